@@ -1,0 +1,63 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { listAnswer, pagingQuery } from '@/lib/api/paging'
+import { idParams } from '@/lib/api/params'
+import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+/** What editors write: `DESCRIPTION` is the title, `TARIFF` the HTML body (spec part 1 section 3). */
+export const newsWrite = z.object({
+  id: z.int().positive(),
+  ...bilingualText('DESCRIPTION', 'upper'),
+  ...bilingualText('TARIFF', 'upper'),
+  ...bilingualOptional('meta_description', 'short'),
+  image: z.string().nullable(),
+  ...bilingualOptional('image_alt'),
+  news_date: z.iso.date(),
+  created_at: z.iso.datetime({ offset: true }),
+  updated_at: z.iso.datetime({ offset: true }),
+  status: z.int(),
+  sample: z.boolean(),
+})
+
+export type NewsWrite = z.infer<typeof newsWrite>
+
+const newsItem = newsWrite
+
+export type NewsItem = z.infer<typeof newsItem>
+
+export const newsSorts = ['date-desc', 'date-asc'] as const
+
+export type NewsSort = (typeof newsSorts)[number]
+
+export const newsTag = 'news'
+
+export const newsList = endpoint({
+  method: 'GET',
+  path: 'news',
+  summary: 'News items, newest first; a page of them when asked by page, size or sort',
+  access: 'public',
+  query: z.object({ ...pagingQuery, sort: z.enum(newsSorts).optional() }),
+  response: listAnswer(newsItem),
+  tags: [newsTag],
+})
+
+export const homeNews = endpoint({
+  method: 'GET',
+  path: 'home-news',
+  summary: 'The last eight news items',
+  access: 'public',
+  response: z.array(newsItem),
+  tags: [newsTag],
+})
+
+/** An addition in the style of the contract: one item with what stands beside it. */
+export const newsDetail = endpoint({
+  method: 'GET',
+  path: 'news/{id}',
+  summary: 'One news item',
+  access: 'public',
+  params: idParams,
+  response: newsItem,
+  errors: ['not_found'],
+  tags: [newsTag],
+})

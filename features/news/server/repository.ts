@@ -1,0 +1,34 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { countUpTo } from '@/lib/db/count'
+import { news } from '@/lib/db/schema/news'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { NewsSort, NewsWrite } from '../contract'
+
+const isPublic = eq(news.status, 1)
+
+function order(sort: NewsSort) {
+  const direction = sort === 'date-asc' ? asc : desc
+  return [direction(news.news_date), direction(news.id)]
+}
+
+export async function listPublicNews(
+  db: Executor,
+  { sort, limit, offset }: { sort: NewsSort; limit: number; offset: number },
+) {
+  return db.select().from(news).where(isPublic).orderBy(...order(sort)).limit(limit).offset(offset)
+}
+
+export async function countPublicNews(db: Executor) {
+  return countUpTo(db, news, isPublic)
+}
+
+export async function findPublicNews(db: Executor, id: number) {
+  const [item] = await db.select().from(news).where(and(eq(news.id, id), isPublic)).limit(1)
+  return item
+}
+
+export async function insertNews(db: Executor, records: NewsWrite[]) {
+  await db.insert(news).values(records)
+  await db.execute(sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from news))`)
+}

@@ -1,0 +1,35 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { z } from 'zod'
+
+const alive = z.object({ status: z.literal('ok') })
+
+export const health = endpoint({
+  method: 'GET',
+  path: 'health',
+  summary: 'The process is alive',
+  access: 'public',
+  own: true,
+  response: alive,
+})
+
+export const ready = endpoint({
+  method: 'GET',
+  path: 'ready',
+  summary: 'The portal can serve: its database answers',
+  access: 'public',
+  own: true,
+  response: alive,
+  errors: ['unavailable'],
+})
+
+/** Where browsers report breaches of the page policy (`report-to csp`). */
+export const policyReports = endpoint({
+  method: 'POST',
+  path: 'csp-reports',
+  summary: 'Reports of the browser about the page policy',
+  access: 'public',
+  own: true,
+  body: z.union([z.array(z.looseObject({})).max(20), z.looseObject({})]),
+  response: z.literal('Success'),
+  format: 'text',
+})

@@ -1,0 +1,123 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { idParams } from '@/lib/api/params'
+import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+/** Menus of the portal: 1 top navigation, 2 navigation tree, 3 footer columns. */
+export const menuIds = { top: 1, tree: 2, footer: 3 } as const
+
+const entryNames = {
+  id: z.int().positive(),
+  page_id: z.int().positive(),
+  menu_id: z.int().min(1).max(3),
+  parent_id: z.int().positive().nullable(),
+  /** Page id in `/pages/{a_id}-{slug}`; null for an entry that is no application page. */
+  a_id: z.int().positive().nullable(),
+  ...bilingualText('url', 'bare'),
+  /** Canonical own address without language prefix (`/about-jordan`), where it has one. */
+  path: z.string().startsWith('/').nullable(),
+  /** External link; an entry with one opens it and has no page. */
+  ...bilingualOptional('link', 'bare'),
+  ...bilingualText('title'),
+  ...bilingualText('nav_title'),
+  ...bilingualText('nav_description'),
+}
+
+/** A menu entry with its content page (spec part 1 section 3, 'Menu page'). */
+export const menuEntryWrite = z.object({
+  ...entryNames,
+  ...bilingualOptional('subtitle'),
+  ...bilingualOptional('sub_subtitle'),
+  ...bilingualText('content'),
+  ...bilingualText('keywords', 'bare'),
+  ...bilingualOptional('meta_description', 'short'),
+  image: z.string().nullable(),
+  ...bilingualOptional('image_alt'),
+  sort: z.int(),
+  status: z.int(),
+  updated_at: z.iso.datetime({ offset: true }),
+})
+
+export type MenuEntryWrite = z.infer<typeof menuEntryWrite>
+
+const menuEntry = menuEntryWrite.extend({
+  /** The navigation page the entry stands under, for the banner. */
+  page_belongs: z.object(bilingualText('title')),
+})
+
+export type MenuEntry = z.infer<typeof menuEntry>
+
+const navigationChild = z.object(entryNames)
+
+export type NavigationChild = z.infer<typeof navigationChild>
+
+export const navigationPageWrite = z.object({
+  id: z.int().positive(),
+  menu_id: z.int().min(1).max(3),
+  a_id: z.int().positive().nullable(),
+  ...bilingualText('url', 'bare'),
+  ...bilingualOptional('link', 'bare'),
+  ...bilingualText('title'),
+  ...bilingualText('description'),
+  sort: z.int(),
+})
+
+export type NavigationPageWrite = z.infer<typeof navigationPageWrite>
+
+const navigationPage = navigationPageWrite.extend({ childs: z.array(navigationChild) })
+
+export type NavigationPage = z.infer<typeof navigationPage>
+
+/** Every page shows menus, so every page carries this tag. */
+export const menusTag = 'menus'
+
+export const topNavigation = endpoint({
+  method: 'GET',
+  path: 'menu-1-pages/{id}',
+  summary: 'Navigation pages of a menu with their entries',
+  access: 'public',
+  params: idParams,
+  response: z.array(navigationPage),
+  tags: [menusTag],
+})
+
+export const menuEntryById = endpoint({
+  method: 'GET',
+  path: 'menu-1-children/{id}',
+  summary: 'A menu entry with its banner and page content',
+  access: 'public',
+  params: idParams,
+  response: menuEntry,
+  errors: ['not_found'],
+  tags: [menusTag],
+})
+
+export const menuEntriesByPage = endpoint({
+  method: 'GET',
+  path: 'menu-1-children-by-page/{id}',
+  summary: 'Entries of a navigation page in one menu',
+  access: 'public',
+  params: idParams,
+  query: z.object({ menu_id: z.coerce.number().int().min(1).max(3).default(menuIds.top) }),
+  response: z.array(menuEntry),
+  tags: [menusTag],
+})
+
+export const allMenuEntries = endpoint({
+  method: 'GET',
+  path: 'menu-1-children-all',
+  summary: 'All menu entries of all menus',
+  access: 'public',
+  response: z.array(menuEntry),
+  tags: [menusTag],
+})
+
+export const navigationTree = endpoint({
+  method: 'GET',
+  path: 'menu-1-tree/{id}',
+  summary: 'Navigation pages of a menu as a tree',
+  access: 'public',
+  params: idParams,
+  response: z.array(navigationPage),
+  tags: [menusTag],
+})

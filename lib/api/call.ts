@@ -1,0 +1,31 @@
+import { processWide } from '@/lib/settings/process-wide'
+import type { Endpoint, InputOf, OutputOf } from './endpoint'
+
+/** Carries one call to wherever the API is: this process, another provider, or the server. */
+export type Transport = (endpoint: Endpoint, input: object) => Promise<unknown>
+
+const installed = () => processWide<{ transport?: Transport }>('transport', () => ({}))
+
+/** Installs the server's transport. In the browser none is installed and axios is used. */
+export function installTransport(transport: Transport): void {
+  installed().transport = transport
+}
+
+async function currentTransport(): Promise<Transport> {
+  const { transport } = installed()
+  if (transport) return transport
+  const { browserTransport } = await import('./browser-transport')
+  return browserTransport
+}
+
+/**
+ * Makes one declared call, in process, over HTTP from the browser, or against the provider at
+ * `API_BASE_URL`: same input, same output, same `Problem` on failure.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input]: keyof InputOf<E> extends never ? [] : [InputOf<E>]
+): Promise<OutputOf<E>> {
+  const transport = await currentTransport()
+  return transport(endpoint, input ?? {}) as Promise<OutputOf<E>>
+}

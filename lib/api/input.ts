@@ -1,0 +1,70 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Endpoint } from './endpoint'
+import { fieldErrors, Problem } from './problem'
+
+const bodyLimitBytes = 256 * 1024
+const depthLimit = 6
+const jsonTypes = /^application\/(?:json|reports\+json|csp-report)\b/
+
+/** The declared parts of a call, parsed. Throws `not_found` for a parameter that names nothing
+ * (a letter where an id belongs) and `invalid` with field errors for query and body. */
+export function parseInput(endpoint: Endpoint, raw: { params?: unknown; query?: unknown; body?: unknown }): object {
+  return {
+    ...(endpoint.params && { params: parsePart(endpoint.params, raw.params ?? {}, 'not_found') }),
+    ...(endpoint.query && { query: parsePart(endpoint.query, raw.query ?? {}, 'invalid') }),
+    ...(endpoint.body && { body: parsePart(endpoint.body, raw.body, 'invalid') }),
+  }
+}
+
+function parsePart(schema: z.ZodType, value: unknown, code: 'invalid' | 'not_found'): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Problem(code, code === 'invalid' ? { fields: fieldErrors(parsed.error) } : {})
+}
+
+/** Query parameters as an object. A key that stands twice is refused (RELIABILITY.md 2.5). */
+export function readQuery(search: URLSearchParams): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const [name, value] of search) {
+    if (Object.hasOwn(query, name)) throw new Problem('invalid', { fields: { [name]: ['Stands twice.'] } })
+    Object.defineProperty(query, name, { value, enumerable: true })
+  }
+  return query
+}
+
+/** A JSON body of at most 256 KB and six levels. */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  if (declared > bodyLimitBytes) throw new Problem('too_large')
+  if (!jsonTypes.test(request.headers.get('content-type') ?? '')) {
+    throw new Problem('unsupported_type')
+  }
+  const body = parseJson(await readAtMost(request, bodyLimitBytes))
+  if (depthOf(body) > depthLimit) throw new Problem('malformed')
+  return body
+}
+
+async function readAtMost(request: Request, limit: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) throw new Problem('too_large')
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem('malformed')
+  }
+}
+
+function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf))
+}

@@ -1,0 +1,148 @@
+import 'server-only'
+import { requireAccess, anonymous, type Actor } from '@/lib/auth/actor'
+import { logger } from '@/lib/log/logger'
+import { Hono, type Context } from 'hono'
+import type { Transport } from './call'
+import { endpointAddress, endpointKey, type Endpoint } from './endpoint'
+import { problemFrom } from './error-door'
+import { parseInput, readJsonBody, readQuery } from './input'
+import { Problem } from './problem'
+import { requestIdOf } from './request-id'
+import { checkedAnswer } from './response'
+import type { CallContext, Route } from './route'
+
+/** Keeps the answer of a public GET under its tags. Outside Next (tests, commands) nothing is kept. */
+export type AnswerCache = (
+  key: string,
+  tags: readonly string[],
+  load: () => Promise<unknown>,
+) => Promise<unknown>
+
+interface Door {
+  /** Hono app over all routes, below `/api`. */
+  app: Hono
+  /** The same verbs without a socket, for pages and commands. */
+  dispatch: (endpoint: Endpoint, input: object, actor?: Actor) => Promise<unknown>
+  routes: readonly Route[]
+}
+
+/** Opens one door over all routes: permission, validation, answer check and errors stand here. */
+export function mount(
+  routes: readonly Route[],
+  options: {
+    identify?: (request: Request) => Promise<Actor>
+    cache?: AnswerCache
+    /** An existing provider that answers instead of our own verbs (`API_BASE_URL`). */
+    upstream?: () => Transport | undefined
+  } = {},
+): Door {
+  const byKey = new Map(routes.map((route) => [endpointKey(route.endpoint), route]))
+  if (byKey.size !== routes.length) throw new Error('Two routes answer the same call.')
+  const identify = options.identify ?? (() => Promise.resolve(anonymous))
+  const cache: AnswerCache = options.cache ?? ((_key, _tags, load) => load())
+
+  async function answer(route: Route, raw: object, context: CallContext): Promise<unknown> {
+    const { endpoint } = route
+    requireAccess(endpoint.access, context.actor)
+    const input = parseInput(endpoint, raw)
+    const upstream = endpoint.own ? undefined : options.upstream?.()
+    const load = async () =>
+      checkedAnswer(
+        endpoint,
+        await (upstream ? upstream(endpoint, input) : route.handle(input, context)),
+      )
+    if (endpoint.method !== 'GET' || endpoint.access !== 'public' || !endpoint.tags) return load()
+    return cache(`${endpoint.method} ${endpointAddress(endpoint, input)}`, endpoint.tags, load)
+  }
+
+  async function dispatch(endpoint: Endpoint, input: object, actor = anonymous): Promise<unknown> {
+    const route = byKey.get(endpointKey(endpoint))
+    if (!route) throw new Problem('not_found')
+    return answer(route, input, { actor, requestId: requestIdOf() })
+  }
+
+  const app = new Hono().basePath('/api')
+  for (const route of routes) {
+    const path = `/${route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
+    app.on(route.endpoint.method, path, (context) => respond(context, route))
+  }
+  app.notFound((context) => failure(context, methodOrPath(app, context), requestIdOf(context.req.raw)))
+
+  async function respond(context: Context, route: Route): Promise<Response> {
+    const started = performance.now()
+    const requestId = requestIdOf(context.req.raw)
+    const response = await serve(context, route, requestId)
+    logger().info({
+      requestId,
+      route: endpointKey(route.endpoint),
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+    })
+    return response
+  }
+
+  async function serve(context: Context, route: Route, requestId: string): Promise<Response> {
+    try {
+      const request = context.req.raw
+      const actor = route.endpoint.access === 'public' ? anonymous : await identify(request)
+      requireAccess(route.endpoint.access, actor)
+      const raw = {
+        params: context.req.param(),
+        query: readQuery(new URL(request.url).searchParams),
+        ...(route.endpoint.body && { body: await readJsonBody(request) }),
+      }
+      return success(route.endpoint, await answer(route, raw, { actor, requestId }), requestId)
+    } catch (error) {
+      return failure(context, error, requestId)
+    }
+  }
+
+  return { app, dispatch, routes }
+}
+
+const apiHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+}
+
+/** Public answers may be kept a minute by shared caches; what depends on the caller never. */
+function cacheControl(endpoint: Endpoint): string {
+  const shared = endpoint.method === 'GET' && endpoint.access === 'public' && endpoint.tags
+  return shared ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-store'
+}
+
+function success(endpoint: Endpoint, body: unknown, requestId: string): Response {
+  const headers = {
+    ...apiHeaders,
+    'cache-control': cacheControl(endpoint),
+    'x-request-id': requestId,
+  }
+  return endpoint.format === 'text'
+    ? new Response(String(body), { headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
+    : Response.json(body, { headers })
+}
+
+/** The one error door: every failure leaves as a `Problem` in its wire form. */
+function failure(context: Context, error: unknown, requestId: string): Response {
+  const problem = problemFrom(error)
+  if (problem.code === 'internal') {
+    logger().error({ requestId, method: context.req.method, err: error }, 'call failed')
+  }
+  return Response.json(problem.toWire(requestId), {
+    status: problem.status,
+    headers: {
+      ...apiHeaders,
+      'cache-control': 'private, no-store',
+      'x-request-id': requestId,
+      ...(problem.retryAfter !== undefined && { 'retry-after': String(problem.retryAfter) }),
+    },
+  })
+}
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
+
+function methodOrPath(app: Hono, context: Context): Problem {
+  const path = new URL(context.req.url).pathname
+  const known = methods.some((method) => app.router.match(method, path)[0].length > 0)
+  return new Problem(known ? 'method_not_allowed' : 'not_found')
+}

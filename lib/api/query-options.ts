@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './call'
+import { endpointKey, type Endpoint, type InputOf } from './endpoint'
+
+/** TanStack Query options of a declared GET: the same key and function for prefetch and island. */
+export function endpointQuery<E extends Endpoint>(
+  endpoint: E,
+  ...input: keyof InputOf<E> extends never ? [] : [InputOf<E>]
+) {
+  return queryOptions({
+    queryKey: [endpointKey(endpoint), input[0] ?? {}] as const,
+    queryFn: () => call(endpoint, ...input),
+  })
+}

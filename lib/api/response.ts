@@ -1,0 +1,26 @@
+import type { Endpoint } from './endpoint'
+import { Problem, problemSchema, problemStatus, problemCodes, type ProblemCode } from './problem'
+
+/** The answer in its declared shape; an answer of another shape is a fault of the provider. */
+export function checkedAnswer(endpoint: Endpoint, body: unknown): unknown {
+  const parsed = endpoint.response.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new Problem('internal', { fields: { response: parsed.error.issues.map((i) => i.message) } })
+}
+
+/** The `Problem` behind an error answer, also of a provider that sends other bodies. */
+export function problemOf(status: number, body: unknown, retryAfter?: string | null): Problem {
+  const wire = problemSchema.partial().safeParse(body)
+  const fields = wire.success ? wire.data.errors : undefined
+  const seconds = Number(retryAfter)
+  return new Problem(codeOf(status, wire.success ? wire.data.code : undefined), {
+    ...(fields && { fields }),
+    ...(retryAfter && Number.isFinite(seconds) && { retryAfter: seconds }),
+  })
+}
+
+function codeOf(status: number, code: string | undefined): ProblemCode {
+  const known = problemCodes.find((candidate) => candidate === code)
+  const byStatus = problemCodes.find((candidate) => problemStatus[candidate] === status)
+  return known ?? byStatus ?? (status >= 500 ? 'internal' : 'malformed')
+}

@@ -1,0 +1,30 @@
+import type { Access } from '@/lib/api/endpoint'
+import { Problem } from '@/lib/api/problem'
+
+type StaffRole = 'editor' | 'officer' | 'admin'
+
+/** Who makes a call. Everything a permission can depend on, and nothing from the request body. */
+export interface Actor {
+  userId: number | null
+  companyId: number | null
+  vip: boolean
+  staffRoles: readonly StaffRole[]
+}
+
+/** A visitor: not logged in. */
+export const anonymous: Actor = { userId: null, companyId: null, vip: false, staffRoles: [] }
+
+function permits(access: Access, actor: Actor): boolean {
+  if (access === 'public') return true
+  if (actor.userId === null) return false
+  if (access === 'user') return true
+  if (access === 'company') return actor.companyId !== null
+  if (access === 'vip') return actor.vip
+  return actor.staffRoles.some((role) => access === `staff:${role}` || role === 'admin')
+}
+
+/** Lets the call through or throws `unauthenticated` (nobody is logged in) or `forbidden`. */
+export function requireAccess(access: Access, actor: Actor): void {
+  if (permits(access, actor)) return
+  throw new Problem(actor.userId === null ? 'unauthenticated' : 'forbidden')
+}

@@ -1,0 +1,24 @@
+import { directionOf, type Locale } from '@/lib/i18n/locale'
+import { localized, type BilingualField } from './in-locale'
+
+/**
+ * Shows a bilingual field that holds editors' HTML. It was sanitised when it was written
+ * (`lib/html/sanitise.ts`), and the page's policy forbids inline script again. This is the only
+ * component that sets inner HTML.
+ */
+export function BilingualHtml<R extends object>({
+  of,
+  field,
+  locale,
+  className,
+}: {
+  of: R
+  field: BilingualField<R>
+  locale: Locale
+  className?: string
+}) {
+  const { text, lang } = localized(of, field, locale)
+  if (text === '') return null
+  const mark = lang === locale ? {} : { lang, dir: directionOf(lang) }
+  return <div className={className} {...mark} dangerouslySetInnerHTML={{ __html: text }} />
+}

@@ -1,0 +1,38 @@
+/**
+ * The bilingual fields of the contract keep their wire names, and those follow five habits. This
+ * is the only room that knows them (HOUSE.md section 3).
+ */
+export const suffixes = {
+  /** `title_eng`, `title_ara` */
+  lower: ['_eng', '_ara'],
+  /** `DESCRIPTION_ENG`, `DESCRIPTION_ARA` */
+  upper: ['_ENG', '_ARA'],
+  /** `meta_description_en`, `meta_description_ar` */
+  short: ['_en', '_ar'],
+  /** `link`, `link_ara` */
+  bare: ['', '_ara'],
+  /** `TARIFF_FILE`, `TARIFF_FILE_ARA` */
+  bareUpper: ['', '_ARA'],
+  /** `TARIFF_FILE`, `TARIFF_FILE_AR` */
+  bareShort: ['', '_AR'],
+} as const
+
+export type Habit = keyof typeof suffixes
+
+/** `Pair<'title', 'lower'>` is `'title_eng' | 'title_ara'`. */
+export type Pair<Field extends string, H extends Habit> =
+  | `${Field}${(typeof suffixes)[H][0]}`
+  | `${Field}${(typeof suffixes)[H][1]}`
+
+/** One value for both languages under the field's wire names; columns and schemas are built by it. */
+export function pairOf<Field extends string, Value, H extends Habit>(
+  field: Field,
+  habit: H,
+  make: () => Value,
+): Record<Pair<Field, H>, Value> {
+  const [english, arabic] = suffixes[habit]
+  return Object.fromEntries([
+    [`${field}${english}`, make()],
+    [`${field}${arabic}`, make()],
+  ]) as Record<Pair<Field, H>, Value>
+}

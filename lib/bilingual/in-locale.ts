@@ -1,0 +1,57 @@
+import { otherLocale, type Locale } from '@/lib/i18n/locale'
+import { suffixes } from './fields'
+
+/** A text as it will be shown: in the visitor's language, or in the other one and marked so. */
+export interface LocalizedText {
+  text: string
+  lang: Locale
+}
+
+/** Field names of a record without their language suffix: `'title'` for `title_eng`. */
+export type BilingualField<R> = {
+  [K in keyof R & string]: K extends
+    | `${infer F}_eng`
+    | `${infer F}_ENG`
+    | `${infer F}_en`
+    ? F
+    : K extends `${infer F}_ara` | `${infer F}_ARA` | `${infer F}_AR`
+      ? F extends keyof R
+        ? F
+        : never
+      : never
+}[keyof R & string]
+
+/** The text of a bilingual field and the language it is in; '' when neither language has one. */
+export function localized<R extends object>(
+  record: R,
+  field: BilingualField<R>,
+  locale: Locale,
+): LocalizedText {
+  const own = valueIn(record, field, locale)
+  if (own !== '') return { text: own, lang: locale }
+  const other = otherLocale(locale)
+  const fallback = valueIn(record, field, other)
+  return fallback === '' ? { text: '', lang: locale } : { text: fallback, lang: other }
+}
+
+/** The text of a bilingual field for a place that cannot carry a language mark (titles, alt texts). */
+export function inLocale<R extends object>(record: R, field: BilingualField<R>, locale: Locale): string {
+  return localized(record, field, locale).text
+}
+
+/** Whether the record has its own text in this language (a page exists in it, hreflang is true). */
+export function hasLocale<R extends object>(record: R, field: BilingualField<R>, locale: Locale): boolean {
+  return valueIn(record, field, locale) !== ''
+}
+
+function valueIn(record: object, field: string, locale: Locale): string {
+  const values = new Map<string, unknown>(Object.entries(record))
+  for (const pair of Object.values(suffixes)) {
+    const [english, arabic] = pair
+    const paired = values.has(`${field}${english}`) && values.has(`${field}${arabic}`)
+    if (!paired) continue
+    const value = values.get(`${field}${locale === 'en' ? english : arabic}`)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return ''
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { revalidateTag, unstable_cache } from 'next/cache'
+import { notFoundTag } from './page-store'
+
+/** Seconds a page or data answer lives at most: dates on pages are judged anew within 15 minutes. */
+export const pageLifeSeconds = 900
+const notFoundLifeSeconds = 60
+
+/** Keeps a loaded value under its tags, and gives the page that loads it the same tags. */
+export function keepUnderTags(
+  key: string,
+  tags: readonly string[],
+  load: () => Promise<unknown>,
+): Promise<unknown> {
+  return unstable_cache(load, [key], { tags: [...tags], revalidate: pageLifeSeconds })()
+}
+
+/** Marks the page being rendered as one that found nothing: the page store answers it with 404. */
+export async function markNotFound(): Promise<void> {
+  await unstable_cache(() => Promise.resolve(true), [notFoundTag], {
+    tags: [notFoundTag],
+    revalidate: notFoundLifeSeconds,
+  })()
+}
+
+/** Publishes a change: every page and answer that carries the tag is made anew at its next request. */
+export function revalidate(tag: string): void {
+  revalidateTag(tag, { expire: 0 })
+}

@@ -1,0 +1,10 @@
+import { customType } from 'drizzle-orm/pg-core'
+
+/** A `timestamptz` that is an ISO 8601 UTC string on our side, as it goes over the wire. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamptz',
+  fromDriver: (value) => new Date(value).toISOString(),
+})
+
+/** A `date` as `YYYY-MM-DD`. */
+export const day = customType<{ data: string; driverData: string }>({ dataType: () => 'date' })

@@ -1,0 +1,28 @@
+import { isLocale, localeCookie } from './locale'
+
+interface HomeRequest {
+  headers: Headers
+  cookies: { get: (name: string) => { value: string } | undefined }
+  url: string
+}
+
+const crawler = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|embedly|preview|lighthouse/i
+
+/**
+ * Where the bare `/` leads: a stored Arabic, or nothing stored, to `/ar`. Crawlers and steps
+ * inside the site stay, so that both languages are indexed and Home keeps the language
+ * (spec/decisions.md section 1).
+ */
+export function homeRedirect(request: HomeRequest): '/ar' | null {
+  const stored = request.cookies.get(localeCookie.name)?.value
+  if (isLocale(stored)) return stored === 'ar' && !fromOwnSite(request) ? '/ar' : null
+  if (crawler.test(request.headers.get('user-agent') ?? '') || fromOwnSite(request)) return null
+  return '/ar'
+}
+
+function fromOwnSite({ headers, url }: HomeRequest): boolean {
+  if (headers.get('sec-fetch-site') === 'same-origin') return true
+  const referer = headers.get('referer')
+  if (!referer || !URL.canParse(referer)) return false
+  return new URL(referer).host === (headers.get('host') ?? new URL(url).host)
+}

@@ -1,0 +1,32 @@
+/** The two languages of the portal. English has no prefix in addresses, Arabic lives under `/ar`. */
+export const locales = ['en', 'ar'] as const
+
+export type Locale = (typeof locales)[number]
+
+/** The fallback and route default (spec part 1 section 9). */
+export const defaultLocale: Locale = 'en'
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'ar' : 'en'
+}
+
+/** Writing direction for `dir`. */
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return locale === 'ar' ? 'rtl' : 'ltr'
+}
+
+/** The name of each language in itself, for the language switch. */
+export const nativeName: Record<Locale, string> = { en: 'English', ar: 'العربية' }
+
+/** BCP 47 tags for `Intl`: plain `ar` would give other months and digits than Jordan uses. */
+export const formatLocale: Record<Locale, string> = { en: 'en-US', ar: 'ar-JO' }
+
+/** The one time zone in which dates are shown and day rules are judged. */
+export const timeZone = 'Asia/Amman'
+
+/** Cookie and local storage key of the chosen language, and its life (365 days). */
+export const localeCookie = { name: 'locale', maxAgeSeconds: 365 * 24 * 60 * 60 } as const

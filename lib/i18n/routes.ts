@@ -1,0 +1,34 @@
+import type { Locale } from './locale'
+
+/**
+ * Every address of the portal, written once, without language prefix. Links are made with
+ * `localePath(locale, routes.x())`; a literal path in `href` is refused by lint.
+ */
+export const routes = {
+  home: () => '/',
+  page: (pageId: number, slug: string) => `/pages/${pageId}-${slug}`,
+  menu: (menu: 'menu-1' | 'menu-3', id: number, slug: string) => `/${menu}/${id}-${slug}`,
+  underConstruction: () => '/page-under-construction',
+  news: () => '/news',
+  newsItem: (id: number, slug: string) => `/news/${id}-${slug}`,
+  newsFeed: () => '/news/rss.xml',
+  search: (text = '') => (text === '' ? '/search' : `/search/${encodeURIComponent(text)}`),
+  login: () => '/auth/login',
+  register: () => '/auth/register',
+  profile: () => '/profile',
+  editProfile: () => '/edit-profile',
+  terms: () => '/terms-and-conditions',
+} as const
+
+/** The address in a language: English unprefixed, Arabic under `/ar`. External links stay. */
+export function localePath(locale: Locale, path: string): string {
+  if (!path.startsWith('/') || locale === 'en') return path
+  return path === '/' ? '/ar' : `/ar${path}`
+}
+
+/** An address split into its language and its unprefixed path. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  if (pathname === '/ar') return { locale: 'ar', path: '/' }
+  if (pathname.startsWith('/ar/')) return { locale: 'ar', path: pathname.slice(3) }
+  return { locale: 'en', path: pathname }
+}

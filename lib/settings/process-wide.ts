@@ -1,0 +1,12 @@
+const registry = Symbol.for('portal.process')
+
+/**
+ * One value in a process, made at first use. Next evaluates a module several times in one
+ * process (pages, route handlers, cache handler); what must exist once stands here.
+ */
+export function processWide<T>(name: string, make: () => T): T {
+  const holder = globalThis as { [registry]?: Map<string, unknown> }
+  const values = (holder[registry] ??= new Map())
+  if (!values.has(name)) values.set(name, make())
+  return values.get(name) as T
+}

@@ -1,0 +1,49 @@
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+const httpUrl = z.url({ protocol: /^https?$/ })
+
+/**
+ * Every setting of the portal (spec/decisions.md section 9), read at run time and frozen by no
+ * build. Only what the portal reads today stands here.
+ */
+export const settingsSchema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  SITE_URL: httpUrl.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform((path) => (isAbsolute(path) ? path : resolve(process.cwd(), path))),
+  ALLOW_EMBEDDED_DB: flag.default(false),
+  API_BASE_URL: httpUrl.optional(),
+  SAMPLE_DATA: flag.default(true),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+export type Settings = z.output<typeof settingsSchema> & { SITE_URL: string }
+
+/** A wrong setting, with the one line that names it. */
+export class WrongSetting extends Error {}
+
+const postgresVariables = ['PGHOST', 'PGUSER', 'PGDATABASE', 'PGPASSWORD'] as const
+
+/** Parses the environment. An empty value counts as unset; the first wrong one is named. */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = settingsSchema.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new WrongSetting(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}`)
+  }
+  const halfSet = postgresVariables.find((name) => given[name] !== undefined)
+  if (halfSet && !parsed.data.DATABASE_URL) {
+    throw new WrongSetting(`${halfSet} is set but DATABASE_URL is not: set DATABASE_URL, or unset it.`)
+  }
+  const site = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`
+  return { ...parsed.data, SITE_URL: new URL(site).origin }
+}

@@ -1,0 +1,42 @@
+import { constantScript } from '@/lib/cache/constant-script'
+import { contentPolicy, dynamicPageSources, sha256Source } from '@/lib/cache/content-policy'
+import { homeRedirect } from '@/lib/i18n/home-redirect'
+import { servedOverHttps } from '@/lib/settings/https'
+import { NextResponse, type NextRequest } from 'next/server'
+
+/**
+ * Runs only where a request must be looked at (HOUSE.md section 4): the bare home address
+ * without a stored English, content addresses in Arabic letters without prefix, and pages
+ * rendered for one request, which get a nonce policy. It never rewrites.
+ */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl
+  if (pathname === '/') {
+    const target = homeRedirect(request)
+    return target ? NextResponse.redirect(new URL(`${target}${search}`, request.url), 307) : NextResponse.next()
+  }
+  if (/^\/(?:pages|menu-1|menu-3)\//.test(pathname)) {
+    return NextResponse.redirect(new URL(`/ar${pathname}${search}`, request.url), 308)
+  }
+  return withNonce(request)
+}
+
+async function withNonce(request: NextRequest): Promise<NextResponse> {
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+  const policy = contentPolicy(dynamicPageSources(nonce, await sha256Source(constantScript)), servedOverHttps())
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  response.headers.set('cache-control', 'private, no-store')
+  return response
+}
+
+export const config = {
+  matcher: [
+    { source: '/', missing: [{ type: 'cookie', key: 'locale', value: 'en' }] },
+    '/(pages|menu-1|menu-3)/:slug([^/]*(?:%[dD][89]|[\\u0600-\\u06ff])[^/]*)',
+    { source: '/news', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/ar/news', has: [{ type: 'query', key: 'sort' }] },
+  ],
+}

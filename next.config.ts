@@ -4,8 +4,11 @@ import { resolve } from 'node:path'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
-/** English paths that a rewrite must leave alone: Arabic, internals, and files (a dot at the end). */
-const english = '/:path((?!ar(?:/|$)|en(?:/|$)|api(?:/|$)|media(?:/|$)|_next/|admin(?:/|$))[^.]*)'
+/** First segments that are no English page: Arabic, the internal prefix, calls, pictures, staff. */
+const notEnglish = '(?!ar(?:/|$)|en(?:/|$)|api(?:/|$)|media(?:/|$)|_next(?:/|$)|admin(?:/|$))'
+const englishPages = `/:path(${notEnglish}[^.]*)`
+/** Addresses with a dot are files first; what is no file is an unknown English page. */
+const englishFiles = `/:path(${notEnglish}.*\\..*)`
 
 const onlyPage = {
   has: [{ type: 'query' as const, key: 'page', value: '(?<page>\\d{1,6})' }],
@@ -67,9 +70,9 @@ const config: NextConfig = {
         ]),
         { source: '/news/rss.xml', destination: '/en/news/rss.xml' },
         { source: '/', destination: '/en' },
-        { source: english, destination: '/en/:path' },
+        { source: englishPages, destination: '/en/:path' },
       ],
-      afterFiles: [],
+      afterFiles: [{ source: englishFiles, destination: '/en/:path' }],
       fallback: [],
     }),
 }

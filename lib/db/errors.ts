@@ -1,9 +1,67 @@
-/** The database is away, overloaded or did not answer in time; a retry makes sense. */
+/**
+ * The database is away, overloaded or did not answer in time; a retry makes sense. Whether the
+ * last statement took effect is not known: repeat it only under an idempotency key.
+ */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
+
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return isNamed(value, 'DatabaseUnavailable')
+  }
 }
 
 /** The volume has no room for more; nothing was written. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull'
+
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return isNamed(value, 'StorageFull')
+  }
+}
+
+/** A start that cannot succeed as things are. The message is one line for the operator. */
+export class DatabaseRefused extends Error {
+  override readonly name: string = 'DatabaseRefused'
+  /** `EX_CONFIG` of sysexits(3): the exit code of a command that stops because of it. */
+  readonly exitCode = 78
+}
+
+/** Another process has the embedded database open. */
+export class DatabaseLocked extends DatabaseRefused {
+  override readonly name = 'DatabaseLocked'
+  readonly holder: number | undefined
+
+  constructor(directory: string, holder: number | undefined) {
+    const who = holder === undefined ? 'another process' : `process ${holder}`
+    super(`The database folder ${directory} is in use by ${who}.`)
+    this.holder = holder
+  }
+}
+
+// Modules are evaluated several times in a Next process, so one class exists several times:
+// the name, not the constructor, says what an error is.
+function isNamed(value: unknown, name: string): boolean {
+  return value instanceof Error && value.name === name
+}
+
+/** The SQLSTATE of an error or of what caused it, on both engines. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {
+    return error.code
+  }
+  return sqlState(error.cause)
+}
+
+/** The name of the constraint an error reports, for example `users_email_key`. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint
+  return violatedConstraint(error.cause)
+}
+
+/** Whether a write broke a unique rule, of the given constraint if one is named. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (sqlState(error) !== '23505') return false
+  return constraint === undefined || violatedConstraint(error) === constraint
 }

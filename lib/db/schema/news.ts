@@ -1,6 +1,7 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { day, instant } from '@/lib/db/columns'
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { industries } from './sectors'
 
 /** News items. `status` 1 is public; anything else is not. */
 export const news = pgTable(
@@ -19,4 +20,21 @@ export const news = pgTable(
     sample: boolean().notNull().default(false),
   },
   (table) => [index('news_public_by_date').on(table.status, table.news_date, table.id)],
+)
+
+/** Sectors a news item concerns. */
+export const newsIndustries = pgTable(
+  'news_industries',
+  {
+    news_id: integer()
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    industry_id: integer()
+      .notNull()
+      .references(() => industries.iid),
+  },
+  (table) => [
+    primaryKey({ columns: [table.news_id, table.industry_id] }),
+    index('news_industries_industry').on(table.industry_id),
+  ],
 )

@@ -1,0 +1,10 @@
+import { documentation } from '@/lib/api/documentation'
+import { door } from '../../door'
+
+export const dynamic = 'force-dynamic'
+
+export async function GET(request: Request, { params }: { params: Promise<{ file?: string[] }> }) {
+  const { file } = await params
+  const found = await documentation(file?.join('/'), 'Portal API')
+  return found ?? door.app.fetch(request)
+}

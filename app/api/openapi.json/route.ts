@@ -1,0 +1,18 @@
+import { openApiDocument } from '@/lib/api/openapi'
+import { settings } from '@/lib/settings/settings'
+import { door } from '../door'
+
+export const dynamic = 'force-dynamic'
+
+export function GET() {
+  const document = openApiDocument(
+    door.routes.map((route) => route.endpoint),
+    { title: 'Portal API', version: '1', server: `${settings().SITE_URL}/api` },
+  )
+  return Response.json(document, {
+    headers: {
+      'cache-control': 'public, s-maxage=900',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    },
+  })
+}

@@ -1,0 +1,110 @@
+/**
+ * What `npm start` and `npm test` need before anything is installed. Plain JavaScript for
+ * Node 20 and later; everything after `ready()` runs on the Node of this project.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const root = process.cwd()
+const installedMark = join(root, 'node_modules', '.installed-lock')
+const projectNode = join(root, 'node_modules', '.bin', 'node')
+const oldestNode = 22
+
+export function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Ends with one clear line. 78 is 'configuration error', as sysexits names it. */
+export function fail(line, code = 1) {
+  process.stderr.write(`${line}\n`)
+  process.exit(code)
+}
+
+/** Runs a program and resolves with its exit code; a signal to us reaches it. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', cwd: root, ...options })
+    const pass = (signal) => child.kill(signal)
+    process.on('SIGINT', pass)
+    process.on('SIGTERM', pass)
+    child.on('error', () => resolve(127))
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', pass)
+      process.off('SIGTERM', pass)
+      resolve(code ?? (signal ? 1 : 0))
+    })
+  })
+}
+
+/** The Node that runs the portal: the project's own where its package is installed. */
+export function nodePath() {
+  return existsSync(projectNode) ? projectNode : process.execPath
+}
+
+/** The environment in which `node` and every tool are the project's. */
+export function projectEnvironment(extra = {}) {
+  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`
+  return { ...process.env, PATH: path, NEXT_TELEMETRY_DISABLED: '1', ...extra }
+}
+
+function lockText() {
+  return readFileSync(join(root, 'package-lock.json'), 'utf8')
+}
+
+/** Installs what the lock file names, when it is not installed yet or the lock has changed. */
+export async function ready() {
+  if (!existsSync(installedMark) || readFileSync(installedMark, 'utf8') !== lockText()) {
+    say('Installing packages (about a minute on the first start) …')
+    const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    if ((await run('npm', args)) !== 0) fail('The packages could not be installed; see the lines above.')
+    writeFileSync(installedMark, lockText())
+  }
+  if (!existsSync(projectNode) && Number(process.versions.node.split('.')[0]) < oldestNode) {
+    fail(`Node ${oldestNode} or later is needed; this is ${process.version}.`)
+  }
+}
+
+const sources = ['app', 'components', 'features', 'lib', 'messages', 'public']
+const sourceFiles = ['next.config.ts', 'middleware.ts', 'package-lock.json', 'tsconfig.json']
+const notBuilt = /\.(?:test|spec)\.tsx?$|[/\\](?:seed|commands|migrations)[/\\]/
+
+function newestChange(path) {
+  if (notBuilt.test(path)) return 0
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(0, ...readdirSync(path).map((name) => newestChange(join(path, name))))
+}
+
+/** Builds the portal when there is no build, or when a source is newer than it. */
+export async function built() {
+  const mark = join(root, '.next', 'BUILD_ID')
+  const builtAt = existsSync(mark) ? statSync(mark).mtimeMs : 0
+  const paths = [...sources, ...sourceFiles].map((name) => join(root, name)).filter(existsSync)
+  if (builtAt > Math.max(...paths.map(newestChange))) return
+  say('Building the portal (about a minute) …')
+  const code = await run(nodePath(), [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    env: projectEnvironment(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (code !== 0) fail('The portal could not be built; see the lines above.')
+}
+
+/** Runs one of the project's TypeScript commands on the project's Node. */
+export function command(name, args = [], options = {}) {
+  const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', '--import', 'tsx']
+  return run(nodePath(), [...flags, join(root, 'app/commands', name), ...args], {
+    env: projectEnvironment(options.environment),
+    ...options,
+  })
+}
+
+/** Whether nothing listens on the port yet. */
+export function portIsFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,27 @@
+/** `npm start`: from a fresh clone to a served portal, saying what it does on the way. */
+import { join } from 'node:path'
+import { built, command, fail, nodePath, portIsFree, projectEnvironment, ready, run, say } from './bootstrap.mjs'
+
+const embedded = { ALLOW_EMBEDDED_DB: process.env.ALLOW_EMBEDDED_DB ?? '1' }
+const port = Number(process.env.PORT || 3000)
+
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  fail(`The setting PORT is wrong: ${process.env.PORT} is not a port number.`, 78)
+}
+if (!(await portIsFree(port))) {
+  fail(`Port ${port} is in use. Stop what listens there, or choose another with PORT=3001 npm start.`)
+}
+await ready()
+const settings = await command('settings.ts', [], { environment: embedded })
+if (settings !== 0) process.exit(settings)
+await built()
+const prepared = await command('database.ts', ['prepare'], { environment: embedded })
+if (prepared !== 0) process.exit(prepared)
+
+say(`The portal: ${process.env.SITE_URL ?? `http://localhost:${port}`}`)
+const next = join(process.cwd(), 'node_modules/next/dist/bin/next')
+process.exit(
+  await run(nodePath(), [next, 'start', '--port', String(port), '--keepAliveTimeout', '70000'], {
+    env: projectEnvironment({ ...embedded, NODE_ENV: 'production' }),
+  }),
+)

@@ -1,0 +1,88 @@
+'use client'
+
+import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+
+/** A pointer that only passes by opens nothing, and one that slips off closes nothing. */
+const intentMs = { open: 120, close: 260 } as const
+
+type OpenedBy = 'nothing' | 'pointer' | 'focus' | 'press'
+
+/**
+ * The behaviour of a panel under a navigation item: opens on hover (with intent), keyboard focus
+ * and press; closes on Escape (focus goes back to the button), when focus or the pointer leaves,
+ * on a press outside, and when a link inside is followed.
+ */
+export function useHoverPanel() {
+  const id = useId()
+  const item = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [openedBy, setOpenedBy] = useState<OpenedBy>('nothing')
+  const open = openedBy !== 'nothing'
+
+  const settle = (next: OpenedBy) => {
+    clearTimeout(timer.current)
+    setOpenedBy(next)
+  }
+  const later = (next: OpenedBy, delay: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpenedBy(next), delay)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !item.current?.contains(event.target)) settle('nothing')
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (item.current?.contains(document.activeElement)) button.current?.focus()
+      settle('nothing')
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [open])
+
+  return {
+    open,
+    item,
+    itemProps: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== 'mouse') return
+        if (open) clearTimeout(timer.current)
+        else later('pointer', intentMs.open)
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') later('nothing', intentMs.close)
+      },
+      onFocus: (event: FocusEvent) => {
+        const first = !event.currentTarget.contains(event.relatedTarget)
+        if (first && event.target.matches('a:focus-visible')) settle('focus')
+      },
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) settle('nothing')
+      },
+    },
+    button,
+    buttonProps: {
+      'aria-expanded': open,
+      'aria-controls': id,
+      onClick: (event: { detail: number }) => {
+        const pinsHover = openedBy === 'pointer' && event.detail > 0
+        settle(open && !pinsHover ? 'nothing' : 'press')
+      },
+    },
+    panelProps: {
+      id,
+      onClick: (event: { target: EventTarget }) => {
+        if (event.target instanceof Element && event.target.closest('a')) settle('nothing')
+      },
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@/components/icon/icon'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import type { ComponentPropsWithRef } from 'react'
+import styles from './link.module.css'
+
+/** What every kind of link takes. */
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
+  href: string
+  /** Opens in a new tab; the text says so to people who listen ('opens in a new tab'). */
+  newTab?: string | undefined
+  /** `text` looks like a link; `bare` takes its look from the caller. */
+  look?: 'text' | 'bare'
+}
+
+/**
+ * A link. It is plain markup, so a page full of links costs no script: `SoftNavigation`, mounted
+ * once, turns a click into a step without reloading and prefetches on intent.
+ */
+export function Link({ href, newTab, look = 'text', className, children, ...rest }: LinkProps) {
+  const classes = [look === 'text' && styles.text, className].filter(Boolean).join(' ')
+  const outside = newTab === undefined ? {} : { target: '_blank', rel: 'noopener' }
+  return (
+    <a href={href} className={classes || undefined} {...outside} {...rest}>
+      {children}
+      {newTab !== undefined && (
+        <>
+          {look === 'text' && <Icon name="external" className={styles.mark} />}
+          <VisuallyHidden> ({newTab})</VisuallyHidden>
+        </>
+      )}
+    </a>
+  )
+}

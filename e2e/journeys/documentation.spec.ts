@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+
+test('the API documentation works under its own strict policy', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto('/api/docs')
+  await expect(page.getByText('/home-news')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('the OpenAPI document describes the calls', async ({ request }) => {
+  const document = await (await request.get('/api/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining(['/news', '/menu-1-pages/{id}', '/health', '/ready']),
+  )
+})
+
+test('health and readiness answer and reveal nothing', async ({ request }) => {
+  for (const path of ['/api/health', '/api/ready']) {
+    const response = await request.get(path)
+    expect(response.status()).toBe(200)
+    expect(await response.json()).toEqual({ status: 'ok' })
+    expect(response.headers()['cache-control']).toBe('private, no-store')
+  }
+})

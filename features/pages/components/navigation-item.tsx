@@ -1,0 +1,62 @@
+'use client'
+
+import { useHoverPanel } from '@/components/hover-panel/use-hover-panel'
+import { Icon } from '@/components/icon/icon'
+import { Link } from '@/components/link/link'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import styles from './navigation-item.module.css'
+import { isWithin } from './within'
+
+interface NavigationItemProps {
+  label: string
+  href: string
+  newTab: string | undefined
+  /** Addresses that belong to the item: it is highlighted on them. */
+  within: string[]
+  toggleText: string
+  /** The panel; without one the item is a plain link. */
+  children: ReactNode
+}
+
+/** An item of the top navigation: a link of its own, and a button for the panel under it. */
+export function NavigationItem({
+  label,
+  href,
+  newTab,
+  within,
+  toggleText,
+  children,
+}: NavigationItemProps) {
+  const { open, item, itemProps, button, buttonProps, panelProps } = useHoverPanel<HTMLLIElement>()
+  const current = isWithin(usePathname(), within)
+  return (
+    <li ref={item} className={styles.item} data-open={open || undefined} {...(children ? itemProps : {})}>
+      <Link
+        href={href}
+        newTab={newTab}
+        look="bare"
+        className={styles.link}
+        aria-current={current ? 'true' : undefined}
+      >
+        {label}
+      </Link>
+      {children && (
+        <>
+          <button
+            ref={button}
+            type="button"
+            className={styles.toggle}
+            aria-label={toggleText}
+            {...buttonProps}
+          >
+            <Icon name="chevron-down" />
+          </button>
+          <div className={styles.panel} {...panelProps}>
+            {children}
+          </div>
+        </>
+      )}
+    </li>
+  )
+}

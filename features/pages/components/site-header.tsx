@@ -1,0 +1,67 @@
+import { Link } from '@/components/link/link'
+import { PortalMark } from '@/components/motif/portal-mark'
+import { ScrollHeader } from '@/components/scroll-header/scroll-header'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { NavigationPage } from '../contract'
+import { LanguageSwitch } from './language-switch'
+import { NavigationTree } from './navigation-tree'
+import { SearchBox } from './search-box'
+import { SideDrawer } from './side-drawer'
+import styles from './site-header.module.css'
+import { TopNavigation } from './top-navigation'
+
+interface SiteHeaderProps {
+  locale: Locale
+  site: { name_eng: string; name_ara: string }
+  /** Menu 1: the top navigation. */
+  navigation: NavigationPage[]
+  /** Menu 2: the tree of the side drawer. */
+  tree: NavigationPage[]
+  /** The account island; it stands twice, in the utility row and in the drawer. */
+  account: ReactNode
+}
+
+/** The header of every page (spec part 1 section 2.2). */
+export function SiteHeader({ locale, site, navigation, tree, account }: SiteHeaderProps) {
+  const t = useTranslations('layout')
+  const search = (
+    <SearchBox
+      action={localePath(locale, routes.search())}
+      texts={{
+        label: t('search.label'),
+        placeholder: t('search.placeholder'),
+        submit: t('search.submit'),
+        open: t('search.open'),
+        close: t('search.close'),
+      }}
+    />
+  )
+  return (
+    <ScrollHeader className={styles.header}>
+      <div className={styles.inner}>
+        <div className={styles.toggle}>
+          <SideDrawer texts={{ open: t('menu.open'), title: t('menu.title'), close: t('menu.close') }}>
+            <NavigationTree locale={locale} pages={tree} />
+            <div className={styles.drawerAccount}>{account}</div>
+          </SideDrawer>
+        </div>
+        <Link href={localePath(locale, routes.home())} look="bare" className={styles.brand}>
+          <PortalMark className={styles.mark} />
+          <span className={styles.name}>{inLocale(site, 'name', locale)}</span>
+        </Link>
+        <div className={styles.utility}>
+          {search}
+          <LanguageSwitch locale={locale} label={t('language.switch')} />
+          <div className={styles.account}>{account}</div>
+        </div>
+        <div className={styles.navigation}>
+          <TopNavigation locale={locale} pages={navigation} />
+        </div>
+      </div>
+    </ScrollHeader>
+  )
+}

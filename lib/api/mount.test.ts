@@ -1,0 +1,200 @@
+import type { Actor } from '@/lib/auth/actor'
+import { anonymous } from '@/lib/auth/actor'
+import { DatabaseUnavailable, StorageFull } from '@/lib/db/errors'
+import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from './endpoint'
+import { mount } from './mount'
+import { Problem, problemSchema } from './problem'
+import { route } from './route'
+
+const item = endpoint({
+  method: 'GET',
+  path: 'items/{id}',
+  summary: 'An item',
+  access: 'public',
+  params: z.object({ id: z.coerce.number().int().min(1) }),
+  query: z.object({ size: z.coerce.number().int().max(100).optional() }),
+  response: z.object({ id: z.number(), size: z.number() }),
+  tags: ['items'],
+})
+const write = endpoint({
+  method: 'POST',
+  path: 'items',
+  summary: 'Write an item',
+  access: 'user',
+  body: z.object({ name: z.string().min(1) }),
+  response: z.literal('Success'),
+  format: 'text',
+})
+const fails = endpoint({
+  method: 'GET',
+  path: 'fails/{how}',
+  summary: 'Fails',
+  access: 'public',
+  params: z.object({ how: z.string() }),
+  response: z.string(),
+})
+
+const failures: Record<string, () => never> = {
+  internal: () => {
+    throw new Error('secret detail')
+  },
+  away: () => {
+    throw new Error('query failed', { cause: new DatabaseUnavailable('gone') })
+  },
+  full: () => {
+    throw new StorageFull('no room')
+  },
+  busy: () => {
+    throw new Problem('too_many_requests', { retryAfter: 7 })
+  },
+}
+
+const member: Actor = { ...anonymous, userId: 5 }
+const routes = [
+  route(item, ({ params, query }) => Promise.resolve({ id: params.id, size: query.size ?? 0 })),
+  route(write, () => Promise.resolve('Success' as const)),
+  route(fails, ({ params }) => Promise.resolve(failures[params.how]?.() ?? 5).then(String)),
+]
+const door = mount(routes, {
+  identify: (request) =>
+    Promise.resolve(request.headers.get('authorization') === 'Bearer member' ? member : anonymous),
+})
+
+const fetchFrom = (path: string, init?: RequestInit) =>
+  door.app.fetch(new Request(`http://portal.example/api/${path}`, init))
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  fetchFrom('items', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', authorization: 'Bearer member', ...headers },
+  })
+
+async function problemOf(response: Response) {
+  return problemSchema.parse(await response.json())
+}
+
+describe('the door', () => {
+  it('answers a call with its parsed input', async () => {
+    const response = await fetchFrom('items/7?size=3')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ id: 7, size: 3 })
+  })
+
+  it('answers the same in process, without a socket', async () => {
+    expect(await door.dispatch(item, { params: { id: 7 }, query: {} })).toEqual({ id: 7, size: 0 })
+  })
+
+  it('gives every answer its headers: policy, nosniff and request id', async () => {
+    const response = await fetchFrom('items/7', { headers: { 'x-request-id': 'abcdefgh-1' } })
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    )
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('x-request-id')).toBe('abcdefgh-1')
+  })
+
+  it('makes a new request id where the given one is no plain token', async () => {
+    const response = await fetchFrom('items/7', { headers: { 'x-request-id': '<script>' } })
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  })
+
+  it('lets shared caches keep public answers and nothing else', async () => {
+    expect((await fetchFrom('items/7')).headers.get('cache-control')).toContain('s-maxage=60')
+    expect((await post('{"name":"x"}')).headers.get('cache-control')).toBe('private, no-store')
+    expect((await fetchFrom('items/0')).headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('answers Success as text', async () => {
+    const response = await post('{"name":"x"}')
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toBe('Success')
+  })
+
+  it('asks who is not logged in to log in', async () => {
+    const response = await post('{"name":"x"}', { authorization: '' })
+    expect(response.status).toBe(401)
+    expect((await problemOf(response)).code).toBe('unauthenticated')
+  })
+
+  it('judges permission before it reads the body', async () => {
+    expect((await post('not json', { authorization: '' })).status).toBe(401)
+  })
+
+  it('answers an id that names nothing with 404', async () => {
+    expect((await fetchFrom('items/none')).status).toBe(404)
+  })
+
+  it('names the fields that are not valid', async () => {
+    const response = await post('{"name":""}')
+    expect(response.status).toBe(422)
+    expect((await problemOf(response)).errors).toHaveProperty('name')
+    expect((await fetchFrom('items/7?size=900')).status).toBe(422)
+  })
+
+  it('refuses a query key that stands twice', async () => {
+    expect((await fetchFrom('items/7?size=1&size=2')).status).toBe(422)
+  })
+
+  it('refuses a body that is no JSON, too deep, too large or of another type', async () => {
+    expect((await post('{')).status).toBe(400)
+    expect((await post('['.repeat(9) + ']'.repeat(9))).status).toBe(400)
+    expect((await post(JSON.stringify({ name: 'x'.repeat(300_000) }))).status).toBe(413)
+    expect((await post('name=x', { 'content-type': 'text/plain' })).status).toBe(415)
+  })
+
+  it('answers an unknown path with 404 and a known one of another method with 405', async () => {
+    expect((await fetchFrom('nothing')).status).toBe(404)
+    expect((await fetchFrom('items/7', { method: 'DELETE' })).status).toBe(405)
+  })
+
+  it('hides what failed inside and answers 500', async () => {
+    const response = await fetchFrom('fails/internal')
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('secret detail')
+  })
+
+  it('answers 500 when a verb breaks its own contract', async () => {
+    const broken = mount([route(fails, () => Promise.resolve(5 as unknown as string))])
+    const response = await broken.app.fetch(new Request('http://portal.example/api/fails/x'))
+    expect(response.status).toBe(500)
+  })
+
+  it('answers 503 with Retry-After while the database is away', async () => {
+    const response = await fetchFrom('fails/away')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('2')
+  })
+
+  it('answers 507 when nothing more can be stored', async () => {
+    expect((await fetchFrom('fails/full')).status).toBe(507)
+  })
+
+  it('passes on when a retry makes sense', async () => {
+    expect((await fetchFrom('fails/busy')).headers.get('retry-after')).toBe('7')
+  })
+
+  it('keeps public answers under their tags', async () => {
+    const cache = vi.fn((_key: string, _tags: readonly string[], load: () => Promise<unknown>) => load())
+    const cached = mount(routes, { cache })
+    await cached.app.fetch(new Request('http://portal.example/api/items/7?size=3'))
+    expect(cache).toHaveBeenCalledWith('GET items/7?size=3', ['items'], expect.any(Function))
+  })
+
+  it('passes calls to an existing provider, except those that are its own', async () => {
+    const own = endpoint({ ...fails, path: 'own', params: undefined, own: true })
+    const upstream = vi.fn(() => Promise.resolve({ id: 9, size: 9 }))
+    const portal = mount([...routes, route(own, () => Promise.resolve('here'))], {
+      upstream: () => upstream,
+    })
+    expect(await portal.dispatch(item, { params: { id: 1 }, query: {} })).toEqual({ id: 9, size: 9 })
+    expect(await portal.dispatch(own, {})).toBe('here')
+    expect(upstream).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not open with two routes for one call', () => {
+    expect(() => mount([...routes, ...routes.slice(0, 1)])).toThrow('Two routes')
+  })
+})

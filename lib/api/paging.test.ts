@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { asksForPage, pageCount, pageFrom, pageOf, wholeFrom } from './paging'
+
+const items = [1, 2, 3, 4, 5]
+
+describe('lists', () => {
+  it('are whole without paging parameters and a page with any', () => {
+    expect(asksForPage({})).toBe(false)
+    expect(asksForPage({ page: undefined, sort: undefined })).toBe(false)
+    expect(asksForPage({ sort: 'date-asc' })).toBe(true)
+  })
+
+  it('count exactly to 10,000 and then say so', () => {
+    expect(pageOf({ data: [], total: 10_000 }, {}, 9)).not.toHaveProperty('total_capped')
+    expect(pageOf({ data: [], total: 10_001 }, {}, 9)).toMatchObject({ total: 10_000, total_capped: true })
+  })
+
+  it('have the asked page and size, else the first page of the default size', () => {
+    expect(pageOf({ data: items, total: 5 }, {}, 9)).toMatchObject({ page: 1, per_page: 9 })
+    expect(pageOf({ data: items, total: 5 }, { page: 3, per_page: 2 }, 9)).toMatchObject({ page: 3, per_page: 2 })
+  })
+
+  it('are paged here when a provider only knows the whole array', () => {
+    expect(pageFrom(items, { page: 2, per_page: 2 })).toEqual({ data: [3, 4], total: 5, page: 2, per_page: 2 })
+    expect(pageFrom(items, { page: 1, per_page: 2 }, (all) => all.toReversed()).data).toEqual([5, 4])
+    expect(wholeFrom(pageFrom(items, { page: 3, per_page: 2 }))).toEqual([5])
+  })
+
+  it('have at least one page', () => {
+    expect(pageCount(0, 9)).toBe(1)
+    expect(pageCount(9, 9)).toBe(1)
+    expect(pageCount(10, 9)).toBe(2)
+  })
+})

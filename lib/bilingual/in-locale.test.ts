@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { hasLocale, inLocale, localized } from './in-locale'
+
+describe('a bilingual field', () => {
+  const record = {
+    title_eng: 'Guide',
+    title_ara: 'الدليل',
+    DESCRIPTION_ENG: 'Only English',
+    DESCRIPTION_ARA: '',
+    meta_description_en: null,
+    meta_description_ar: 'وصف',
+    link: 'https://a.example',
+    link_ara: 'https://b.example',
+    TARIFF_FILE: '/a.pdf',
+    TARIFF_FILE_AR: null,
+    url: 'guide',
+    url_ara: ' ',
+  }
+
+  it('gives the text of the language, whatever habit its names follow', () => {
+    expect(inLocale(record, 'title', 'ar')).toBe('الدليل')
+    expect(inLocale(record, 'meta_description', 'ar')).toBe('وصف')
+    expect(inLocale(record, 'link', 'ar')).toBe('https://b.example')
+  })
+
+  it('shows the other language where its own is missing, and says which it is', () => {
+    expect(localized(record, 'DESCRIPTION', 'ar')).toEqual({ text: 'Only English', lang: 'en' })
+    expect(localized(record, 'meta_description', 'en')).toEqual({ text: 'وصف', lang: 'ar' })
+    expect(localized(record, 'TARIFF_FILE', 'ar')).toEqual({ text: '/a.pdf', lang: 'en' })
+  })
+
+  it('counts a text of spaces as missing', () => {
+    expect(hasLocale(record, 'url', 'ar')).toBe(false)
+    expect(inLocale(record, 'url', 'ar')).toBe('guide')
+  })
+
+  it('is empty when neither language has it', () => {
+    expect(localized({ title_eng: '', title_ara: '' }, 'title', 'ar')).toEqual({ text: '', lang: 'ar' })
+  })
+})

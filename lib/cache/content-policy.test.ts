@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { cachedPageSources, contentPolicy, dynamicPageSources, inlineScripts } from './content-policy'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('the page policy', () => {
+  it('allows exactly the inline scripts a page was stored with', async () => {
+    const html = '<script>a()</script><script src="/x.js"></script><script id="y">b("é")</script>'
+    expect(await cachedPageSources(html)).toEqual(["'self'", hash('a()'), hash('b("é")')])
+  })
+
+  it('counts a script that stands twice once', async () => {
+    expect(await cachedPageSources('<script>a()</script><script>a()</script>')).toHaveLength(2)
+  })
+
+  it('leaves data blocks out, since they do not run', () => {
+    expect(inlineScripts('<script type="application/ld+json">{}</script>')).toEqual([])
+  })
+
+  it('never allows unsafe scripts, framing, plugins or another base', () => {
+    const policy = contentPolicy(["'self'"], false)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).not.toContain('upgrade-insecure-requests')
+  })
+
+  it('upgrades insecure requests on https', () => {
+    expect(contentPolicy(["'self'"], true)).toContain('upgrade-insecure-requests')
+  })
+
+  it('binds a dynamic page to its nonce and the constant script', () => {
+    expect(dynamicPageSources('abc', hash('x'))).toEqual(["'nonce-abc'", "'strict-dynamic'", hash('x')])
+  })
+})

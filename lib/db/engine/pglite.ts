@@ -1,0 +1,117 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { DurableFiles, startArguments } from './durable-files.ts'
+import { stampFile } from './paths.ts'
+import { queryMessage } from './wire.ts'
+
+/** Only for the engine's own threads: PGlite is never imported by the application. */
+
+export type Extended = PGlite
+
+/** A data directory written by another engine than the installed one. */
+export class OtherEngine extends Error {}
+
+interface Stamp {
+  pglite: string
+  postgres: string
+}
+
+/** The engine on a directory. An empty directory is filled by initdb, or from a dump. */
+export function openDirectory(directory: string, dump?: Blob): Promise<PGlite> {
+  return start({ fs: new DurableFiles(directory), loadDataDir: dump, startParams: startArguments })
+}
+
+/** The engine in memory, empty or filled from a dump. Nothing of it lasts. */
+export function openMemory(dump?: Blob): Promise<PGlite> {
+  return start({ loadDataDir: dump, startParams: startArguments })
+}
+
+/** What PostgreSQL last wrote to its error output; names the cause when a start fails. */
+const lastWords: string[] = []
+
+async function start(options: Parameters<typeof PGlite.create>[0]): Promise<PGlite> {
+  lastWords.length = 0
+  try {
+    return await PGlite.create({
+      ...options,
+      extensions: { pg_trgm },
+      onStderr: (text) => {
+        lastWords.push(text)
+        if (lastWords.length > 20) lastWords.shift()
+        return false
+      },
+    })
+  } catch (error) {
+    const telling = lastWords.filter((line) => /PANIC|FATAL|ERROR/.test(line)).slice(-3)
+    throw new Error([String(error), ...telling].join(' '), { cause: error })
+  }
+}
+
+/** Reads a dump file as PGlite wants it. */
+export function dumpBlob(file: string): Blob {
+  const type = file.endsWith('.gz') ? 'application/x-gzip' : 'application/x-tar'
+  return new Blob([readFileSync(file)], { type })
+}
+
+/** Runs one batch of protocol messages and returns the complete answer. */
+export async function runBatch(engine: PGlite, bytes: Uint8Array): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  await engine.execProtocolRawStream(bytes, {
+    syncToFs: false,
+    onRawData: (part) => parts.push(part.slice()),
+  })
+  const [only] = parts
+  return parts.length === 1 && only ? only : new Uint8Array(Buffer.concat(parts))
+}
+
+/** Runs SQL without parameters; its answer does not matter. */
+export async function runStatement(engine: PGlite, text: string): Promise<void> {
+  await runBatch(engine, queryMessage(text))
+}
+
+/** The installed engine, and the PostgreSQL major version a data directory is in. */
+function currentStamp(directory: string): Stamp {
+  const entry = fileURLToPath(import.meta.resolve('@electric-sql/pglite'))
+  const { version } = JSON.parse(readFileSync(join(entry, '../../package.json'), 'utf8'))
+  return { pglite: version, postgres: readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim() }
+}
+
+/** Marks a data directory as written by the installed engine. */
+export function writeStamp(directory: string): void {
+  const file = join(directory, stampFile)
+  writeFileSync(file, `${JSON.stringify(currentStamp(directory))}\n`)
+}
+
+/** Throws `OtherEngine` when the directory was not written by the installed engine. */
+export function checkStamp(directory: string): void {
+  const stamp: Stamp = JSON.parse(readFileSync(join(directory, stampFile), 'utf8'))
+  const current = currentStamp(directory)
+  if (stamp.pglite === current.pglite) return
+  throw new OtherEngine(
+    `It was written by PGlite ${stamp.pglite} and this is PGlite ${current.pglite}: ` +
+      'export it with the version of the portal that wrote it and import it into this one.',
+  )
+}
+
+/** Brings a whole directory tree to the disk. */
+export function syncTree(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) syncTree(path)
+    else syncPath(path)
+  }
+  syncPath(directory)
+}
+
+/** Brings one file or directory entry to the disk. */
+export function syncPath(path: string): void {
+  const descriptor = openSync(path, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

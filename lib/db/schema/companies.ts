@@ -1,0 +1,188 @@
+import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
+import { oneOf } from '@/lib/db/checks'
+import { instant } from '@/lib/db/columns'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { countries, governorates } from './geography'
+import { lookupListColumn, lookupReference } from './lookups'
+import { industries, subIndustries } from './sectors'
+
+/**
+ * What was submitted for approval (spec/decisions.md section 7): `status` 10 in process,
+ * 20 approved, 30 refused, 40 changed. `version` grows by one with every write, and a write
+ * that names an older one is a conflict. What was deleted keeps its row and its history.
+ */
+export const approvalStatuses = [10, 20, 30, 40] as const
+
+/** `owner` is what the owner last saved; `public` is what staff last approved, if anything. */
+export const editions = ['owner', 'public'] as const
+
+export type Edition = (typeof editions)[number]
+
+/** The shared head of companies, products and services. */
+export const approvalColumns = () => ({
+  status: integer().notNull().default(10),
+  version: integer().notNull().default(1),
+  refusal_reason: text(),
+  created_at: instant().notNull().default(sql`now()`),
+  updated_at: instant().notNull().default(sql`now()`),
+  approved_at: instant(),
+  deleted_at: instant(),
+  sample: boolean().notNull().default(false),
+})
+
+/** Companies: identity and approval. Everything that people write stands in `company_versions`. */
+export const companies = pgTable(
+  'companies',
+  { id: integer().primaryKey().generatedByDefaultAsIdentity(), ...approvalColumns() },
+  (table) => [
+    oneOf('companies_status', table.status, approvalStatuses),
+    check('companies_version', sql`${table.version} > 0`),
+    index('companies_work').on(table.status, table.updated_at),
+  ],
+)
+
+/** The owner's and the public version of a company. */
+export const companyVersions = pgTable(
+  'company_versions',
+  {
+    company_id: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    edition: text().$type<Edition>().notNull(),
+    ...bilingualColumns('company_registered_name', 'bare'),
+    company_trading_name: text().notNull(),
+    type_list: lookupListColumn('company_types'),
+    type_of_company: integer().notNull(),
+    phone_number: text().notNull(),
+    mobile_number: text().notNull(),
+    website_url: text().notNull(),
+    e_mail: text().notNull(),
+    location_type_id: integer().notNull(),
+    governorate_id: integer().references(() => governorates.id),
+    location_country_id: integer().references(() => countries.id),
+    logo: text(),
+    company_profile_pdf: text(),
+    founded: integer(),
+    ...bilingualColumns('description'),
+    title_list: lookupListColumn('titles'),
+    person_title: integer().notNull(),
+    position_list: lookupListColumn('positions'),
+    person_position: integer().notNull(),
+    ...bilingualColumns('person_first_name', 'bare'),
+    ...bilingualColumns('person_last_name', 'bare'),
+    person_mobile_number: text().notNull(),
+    person_email: text().notNull(),
+    saved_at: instant().notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.edition] }),
+    oneOf('company_versions_edition', table.edition, editions),
+    lookupReference(table.type_list, table.type_of_company),
+    lookupReference(table.title_list, table.person_title),
+    lookupReference(table.position_list, table.person_position),
+    check(
+      'company_versions_location',
+      sql`(${table.location_type_id} = 1 and ${table.governorate_id} is not null and ${table.location_country_id} is null)
+        or (${table.location_type_id} = 2 and ${table.location_country_id} is not null and ${table.governorate_id} is null)`,
+    ),
+    index('company_versions_name').on(table.edition, table.company_registered_name),
+    index('company_versions_governorate').on(table.governorate_id),
+    index('company_versions_country').on(table.location_country_id),
+  ],
+)
+
+const versionKey = () => ({
+  company_id: integer().notNull(),
+  edition: text().$type<Edition>().notNull(),
+})
+
+const offers = ['products', 'services'] as const
+
+/** Sectors of a company, for its products and for its services. */
+export const companyIndustries = pgTable(
+  'company_industries',
+  {
+    ...versionKey(),
+    offer: text().$type<(typeof offers)[number]>().notNull(),
+    industry_id: integer()
+      .notNull()
+      .references(() => industries.iid),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.edition, table.offer, table.industry_id] }),
+    foreignKey({
+      columns: [table.company_id, table.edition],
+      foreignColumns: [companyVersions.company_id, companyVersions.edition],
+    }).onDelete('cascade'),
+    oneOf('company_industries_offer', table.offer, offers),
+    index('company_industries_industry').on(table.industry_id, table.offer, table.edition),
+  ],
+)
+
+/** Sub-sectors of a company, for its products and for its services. */
+export const companySubIndustries = pgTable(
+  'company_sub_industries',
+  {
+    ...versionKey(),
+    offer: text().$type<(typeof offers)[number]>().notNull(),
+    sub_industry_id: integer()
+      .notNull()
+      .references(() => subIndustries.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.edition, table.offer, table.sub_industry_id] }),
+    foreignKey({
+      columns: [table.company_id, table.edition],
+      foreignColumns: [companyVersions.company_id, companyVersions.edition],
+    }).onDelete('cascade'),
+    oneOf('company_sub_industries_offer', table.offer, offers),
+    index('company_sub_industries_sub').on(table.sub_industry_id, table.offer, table.edition),
+  ],
+)
+
+/** Countries a company operates in. */
+export const companyCountries = pgTable(
+  'company_countries',
+  {
+    ...versionKey(),
+    country_id: integer()
+      .notNull()
+      .references(() => countries.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.edition, table.country_id] }),
+    foreignKey({
+      columns: [table.company_id, table.edition],
+      foreignColumns: [companyVersions.company_id, companyVersions.edition],
+    }).onDelete('cascade'),
+    index('company_countries_country').on(table.country_id, table.edition),
+  ],
+)
+
+/** Certificates of a company. `file` is the address of the handler that checks who asks. */
+export const companyCertificates = pgTable(
+  'company_certificates',
+  {
+    ...versionKey(),
+    position: integer().notNull(),
+    title: text().notNull(),
+    file: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.edition, table.position] }),
+    foreignKey({
+      columns: [table.company_id, table.edition],
+      foreignColumns: [companyVersions.company_id, companyVersions.edition],
+    }).onDelete('cascade'),
+  ],
+)

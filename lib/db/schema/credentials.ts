@@ -1,0 +1,32 @@
+import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
+import { day, instant } from '@/lib/db/columns'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { countries } from './geography'
+import { lookupListColumn, lookupReference } from './lookups'
+
+/** Credentials of the organisation. `status` 1 is active; both kinds are listed. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...bilingualColumns('name'),
+    ...bilingualColumns('description'),
+    type_list: lookupListColumn('credential_types'),
+    type: integer().notNull(),
+    country_id: integer()
+      .notNull()
+      .references(() => countries.id),
+    date: day().notNull(),
+    status: integer().notNull().default(1),
+    image: text(),
+    ...bilingualNullableColumns('image_alt'),
+    updated_at: instant().notNull(),
+    sample: boolean().notNull().default(false),
+  },
+  (table) => [
+    lookupReference(table.type_list, table.type),
+    index('credentials_by_date').on(table.date, table.id),
+    index('credentials_type').on(table.type),
+    index('credentials_country').on(table.country_id),
+  ],
+)

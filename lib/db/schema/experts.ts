@@ -1,0 +1,30 @@
+import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** Experts by their role; the names that pool entries are joined to. */
+export const experts = pgTable('experts', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  ...bilingualColumns('name'),
+  sample: boolean().notNull().default(false),
+})
+
+/** The pool of experts. `status` 1 is public. */
+export const poolEntries = pgTable(
+  'pool_entries',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    expert_id: integer()
+      .notNull()
+      .references(() => experts.id),
+    ...bilingualColumns('FULL_NAME', 'upper'),
+    ...bilingualColumns('DESCRIPTION', 'upper'),
+    image: text(),
+    ...bilingualNullableColumns('image_alt'),
+    status: integer().notNull().default(1),
+    sample: boolean().notNull().default(false),
+  },
+  (table) => [
+    index('pool_entries_status').on(table.status, table.id),
+    index('pool_entries_expert').on(table.expert_id),
+  ],
+)

@@ -1,0 +1,58 @@
+import { bilingualColumns } from '@/lib/bilingual/columns'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { governorates } from './geography'
+import { lookupListColumn, lookupReference } from './lookups'
+
+/** Bodies that support exporters. `status` 1 is public. */
+export const institutions = pgTable(
+  'institutions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    ...bilingualColumns('name'),
+    gov_id: integer()
+      .notNull()
+      .references(() => governorates.id),
+    ...bilingualColumns('description'),
+    website: text(),
+    status: integer().notNull().default(1),
+  },
+  (table) => [
+    index('institutions_status').on(table.status, table.id),
+    index('institutions_governorate').on(table.gov_id),
+  ],
+)
+
+/** Types of an institution (code list `exports_type`). */
+export const institutionTypes = pgTable(
+  'institution_types',
+  {
+    institution_id: integer()
+      .notNull()
+      .references(() => institutions.id, { onDelete: 'cascade' }),
+    type_list: lookupListColumn('exports_type'),
+    type_id: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.institution_id, table.type_id] }),
+    lookupReference(table.type_list, table.type_id),
+    index('institution_types_type').on(table.type_id),
+  ],
+)
+
+/** How a firm takes part in what an institution offers (code list `exports_mode`). */
+export const institutionModes = pgTable(
+  'institution_modes',
+  {
+    institution_id: integer()
+      .notNull()
+      .references(() => institutions.id, { onDelete: 'cascade' }),
+    mode_list: lookupListColumn('exports_mode'),
+    mode_id: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.institution_id, table.mode_id] }),
+    lookupReference(table.mode_list, table.mode_id),
+    index('institution_modes_mode').on(table.mode_id),
+  ],
+)

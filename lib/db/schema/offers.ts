@@ -1,0 +1,108 @@
+import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
+import { matches, oneOf } from '@/lib/db/checks'
+import { instant } from '@/lib/db/columns'
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { approvalColumns, approvalStatuses, companies, editions, type Edition } from './companies'
+import { hsSubheadings } from './hs-nomenclature'
+import { subIndustries } from './sectors'
+
+/** What products and services share: every text that owners write, and the sector pair. */
+const offerColumns = () => ({
+  edition: text().$type<Edition>().notNull(),
+  ...bilingualColumns('name'),
+  industry: integer().notNull(),
+  sub_ind: integer().notNull(),
+  ...bilingualColumns('description'),
+  ...bilingualColumns('features'),
+  cert: text(),
+  certificate_image: text(),
+  contacts: text().notNull(),
+  image: text(),
+  ...bilingualNullableColumns('image_alt'),
+  saved_at: instant().notNull().default(sql`now()`),
+})
+
+/** Products of companies: identity and approval. */
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    company_id: integer()
+      .notNull()
+      .references(() => companies.id),
+    ...approvalColumns(),
+  },
+  (table) => [
+    oneOf('products_status', table.status, approvalStatuses),
+    check('products_version', sql`${table.version} > 0`),
+    index('products_company').on(table.company_id, table.id),
+    index('products_work').on(table.status, table.updated_at),
+  ],
+)
+
+/** The owner's and the public version of a product. */
+export const productVersions = pgTable(
+  'product_versions',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    ...offerColumns(),
+    gs1_code: text().notNull(),
+    hs_code: text()
+      .notNull()
+      .references(() => hsSubheadings.code),
+  },
+  (table) => [
+    primaryKey({ columns: [table.product_id, table.edition] }),
+    oneOf('product_versions_edition', table.edition, editions),
+    matches('product_versions_gs1_code', table.gs1_code, '^[0-9]{8,14}$'),
+    foreignKey({
+      columns: [table.industry, table.sub_ind],
+      foreignColumns: [subIndustries.ind_id, subIndustries.id],
+    }),
+    index('product_versions_sub_industry').on(table.edition, table.sub_ind, table.product_id),
+    index('product_versions_industry').on(table.edition, table.industry, table.product_id),
+    index('product_versions_hs_code').on(table.hs_code),
+  ],
+)
+
+/** Services of companies: identity and approval. */
+export const services = pgTable(
+  'services',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    company_id: integer()
+      .notNull()
+      .references(() => companies.id),
+    ...approvalColumns(),
+  },
+  (table) => [
+    oneOf('services_status', table.status, approvalStatuses),
+    check('services_version', sql`${table.version} > 0`),
+    index('services_company').on(table.company_id, table.id),
+    index('services_work').on(table.status, table.updated_at),
+  ],
+)
+
+/** The owner's and the public version of a service. */
+export const serviceVersions = pgTable(
+  'service_versions',
+  {
+    service_id: integer()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    ...offerColumns(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.service_id, table.edition] }),
+    oneOf('service_versions_edition', table.edition, editions),
+    foreignKey({
+      columns: [table.industry, table.sub_ind],
+      foreignColumns: [subIndustries.ind_id, subIndustries.id],
+    }),
+    index('service_versions_sub_industry').on(table.edition, table.sub_ind, table.service_id),
+    index('service_versions_industry').on(table.edition, table.industry, table.service_id),
+  ],
+)

@@ -1,0 +1,21 @@
+import { bilingualColumns } from '@/lib/bilingual/columns'
+import { instant } from '@/lib/db/columns'
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** What names the portal and how to reach it: one row that staff edit. */
+export const siteSettings = pgTable(
+  'site_settings',
+  {
+    id: integer().primaryKey().default(1),
+    ...bilingualColumns('name'),
+    ...bilingualColumns('description'),
+    ...bilingualColumns('contact_email', 'bare'),
+    ...bilingualColumns('contact_phone', 'bare'),
+    ...bilingualColumns('contact_address'),
+    ...bilingualColumns('support_email', 'bare'),
+    logo: text(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [check('site_settings_one_row', sql`${table.id} = 1`)],
+)

@@ -1,0 +1,118 @@
+import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
+import { oneOf, zeroOrOne } from '@/lib/db/checks'
+import { day } from '@/lib/db/columns'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+
+/** A chart as the data file holds it; categories and series are wrapped as `data` on the wire. */
+export interface StoredChart {
+  type: string
+  unit_eng: string
+  unit_ara: string
+  categories: string[]
+  categories_ara: string[]
+  series: { name: string; name_ara: string; data: (number | null)[] }[]
+}
+
+/** Topics of statistics, as a tree. */
+export const statisticIndustries = pgTable(
+  'statistic_industries',
+  {
+    id: text().primaryKey(),
+    ...bilingualColumns('name', 'bare'),
+    parent: text(),
+    sort: integer().notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.parent], foreignColumns: [table.id] }),
+    index('statistic_industries_parent').on(table.parent),
+  ],
+)
+
+/** Places of statistics, as a tree. */
+export const statisticGeolocations = pgTable(
+  'statistic_geolocations',
+  {
+    id: text().primaryKey(),
+    ...bilingualColumns('name', 'bare'),
+    parent: text(),
+    sort: integer().notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.parent], foreignColumns: [table.id] }),
+    index('statistic_geolocations_parent').on(table.parent),
+  ],
+)
+
+/** Statistics, studies and infographics (`kind`); an infographic points to its statistic. */
+export const statistics = pgTable(
+  'statistics',
+  {
+    identifier: text().primaryKey(),
+    kind: text().notNull(),
+    ...bilingualColumns('title', 'bare'),
+    ...bilingualColumns('subject', 'bare'),
+    date: day().notNull(),
+    publishers: text().array().notNull().default([]),
+    survey_period: text(),
+    ...bilingualNullableColumns('comment', 'bare'),
+    ...bilingualColumns('description', 'bare'),
+    image: text(),
+    ...bilingualNullableColumns('image_alt'),
+    premium: integer().notNull().default(0),
+    derived: boolean().notNull().default(false),
+    source: text(),
+    chart: jsonb().$type<StoredChart>(),
+    statistic: text(),
+    sample: boolean().notNull().default(false),
+  },
+  (table) => [
+    oneOf('statistics_kind', table.kind, ['statistics', 'studies', 'infographics']),
+    zeroOrOne('statistics_premium', table.premium),
+    foreignKey({ columns: [table.statistic], foreignColumns: [table.identifier] }),
+    index('statistics_by_kind').on(table.kind, table.date, table.identifier),
+    index('statistics_statistic').on(table.statistic),
+  ],
+)
+
+/** Topics of a record; the chain to the root follows from the tree. */
+export const statisticTopics = pgTable(
+  'statistic_topics',
+  {
+    identifier: text()
+      .notNull()
+      .references(() => statistics.identifier, { onDelete: 'cascade' }),
+    industry_id: text()
+      .notNull()
+      .references(() => statisticIndustries.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.identifier, table.industry_id] }),
+    index('statistic_topics_industry').on(table.industry_id),
+  ],
+)
+
+/** Places of a record; the chain to the root follows from the tree. */
+export const statisticPlaces = pgTable(
+  'statistic_places',
+  {
+    identifier: text()
+      .notNull()
+      .references(() => statistics.identifier, { onDelete: 'cascade' }),
+    geolocation_id: text()
+      .notNull()
+      .references(() => statisticGeolocations.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.identifier, table.geolocation_id] }),
+    index('statistic_places_geolocation').on(table.geolocation_id),
+  ],
+)

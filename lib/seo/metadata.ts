@@ -1,0 +1,63 @@
+import 'server-only'
+import { formatLocale, locales, otherLocale, type Locale } from '@/lib/i18n/locale'
+import { localePath } from '@/lib/i18n/routes'
+import { settings } from '@/lib/settings/settings'
+import type { Metadata } from 'next'
+
+/** The unprefixed path of one page in each language; they differ where slugs do. */
+export type LocalePaths = Record<Locale, string>
+
+/** The same path in both languages. */
+export function samePath(path: string): LocalePaths {
+  return { en: path, ar: path }
+}
+
+/** The absolute address of an unprefixed path in a language. */
+export function absoluteUrl(locale: Locale, path: string): string {
+  return new URL(localePath(locale, path), settings().SITE_URL).href
+}
+
+/** `hreflang` addresses of a page: both languages, and English for everybody else. */
+export function alternates(paths: LocalePaths): Record<string, string> {
+  const byLocale = locales.map((locale) => [locale, absoluteUrl(locale, paths[locale])])
+  return { ...Object.fromEntries(byLocale), 'x-default': absoluteUrl('en', paths.en) }
+}
+
+/** Meta descriptions longer than this are cut by search engines. */
+const descriptionLength = 200
+
+/**
+ * What the head of a public page says: title (the layout adds ' | portal name'), description,
+ * canonical address, both languages, and the card that other sites show.
+ */
+export function pageMetadata(page: {
+  locale: Locale
+  paths: LocalePaths
+  title?: string
+  description: string
+  siteName: string
+  image?: { url: string; alt: string } | undefined
+  article?: { published: string; modified: string }
+}): Metadata {
+  const { locale, paths, title, siteName, article } = page
+  const description = page.description.slice(0, descriptionLength)
+  const picture = page.image ?? { url: `/og/default-${locale}.png`, alt: siteName }
+  const images = [{ url: new URL(picture.url, settings().SITE_URL).href, alt: picture.alt }]
+  const shared = { title: title ?? siteName, description, images }
+  return {
+    ...(title !== undefined && { title }),
+    description,
+    alternates: { canonical: absoluteUrl(locale, paths[locale]), languages: alternates(paths) },
+    openGraph: {
+      ...shared,
+      siteName,
+      url: absoluteUrl(locale, paths[locale]),
+      locale: formatLocale[locale].replace('-', '_'),
+      alternateLocale: formatLocale[otherLocale(locale)].replace('-', '_'),
+      ...(article
+        ? { type: 'article', publishedTime: article.published, modifiedTime: article.modified }
+        : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image', ...shared },
+  }
+}

@@ -1,0 +1,85 @@
+import 'server-only'
+import { localePath, routes } from '@/lib/i18n/routes'
+import type { Locale } from '@/lib/i18n/locale'
+import { settings } from '@/lib/settings/settings'
+import { absoluteUrl } from './metadata'
+
+const context = 'https://schema.org'
+
+function siteUrl(path: string): string {
+  return new URL(path, settings().SITE_URL).href
+}
+
+/** schema.org Organization: the body behind the portal. */
+export function organization(site: { name: string; email: string; sameAs: string[] }) {
+  return {
+    '@context': context,
+    '@type': 'GovernmentOrganization',
+    name: site.name,
+    url: siteUrl('/'),
+    logo: siteUrl('/icons/icon-512.png'),
+    email: site.email,
+    sameAs: site.sameAs,
+  }
+}
+
+/** schema.org WebSite with the search a search engine may offer directly. */
+export function webSite(locale: Locale, name: string) {
+  const target = `${siteUrl(localePath(locale, routes.search()))}/{search_term_string}`
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name,
+    url: absoluteUrl(locale, '/'),
+    inLanguage: locale,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: target },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** schema.org BreadcrumbList; the last step is the page itself. */
+export function breadcrumbList(locale: Locale, steps: readonly { name: string; path: string }[]) {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: absoluteUrl(locale, step.path),
+    })),
+  }
+}
+
+/** schema.org NewsArticle. */
+export function newsArticle(item: {
+  locale: Locale
+  path: string
+  headline: string
+  description: string
+  image: string | null
+  published: string
+  modified: string
+  publisher: string
+}) {
+  return {
+    '@context': context,
+    '@type': 'NewsArticle',
+    headline: item.headline,
+    description: item.description,
+    mainEntityOfPage: absoluteUrl(item.locale, item.path),
+    inLanguage: item.locale,
+    datePublished: item.published,
+    dateModified: item.modified,
+    ...(item.image && { image: [siteUrl(item.image)] }),
+    author: { '@type': 'Organization', name: item.publisher },
+    publisher: {
+      '@type': 'Organization',
+      name: item.publisher,
+      logo: { '@type': 'ImageObject', url: siteUrl('/icons/icon-512.png') },
+    },
+  }
+}

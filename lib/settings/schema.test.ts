@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { parseSettings, WrongSetting } from './schema'
+
+describe('settings', () => {
+  it('have working defaults', () => {
+    const settings = parseSettings({})
+    expect(settings.PORT).toBe(3000)
+    expect(settings.SITE_URL).toBe('http://localhost:3000')
+    expect(settings.DATA_DIR).toMatch(/\/\.data$/)
+    expect(settings.SAMPLE_DATA).toBe(true)
+  })
+
+  it('take an empty value for unset', () => {
+    expect(parseSettings({ DATABASE_URL: '', PORT: '' }).DATABASE_URL).toBeUndefined()
+  })
+
+  it.each([
+    ['PORT', '99999'],
+    ['SITE_URL', 'portal'],
+    ['DATABASE_URL', 'mysql://localhost/portal'],
+    ['API_BASE_URL', 'ftp://provider.example'],
+    ['SAMPLE_DATA', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+  ])('name the setting that is wrong: %s', (name, value) => {
+    expect(() => parseSettings({ [name]: value })).toThrow(WrongSetting)
+    expect(() => parseSettings({ [name]: value })).toThrow(name)
+  })
+
+  it('refuse a half set PostgreSQL environment instead of falling back in silence', () => {
+    expect(() => parseSettings({ PGHOST: 'db' })).toThrow('PGHOST is set but DATABASE_URL is not')
+  })
+
+  it('keep only the origin of the site', () => {
+    expect(parseSettings({ SITE_URL: 'https://portal.example/x/' }).SITE_URL).toBe('https://portal.example')
+  })
+})

@@ -1,0 +1,42 @@
+import type { Locale } from '@/lib/i18n/locale'
+import {
+  colors,
+  container,
+  focusRing,
+  fontFamily,
+  lineHeights,
+  motion,
+  radii,
+  spaces,
+  typeSize,
+  typeSteps,
+  weights,
+} from './tokens'
+
+/** The tokens as CSS custom properties of `:root`, in one language. */
+export function tokenStyle(locale: Locale): string {
+  const { text, heading } = lineHeights[locale]
+  const properties: [string, string | number][] = [
+    ...Object.entries(colors),
+    ...spaces.map((space, index): [string, string] => [`space-${index + 1}`, `${space}px`]),
+    ...Object.entries(radii).map(([name, value]): [string, string] => [`radius-${name}`, value]),
+    ...typeSteps.map((step): [string, string] => [`step-${step}`, typeSize(step)]),
+    ['container', container.width],
+    ['gutter', container.gutter],
+    ['font', fontFamily],
+    ['weight-heading', weights.heading],
+    ['leading-text', text],
+    ['leading-heading', heading],
+    ['motion-fast', `${motion.fast} ${motion.easing}`],
+    ['motion-slow', `${motion.slow} ${motion.easing}`],
+    ['focus-width', focusRing.width],
+    ['focus-offset', focusRing.offset],
+    ['toward-end', locale === 'ar' ? -1 : 1],
+  ]
+  return `:root{${properties.map(([name, value]) => `--${name}:${value}`).join(';')}}`
+}
+
+/** Puts the tokens into the page's head, before any stylesheet that reads them. */
+export function GlobalStyle({ locale }: { locale: Locale }) {
+  return <style>{tokenStyle(locale)}</style>
+}

@@ -1,0 +1,98 @@
+/**
+ * The values of the look: the only place where a colour, a distance or a type size is written.
+ * Stylesheets read them as custom properties (`var(--ink)`), islands through the MUI theme.
+ */
+export const colors = {
+  paper: '#FBFAF7',
+  raised: '#FFFFFF',
+  line: '#E4DFD6',
+  'line-strong': '#857F73',
+  ink: '#16211F',
+  'ink-soft': '#46524F',
+  'ink-faint': '#626C69',
+  'petrol-900': '#0B2B2A',
+  'petrol-800': '#0F3F3C',
+  'petrol-700': '#14544F',
+  'petrol-600': '#1B6B64',
+  'petrol-400': '#4C918B',
+  'petrol-200': '#A9CCC8',
+  'petrol-50': '#E7F1EF',
+  rose: '#A6452F',
+  'rose-dark': '#8C3724',
+  'rose-light': '#EBB3A0',
+  'rose-tint': '#F7E8E2',
+  olive: '#5F6730',
+  'olive-tint': '#F1F2E4',
+  sand: '#C9A66B',
+  'sand-ink': '#6F5526',
+  'sand-tint': '#F8F1E2',
+  success: '#1F6B3A',
+  'success-tint': '#E5F2E8',
+  warning: '#7A5200',
+  'warning-tint': '#FBF0D8',
+  danger: '#A3252B',
+  'danger-tint': '#FBE9E8',
+  info: '#1D5A8A',
+  'info-tint': '#E5EFF8',
+  footer: '#0B2B2A',
+  'footer-text': '#D5E3E1',
+  'footer-line': '#27504D',
+} as const
+
+export type ColorName = keyof typeof colors
+
+/** Spaces in pixels, named by their place: `var(--space-1)` is 4 px, `var(--space-9)` 96 px. */
+export const spaces = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const
+
+export const radii = { control: '4px', card: '10px', chip: '999px' } as const
+
+/** Widths in pixels at which the layout changes (spec part 1 section 9). */
+export const breakpoints = {
+  phone: 600,
+  wide_phone: 728,
+  tablet: 768,
+  menu: 924,
+  small_desktop: 959,
+  desktop: 1120,
+} as const
+
+/** Content width: 1245 px, growing to 1275 px on wide screens, inside the gutters. */
+export const container = { width: 'clamp(1245px, 88vw, 1275px)', gutter: 'clamp(16px, 4vw, 48px)' }
+
+export const motion = {
+  fast: '150ms',
+  slow: '250ms',
+  easing: 'cubic-bezier(0.2, 0, 0.1, 1)',
+} as const
+
+export const focusRing = { width: '3px', offset: '2px' } as const
+
+export const fontFamily =
+  "'Plex Arabic', 'Plex Arabic Fallback', system-ui, 'Segoe UI', Tahoma, Arial, sans-serif"
+
+export const weights = { regular: 400, heading: 600 } as const
+
+export const lineHeights = {
+  en: { text: 1.6, heading: 1.2 },
+  ar: { text: 1.8, heading: 1.45 },
+} as const
+
+/** Type grows between these two screen widths: from 16 px by 1.2 to 17 px by 1.28 a step. */
+const phoneType = { width: 360, base: 16, scale: 1.2 }
+const desktopType = { width: 1280, base: 17, scale: 1.28 }
+
+/** Steps of the type scale: 0 is body text, -1 small print, 5 the largest heading. */
+export const typeSteps = [-1, 0, 1, 2, 3, 4, 5] as const
+
+/** The fluid size of a step. Small print never falls under 14 px. */
+export function typeSize(step: number): string {
+  const least = Math.max(14, phoneType.base * phoneType.scale ** step)
+  const most = Math.max(14, desktopType.base * desktopType.scale ** step)
+  const slope = (most - least) / (desktopType.width - phoneType.width)
+  const start = least - slope * phoneType.width
+  return `clamp(${rem(least)}, ${rem(start)} + ${(slope * 100).toFixed(3)}vw, ${rem(most)})`
+}
+
+function rem(pixels: number): string {
+  return `${(pixels / 16).toFixed(4).replace(/\.?0+$/, '')}rem`
+}

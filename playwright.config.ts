@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
+
+const debianChromium = '/usr/bin/chromium'
+const port = 3210
+
+/** End to end: the built portal with a fresh database, in Debian's Chromium where it is. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      ...(existsSync(debianChromium) && { executablePath: debianChromium }),
+    },
+  },
+  webServer: {
+    command: 'node tests/support/serve.ts',
+    url: `http://localhost:${port}/api/ready`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: String(port), LOG_LEVEL: 'warn' },
+  },
+})

@@ -1,0 +1,53 @@
+import type { Figures } from './measure.ts'
+import type { Weight } from './weigh.ts'
+
+/** A public page reaches at least this share of an empty cached page of the same bytes. */
+const leastShare = 0.75
+/** Script over the empty page, gzip: an ordinary public page, and home (HOUSE.md section 4). */
+const scriptBudget = { page: 80 * 1024, home: 110 * 1024 }
+
+function row(cells: (string | number)[], widths: number[]): string {
+  return cells
+    .map((cell, index) => {
+      const width = widths[index] ?? 0
+      return typeof cell === 'number' ? String(cell).padStart(width) : cell.padEnd(width)
+    })
+    .join('  ')
+}
+
+/** Prints speed and, for each page, its share of the empty page of the same bytes. */
+export function printSpeed(
+  figures: Map<string, Figures>,
+  pairs: { page: string; yardstick: string }[],
+): boolean {
+  const widths = [42, 10, 8, 8, 8]
+  console.log(`\n${row(['address', 'requests/s', 'p50 ms', 'p99 ms', 'failed'], widths)}`)
+  for (const [name, run] of figures) {
+    console.log(row([name, Math.round(run.perSecond), run.p50, run.p99, run.failures], widths))
+  }
+  console.log('')
+  const shares = pairs.map(({ page, yardstick }) => {
+    const share = (figures.get(page)?.perSecond ?? 0) / (figures.get(yardstick)?.perSecond ?? 1)
+    console.log(`${page}: ${(share * 100).toFixed(0)} % of ${yardstick}`)
+    return share
+  })
+  const failed = [...figures.values()].some((run) => run.failures > 0)
+  return !failed && shares.every((share) => share >= leastShare)
+}
+
+const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10
+
+/** Prints transferred kilobytes by kind and holds the script of each page to its budget. */
+export function printWeight(weights: Map<string, Weight>, yardstick: string): boolean {
+  const empty = weights.get(yardstick)
+  if (!empty) throw new Error('The empty page was not weighed.')
+  const widths = [20, 8, 8, 8, 9, 14]
+  console.log(`\n${row(['KB (gzip)', 'script', 'style', 'font', 'pictures', 'script over empty'], widths)}`)
+  const within = [...weights].map(([name, weight]) => {
+    const over = weight.script - empty.script
+    const cells = [weight.script, weight.stylesheet, weight.font, weight.image, over].map(kilobytes)
+    console.log(row([name, ...cells], widths))
+    return over <= (name === 'home' ? scriptBudget.home : scriptBudget.page)
+  })
+  return within.every(Boolean)
+}

@@ -1,6 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { resolve } from 'node:path'
+import { aliases } from './lib/i18n/aliases.ts'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
@@ -57,6 +58,12 @@ const config: NextConfig = {
         },
         { source: `${prefix}/news/sorted`, destination: `${prefix}/news`, permanent: true },
       ]),
+      ...aliases.flatMap(({ addresses, en, ar }) =>
+        addresses.flatMap((address) => [
+          { source: address, destination: encodeURI(en), permanent: true },
+          { source: `/ar${address}`, destination: encodeURI(`/ar${ar}`), permanent: true },
+        ]),
+      ),
     ]),
   rewrites: () =>
     Promise.resolve({
@@ -68,7 +75,6 @@ const config: NextConfig = {
           { source, has: filtered, destination: `/${locale}/news/sorted` },
           { source, ...onlyPage, destination: `/${locale}/news/pages/:page` },
         ]),
-        { source: '/news/rss.xml', destination: '/en/news/rss.xml' },
         { source: '/', destination: '/en' },
         { source: englishPages, destination: '/en/:path' },
       ],

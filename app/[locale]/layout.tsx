@@ -1,22 +1,105 @@
+import '@/app/api/door'
+import { ChunkReload } from '@/components/chunk-reload/chunk-reload'
+import { ProgressBar } from '@/components/progress-bar/progress-bar'
+import { contentId, SkipLink } from '@/components/skip-link/skip-link'
+import { SoftNavigation } from '@/components/soft-navigation/soft-navigation'
+import { AccountButton } from '@/features/pages/components/account-button'
+import { ErrorTexts } from '@/features/pages/components/error-texts'
+import { SiteFooter } from '@/features/pages/components/site-footer'
+import { SiteHeader } from '@/features/pages/components/site-header'
+import { footerColumns, navigationTreePages, topNavigationPages } from '@/features/pages/queries'
+import { siteSettings, socialAccounts } from '@/features/site/queries'
 import { constantScript } from '@/lib/cache/constant-script'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { directionOf, isLocale } from '@/lib/i18n/locale'
+import { thisYear } from '@/lib/i18n/today'
+import { siteMetadata } from '@/lib/seo/metadata'
+import { fontPreloads } from '@/lib/theme/fonts'
+import { GlobalStyle } from '@/lib/theme/global-style'
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
+import '../globals.css'
 
 export function generateStaticParams() {
   return []
 }
 
+export async function generateMetadata() {
+  const locale = await rootLocale()
+  if (!isLocale(locale)) return {}
+  const site = await siteSettings()
+  const description = inLocale(site, 'description', locale)
+  return siteMetadata(locale, { name: inLocale(site, 'name', locale), description })
+}
+
+type Texts<Namespace extends 'layout' | 'errors'> = Awaited<
+  ReturnType<typeof getTranslations<Namespace>>
+>
+
+function accountTexts(t: Texts<'layout'>) {
+  return {
+    logIn: t('account.logIn'),
+    signUp: t('account.signUp'),
+    account: t('account.account'),
+    profile: t('account.profile'),
+    editProfile: t('account.editProfile'),
+    logOut: t('account.logOut'),
+  }
+}
+
+function errorTexts(t: Texts<'errors'>) {
+  return {
+    title: t('title'),
+    text: t('text'),
+    twice: t('twice'),
+    retry: t('retry'),
+    home: t('home'),
+    reference: t('reference'),
+  }
+}
+
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const locale = await rootLocale()
   if (!isLocale(locale)) notFound()
+  const [navigation, tree, columns, site, social, t, errors] = await Promise.all([
+    topNavigationPages(),
+    navigationTreePages(),
+    footerColumns(),
+    siteSettings(),
+    socialAccounts(),
+    getTranslations('layout'),
+    getTranslations('errors'),
+  ])
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: constantScript }} />
+        <GlobalStyle locale={locale} />
+        {fontPreloads[locale].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
       </head>
-      <body>{children}</body>
+      <body>
+        <SkipLink>{t('skip')}</SkipLink>
+        <SiteHeader
+          locale={locale}
+          site={site}
+          navigation={navigation}
+          tree={tree}
+          account={<AccountButton locale={locale} texts={accountTexts(t)} />}
+        />
+        <ErrorTexts value={{ locale, ...errorTexts(errors) }}>
+          <main id={contentId} tabIndex={-1}>
+            {children}
+          </main>
+        </ErrorTexts>
+        <SiteFooter locale={locale} site={site} columns={columns} social={social} year={thisYear()} />
+        <ProgressBar label={t('progress')} />
+        <SoftNavigation />
+        <ChunkReload />
+      </body>
     </html>
   )
 }

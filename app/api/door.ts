@@ -1,14 +1,41 @@
 import 'server-only'
+import { enquiriesRoutes } from '@/features/enquiries/server/routes'
+import { faqsRoutes } from '@/features/faqs/server/routes'
+import { guideRoutes } from '@/features/guide/server/routes'
+import { homeRoutes } from '@/features/home/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
+import { officesRoutes } from '@/features/offices/server/routes'
 import { operationsRoutes } from '@/features/operations/server/routes'
+import { pagesRoutes } from '@/features/pages/server/routes'
+import { referenceListsRoutes } from '@/features/reference-lists/server/routes'
+import { sectorsRoutes } from '@/features/sectors/server/routes'
+import { siteRoutes } from '@/features/site/server/routes'
+import { sponsorsRoutes } from '@/features/sponsors/server/routes'
+import { tradeAgreementsRoutes } from '@/features/trade-agreements/server/routes'
 import { installTransport } from '@/lib/api/call'
 import { mount } from '@/lib/api/mount'
 import { providerTransport } from '@/lib/api/provider-transport'
 import { keepUnderTags } from '@/lib/cache/page-data'
 import { settings } from '@/lib/settings/settings'
 
+const routes = [
+  ...enquiriesRoutes,
+  ...faqsRoutes,
+  ...guideRoutes,
+  ...homeRoutes,
+  ...newsRoutes,
+  ...officesRoutes,
+  ...operationsRoutes,
+  ...pagesRoutes,
+  ...referenceListsRoutes,
+  ...sectorsRoutes,
+  ...siteRoutes,
+  ...sponsorsRoutes,
+  ...tradeAgreementsRoutes,
+]
+
 /** Every call of the portal, behind one door. */
-export const door = mount([...operationsRoutes, ...newsRoutes], {
+export const door = mount(routes, {
   cache: keepUnderTags,
   upstream: () => {
     const provider = settings().API_BASE_URL

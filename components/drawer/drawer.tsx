@@ -1,6 +1,7 @@
 'use client'
 
-import { Icon } from '@/components/icon/icon'
+import { Glyph } from '@/components/icon/glyph'
+import { close } from '@/components/icon/paths'
 import { useId, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import styles from './drawer.module.css'
 
@@ -42,7 +43,7 @@ export function Drawer({ dialog, title, closeText, onClose, children }: DrawerPr
           aria-label={closeText}
           onClick={() => dialog.current?.close()}
         >
-          <Icon name="close" />
+          <Glyph drawing={close} />
         </button>
       </div>
       <div className={styles.body}>{children}</div>

@@ -12,9 +12,9 @@ type OpenedBy = 'nothing' | 'pointer' | 'focus' | 'press'
  * and press; closes on Escape (focus goes back to the button), when focus or the pointer leaves,
  * on a press outside, and when a link inside is followed.
  */
-export function useHoverPanel() {
+export function useHoverPanel<E extends HTMLElement>() {
   const id = useId()
-  const item = useRef<HTMLElement>(null)
+  const item = useRef<E>(null)
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [openedBy, setOpenedBy] = useState<OpenedBy>('nothing')

@@ -1,4 +1,5 @@
-import { Icon } from '@/components/icon/icon'
+import { Glyph } from '@/components/icon/glyph'
+import { external } from '@/components/icon/paths'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { ComponentPropsWithRef } from 'react'
 import styles from './link.module.css'
@@ -24,7 +25,7 @@ export function Link({ href, newTab, look = 'text', className, children, ...rest
       {children}
       {newTab !== undefined && (
         <>
-          {look === 'text' && <Icon name="external" className={styles.mark} />}
+          {look === 'text' && <Glyph drawing={external} className={styles.mark} />}
           <VisuallyHidden> ({newTab})</VisuallyHidden>
         </>
       )}

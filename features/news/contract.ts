@@ -12,6 +12,8 @@ export const newsWrite = z.object({
   ...bilingualOptional('meta_description', 'short'),
   image: z.string().nullable(),
   ...bilingualOptional('image_alt'),
+  /** Sectors the item concerns. */
+  industries: z.array(z.int().positive()),
   news_date: z.iso.date(),
   created_at: z.iso.datetime({ offset: true }),
   updated_at: z.iso.datetime({ offset: true }),
@@ -21,7 +23,7 @@ export const newsWrite = z.object({
 
 export type NewsWrite = z.infer<typeof newsWrite>
 
-const newsItem = newsWrite
+const newsItem = newsWrite.omit({ industries: true })
 
 export type NewsItem = z.infer<typeof newsItem>
 

@@ -1,7 +1,10 @@
 import { call } from '@/lib/api/call'
 import { pageFrom, wholeFrom } from '@/lib/api/paging'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import type { ListedPage } from '@/lib/seo/sitemap'
 import { newsDetail, newsList, type NewsItem } from './contract'
-import { newsPageSize } from './rules'
+import { newsPageSize, newsPaths } from './rules'
 import type { NewsListState } from './search-params'
 
 /** One page of the list as the address asks for it. */
@@ -21,4 +24,21 @@ export async function relatedNews(item: NewsItem) {
   return wholeFrom(answer)
     .filter((other) => other.id !== item.id)
     .slice(0, 3)
+}
+
+/** Every public item as a page of the site map. */
+export async function newsPages(): Promise<ListedPage[]> {
+  const items = wholeFrom(await call(newsList, { query: {} }))
+  return items.map((item) => ({ paths: newsPaths(item), changed: item.updated_at }))
+}
+
+/** The items of the feed, newest first. */
+export async function newsFeedItems(locale: Locale) {
+  const answer = await call(newsList, { query: { page: 1, per_page: 30 } })
+  return wholeFrom(answer).map((item) => ({
+    title: inLocale(item, 'DESCRIPTION', locale),
+    path: newsPaths(item)[locale],
+    html: inLocale(item, 'TARIFF', locale),
+    published: item.news_date,
+  }))
 }

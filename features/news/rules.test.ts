@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newsExcerpt } from './rules'
+import { newsExcerpt, newsPaths } from './rules'
 
 describe('a news excerpt', () => {
   it('is the text of the body without its marks', () => {
@@ -13,5 +13,22 @@ describe('a news excerpt', () => {
 
   it('never cuts a character in half', () => {
     expect(newsExcerpt('🌿'.repeat(101))).toBe(`${'🌿'.repeat(100)}…`)
+  })
+})
+
+describe("a news item's address", () => {
+  const address = (title: string) =>
+    newsPaths({ id: 7, DESCRIPTION_ENG: title, DESCRIPTION_ARA: 'خبر' }).en
+
+  it('is the id, a dash and the English title with hyphens for spaces', () => {
+    expect(address('Food exporters invited')).toBe('/news/7-Food-exporters-invited')
+  })
+
+  it('leaves out signs that mean something in an address', () => {
+    expect(address('50 % off? A/B: #1 & more…')).toBe('/news/7-50-off-AB-1-more')
+  })
+
+  it('uses the Arabic title where there is no English one', () => {
+    expect(address('')).toBe('/news/7-خبر')
   })
 })

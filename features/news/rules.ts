@@ -1,3 +1,7 @@
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { routes } from '@/lib/i18n/routes'
+import type { NewsItem } from './contract'
+
 /** Items a page (spec part 1 section 2.4). */
 export const newsPageSize = 9
 
@@ -17,4 +21,22 @@ export function newsExcerpt(html: string): string {
   return characters.length > excerptLength
     ? `${characters.slice(0, excerptLength).join('').trimEnd()}…`
     : text
+}
+
+const slugLength = 120
+
+/**
+ * The address of an item in both languages: its id, a dash, and the English title with spaces
+ * turned into hyphens (spec part 1 section 2.1). Signs that mean something in an address go.
+ */
+export function newsPaths(item: Pick<NewsItem, 'id' | 'DESCRIPTION_ENG' | 'DESCRIPTION_ARA'>) {
+  const slug = inLocale(item, 'DESCRIPTION', 'en')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .slice(0, slugLength)
+    .replace(/-$/, '')
+  const path = routes.newsItem(item.id, slug)
+  return { en: path, ar: path }
 }

@@ -7,9 +7,12 @@ describe("the news list's address", () => {
     expect(parseNewsState({ page: '3', sort: 'date-asc' })).toEqual({ page: 3, sort: 'date-asc' })
   })
 
-  it.each(['0', '-1', '1.5', 'x', '', '9999999'])('takes the first page for the page %s', (page) => {
-    expect(parseNewsState({ page }).page).toBe(1)
-  })
+  it.each(['0', '-1', '1.5', 'x', '', '9999999'])(
+    'takes the first page for the page %s',
+    (page) => {
+      expect(parseNewsState({ page }).page).toBe(1)
+    },
+  )
 
   it('takes newest first for an unknown sort and a repeated one', () => {
     expect(parseNewsState({ sort: 'title' }).sort).toBe('date-desc')

@@ -7,7 +7,9 @@ export interface NewsListState {
 }
 
 /** Reads the address; what is unknown falls back to the first page, newest first. */
-export function parseNewsState(params: Record<string, string | string[] | undefined>): NewsListState {
+export function parseNewsState(
+  params: Record<string, string | string[] | undefined>,
+): NewsListState {
   const page = Number(params.page)
   return {
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,

@@ -23,9 +23,8 @@ const entryNames = {
   ...bilingualText('nav_description'),
 }
 
-/** A menu entry with its content page (spec part 1 section 3, 'Menu page'). */
-export const menuEntryWrite = z.object({
-  ...entryNames,
+/** The content of a page; an alias has none of its own. */
+export const pageContent = z.object({
   ...bilingualOptional('subtitle'),
   ...bilingualOptional('sub_subtitle'),
   ...bilingualText('content'),
@@ -33,9 +32,17 @@ export const menuEntryWrite = z.object({
   ...bilingualOptional('meta_description', 'short'),
   image: z.string().nullable(),
   ...bilingualOptional('image_alt'),
+  updated_at: z.iso.datetime({ offset: true }),
+})
+
+/** A menu entry with its content page (spec part 1 section 3, 'Menu page'). */
+export const menuEntryWrite = z.object({
+  ...entryNames,
+  /** The entry whose page this one shows from another place of the menus. */
+  alias_of: z.int().positive().nullable(),
+  ...pageContent.shape,
   sort: z.int(),
   status: z.int(),
-  updated_at: z.iso.datetime({ offset: true }),
 })
 
 export type MenuEntryWrite = z.infer<typeof menuEntryWrite>

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { NavigationChild, NavigationPage } from './contract'
-import { entryAddress, entryTarget, idInSlug, isArabicSegment, listedPages, navigationTarget } from './rules'
+import type { MenuEntry, NavigationChild, NavigationPage } from './contract'
+import {
+  entryAddress,
+  entryTarget,
+  idInSlug,
+  isSiteMap,
+  listedPages,
+  navigationTarget,
+  pageAddress,
+  relatedEntries,
+  resolveAddress,
+} from './rules'
 
 const entry: NavigationChild = {
   id: 13,
@@ -92,9 +102,88 @@ describe('a slug', () => {
   it.each(['', 'x', '-1', '12x', '1234567890-x'])('names no record: %s', (segment) => {
     expect(idInSlug(segment)).toBeNull()
   })
+})
 
-  it('is Arabic when it holds Arabic letters', () => {
-    expect(isArabicSegment('120-دليل')).toBe(true)
-    expect(isArabicSegment('120-guide')).toBe(false)
+describe('what an address leads to', () => {
+  const content = {
+    alias_of: null,
+    page_belongs: { title_eng: 'For exporters', title_ara: 'للمصدّرين' },
+    subtitle_eng: null,
+    subtitle_ara: null,
+    sub_subtitle_eng: null,
+    sub_subtitle_ara: null,
+    content_eng: '',
+    content_ara: '',
+    keywords: '',
+    keywords_ara: '',
+    meta_description_en: null,
+    meta_description_ar: null,
+    image: null,
+    image_alt_eng: null,
+    image_alt_ara: null,
+    sort: 1,
+    status: 1,
+    updated_at: '2026-05-04T00:00:00.000Z',
+  }
+  const guide: MenuEntry = { ...entry, ...content }
+  const about: MenuEntry = { ...guide, id: 101, a_id: null, url: 'about-jordan', url_ara: 'عن-الأردن', path: '/about-jordan' }
+  const origin: MenuEntry = { ...guide, id: 130, a_id: null, url: 'rules-of-origin', url_ara: 'قواعد-المنشأ' }
+  const siteMap: MenuEntry = { ...origin, id: 305, menu_id: 3, url: 'site-map', url_ara: 'خريطة-الموقع' }
+  const alias: MenuEntry = { ...guide, id: 310, menu_id: 3, alias_of: 13 }
+  const outside: MenuEntry = { ...origin, id: 140, url: 'outside', link: 'https://a.example' }
+  const entries = [alias, guide, about, origin, siteMap, outside]
+  const at = (path: string, locale: 'en' | 'ar' = 'en') => resolveAddress(entries, path, locale)
+  const to = (path: string) => ({ kind: 'redirect', to: encodeURI(path) })
+
+  it('is the page of the page id with the slug of the language', () => {
+    expect(at('/pages/120-export-guide')).toEqual({ kind: 'page', entry: guide })
+    expect(at('/pages/120-دليل-التصدير', 'ar')).toEqual({ kind: 'page', entry: guide })
+  })
+
+  it('is the canonical address for any other slug', () => {
+    expect(at('/pages/120')).toEqual(to('/pages/120-export-guide'))
+    expect(at('/pages/120-export-guide', 'ar')).toEqual(to('/ar/pages/120-دليل-التصدير'))
+    expect(at('/menu-1/13-x')).toEqual(to('/pages/120-export-guide'))
+  })
+
+  it('is the page of a menu entry by its own id, under the menu it stands in', () => {
+    expect(at('/menu-1/130-rules-of-origin')).toEqual({ kind: 'page', entry: origin })
+    expect(at('/menu-3/130-rules-of-origin')).toEqual(to('/menu-1/130-rules-of-origin'))
+    expect(at('/menu-3/305-site-map')).toEqual({ kind: 'page', entry: siteMap })
+  })
+
+  it('is the page with its own address, also behind its slug', () => {
+    expect(at('/about-jordan', 'ar')).toEqual({ kind: 'page', entry: about })
+    expect(at('/عن-الأردن', 'ar')).toEqual(to('/ar/about-jordan'))
+    expect(at('/rules-of-origin')).toEqual(to('/menu-1/130-rules-of-origin'))
+  })
+
+  it.each(['/pages/999-x', '/pages/x', '/pages', '/pages/120-export-guide/x', '/nothing', '/outside', '/menu-1/310-x'])(
+    'is nothing: %s',
+    (path) => {
+      expect(at(path)).toEqual({ kind: 'missing' })
+    },
+  )
+
+  it('is the page under construction where a room opens later', () => {
+    expect(at('/auth/login')).toEqual({ kind: 'planned' })
+    expect(at('/page-under-construction')).toEqual({ kind: 'planned' })
+  })
+
+  it('knows the site map page by its key', () => {
+    expect(isSiteMap(siteMap)).toBe(true)
+    expect(isSiteMap({ ...siteMap, url: 'sitemap' })).toBe(true)
+    expect(isSiteMap({ ...siteMap, menu_id: 1 })).toBe(false)
+  })
+
+  it('leads on to the entries below a page, else to its neighbours', () => {
+    const child = { ...origin, id: 131, parent_id: 101 }
+    expect(relatedEntries(about, [...entries, child])).toEqual([child])
+    expect(relatedEntries(guide, entries).map(({ id }) => id)).toEqual([101, 130])
+  })
+
+  it('finds the address of a page id, or says that it is under construction', () => {
+    expect(pageAddress(entries, 120, 'ar')).toBe('/pages/120-دليل-التصدير')
+    expect(pageAddress(entries, 999, 'en')).toBe('/page-under-construction')
   })
 })

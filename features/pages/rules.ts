@@ -1,7 +1,7 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
-import { menuIds, type NavigationChild, type NavigationPage } from './contract'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { menuIds, type MenuEntry, type NavigationChild, type NavigationPage } from './contract'
 
 /** Navigation pages left out of the page list (spec/decisions.md section 2). */
 const leftOutPages: readonly number[] = [10, 12]
@@ -52,7 +52,106 @@ export function idInSlug(segment: string): number | null {
   return match ? Number(match[1]) : null
 }
 
-/** Whether a path segment holds Arabic letters; such content addresses are Arabic. */
-export function isArabicSegment(segment: string): boolean {
-  return /\p{Script=Arabic}/u.test(segment)
+/**
+ * The entries a navigation page leads to, in their order: its own, or, for a branch of the
+ * navigation tree that names a page by id or slug, that page and the entries below it.
+ */
+export function entriesUnder<Entry extends NavigationChild & { alias_of: number | null }>(
+  page: Pick<NavigationPage, 'id' | 'menu_id' | 'a_id' | 'url'>,
+  entries: readonly Entry[],
+): Entry[] {
+  const own = entries.filter((entry) => entry.menu_id === page.menu_id && entry.page_id === page.id)
+  if (own.length > 0) return own
+  const named = entries.find(
+    (entry) =>
+      entry.alias_of === null &&
+      entry.a_id === page.a_id &&
+      (page.a_id !== null || entry.url === page.url),
+  )
+  return named ? [named, ...entries.filter((entry) => entry.parent_id === named.id)] : []
+}
+
+/** What an address of the content pages leads to. */
+export type Resolution =
+  | { kind: 'page'; entry: MenuEntry }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'planned' }
+  | { kind: 'missing' }
+
+/**
+ * What an unprefixed address leads to. `/pages/{id}-{slug}` is chosen by its page id,
+ * `/menu-1/{id}-{slug}` and `/menu-3/{id}-{slug}` by the entry's own id, any other address by the
+ * entry's own path or, with one segment, by its `url`.
+ */
+export function resolveAddress(entries: MenuEntry[], path: string, locale: Locale): Resolution {
+  const own = ownPages(entries)
+  const entry = entryAt(own, path)
+  if (!entry) return { kind: plannedAddresses.test(path) ? 'planned' : 'missing' }
+  const canonical = entryAddress(entry, locale)
+  return canonical === path
+    ? { kind: 'page', entry }
+    : { kind: 'redirect', to: encodeURI(localePath(locale, canonical)) }
+}
+
+function entryAt(entries: MenuEntry[], path: string): MenuEntry | undefined {
+  const [, place, segment, ...deeper] = path.split('/')
+  const id = deeper.length === 0 && segment !== undefined ? idInSlug(segment) : null
+  if (place === 'pages') return entries.find(({ a_id }) => id !== null && a_id === id)
+  if (place === 'menu-1' || place === 'menu-3') return entries.find((entry) => entry.id === id)
+  return (
+    entries.find((entry) => entry.path === path) ??
+    entries.find(({ url, url_ara }) => path === `/${url}` || path === `/${url_ara}`)
+  )
+}
+
+/** An alias shows another entry's page, and an entry with an external link has none. */
+export function ownPages(entries: MenuEntry[]): MenuEntry[] {
+  return entries.filter((entry) => entry.alias_of === null && !entry.link && !entry.link_ara)
+}
+
+/** Whether the entry is the site map page, whose page shows every other one. */
+export function isSiteMap(entry: Pick<MenuEntry, 'menu_id' | 'url'>): boolean {
+  return entry.menu_id === menuIds.footer && ['site-map', 'sitemap'].includes(entry.url)
+}
+
+/** Addresses whose rooms open later; until then they show the page under construction. */
+const plannedAddresses = /^\/(?:page-under-construction|auth|login|profile|edit-profile|add-product|add-service|my-[a-z]+|search|buyers|local-buyers|sponsor|fta-country-agreement|credentials|faq|reporting-trade-barriers)(?:\/|$)/
+
+/** The page's unprefixed address in both languages. */
+export function entryPaths(entry: MenuEntry): Record<Locale, string> {
+  return { en: encodeURI(entryAddress(entry, 'en')), ar: encodeURI(entryAddress(entry, 'ar')) }
+}
+
+/** What the head of an entry's page says. */
+export function entryHead(entry: MenuEntry, locale: Locale) {
+  return {
+    title: inLocale(entry, 'title', locale),
+    description: inLocale(entry, 'meta_description', locale) || inLocale(entry, 'subtitle', locale),
+    paths: entryPaths(entry),
+    ...(entry.image && {
+      image: { url: entry.image, alt: inLocale(entry, 'image_alt', locale) },
+    }),
+  }
+}
+
+/** The unprefixed address of the page with this page id; the page under construction without one. */
+export function pageAddress(entries: MenuEntry[], pageId: number, locale: Locale): string {
+  const entry = ownPages(entries).find(({ a_id }) => a_id === pageId)
+  return entry ? entryAddress(entry, locale) : routes.underConstruction()
+}
+
+const relatedCount = 4
+
+/** Where a reader of a page may go next: the entries below it, else its neighbours in the menu. */
+export function relatedEntries(page: MenuEntry, entries: MenuEntry[]): MenuEntry[] {
+  const own = ownPages(entries)
+  const below = own.filter((entry) => entry.parent_id === page.id)
+  const beside = own.filter(
+    (entry) =>
+      entry.id !== page.id &&
+      entry.menu_id === page.menu_id &&
+      entry.page_id === page.page_id &&
+      !isSiteMap(entry),
+  )
+  return (below.length > 0 ? below : beside).slice(0, relatedCount)
 }

@@ -160,6 +160,7 @@ describe('the door', () => {
     const broken = mount([route(fails, () => Promise.resolve(5 as unknown as string))])
     const response = await broken.app.fetch(new Request('http://portal.example/api/fails/x'))
     expect(response.status).toBe(500)
+    expect((await problemOf(response)).errors).toBeUndefined()
   })
 
   it('answers 503 with Retry-After while the database is away', async () => {

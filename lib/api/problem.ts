@@ -73,7 +73,7 @@ export class Problem extends Error {
     return {
       code: this.code,
       message: wireMessage[this.code],
-      ...(this.fields && { errors: this.fields }),
+      ...(this.fields && this.code !== 'internal' && { errors: this.fields }),
       requestId,
     }
   }

@@ -11,14 +11,17 @@ export function BilingualHtml<R extends object>({
   field,
   locale,
   className,
+  prepare = (html) => html,
 }: {
   of: R
   field: BilingualField<R>
   locale: Locale
   className?: string
+  /** Makes the HTML ready to be shown: ids for headings, frames for tables. */
+  prepare?: (html: string) => string
 }) {
   const { text, lang } = localized(of, field, locale)
   if (text === '') return null
   const mark = lang === locale ? {} : { lang, dir: directionOf(lang) }
-  return <div className={className} {...mark} dangerouslySetInnerHTML={{ __html: text }} />
+  return <div className={className} {...mark} dangerouslySetInnerHTML={{ __html: prepare(text) }} />
 }

@@ -3,7 +3,9 @@ import { check, type PgColumn } from 'drizzle-orm/pg-core'
 
 /** A constraint that a code column holds one of the codes the contract knows; null passes. */
 export function oneOf(name: string, column: PgColumn, codes: readonly (string | number)[]) {
-  const list = codes.map((code) => (typeof code === 'number' ? String(code) : `'${code}'`)).join(', ')
+  const list = codes
+    .map((code) => (typeof code === 'number' ? String(code) : `'${code}'`))
+    .join(', ')
   return check(name, sql`${column} in (${sql.raw(list)})`)
 }
 

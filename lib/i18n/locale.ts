@@ -10,6 +10,11 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
+/** The language of a route parameter; the root layout has refused what is none. */
+export function localeOf(value: string): Locale {
+  return isLocale(value) ? value : defaultLocale
+}
+
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'ar' : 'en'
 }

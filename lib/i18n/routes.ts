@@ -32,3 +32,12 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   if (pathname.startsWith('/ar/')) return { locale: 'ar', path: pathname.slice(3) }
   return { locale: 'en', path: pathname }
 }
+
+/** A path segment as people read it; one that is wrongly encoded stays as it is. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -61,3 +61,14 @@ export function pageMetadata(page: {
     twitter: { card: 'summary_large_image', ...shared },
   }
 }
+
+/** What every page of a language shares: the title pattern, icons, manifest and feed. */
+export function siteMetadata(locale: Locale, site: { name: string; description: string }): Metadata {
+  return {
+    title: { template: `%s | ${site.name}`, default: site.name },
+    description: site.description,
+    applicationName: site.name,
+    manifest: localePath(locale, '/manifest.webmanifest'),
+    formatDetection: { telephone: false, email: false, address: false },
+  }
+}

@@ -12,7 +12,10 @@ export const pageKinds = {
 } as const
 
 /** The address of a kind in a language. */
-export function kindAddress(kind: (typeof pageKinds)[keyof typeof pageKinds], locale: 'en' | 'ar'): string {
+export function kindAddress(
+  kind: (typeof pageKinds)[keyof typeof pageKinds],
+  locale: 'en' | 'ar',
+): string {
   if (typeof kind !== 'string') return kind[locale]
   if (locale === 'en') return kind
   return kind === '/' ? '/ar' : `/ar${kind}`

@@ -6,7 +6,13 @@ import { runNode, serveNext } from './servers.ts'
 
 const data = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
 const environment = { DATA_DIR: data, ALLOW_EMBEDDED_DB: '1' }
-const prepare = ['--conditions=react-server', '--import', 'tsx', 'app/commands/database.ts', 'prepare']
+const prepare = [
+  '--conditions=react-server',
+  '--import',
+  'tsx',
+  'app/commands/database.ts',
+  'prepare',
+]
 await runNode(prepare, environment)
 const portal = await serveNext('.', environment, Number(process.env.PORT))
 

@@ -28,7 +28,11 @@ async function ended(child: ChildProcess): Promise<number> {
 }
 
 /** Runs a command of the project to its end; its output is shown when it fails. */
-export async function runNode(args: string[], environment: Record<string, string> = {}, cwd = root) {
+export async function runNode(
+  args: string[],
+  environment: Record<string, string> = {},
+  cwd = root,
+) {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...environment },

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { countUpTo } from '@/lib/db/count'
-import { news } from '@/lib/db/schema/news'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { insertAll, raiseIdentity } from '@/lib/db/insert'
+import { news, newsIndustries } from '@/lib/db/schema/news'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { NewsSort, NewsWrite } from '../contract'
 
 const isPublic = eq(news.status, 1)
@@ -16,7 +17,13 @@ export async function listPublicNews(
   db: Executor,
   { sort, limit, offset }: { sort: NewsSort; limit: number; offset: number },
 ) {
-  return db.select().from(news).where(isPublic).orderBy(...order(sort)).limit(limit).offset(offset)
+  return db
+    .select()
+    .from(news)
+    .where(isPublic)
+    .orderBy(...order(sort))
+    .limit(limit)
+    .offset(offset)
 }
 
 export async function countPublicNews(db: Executor) {
@@ -24,11 +31,22 @@ export async function countPublicNews(db: Executor) {
 }
 
 export async function findPublicNews(db: Executor, id: number) {
-  const [item] = await db.select().from(news).where(and(eq(news.id, id), isPublic)).limit(1)
+  const [item] = await db
+    .select()
+    .from(news)
+    .where(and(eq(news.id, id), isPublic))
+    .limit(1)
   return item
 }
 
 export async function insertNews(db: Executor, records: NewsWrite[]) {
-  await db.insert(news).values(records)
-  await db.execute(sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from news))`)
+  await insertAll(db, news, records)
+  await insertAll(
+    db,
+    newsIndustries,
+    records.flatMap(({ id, industries }) =>
+      industries.map((industry_id) => ({ news_id: id, industry_id })),
+    ),
+  )
+  await raiseIdentity(db, news)
 }

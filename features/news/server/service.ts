@@ -45,7 +45,7 @@ export async function getNews(id: number) {
 
 /** Writes news items through the rules of every write: contract schema, then clean HTML. */
 export async function importNews(db: Executor, records: unknown[]) {
-  const checked = records.map((record) => newsWrite.parse(record))
+  const checked = newsWrite.array().parse(records)
   await insertNews(
     db,
     checked.map((record) => sanitiseFields(record, ['TARIFF_ENG', 'TARIFF_ARA'])),

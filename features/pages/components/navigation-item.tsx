@@ -1,12 +1,13 @@
 'use client'
 
 import { useHoverPanel } from '@/components/hover-panel/use-hover-panel'
-import { Icon } from '@/components/icon/icon'
+import { Glyph } from '@/components/icon/glyph'
+import { chevronDown } from '@/components/icon/paths'
 import { Link } from '@/components/link/link'
+import { isWithin } from '@/lib/i18n/within'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import styles from './navigation-item.module.css'
-import { isWithin } from './within'
 
 interface NavigationItemProps {
   label: string
@@ -50,7 +51,7 @@ export function NavigationItem({
             aria-label={toggleText}
             {...buttonProps}
           >
-            <Icon name="chevron-down" />
+            <Glyph drawing={chevronDown} />
           </button>
           <div className={styles.panel} {...panelProps}>
             {children}

@@ -1,6 +1,7 @@
 import { Link } from '@/components/link/link'
 import { PortalMark } from '@/components/motif/portal-mark'
 import { ScrollHeader } from '@/components/scroll-header/scroll-header'
+import type { Site } from '@/features/site/contract'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
@@ -16,7 +17,7 @@ import { TopNavigation } from './top-navigation'
 
 interface SiteHeaderProps {
   locale: Locale
-  site: { name_eng: string; name_ara: string }
+  site: Site
   /** Menu 1: the top navigation. */
   navigation: NavigationPage[]
   /** Menu 2: the tree of the side drawer. */

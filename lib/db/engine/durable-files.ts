@@ -24,7 +24,7 @@ export class DurableFiles extends NodeFS {
     const started = await super.init(pg, options)
     const { preRun = [] } = started.emscriptenOpts
     preRun.push((engine) => {
-      const files = nodeFiles(engine.FS.filesystems)
+      const files = nodeFiles(engine.NODEFS)
       files.stream_ops.fsync = (file) =>
         files.tryFSOperation(() => {
           fsyncSync(file.nfd)
@@ -35,10 +35,9 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-function nodeFiles(filesystems: { NODEFS: unknown }): NodeFiles {
-  const { NODEFS } = filesystems
-  if (!isNodeFiles(NODEFS)) throw new Error('PGlite has no NODEFS of the known shape.')
-  return NODEFS
+function nodeFiles(layer: unknown): NodeFiles {
+  if (!isNodeFiles(layer)) throw new Error('PGlite has no file layer of the known shape.')
+  return layer
 }
 
 function isNodeFiles(value: unknown): value is NodeFiles {

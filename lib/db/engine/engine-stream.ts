@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream'
-import type { Session } from './engine.ts'
+import type { Session } from './session.ts'
 import { CallReader, welcome } from './wire.ts'
 
 /** What a server tells its clients at connection; node-postgres reads some of it. */
@@ -54,6 +54,7 @@ export class EngineStream extends Duplex {
     for (const call of this.calls.read(chunk)) {
       if (call.kind === 'startup') this.push(welcome(serverParameters))
       else if (call.kind === 'batch') this.answer(call.bytes)
+      else this.session.close()
     }
     done()
   }

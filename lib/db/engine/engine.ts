@@ -1,48 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseUnavailable } from '../errors.ts'
+import { EngineSession, type EngineLimits, type Session } from './session.ts'
 import type { OpenOrder, Order, Outcome } from './messages.ts'
 import { EngineThread } from './thread.ts'
 
-/** Times in milliseconds. */
-export interface EngineLimits {
-  /** A batch is refused when it is not answered in this time, its waiting included. */
-  deadline: number
-  /** The engine is killed and opened again when one batch runs this long. */
-  watchdog: number
-  /** A transaction that sends nothing for so long is rolled back. */
-  idleInTransaction: number
-}
-
-export const requestLimits: EngineLimits = {
-  deadline: 5_000,
-  watchdog: 10_000,
-  idleInTransaction: 10_000,
-}
-
-/** For migrations, data loads and commands, where nobody waits at a page. */
-export const patientLimits: EngineLimits = {
-  deadline: 600_000,
-  watchdog: 600_000,
-  idleInTransaction: 600_000,
-}
-
 const openLimit = 180_000
 const upkeepLimit = 300_000
+const closeLimit = 20_000
 const reopenPause = 1_000
 
 interface Job {
   order: Order
-  session: Session | undefined
+  session: EngineSession | undefined
   watchdog: number
   resolve: (outcome: Outcome) => void
   reject: (error: Error) => void
-}
-
-/** One client of the engine. From its `begin` to its `commit` or `rollback` the engine is its own. */
-export interface Session {
-  /** Runs a batch of protocol messages. Rejects with `DatabaseUnavailable`. */
-  run: (bytes: Uint8Array) => Promise<Uint8Array>
-  /** Rolls back what is open and forgets what the session left. */
-  close: () => void
 }
 
 /**
@@ -61,6 +33,7 @@ export class Engine {
   /** The last attempt to open the engine failed: requests are refused at once. */
   private down: DatabaseUnavailable | undefined
   private activity = 0
+  private readonly channels = new Set<string>()
 
   private constructor(open: OpenOrder, report: (line: string) => void) {
     this.open = open
@@ -85,6 +58,13 @@ export class Engine {
     return this.activity
   }
 
+  /** Lets the notifications of a channel through to all sessions, also after a restart. */
+  async listen(channel: string): Promise<void> {
+    if (this.channels.has(channel)) return
+    this.channels.add(channel)
+    await this.upkeep({ kind: 'listen', channel })
+  }
+
   /** Work on the engine between transactions, behind what is already waiting. */
   upkeep(order: Order): Promise<Outcome> {
     return this.enqueue(order, undefined, upkeepLimit)
@@ -95,11 +75,13 @@ export class Engine {
     if (this.closed) return
     const refused = new DatabaseUnavailable('The database is being closed.')
     for (const session of this.sessions) session.lose(refused)
-    this.owner = undefined
-    const { thread } = this
-    const finished = thread && this.enqueue({ kind: 'close' }, undefined, upkeepLimit)
+    const thread = this.thread?.alive ? this.thread : undefined
+    const lasting = this.open.directory !== undefined
+    const finished = thread && lasting && this.enqueue({ kind: 'close' }, undefined, closeLimit)
     this.closed = true
-    await finished?.catch(() => undefined)
+    await Promise.race([finished, wait(closeLimit, undefined, { ref: false })]).catch(
+      () => undefined,
+    )
     await thread?.terminate()
   }
 
@@ -122,15 +104,16 @@ export class Engine {
     this.jobs = this.jobs.filter((job) => job.session !== session)
     const gone = new DatabaseUnavailable('The session was closed.')
     for (const job of mine) job.reject(gone)
-    if (this.closed || !this.thread || !session.used) return
-    if (this.owner === session) this.owner = undefined
-    this.enqueue({ kind: 'reset' }, undefined, upkeepLimit).catch(() => undefined)
+    if (!this.thread?.alive || !session.used) return
+    const { statements } = session
+    this.enqueue({ kind: 'reset', statements }, session, upkeepLimit).catch(() => undefined)
   }
 
   private async begin(): Promise<void> {
     const thread = new EngineThread((cause) => this.revive(cause))
     try {
       await thread.obey(this.open, openLimit)
+      for (const channel of this.channels) await thread.obey({ kind: 'listen', channel }, openLimit)
     } catch (error) {
       await thread.terminate()
       throw error
@@ -144,7 +127,7 @@ export class Engine {
     this.owner = undefined
     this.report(`The embedded database stopped: ${cause.message} Opening it again.`)
     const lost = new DatabaseUnavailable('The database was restarted.', { cause })
-    for (const session of this.sessions) session.lose(lost)
+    for (const session of this.sessions) if (session.used) session.lose(lost)
     void this.reopen()
   }
 
@@ -160,7 +143,7 @@ export class Engine {
         this.down = new DatabaseUnavailable('The database cannot be opened.', { cause: error })
         for (const job of this.jobs.splice(0)) job.reject(this.down)
         this.report(`The embedded database could not be opened: ${String(error)}`)
-        await new Promise((resolve) => setTimeout(resolve, reopenPause))
+        await wait(reopenPause)
       }
     }
   }
@@ -173,6 +156,7 @@ export class Engine {
     this.busy = true
     try {
       if (job.order.kind === 'batch') this.activity++
+      if (job.session) job.session.used = true
       const outcome = await thread.obey(job.order, job.watchdog)
       this.settleOwner(job.session, outcome)
       job.resolve(outcome)
@@ -186,74 +170,13 @@ export class Engine {
 
   private take(): Job | undefined {
     const { owner } = this
-    const turn = owner
-      ? this.jobs.findIndex((job) => job.session === owner || job.order.kind === 'reset')
-      : 0
+    const turn = owner ? this.jobs.findIndex((job) => job.session === owner) : 0
     return turn < 0 ? undefined : this.jobs.splice(turn, 1)[0]
   }
 
   private settleOwner(session: EngineSession | undefined, outcome: Outcome): void {
     if (!session || outcome.state === undefined) return
-    const open = outcome.state !== 'idle'
-    // A session that was closed while its batch ran has a reset waiting at the front.
-    this.owner = open && this.sessions.has(session) ? session : undefined
-  }
-}
-
-class EngineSession implements Session {
-  private readonly engine: Engine
-  private readonly limits: EngineLimits
-  private readonly onLost: (error: Error) => void
-  private idle: NodeJS.Timeout | undefined
-  private lost: Error | undefined
-  used = false
-
-  constructor(engine: Engine, limits: EngineLimits, onLost: (error: Error) => void) {
-    this.engine = engine
-    this.limits = limits
-    this.onLost = onLost
-  }
-
-  async run(bytes: Uint8Array): Promise<Uint8Array> {
-    if (this.lost) throw this.lost
-    clearTimeout(this.idle)
-    this.used = true
-    const answered = this.engine.enqueue({ kind: 'batch', bytes }, this, this.limits.watchdog)
-    const { bytes: answer, state } = await this.withDeadline(answered)
-    if (state !== 'idle') this.watchIdle()
-    if (!answer) throw new DatabaseUnavailable('The database gave no answer.')
-    return answer
-  }
-
-  close(): void {
-    clearTimeout(this.idle)
-    this.lost ??= new DatabaseUnavailable('The session is closed.')
-    this.engine.drop(this)
-  }
-
-  /** Ends the session from the engine's side; whoever holds it is told. */
-  lose(error: Error): void {
-    if (this.lost) return
-    this.lost = error
-    this.close()
-    this.onLost(error)
-  }
-
-  private watchIdle(): void {
-    this.idle = setTimeout(
-      () => this.lose(new DatabaseUnavailable('The transaction was left idle and rolled back.')),
-      this.limits.idleInTransaction,
-    )
-  }
-
-  private withDeadline(answered: Promise<Outcome>): Promise<Outcome> {
-    const { deadline } = this.limits
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.lose(new DatabaseUnavailable(`The database did not answer within ${deadline} ms.`))
-        reject(this.lost)
-      }, deadline)
-      answered.then(resolve, reject).finally(() => clearTimeout(timer))
-    })
+    // A session that was closed meanwhile has a reset of its own waiting at the front.
+    this.owner = outcome.state === 'idle' ? undefined : session
   }
 }

@@ -17,11 +17,13 @@ export type Order =
   /** Runs one batch of protocol messages. */
   | { kind: 'batch'; bytes: Uint8Array }
   /** Ends what a session left behind: open transaction, prepared statements, settings, locks. */
-  | { kind: 'reset' }
+  | { kind: 'reset'; statements: string[] }
   /** Writes the data directory as an uncompressed tar file. */
   | { kind: 'dump'; file: string }
   /** Checkpoint when much was written since the last, and vacuum when told. */
   | { kind: 'tend'; vacuum: boolean }
+  /** Lets notifications of a channel through, for all sessions. */
+  | { kind: 'listen'; channel: string }
   /** A number that changes with every transaction that writes. */
   | { kind: 'marker' }
   | { kind: 'close' }
@@ -33,11 +35,10 @@ export interface Outcome {
   marker?: string
 }
 
+/** A failure that answers no order (`id` undefined) comes from an engine that ends. */
 export type Answer =
   | { id: number; ok: true; outcome: Outcome }
-  | { id: number; ok: false; reason: FailureReason; message: string }
-  /** The engine is in an undefined state and its thread ends. */
-  | { id: -1; ok: false; reason: 'broken'; message: string }
+  | { id: number | undefined; ok: false; reason: FailureReason; message: string }
 
 /** `version`: written by another engine. `broken`: anything else that stops it. */
 export type FailureReason = 'version' | 'broken'

@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type Extensions, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DurableFiles, startArguments } from './durable-files.ts'
@@ -8,8 +8,6 @@ import { stampFile } from './paths.ts'
 import { queryMessage } from './wire.ts'
 
 /** Only for the engine's own threads: PGlite is never imported by the application. */
-
-export type Extended = PGlite
 
 /** A data directory written by another engine than the installed one. */
 export class OtherEngine extends Error {}
@@ -25,19 +23,19 @@ export function openDirectory(directory: string, dump?: Blob): Promise<PGlite> {
 }
 
 /** The engine in memory, empty or filled from a dump. Nothing of it lasts. */
-export function openMemory(dump?: Blob): Promise<PGlite> {
-  return start({ loadDataDir: dump, startParams: startArguments })
+export function openMemory(dump?: Blob, extensions: Extensions = {}): Promise<PGlite> {
+  return start({ loadDataDir: dump, startParams: startArguments, extensions })
 }
 
 /** What PostgreSQL last wrote to its error output; names the cause when a start fails. */
 const lastWords: string[] = []
 
-async function start(options: Parameters<typeof PGlite.create>[0]): Promise<PGlite> {
+async function start(options: PGliteOptions): Promise<PGlite> {
   lastWords.length = 0
   try {
     return await PGlite.create({
       ...options,
-      extensions: { pg_trgm },
+      extensions: { pg_trgm, ...options.extensions },
       onStderr: (text) => {
         lastWords.push(text)
         if (lastWords.length > 20) lastWords.shift()
@@ -91,27 +89,7 @@ export function checkStamp(directory: string): void {
   const current = currentStamp(directory)
   if (stamp.pglite === current.pglite) return
   throw new OtherEngine(
-    `It was written by PGlite ${stamp.pglite} and this is PGlite ${current.pglite}: ` +
-      'export it with the version of the portal that wrote it and import it into this one.',
+    `The database in ${directory} was written by PGlite ${stamp.pglite} and this is PGlite ` +
+      `${current.pglite}: export it with the portal that wrote it and import it into this one.`,
   )
-}
-
-/** Brings a whole directory tree to the disk. */
-export function syncTree(directory: string): void {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name)
-    if (entry.isDirectory()) syncTree(path)
-    else syncPath(path)
-  }
-  syncPath(directory)
-}
-
-/** Brings one file or directory entry to the disk. */
-export function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
 }

@@ -1,16 +1,10 @@
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
-import {
-  checkDirectory,
-  dumpBlob,
-  openDirectory,
-  openMemory,
-  syncPath,
-  syncTree,
-  writeStamp,
-} from './pglite.ts'
+import { checkStamp, dumpBlob, openDirectory, openMemory, writeStamp } from './pglite.ts'
+import { syncPath, syncTree } from './sync.ts'
 import type { Task, TaskAnswer } from './tasks.ts'
 
 async function create(directory: string, dump: string | undefined): Promise<void> {
@@ -18,7 +12,7 @@ async function create(directory: string, dump: string | undefined): Promise<void
   const engine = await openDirectory(directory, dump === undefined ? undefined : dumpBlob(dump))
   await engine.close()
   if (dump === undefined) writeStamp(directory)
-  else checkDirectory(directory)
+  else checkStamp(directory)
   syncTree(directory)
 }
 
@@ -31,7 +25,7 @@ const readEverything = `
      and indisready and indisvalid;`
 
 async function verify(dump: string, packed: string): Promise<void> {
-  const engine = await openMemory(dumpBlob(dump))
+  const engine = await openMemory(dumpBlob(dump), { amcheck })
   await engine.exec(readEverything)
   await engine.close()
   writeFileSync(`${packed}.new`, gzipSync(readFileSync(dump), { level: 6 }))
@@ -42,9 +36,7 @@ async function verify(dump: string, packed: string): Promise<void> {
 }
 
 function run(task: Task): Promise<void> {
-  return task.kind === 'create'
-    ? create(task.directory, task.dump)
-    : verify(task.dump, task.packed)
+  return task.kind === 'create' ? create(task.directory, task.dump) : verify(task.dump, task.packed)
 }
 
 function answer(message: TaskAnswer): void {

@@ -64,12 +64,12 @@ export class EngineThread {
   }
 
   private receive(answer: Answer): void {
-    if (answer.id === -1) return this.die(new EngineBroken(answer.message))
+    if (!answer.ok && answer.id === undefined) return this.die(new EngineBroken(answer.message))
     if (answer.id !== this.waiting?.id) return
     const waiting = this.settle()
-    if (answer.ok) waiting?.resolve(answer.outcome)
-    else if (answer.reason === 'version') waiting?.reject(new EngineVersionRefused(answer.message))
-    else waiting?.reject(new EngineBroken(answer.message))
+    if (answer.ok) return waiting?.resolve(answer.outcome)
+    const Failure = answer.reason === 'version' ? EngineVersionRefused : EngineBroken
+    waiting?.reject(new Failure(answer.message))
   }
 
   private settle(): Waiting | undefined {

@@ -41,9 +41,7 @@ function message(type: string, body: Buffer): Buffer {
 
 /** Everything a client sent up to the point where the server must answer. */
 export type ClientCall =
-  | { kind: 'startup' }
-  | { kind: 'batch'; bytes: Uint8Array }
-  | { kind: 'goodbye' }
+  { kind: 'startup' } | { kind: 'batch'; bytes: Uint8Array } | { kind: 'goodbye' }
 
 /** Cuts what a client writes into calls: a simple query, or messages up to a Sync. */
 export class CallReader {

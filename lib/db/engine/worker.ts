@@ -19,8 +19,7 @@ import { stateAfter, type TransactionState } from './wire.ts'
 const checkpointAfter = 64 * 1024 * 1024
 
 const resetSession =
-  'set session authorization default; reset all; deallocate all; discard temp; ' +
-  'select pg_advisory_unlock_all()'
+  'set session authorization default; reset all; discard temp; select pg_advisory_unlock_all()'
 
 const longJump = 100
 
@@ -69,7 +68,7 @@ function isLongJump(error: unknown): boolean {
 }
 
 function leave(error: unknown): never {
-  send({ id: -1, ok: false, reason: 'broken', message: String(error) })
+  send({ id: undefined, ok: false, reason: 'broken', message: String(error) })
   process.exit(1)
 }
 
@@ -98,9 +97,10 @@ async function applyRefusal(): Promise<void> {
   await runStatement(main(), `set default_transaction_read_only = ${refusing ? 'on' : 'off'}`)
 }
 
-async function reset(): Promise<Outcome> {
+async function reset(statements: string[]): Promise<Outcome> {
   if (state !== 'idle') await runStatement(main(), 'rollback')
   await runStatement(main(), resetSession)
+  for (const name of statements) await runStatement(main(), `deallocate ${quoted(name)}`)
   if (refusing) await applyRefusal()
   state = 'idle'
   return { state }
@@ -141,9 +141,17 @@ async function tend(vacuum: boolean): Promise<Outcome> {
   return {}
 }
 
+async function listen(channel: string): Promise<Outcome> {
+  await runStatement(main(), `listen ${quoted(channel)}`)
+  return {}
+}
+
+function quoted(identifier: string): string {
+  return `"${identifier.replaceAll('"', '""')}"`
+}
+
 async function close(): Promise<Outcome> {
   await engine?.close()
-  engine = undefined
   return {}
 }
 
@@ -154,11 +162,13 @@ function obey(order: Order): Promise<Outcome> {
     case 'batch':
       return batch(order.bytes)
     case 'reset':
-      return reset()
+      return reset(order.statements)
     case 'dump':
       return dump(order.file)
     case 'tend':
       return tend(order.vacuum)
+    case 'listen':
+      return listen(order.channel)
     case 'marker':
       return readMarker()
     case 'close':
@@ -180,7 +190,12 @@ parentPort?.on('message', ({ id, order }: Call) => {
       send({ id, ok: true, outcome: await obey(order) })
     } catch (error) {
       const reason: FailureReason = error instanceof OtherEngine ? 'version' : 'broken'
-      send({ id, ok: false, reason, message: error instanceof Error ? error.message : String(error) })
+      send({
+        id,
+        ok: false,
+        reason,
+        message: error instanceof Error ? error.message : String(error),
+      })
     }
   })
 })

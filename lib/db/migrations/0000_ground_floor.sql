@@ -134,7 +134,7 @@ CREATE TABLE "company_versions" (
 	"website_url" text NOT NULL,
 	"e_mail" text NOT NULL,
 	"location_type_id" integer NOT NULL,
-	"governorate_id" integer,
+	"governorates" integer,
 	"location_country_id" integer,
 	"logo" text,
 	"company_profile_pdf" text,
@@ -154,8 +154,8 @@ CREATE TABLE "company_versions" (
 	"saved_at" timestamptz DEFAULT now() NOT NULL,
 	CONSTRAINT "company_versions_company_id_edition_pk" PRIMARY KEY("company_id","edition"),
 	CONSTRAINT "company_versions_edition" CHECK ("company_versions"."edition" in ('owner', 'public')),
-	CONSTRAINT "company_versions_location" CHECK (("company_versions"."location_type_id" = 1 and "company_versions"."governorate_id" is not null and "company_versions"."location_country_id" is null)
-        or ("company_versions"."location_type_id" = 2 and "company_versions"."location_country_id" is not null and "company_versions"."governorate_id" is null))
+	CONSTRAINT "company_versions_location" CHECK (("company_versions"."location_type_id" = 1 and "company_versions"."governorates" is not null and "company_versions"."location_country_id" is null)
+        or ("company_versions"."location_type_id" = 2 and "company_versions"."location_country_id" is not null and "company_versions"."governorates" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "credentials" (
@@ -711,7 +711,7 @@ CREATE TABLE "product_versions" (
 	"sub_ind" integer NOT NULL,
 	"description_eng" text DEFAULT '' NOT NULL,
 	"description_ara" text DEFAULT '' NOT NULL,
-	"features_eng" text DEFAULT '' NOT NULL,
+	"features" text DEFAULT '' NOT NULL,
 	"features_ara" text DEFAULT '' NOT NULL,
 	"cert" text,
 	"certificate_image" text,
@@ -751,7 +751,7 @@ CREATE TABLE "service_versions" (
 	"sub_ind" integer NOT NULL,
 	"description_eng" text DEFAULT '' NOT NULL,
 	"description_ara" text DEFAULT '' NOT NULL,
-	"features_eng" text DEFAULT '' NOT NULL,
+	"features" text DEFAULT '' NOT NULL,
 	"features_ara" text DEFAULT '' NOT NULL,
 	"cert" text,
 	"certificate_image" text,
@@ -962,7 +962,7 @@ ALTER TABLE "company_industries" ADD CONSTRAINT "company_industries_company_id_e
 ALTER TABLE "company_sub_industries" ADD CONSTRAINT "company_sub_industries_sub_industry_id_sub_industries_id_fk" FOREIGN KEY ("sub_industry_id") REFERENCES "public"."sub_industries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_sub_industries" ADD CONSTRAINT "company_sub_industries_company_id_edition_company_versions_company_id_edition_fk" FOREIGN KEY ("company_id","edition") REFERENCES "public"."company_versions"("company_id","edition") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_versions" ADD CONSTRAINT "company_versions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "company_versions" ADD CONSTRAINT "company_versions_governorate_id_governorates_id_fk" FOREIGN KEY ("governorate_id") REFERENCES "public"."governorates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_versions" ADD CONSTRAINT "company_versions_governorates_governorates_id_fk" FOREIGN KEY ("governorates") REFERENCES "public"."governorates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_versions" ADD CONSTRAINT "company_versions_location_country_id_countries_id_fk" FOREIGN KEY ("location_country_id") REFERENCES "public"."countries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_versions" ADD CONSTRAINT "company_versions_type_list_type_of_company_lookups_list_id_fk" FOREIGN KEY ("type_list","type_of_company") REFERENCES "public"."lookups"("list","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_versions" ADD CONSTRAINT "company_versions_title_list_person_title_lookups_list_id_fk" FOREIGN KEY ("title_list","person_title") REFERENCES "public"."lookups"("list","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1022,7 +1022,7 @@ CREATE INDEX "company_countries_country" ON "company_countries" USING btree ("co
 CREATE INDEX "company_industries_industry" ON "company_industries" USING btree ("industry_id","offer","edition");--> statement-breakpoint
 CREATE INDEX "company_sub_industries_sub" ON "company_sub_industries" USING btree ("sub_industry_id","offer","edition");--> statement-breakpoint
 CREATE INDEX "company_versions_name" ON "company_versions" USING btree ("edition","company_registered_name");--> statement-breakpoint
-CREATE INDEX "company_versions_governorate" ON "company_versions" USING btree ("governorate_id");--> statement-breakpoint
+CREATE INDEX "company_versions_governorate" ON "company_versions" USING btree ("governorates");--> statement-breakpoint
 CREATE INDEX "company_versions_country" ON "company_versions" USING btree ("location_country_id");--> statement-breakpoint
 CREATE INDEX "credentials_by_date" ON "credentials" USING btree ("date","id");--> statement-breakpoint
 CREATE INDEX "credentials_type" ON "credentials" USING btree ("type");--> statement-breakpoint

@@ -4,6 +4,8 @@ import { day, instant } from '@/lib/db/columns'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { countries } from './geography'
 
+const legalStatuses = ['in_force', 'signed', 'terminated', 'suspended'] as const
+
 /** Trade agreements, one row a treaty. `status` 1 is public. */
 export const agreements = pgTable(
   'agreements',
@@ -14,7 +16,7 @@ export const agreements = pgTable(
     country_code: text().references(() => countries.code_2),
     visible: integer().notNull(),
     status: integer().notNull().default(1),
-    legal_status: text().notNull(),
+    legal_status: text().$type<(typeof legalStatuses)[number]>().notNull(),
     ...bilingualColumns('title'),
     ...bilingualColumns('subtitle'),
     signed: day(),
@@ -35,12 +37,7 @@ export const agreements = pgTable(
   },
   (table) => [
     zeroOrOne('agreements_visible', table.visible),
-    oneOf('agreements_legal_status', table.legal_status, [
-      'in_force',
-      'signed',
-      'terminated',
-      'suspended',
-    ]),
+    oneOf('agreements_legal_status', table.legal_status, legalStatuses),
     index('agreements_status').on(table.status, table.id),
   ],
 )

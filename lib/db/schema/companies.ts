@@ -1,4 +1,5 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
+import { approvalStatuses, editions, type ApprovalStatus, type Edition } from '@/lib/db/approval'
 import { oneOf } from '@/lib/db/checks'
 import { instant } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
@@ -17,24 +18,19 @@ import { lookupListColumn, lookupReference } from './lookups'
 import { industries, subIndustries } from './sectors'
 
 /**
- * What was submitted for approval (spec/decisions.md section 7): `status` 10 in process,
- * 20 approved, 30 refused, 40 changed. `version` grows by one with every write, and a write
- * that names an older one is a conflict. What was deleted keeps its row and its history.
+ * The head that companies, products and services share. `version` grows by one with every write,
+ * and a write that names an older one is a conflict. What was deleted keeps its row.
  */
-export const approvalStatuses = [10, 20, 30, 40] as const
-
-/** `owner` is what the owner last saved; `public` is what staff last approved, if anything. */
-export const editions = ['owner', 'public'] as const
-
-export type Edition = (typeof editions)[number]
-
-/** The shared head of companies, products and services. */
 export const approvalColumns = () => ({
-  status: integer().notNull().default(10),
+  status: integer().$type<ApprovalStatus>().notNull().default(10),
   version: integer().notNull().default(1),
   refusal_reason: text(),
-  created_at: instant().notNull().default(sql`now()`),
-  updated_at: instant().notNull().default(sql`now()`),
+  created_at: instant()
+    .notNull()
+    .default(sql`now()`),
+  updated_at: instant()
+    .notNull()
+    .default(sql`now()`),
   approved_at: instant(),
   deleted_at: instant(),
   sample: boolean().notNull().default(false),
@@ -68,7 +64,7 @@ export const companyVersions = pgTable(
     website_url: text().notNull(),
     e_mail: text().notNull(),
     location_type_id: integer().notNull(),
-    governorate_id: integer().references(() => governorates.id),
+    governorates: integer().references(() => governorates.id),
     location_country_id: integer().references(() => countries.id),
     logo: text(),
     company_profile_pdf: text(),
@@ -82,7 +78,9 @@ export const companyVersions = pgTable(
     ...bilingualColumns('person_last_name', 'bare'),
     person_mobile_number: text().notNull(),
     person_email: text().notNull(),
-    saved_at: instant().notNull().default(sql`now()`),
+    saved_at: instant()
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.edition] }),
@@ -92,11 +90,11 @@ export const companyVersions = pgTable(
     lookupReference(table.position_list, table.person_position),
     check(
       'company_versions_location',
-      sql`(${table.location_type_id} = 1 and ${table.governorate_id} is not null and ${table.location_country_id} is null)
-        or (${table.location_type_id} = 2 and ${table.location_country_id} is not null and ${table.governorate_id} is null)`,
+      sql`(${table.location_type_id} = 1 and ${table.governorates} is not null and ${table.location_country_id} is null)
+        or (${table.location_type_id} = 2 and ${table.location_country_id} is not null and ${table.governorates} is null)`,
     ),
     index('company_versions_name').on(table.edition, table.company_registered_name),
-    index('company_versions_governorate').on(table.governorate_id),
+    index('company_versions_governorate').on(table.governorates),
     index('company_versions_country').on(table.location_country_id),
   ],
 )

@@ -25,13 +25,17 @@ export const files = pgTable(
     height: integer(),
     ...bilingualNullableColumns('alt'),
     sample: boolean().notNull().default(false),
-    created_at: instant().notNull().default(sql`now()`),
+    created_at: instant()
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     matches('files_key', table.key, '^[0-9a-f]{32}$'),
     matches('files_sha256', table.sha256, '^[0-9a-f]{64}$'),
     oneOf('files_kind', table.kind, ['picture', 'document']),
     check('files_bytes', sql`${table.bytes} > 0`),
-    index('files_sample').on(table.sample).where(sql`${table.sample}`),
+    index('files_sample')
+      .on(table.sample)
+      .where(sql`${table.sample}`),
   ],
 )

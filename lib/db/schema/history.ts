@@ -10,7 +10,9 @@ export const changeHistory = pgTable(
   'change_history',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    changed_at: instant().notNull().default(sql`now()`),
+    changed_at: instant()
+      .notNull()
+      .default(sql`now()`),
     changed_by: integer(),
     action: text().notNull(),
     subject: text().notNull(),

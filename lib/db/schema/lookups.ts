@@ -1,5 +1,6 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { oneOf } from '@/lib/db/checks'
+import { lookupLists, type LookupList } from '@/lib/db/lookup-lists'
 import { sql } from 'drizzle-orm'
 import {
   foreignKey,
@@ -11,31 +12,6 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-
-/** The code lists of the portal. */
-export const lookupLists = [
-  'positions',
-  'titles',
-  'company_types',
-  'type_of_barriers',
-  'type_of_client',
-  'events_type',
-  'events_mode',
-  'events_status',
-  'event_location_types',
-  'credential_types',
-  'exports_type',
-  'exports_mode',
-  'location_types',
-  'enquiry_types',
-  'enquiry_options',
-  'enquiry_statuses',
-  'company_statuses',
-  'survey_scale',
-  'data_types',
-] as const
-
-export type LookupList = (typeof lookupLists)[number]
 
 /** Entries of all code lists; `extra` holds what single lists carry besides the name. */
 export const lookups = pgTable(

@@ -1,9 +1,10 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
+import { approvalStatuses, editions, type Edition } from '@/lib/db/approval'
 import { matches, oneOf } from '@/lib/db/checks'
 import { instant } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { approvalColumns, approvalStatuses, companies, editions, type Edition } from './companies'
+import { approvalColumns, companies } from './companies'
 import { hsSubheadings } from './hs-nomenclature'
 import { subIndustries } from './sectors'
 
@@ -14,13 +15,15 @@ const offerColumns = () => ({
   industry: integer().notNull(),
   sub_ind: integer().notNull(),
   ...bilingualColumns('description'),
-  ...bilingualColumns('features'),
+  ...bilingualColumns('features', 'bare'),
   cert: text(),
   certificate_image: text(),
   contacts: text().notNull(),
   image: text(),
   ...bilingualNullableColumns('image_alt'),
-  saved_at: instant().notNull().default(sql`now()`),
+  saved_at: instant()
+    .notNull()
+    .default(sql`now()`),
 })
 
 /** Products of companies: identity and approval. */

@@ -1,0 +1,32 @@
+/** A page reloads by itself at most once in this time (spec part 1 section 4). */
+export const reloadPauseMs = 60_000
+
+const storageKey = 'reloaded-at'
+
+/** Whether an error says that a script file of the page is gone, as after a new version. */
+export function isChunkFailure(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.name === 'ChunkLoadError' ||
+      /loading (?:css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i.test(
+        error.message,
+      ))
+  )
+}
+
+/** Reloads the page after a chunk failure, unless it did so within the pause; says whether it does. */
+export function reloadOnce(
+  error: unknown,
+  page: { now: number; storage: Pick<Storage, 'getItem' | 'setItem'>; reload: () => void } = {
+    now: Date.now(),
+    storage: window.sessionStorage,
+    reload: () => window.location.reload(),
+  },
+): boolean {
+  if (!isChunkFailure(error)) return false
+  const last = Number(page.storage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY)
+  if (page.now - last < reloadPauseMs) return false
+  page.storage.setItem(storageKey, String(page.now))
+  page.reload()
+  return true
+}

@@ -1,0 +1,130 @@
+import { areas, lines, weave, whole, type Composition, type Stage } from './drawing'
+import { distance, type Point } from './geometry'
+import { follow, starLattice, type Cell, type Lattice } from './lattice'
+import type { Scheme } from './scheme'
+
+const eighth = Math.PI / 4
+
+interface Pattern {
+  lattice: Lattice
+  pitch: number
+  centre: Point
+}
+
+/** A lattice with a rosette at the focus, in a character of its own. */
+export function pattern(stage: Stage, least: number, most: number): Pattern {
+  const { random, width, height, focus } = stage
+  const pitch = random.between(least, most)
+  const [degrees, rings] = random.pick<readonly [number, readonly [number, number]]>([
+    [45, [1, 1]],
+    [56, [1, 1]],
+    [56, [2, 2]],
+    [67.5, [1, 1]],
+    [67.5, [3, 1]],
+    [67.5, [2, 2]],
+    [62, [2, 1]],
+  ])
+  const turn = random.pick([0, eighth, eighth / 2, eighth / 3])
+  const lattice = starLattice(
+    { width, height, margin: 12 },
+    { origin: focus, pitch, turn, angle: (degrees * Math.PI) / 180, rings },
+  )
+  return { lattice, pitch, centre: focus }
+}
+
+/** Fields filled outwards from the focus, each kind in its own colour. */
+export function bloom({ lattice, pitch, centre }: Pattern, scheme: Scheme, reach: number): string {
+  const shown = (kind: Cell['kind'], least: number, most: number) =>
+    lattice.cells
+      .filter((cell) => {
+        const far = distance(cell.centre, centre) / pitch
+        return cell.kind === kind && far >= least && far < most
+      })
+      .map((cell) => cell.points)
+  return [
+    areas(shown('link', 0, reach * 0.6), scheme.quiet),
+    areas(shown('petal', 0, 0.6), scheme.middle),
+    areas(shown('petal', 0.6, reach * 0.8), scheme.quiet),
+    areas(shown('heart', 0.1, reach), scheme.middle),
+    areas(shown('square', 0, reach), scheme.echo),
+    areas(shown('heart', 0, 0.1), scheme.accent),
+  ].join('')
+}
+
+/** The line that passes close by the focus. */
+function thread({ random, focus }: Stage, { lattice, pitch }: Pattern) {
+  const aside = random.pick([-1, 1]) * random.between(0.3, 0.8) * pitch
+  return follow(lattice.strands, [focus[0] + aside, focus[1] + random.between(-0.5, 0.5) * pitch])
+}
+
+/** The pattern in fine lines, fields filled around one star, and one line picked out. */
+export const field: Composition = (stage) => {
+  const { scheme, random, focus, height } = stage
+  const made = pattern(stage, 96, 170)
+  const open = stage.wide || random.chance(0.3)
+  const reach = open ? height * random.between(0.5, 0.8) : Infinity
+  const drawn = made.lattice.strands.filter(({ bend }) => distance(bend, focus) < reach)
+  return [
+    bloom(made, scheme, random.between(1.1, 2.2)),
+    lines(whole(drawn), { stroke: scheme.thin, width: 1.6, cap: 'round' }),
+    lines(whole(thread(stage, made)), { stroke: scheme.accent, width: 4.5, cap: 'round' }),
+  ].join('')
+}
+
+/** Broad bands woven over and under, close up; one of them has the accent. */
+export const strapwork: Composition = (stage) => {
+  const { scheme, random } = stage
+  const made = pattern(stage, 190, 330)
+  const fields = (kind: Cell['kind']) =>
+    made.lattice.cells.filter((cell) => cell.kind === kind).map((cell) => cell.points)
+  const chosen = random.chance(0.6) ? new Set(thread(stage, made)) : new Set()
+  const rest = made.lattice.strands.filter((strand) => !chosen.has(strand))
+  const picked = made.lattice.strands.filter((strand) => chosen.has(strand))
+  const raised = random.chance(0.4)
+  return [
+    areas(fields('link'), scheme.quiet),
+    areas(fields('heart'), scheme.middle),
+    areas(fields('petal'), scheme.quiet),
+    areas(fields('square'), chosen.size > 0 ? scheme.echo : scheme.accent),
+    weave(
+      [
+        { strands: rest, fill: raised ? scheme.line : scheme.ground },
+        { strands: picked, fill: scheme.accent },
+      ],
+      {
+        width: made.pitch * random.between(0.045, 0.08),
+        rim: 2,
+        edge: raised ? scheme.ground : scheme.line,
+      },
+    ),
+  ].join('')
+}
+
+/** Cut stones with joints between them; the mosaic is unfinished away from the focus. */
+export const mosaic: Composition = (stage) => {
+  const { scheme, random } = stage
+  const made = pattern(stage, 120, 210)
+  const reach = random.between(1.2, stage.wide ? 1.8 : 2.6)
+  const laid = made.lattice.cells.filter(
+    (cell) => distance(cell.centre, made.centre) / made.pitch < reach + random.between(-0.2, 0.2),
+  )
+  const fields = (kind: Cell['kind']) =>
+    laid.filter((cell) => cell.kind === kind).map((cell) => cell.points)
+  const first = laid.filter(
+    (cell) => cell.kind === 'heart' && distance(cell.centre, made.centre) < made.pitch * 0.2,
+  )
+  return [
+    areas(fields('link'), scheme.middle),
+    areas(fields('petal'), scheme.figure),
+    areas(fields('heart'), scheme.figure),
+    areas(fields('square'), scheme.echo),
+    areas(
+      first.map((cell) => cell.points),
+      scheme.accent,
+    ),
+    lines(
+      laid.map((cell) => cell.points),
+      { stroke: scheme.ground, width: made.pitch * 0.03, closed: true },
+    ),
+  ].join('')
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import { database, type Executor } from '@/lib/db/database'
+import { sanitiseFields } from '@/lib/html/sanitise'
+import {
+  enquiryPageWrite,
+  readinessBandWrite,
+  readinessQuestionWrite,
+  readinessSectionWrite,
+} from '../contract'
+import {
+  insertEnquiryPages,
+  insertReadiness,
+  listAskedQuestions,
+  selectEnquiryPage,
+  selectEnquiryPages,
+} from './repository'
+
+/** Texts of all enquiry forms. */
+export async function listEnquiryPages() {
+  return selectEnquiryPages(await database())
+}
+
+/** Texts of one enquiry form as the contract's array of one. Throws `not_found`. */
+export async function getEnquiryPage(id: number) {
+  const found = await selectEnquiryPage(await database(), id)
+  if (found.length === 0) throw new Problem('not_found')
+  return found
+}
+
+/** Statements that are asked, in their order, each with its section's name. */
+export async function listQuestions() {
+  return listAskedQuestions(await database())
+}
+
+/** Writes texts of enquiry forms: contract schema, then clean HTML. */
+export async function importEnquiryPages(db: Executor, records: unknown[]) {
+  const checked = enquiryPageWrite.array().parse(records)
+  await insertEnquiryPages(
+    db,
+    checked.map((record) =>
+      sanitiseFields(record, ['result_description_eng', 'result_description_ara']),
+    ),
+  )
+}
+
+/** Writes the readiness assessment, sections to result bands, through its contract. */
+export async function importReadiness(
+  db: Executor,
+  records: { sections: unknown[]; questions: unknown[]; bands: unknown[] },
+) {
+  await insertReadiness(db, {
+    sections: readinessSectionWrite.array().parse(records.sections),
+    questions: readinessQuestionWrite.array().parse(records.questions),
+    bands: readinessBandWrite.array().parse(records.bands),
+  })
+}

@@ -1,0 +1,65 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+/** Whom an answer is for: the first number of `new_faq/1/2`. */
+export const faqAudiences = { exporters: 1, buyers: 2 } as const
+
+/** One of the three tabs of an audience. */
+export const faqTabWrite = z.object({
+  audience: z.int().min(1).max(2),
+  id: z.int().min(1).max(3),
+  ...bilingualText('name'),
+  slug: z.string().min(1),
+})
+
+export type FaqTabWrite = z.infer<typeof faqTabWrite>
+
+/** A question with its answer in HTML (spec part 1 section 3, 'FAQ item'). */
+export const faqWrite = z.object({
+  id: z.int().positive(),
+  audience: z.int().min(1).max(2),
+  tab_id: z.int().min(1).max(3),
+  ...bilingualText('question'),
+  ...bilingualText('answer'),
+  ...bilingualOptional('file'),
+  status: z.int(),
+  add_to_home: z.int().min(0).max(1),
+  sort: z.int(),
+  sample: z.boolean(),
+})
+
+export type Faq = z.infer<typeof faqWrite>
+
+export const faqsTag = 'faqs'
+
+const audienceParams = z.object({ audience: z.coerce.number().int().min(1).max(2) })
+
+export const faqList = endpoint({
+  method: 'GET',
+  path: 'new_faq',
+  summary: 'Questions and answers of all audiences; `add_to_home` marks those of the home page',
+  access: 'public',
+  response: z.array(faqWrite),
+  tags: [faqsTag],
+})
+
+export const faqsByAudience = endpoint({
+  method: 'GET',
+  path: 'new_faq/{audience}',
+  summary: 'Questions of an audience: 1 exporters, 2 international buyers',
+  access: 'public',
+  params: audienceParams,
+  response: z.array(faqWrite),
+  tags: [faqsTag],
+})
+
+export const faqsByTab = endpoint({
+  method: 'GET',
+  path: 'new_faq/{audience}/{tab}',
+  summary: 'Questions of one tab of an audience',
+  access: 'public',
+  params: audienceParams.extend({ tab: z.coerce.number().int().min(1).max(3) }),
+  response: z.array(faqWrite),
+  tags: [faqsTag],
+})

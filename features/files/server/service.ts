@@ -1,0 +1,116 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { documentName, pictureName, pictureNameOf } from '@/lib/files/names'
+import { storage, type FileStorage } from '@/lib/files/storage'
+import { createHash, randomBytes } from 'node:crypto'
+import { insertFiles, type FileRow } from './repository'
+
+/** A file whose bytes are stored and whose row waits for its transaction. */
+export type KeptFile = FileRow & { widths: number[] }
+
+interface PictureInput {
+  /** WebP bytes by width, all of the same drawing. */
+  sizes: { width: number; bytes: Uint8Array }[]
+  /** Pixels, of the largest size. */
+  height: number
+  sample: boolean
+}
+
+const newKey = () => randomBytes(16).toString('hex')
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Stores a public picture in its sizes. Its row is written by `recordFiles`. */
+export async function keepPicture(
+  { sizes, height, sample }: PictureInput,
+  into: FileStorage = storage(),
+): Promise<KeptFile> {
+  const key = newKey()
+  const ordered = sizes.toSorted((one, other) => one.width - other.width)
+  const largest = ordered.at(-1)
+  if (!largest) throw new Error('A picture has at least one size.')
+  for (const { width, bytes } of ordered) await into.put(pictureName(key, width), bytes)
+  return {
+    key,
+    kind: 'picture',
+    is_public: true,
+    mime: 'image/webp',
+    bytes: ordered.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+    sha256: sha256(largest.bytes),
+    widths: ordered.map(({ width }) => width),
+    height,
+    sample,
+  }
+}
+
+/** Stores a private PDF. Its row is written by `recordFiles`. */
+export async function keepDocument(
+  { bytes, name, sample }: { bytes: Uint8Array; name: string; sample: boolean },
+  into: FileStorage = storage(),
+): Promise<KeptFile> {
+  const key = newKey()
+  await into.put(documentName(key), bytes)
+  return {
+    key,
+    kind: 'document',
+    is_public: false,
+    mime: 'application/pdf',
+    bytes: bytes.byteLength,
+    sha256: sha256(bytes),
+    file_name: name,
+    widths: [],
+    sample,
+  }
+}
+
+/** Writes the rows of stored files, in the transaction of the records that name them. */
+export async function recordFiles(db: Executor, kept: KeptFile[]) {
+  await insertFiles(db, kept)
+}
+
+/** Removes stored files whose transaction failed. */
+export async function discardFiles(kept: KeptFile[], from: FileStorage = storage()) {
+  for (const { key, kind, widths } of kept) {
+    const names =
+      kind === 'picture' ? widths.map((width) => pictureName(key, width)) : [documentName(key)]
+    await Promise.all(names.map((name) => from.delete(name)))
+  }
+}
+
+/** A public picture as an answer can send it. */
+export interface PictureAnswer {
+  status: 200 | 304
+  body: Uint8Array<ArrayBuffer> | null
+  headers: Record<string, string>
+}
+
+/**
+ * The picture at `/media/{key}/{width}.webp`, by the segments after `media`; null when there is
+ * none. What lies under a key never changes, so the key is its ETag and it may be kept for good.
+ * Private files are out of reach: their names are never made from an address.
+ */
+export async function servePicture(
+  segments: readonly string[],
+  ifNoneMatch: string | null = null,
+): Promise<PictureAnswer | null> {
+  const name = pictureNameOf(segments)
+  const found = name && (await storage().get(name))
+  if (!found) return null
+  const etag = `"${segments.join('-')}"`
+  const headers = {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    etag,
+  }
+  const known = ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  if (known) return { status: 304, body: null, headers }
+  return {
+    status: 200,
+    body: found,
+    headers: {
+      ...headers,
+      'content-type': 'image/webp',
+      'content-length': String(found.byteLength),
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+function step<Step extends number>(number: Step) {
+  return {
+    ...bilingualText(`step_${number}_name`),
+    ...bilingualText(`step_${number}`, 'bare'),
+    ...bilingualOptional(`step_${number}_file`, 'bare'),
+  }
+}
+
+/** The export guide with its seven steps in HTML (spec part 1 section 3, 'Guide content record'). */
+export const guideWrite = z.object({
+  ...step(1),
+  ...step(2),
+  ...step(3),
+  ...step(4),
+  ...step(5),
+  ...step(6),
+  ...step(7),
+  ...bilingualText('sub_subtitle'),
+  ...bilingualText('step_guide'),
+  ...bilingualText('keywords', 'bare'),
+  /** The whole guide; its handler serves logged-in people only. */
+  ...bilingualOptional('guide_file', 'bare'),
+  image: z.string().nullable(),
+  ...bilingualOptional('image_alt'),
+  updated_at: z.iso.datetime({ offset: true }),
+})
+
+export type Guide = z.infer<typeof guideWrite>
+
+export const guideTag = 'guide'
+
+export const guide = endpoint({
+  method: 'GET',
+  path: 'guideE',
+  summary: 'The export guide: an array with one record',
+  access: 'public',
+  response: z.array(guideWrite),
+  tags: [guideTag],
+})

@@ -1,0 +1,34 @@
+import 'server-only'
+import { database, type Executor } from '@/lib/db/database'
+import { sanitiseFields } from '@/lib/html/sanitise'
+import { guideWrite, type Guide } from '../contract'
+import { selectGuide, writeGuide } from './repository'
+
+const htmlFields: readonly (keyof Guide)[] = [
+  'step_1',
+  'step_1_ara',
+  'step_2',
+  'step_2_ara',
+  'step_3',
+  'step_3_ara',
+  'step_4',
+  'step_4_ara',
+  'step_5',
+  'step_5_ara',
+  'step_6',
+  'step_6_ara',
+  'step_7',
+  'step_7_ara',
+  'step_guide_eng',
+  'step_guide_ara',
+]
+
+/** The guide as the contract's array of one; empty until it is written. */
+export async function getGuide() {
+  return selectGuide(await database())
+}
+
+/** Writes the guide through the rules of every write: contract schema, then clean HTML. */
+export async function importGuide(db: Executor, record: unknown) {
+  await writeGuide(db, sanitiseFields(guideWrite.parse(record), htmlFields))
+}

@@ -1,0 +1,138 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+const picture = { image: z.string().nullable(), ...bilingualOptional('image_alt') }
+
+/** What the button of a slide does (spec part 1 section 2.3). */
+export const slideButton = { enquiryDialog: 1, link: 2 } as const
+
+export const slideWrite = z.object({
+  id: z.int().positive(),
+  ...bilingualText('heading'),
+  ...bilingualText('title'),
+  ...bilingualText('description'),
+  is_hide_button: z.int().min(0).max(1),
+  button_type_id: z.int().min(1).max(2),
+  ...bilingualText('btn_text'),
+  ...bilingualOptional('btn_link', 'bare'),
+  ...picture,
+  sort: z.int(),
+})
+
+export type Slide = z.infer<typeof slideWrite>
+
+export const blockWrite = z.object({
+  id: z.int().positive(),
+  /** The name of an icon of the portal. */
+  icon: z.string(),
+  ...bilingualText('title'),
+  ...bilingualText('description'),
+  ...bilingualText('link', 'bare'),
+  sort: z.int(),
+})
+
+export type Block = z.infer<typeof blockWrite>
+
+export const partnersWrite = z.object(bilingualText('custom_text'))
+
+export type Partners = z.infer<typeof partnersWrite>
+
+function goal<Goal extends number>(number: Goal) {
+  return { ...bilingualText(`goal_${number}_title`), ...bilingualText(`goal_${number}_text`) }
+}
+
+export const goalsWrite = z.object({
+  ...bilingualText('title'),
+  ...goal(1),
+  ...goal(2),
+  ...goal(3),
+  ...goal(4),
+  ...goal(5),
+})
+
+export type Goals = z.infer<typeof goalsWrite>
+
+export const membershipWrite = z.object({
+  ...bilingualText('left_col_content'),
+  ...bilingualText('check_1_title'),
+  ...bilingualText('check_1_subtitle'),
+  ...bilingualText('check_2_title'),
+  ...bilingualText('check_2_subtitle'),
+  ...bilingualText('become_title'),
+  ...bilingualText('become_subtitle'),
+  ...bilingualText('action_btn_text'),
+  ...picture,
+})
+
+export type Membership = z.infer<typeof membershipWrite>
+
+export const jsdTileWrite = z.object({
+  id: z.int().positive(),
+  ...bilingualText('title'),
+  ...bilingualText('text'),
+  ...bilingualText('link', 'bare'),
+  ...picture,
+  sort: z.int(),
+})
+
+export type JsdTile = z.infer<typeof jsdTileWrite>
+
+export const homeTag = 'home'
+
+export const homeSlider = endpoint({
+  method: 'GET',
+  path: 'home-slider',
+  summary: 'Slides of the main slider',
+  access: 'public',
+  response: z.array(slideWrite),
+  tags: [homeTag],
+})
+
+export const homeBlocks = endpoint({
+  method: 'GET',
+  path: 'home-blocks',
+  summary: 'Service tiles of the home page',
+  access: 'public',
+  response: z.object({ data: z.array(blockWrite) }),
+  tags: [homeTag],
+})
+
+export const partners = endpoint({
+  method: 'GET',
+  path: 'partners',
+  summary: 'Text of the partners block',
+  access: 'public',
+  response: partnersWrite,
+  errors: ['not_found'],
+  tags: [homeTag],
+})
+
+export const exportGoals = endpoint({
+  method: 'GET',
+  path: 'je-goals',
+  summary: 'The five goals of the home page',
+  access: 'public',
+  response: goalsWrite,
+  errors: ['not_found'],
+  tags: [homeTag],
+})
+
+export const becomeAMember = endpoint({
+  method: 'GET',
+  path: 'become-a-member',
+  summary: 'Texts of the become-a-member block',
+  access: 'public',
+  response: membershipWrite,
+  errors: ['not_found'],
+  tags: [homeTag],
+})
+
+export const jsdTiles = endpoint({
+  method: 'GET',
+  path: 'jsd-tiles',
+  summary: 'Tiles about the country’s exports',
+  access: 'public',
+  response: z.array(jsdTileWrite),
+  tags: [homeTag],
+})

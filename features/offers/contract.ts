@@ -1,0 +1,55 @@
+import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { approvalStatuses } from '@/lib/db/approval'
+import { z } from 'zod'
+
+/** What a service's owner writes (spec part 3 section 3); plain text throughout. */
+export const serviceDetails = z.object({
+  ...bilingualText('name'),
+  industry: z.int().positive(),
+  sub_ind: z.int().positive(),
+  ...bilingualText('description'),
+  /** Technical specifications. */
+  ...bilingualText('features', 'bare'),
+  /** Name of the certificate. */
+  cert: z.string().nullable(),
+  certificate_image: z.string().nullable(),
+  /** Address of the company's contact page. */
+  contacts: z.string(),
+  image: z.string().nullable(),
+  ...bilingualOptional('image_alt'),
+})
+
+export type ServiceDetails = z.infer<typeof serviceDetails>
+
+/** What a product's owner writes: as a service, with its two codes. */
+export const productDetails = serviceDetails.extend({
+  gs1_code: z.string().regex(/^\d{8,14}$/),
+  hs_code: z.string().regex(/^\d{6}$/),
+})
+
+export type ProductDetails = z.infer<typeof productDetails>
+
+const head = {
+  id: z.int().positive(),
+  company_id: z.int().positive(),
+  status: z.literal(approvalStatuses),
+  sample: z.boolean(),
+}
+
+/** A product as it is loaded: what its owner last saved and what staff last approved. */
+export const productImport = z.object({
+  ...head,
+  owner: productDetails,
+  public: productDetails.nullable(),
+})
+
+export type ProductImport = z.infer<typeof productImport>
+
+/** A service as it is loaded: what its owner last saved and what staff last approved. */
+export const serviceImport = z.object({
+  ...head,
+  owner: serviceDetails,
+  public: serviceDetails.nullable(),
+})
+
+export type ServiceImport = z.infer<typeof serviceImport>

@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Edition } from '@/lib/db/approval'
+import type { Executor } from '@/lib/db/database'
+import { insertAll, raiseIdentity } from '@/lib/db/insert'
+import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
+import { sql } from 'drizzle-orm'
+import type { ProductImport, ServiceImport } from '../contract'
+
+export async function insertProducts(db: Executor, records: ProductImport[]) {
+  await insertAll(db, products, records.map(headOf))
+  await insertAll(
+    db,
+    productVersions,
+    records.flatMap((record) =>
+      versionsOf(record).map((version) => ({ product_id: record.id, ...version })),
+    ),
+  )
+  await raiseIdentity(db, products)
+}
+
+export async function insertServices(db: Executor, records: ServiceImport[]) {
+  await insertAll(db, services, records.map(headOf))
+  await insertAll(
+    db,
+    serviceVersions,
+    records.flatMap((record) =>
+      versionsOf(record).map((version) => ({ service_id: record.id, ...version })),
+    ),
+  )
+  await raiseIdentity(db, services)
+}
+
+function headOf({ id, company_id, status, sample, public: approved }: ServiceImport) {
+  return { id, company_id, status, sample, approved_at: approved && sql`now()` }
+}
+
+function versionsOf<Details>({
+  owner,
+  public: approved,
+}: {
+  owner: Details
+  public: Details | null
+}): (Details & { edition: Edition })[] {
+  const saved = { ...owner, edition: 'owner' } as const
+  return approved ? [saved, { ...approved, edition: 'public' }] : [saved]
+}

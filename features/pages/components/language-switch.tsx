@@ -1,0 +1,65 @@
+'use client'
+
+import { directionOf, localeCookie, nativeName, otherLocale, type Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useState } from 'react'
+import styles from './language-switch.module.css'
+
+/**
+ * The way into the other language. The page's own head knows the address there (slug and record
+ * included), so it is read when somebody turns to the link; the step loads the whole document,
+ * since its language and direction change.
+ */
+export function LanguageSwitch({
+  locale,
+  label,
+  place = 'header',
+}: {
+  locale: Locale
+  label: string
+  place?: 'header' | 'footer'
+}) {
+  const other = otherLocale(locale)
+  const [href, setHref] = useState(localePath(other, routes.home()))
+  const aim = () => setHref(counterpart(other) ?? href)
+  return (
+    <a
+      href={href}
+      hrefLang={other}
+      lang={other}
+      dir={directionOf(other)}
+      data-reload
+      className={`${styles.switch} ${styles[place]}`}
+      aria-label={`${nativeName[other]} (${label})`}
+      onPointerEnter={aim}
+      onFocus={aim}
+      onTouchStart={aim}
+      onClick={(event) => {
+        remember(other)
+        event.currentTarget.href = counterpart(other) ?? href
+      }}
+    >
+      <span className={styles.long}>{nativeName[other]}</span>
+      <span className={styles.short}>{other === 'ar' ? 'ع' : 'EN'}</span>
+    </a>
+  )
+}
+
+function counterpart(locale: Locale): string | null {
+  const link = document.querySelector<HTMLLinkElement>(
+    `link[rel="alternate"][hreflang="${locale}"]`,
+  )
+  if (!link) return null
+  const { pathname } = new URL(link.href, window.location.href)
+  return `${pathname}${window.location.search}${window.location.hash}`
+}
+
+function remember(locale: Locale): void {
+  const { name, maxAgeSeconds } = localeCookie
+  document.cookie = `${name}=${locale}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax`
+  try {
+    window.localStorage.setItem(name, locale)
+  } catch {
+    // Storage may be closed to the page; the cookie alone decides.
+  }
+}

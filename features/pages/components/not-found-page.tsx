@@ -1,0 +1,41 @@
+import { MotifLines } from '@/components/motif/motif-lines'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { ButtonLink } from '@/components/button/button-link'
+import { useTranslations } from 'next-intl'
+import { PageSearch } from './page-search'
+import styles from './message-page.module.css'
+import { TaskLinks, type TaskKey } from './task-links'
+
+/** '404 Not Found' (spec part 1 section 8): says what happened and offers search and the four tasks. */
+export function NotFoundPage({
+  locale,
+  addresses,
+}: {
+  locale: Locale
+  addresses: Record<TaskKey, string>
+}) {
+  const t = useTranslations('errors')
+  return (
+    <div className={styles.page}>
+      <MotifLines seed={404} className={styles.motif} />
+      <div className={styles.message}>
+        <p className={styles.code}>{t('notFound.code')}</p>
+        <h1 className={styles.title}>{t('notFound.title')}</h1>
+        <p className={styles.text}>{t('notFound.text')}</p>
+        <PageSearch locale={locale} />
+        <p>
+          <ButtonLink href={localePath(locale, routes.home())} variant="quiet">
+            {t('home')}
+          </ButtonLink>
+        </p>
+      </div>
+      <nav aria-labelledby="not-found-tasks" className={styles.tasks}>
+        <h2 id="not-found-tasks" className={styles.tasksTitle}>
+          {t('notFound.tasks')}
+        </h2>
+        <TaskLinks locale={locale} addresses={addresses} />
+      </nav>
+    </div>
+  )
+}

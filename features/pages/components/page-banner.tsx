@@ -1,0 +1,31 @@
+import { Banner } from '@/components/banner/banner'
+import { Breadcrumb, type BreadcrumbStep } from '@/components/breadcrumb/breadcrumb'
+import { MotifLines } from '@/components/motif/motif-lines'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+interface PageBannerProps {
+  locale: Locale
+  title: ReactNode
+  lead?: ReactNode
+  /** The steps between Home and the page, and the page itself as the last one. */
+  steps: readonly BreadcrumbStep[]
+  /** Chooses the drawing: the record's id, so that a page keeps its figure. */
+  seed: number
+}
+
+/** The banner of an inner page: the way from Home, its title and one line (spec part 1 section 2.2). */
+export function PageBanner({ locale, title, lead, steps, seed }: PageBannerProps) {
+  const t = useTranslations('layout')
+  const home = { title: t('home'), href: localePath(locale, routes.home()) }
+  return (
+    <Banner
+      title={title}
+      lead={lead}
+      breadcrumb={<Breadcrumb label={t('breadcrumb')} steps={[home, ...steps]} />}
+      motif={<MotifLines seed={seed} />}
+    />
+  )
+}

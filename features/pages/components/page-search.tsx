@@ -1,0 +1,34 @@
+import { Button } from '@/components/button/button'
+import { Icon } from '@/components/icon/icon'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import styles from './page-search.module.css'
+
+/** A search form in the page itself; it needs no script. */
+export function PageSearch({ locale }: { locale: Locale }) {
+  const t = useTranslations('layout')
+  return (
+    <form action={localePath(locale, routes.search())} role="search" className={styles.form}>
+      <label htmlFor="page-search" className={styles.label}>
+        {t('search.label')}
+      </label>
+      <div className={styles.row}>
+        <input
+          id="page-search"
+          type="search"
+          name="q"
+          maxLength={200}
+          required
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.field}
+        />
+        <Button type="submit">
+          <Icon name="search" />
+          {t('search.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { Drawer } from '@/components/drawer/drawer'
+import { Glyph } from '@/components/icon/glyph'
+import { menu } from '@/components/icon/paths'
+import { useRef, useState, type ReactNode } from 'react'
+import styles from './side-drawer.module.css'
+
+interface SideDrawerProps {
+  texts: Record<'open' | 'title' | 'close', string>
+  children: ReactNode
+}
+
+/** The side menu of narrow screens: its button and the drawer with the navigation tree. */
+export function SideDrawer({ texts, children }: SideDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+  const show = () => {
+    dialog.current?.showModal()
+    setOpen(true)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={texts.open}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={show}
+      >
+        <Glyph drawing={menu} />
+      </button>
+      <Drawer
+        dialog={dialog}
+        title={texts.title}
+        closeText={texts.close}
+        onClose={() => setOpen(false)}
+      >
+        {children}
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Icon, isIconName } from '@/components/icon/icon'
+import { Link } from '@/components/link/link'
+import { MotifLines } from '@/components/motif/motif-lines'
+import { PortalMark } from '@/components/motif/portal-mark'
+import type { Site, SocialMediaWrite } from '@/features/site/contract'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { MenuEntry } from '../contract'
+import { entryTarget } from '../rules'
+import { LanguageSwitch } from './language-switch'
+import styles from './site-footer.module.css'
+
+interface SiteFooterProps {
+  locale: Locale
+  site: Site
+  /** The entries of the three columns (pages 1, 2 and 3 of menu 3). */
+  columns: MenuEntry[][]
+  social: SocialMediaWrite[]
+  /** The current year in the portal's time zone. */
+  year: number
+}
+
+/** The dark foot of every page (spec part 1 section 2.2). */
+export function SiteFooter({ locale, site, columns, social, year }: SiteFooterProps) {
+  const t = useTranslations('layout')
+  const name = inLocale(site, 'name', locale)
+  const email = inLocale(site, 'contact_email', locale)
+  const phone = inLocale(site, 'contact_phone', locale)
+  return (
+    <footer className={styles.footer}>
+      <MotifLines seed={7} className={styles.motif} />
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Link href={localePath(locale, routes.home())} look="bare" className={styles.brand}>
+            <PortalMark className={styles.mark} />
+            <span>{name}</span>
+          </Link>
+          <address className={styles.contact}>
+            <Bilingual of={site} field="contact_address" locale={locale} as="p" />
+            <p>
+              <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} look="bare" data-ltr>
+                {phone}
+              </Link>
+            </p>
+            <p>
+              <Link href={`mailto:${email}`} look="bare" data-ltr>
+                {email}
+              </Link>
+            </p>
+          </address>
+        </div>
+        {columns.map((entries) => (
+          <FooterColumn key={entries[0]?.page_id} entries={entries} locale={locale} />
+        ))}
+        <div className={styles.end}>
+          <p className={styles.copyright}>{t('copyright', { year: String(year), name })}</p>
+          <ul className={styles.social} aria-label={t('social')}>
+            {social.map((account) => (
+              <li key={account.id}>
+                <Link
+                  href={inLocale(account, 'link', locale)}
+                  newTab={t('newTab')}
+                  look="bare"
+                  className={styles.account}
+                  aria-label={`${inLocale(account, 'name', locale)} (${t('newTab')})`}
+                >
+                  {isIconName(account.image) && <Icon name={account.image} />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <LanguageSwitch locale={locale} label={t('language.switch')} place="footer" />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumn({ entries, locale }: { entries: MenuEntry[]; locale: Locale }) {
+  const t = useTranslations('layout')
+  const [first] = entries
+  if (!first) return null
+  const title = inLocale(first.page_belongs, 'title', locale)
+  return (
+    <nav aria-label={title}>
+      <Bilingual of={first.page_belongs} field="title" locale={locale} as="p" className={styles.title} />
+      <ul>
+        {entries.map((entry) => {
+          const { href, external } = entryTarget(entry, locale)
+          return (
+            <li key={entry.id}>
+              <Link
+                href={localePath(locale, href)}
+                newTab={external ? t('newTab') : undefined}
+                look="bare"
+                className={styles.entry}
+              >
+                <Bilingual of={entry} field="nav_title" locale={locale} />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

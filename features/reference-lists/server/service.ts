@@ -1,0 +1,58 @@
+import 'server-only'
+import { database, type Executor } from '@/lib/db/database'
+import type { LookupList } from '@/lib/db/lookup-lists'
+import { countryWrite, governorateWrite, lookupWrite } from '../contract'
+import { modeLookup, translatedLookup, typeLookup } from './mapper'
+import {
+  insertCountries,
+  insertGovernorates,
+  insertLookups,
+  selectCountries,
+  selectGovernorates,
+  selectLookups,
+} from './repository'
+
+/** All countries, in the order of their three-letter codes. */
+export async function listCountries() {
+  return selectCountries(await database())
+}
+
+/** The governorates of Jordan. */
+export async function listGovernorates() {
+  return selectGovernorates(await database())
+}
+
+/** The entries of one code list in their order. */
+export async function listLookup(list: LookupList) {
+  return selectLookups(await database(), list)
+}
+
+/** Positions or titles, with their translations by language. */
+export async function listTranslated(list: 'positions' | 'titles') {
+  return (await listLookup(list)).map(translatedLookup)
+}
+
+/** Types of support institutions. */
+export async function listInstitutionTypes() {
+  return (await listLookup('exports_type')).map(typeLookup)
+}
+
+/** How firms take part in what institutions offer. */
+export async function listInstitutionModes() {
+  return (await listLookup('exports_mode')).map(modeLookup)
+}
+
+/** Writes countries through their contract. */
+export async function importCountries(db: Executor, records: unknown[]) {
+  await insertCountries(db, countryWrite.array().parse(records))
+}
+
+/** Writes governorates through their contract. */
+export async function importGovernorates(db: Executor, records: unknown[]) {
+  await insertGovernorates(db, governorateWrite.array().parse(records))
+}
+
+/** Writes entries of code lists through their contract. */
+export async function importLookups(db: Executor, records: unknown[]) {
+  await insertLookups(db, lookupWrite.array().parse(records))
+}

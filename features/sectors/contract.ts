@@ -1,0 +1,107 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { idParams } from '@/lib/api/params'
+import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+const chapters = z.array(z.string().regex(/^\d{2}$/))
+
+export const industryWrite = z.object({
+  iid: z.int().positive(),
+  ...bilingualText('name'),
+  for_products: z.boolean(),
+  for_services: z.boolean(),
+  hs_chapters: chapters,
+  image: z.string().nullable(),
+  ...bilingualOptional('image_alt'),
+  status: z.int(),
+})
+
+export type IndustryWrite = z.infer<typeof industryWrite>
+
+export const subIndustryWrite = z.object({
+  id: z.int().positive(),
+  ind_id: z.int().positive(),
+  ...bilingualText('SUB_NAME', 'upper'),
+  hs_chapters: chapters,
+})
+
+export type SubIndustryWrite = z.infer<typeof subIndustryWrite>
+
+/** A sector. The tables name its id `iid` in one place and `id` in another; both are the same. */
+const industry = industryWrite.omit({ hs_chapters: true }).extend({ id: z.int() })
+
+export type Industry = z.infer<typeof industry>
+
+const subIndustry = subIndustryWrite.omit({ hs_chapters: true })
+
+export type SubIndustry = z.infer<typeof subIndustry>
+
+export const sectorsTag = 'sectors'
+
+export const industryList = endpoint({
+  method: 'GET',
+  path: 'industries',
+  summary: 'Export sectors',
+  access: 'public',
+  response: z.array(industry),
+  tags: [sectorsTag],
+})
+
+export const productIndustries = endpoint({
+  method: 'GET',
+  path: 'industries-for-products',
+  summary: 'Sectors of products',
+  access: 'public',
+  response: z.array(industry),
+  tags: [sectorsTag],
+})
+
+export const serviceIndustries = endpoint({
+  method: 'GET',
+  path: 'industries-for-services',
+  summary: 'Sectors of services',
+  access: 'public',
+  response: z.array(industry),
+  tags: [sectorsTag],
+})
+
+export const industryById = endpoint({
+  method: 'GET',
+  path: 'get-industry-by-iid/{id}',
+  summary: 'One sector',
+  access: 'public',
+  params: idParams,
+  response: industry,
+  errors: ['not_found'],
+  tags: [sectorsTag],
+})
+
+export const subIndustryList = endpoint({
+  method: 'GET',
+  path: 'sub_ind',
+  summary: 'Sub-sectors of all sectors',
+  access: 'public',
+  response: z.array(subIndustry),
+  tags: [sectorsTag],
+})
+
+export const subIndustriesByIndustry = endpoint({
+  method: 'GET',
+  path: 'sub_ind_by_ind_iid/{id}',
+  summary: 'Sub-sectors of a sector',
+  access: 'public',
+  params: idParams,
+  response: z.array(subIndustry),
+  tags: [sectorsTag],
+})
+
+export const subIndustryById = endpoint({
+  method: 'GET',
+  path: 'sub_ind_by_id/{id}',
+  summary: 'One sub-sector',
+  access: 'public',
+  params: idParams,
+  response: subIndustry,
+  errors: ['not_found'],
+  tags: [sectorsTag],
+})

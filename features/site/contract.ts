@@ -1,0 +1,53 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+/** What names the portal and how to reach it; staff edit it (spec/decisions.md section 8). */
+export const siteWrite = z.object({
+  ...bilingualText('name'),
+  /** The default page description. */
+  ...bilingualText('description'),
+  ...bilingualText('contact_email', 'bare'),
+  ...bilingualText('contact_phone', 'bare'),
+  ...bilingualText('contact_address'),
+  /** The mailbox that the verification page and the VIP notice name. */
+  ...bilingualText('support_email', 'bare'),
+  /** Address of an own logo; without one the portal's mark is shown. */
+  logo: z.string().nullable(),
+})
+
+export type Site = z.infer<typeof siteWrite>
+
+export const socialMediaWrite = z.object({
+  id: z.int().positive(),
+  ...bilingualText('name'),
+  /** The name of an icon of the portal, or a picture's address. */
+  image: z.string(),
+  ...bilingualText('link', 'bare'),
+  sort: z.int(),
+  sample: z.boolean(),
+})
+
+export type SocialMediaWrite = z.infer<typeof socialMediaWrite>
+
+/** Every page shows the portal's name and accounts, so every page carries this tag. */
+export const siteTag = 'site'
+
+/** An addition in the style of the contract: the portal's own name and addresses. */
+export const site = endpoint({
+  method: 'GET',
+  path: 'site',
+  summary: 'Name, default description and contact addresses of the portal',
+  access: 'public',
+  response: siteWrite,
+  tags: [siteTag],
+})
+
+export const socialMedia = endpoint({
+  method: 'GET',
+  path: 'social-media',
+  summary: 'Accounts of the portal elsewhere',
+  access: 'public',
+  response: z.array(socialMediaWrite),
+  tags: [siteTag],
+})

@@ -1,0 +1,25 @@
+import 'server-only'
+import { database, type Executor } from '@/lib/db/database'
+import { siteWrite, socialMediaWrite } from '../contract'
+import { defaultSite } from '../rules'
+import { findSite, insertSocialMedia, listSocialMedia, writeSite } from './repository'
+
+/** Name and addresses of the portal; the defaults until staff write their own. */
+export async function getSite() {
+  return (await findSite(await database())) ?? defaultSite
+}
+
+/** The portal's accounts elsewhere, in their order. */
+export async function listSocialAccounts() {
+  return listSocialMedia(await database())
+}
+
+/** Writes the site settings through their contract. */
+export async function importSite(db: Executor, record: unknown) {
+  await writeSite(db, siteWrite.parse(record))
+}
+
+/** Writes social media accounts through their contract. */
+export async function importSocialMedia(db: Executor, records: unknown[]) {
+  await insertSocialMedia(db, socialMediaWrite.array().parse(records))
+}

@@ -1,0 +1,42 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { idParams } from '@/lib/api/params'
+import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+/** A sponsor: `DESCRIPTION` is the name, `TARIFF` the HTML text (spec part 1 section 3). */
+export const sponsorWrite = z.object({
+  id: z.int().positive(),
+  ...bilingualText('DESCRIPTION', 'upper'),
+  ...bilingualText('TARIFF', 'upper'),
+  ...bilingualText('link', 'bare'),
+  ...bilingualOptional('meta_description', 'short'),
+  image: z.string().nullable(),
+  ...bilingualOptional('image_alt'),
+  date_end: z.iso.date(),
+  status: z.int(),
+  sample: z.boolean(),
+})
+
+export type Sponsor = z.infer<typeof sponsorWrite>
+
+export const sponsorsTag = 'sponsors'
+
+export const sponsorList = endpoint({
+  method: 'GET',
+  path: 'sponsors',
+  summary: 'Sponsors shown today',
+  access: 'public',
+  response: z.array(sponsorWrite),
+  tags: [sponsorsTag],
+})
+
+export const sponsorDetail = endpoint({
+  method: 'GET',
+  path: 'sponsors/{id}',
+  summary: 'One sponsor',
+  access: 'public',
+  params: idParams,
+  response: sponsorWrite,
+  errors: ['not_found'],
+  tags: [sponsorsTag],
+})

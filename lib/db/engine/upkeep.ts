@@ -1,0 +1,48 @@
+import type { DumpKeeper } from './dumps.ts'
+import type { Engine } from './engine.ts'
+
+const tendEvery = 10_000
+const dumpEvery = 15 * 60_000
+
+/**
+ * What PostgreSQL's background processes would do, which PGlite does not have: a checkpoint when
+ * much was written, vacuum and statistics, and the dumps. Returns the way to stop, which takes
+ * the last dump.
+ */
+export function keepUp(
+  engine: Engine,
+  dumps: DumpKeeper | undefined,
+  report: (line: string) => void,
+): () => Promise<void> {
+  const attempt = async (work: () => Promise<unknown> | undefined) => {
+    try {
+      await work()
+    } catch (error) {
+      report(`Upkeep of the embedded database failed: ${String(error)}`)
+    }
+  }
+  let tended = engine.batches
+  let vacuumed = engine.batches
+  const tend = (vacuum: boolean) =>
+    attempt(() => {
+      const changed = engine.batches !== (vacuum ? vacuumed : tended)
+      tended = engine.batches
+      if (vacuum) vacuumed = engine.batches
+      return changed ? engine.upkeep({ kind: 'tend', vacuum }) : undefined
+    })
+  const regular = async () => {
+    await tend(true)
+    await attempt(() => dumps?.take('regular'))
+  }
+  const timers = [
+    setInterval(() => void tend(false), tendEvery),
+    setInterval(() => void regular(), dumpEvery),
+  ]
+  for (const timer of timers) timer.unref()
+  const started = attempt(() => dumps?.take('start'))
+  return async () => {
+    for (const timer of timers) clearInterval(timer)
+    await started
+    await attempt(() => dumps?.take('shutdown'))
+  }
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { getTableName, sql } from 'drizzle-orm'
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
+
+/** Rows a statement: well below the 65,535 parameters PostgreSQL takes. */
+const rowsAtOnce = 500
+
+/** Inserts any number of rows, none included, in the order given. */
+export async function insertAll<Table extends PgTable>(
+  db: Executor,
+  table: Table,
+  rows: readonly PgInsertValue<Table>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await db.insert(table).values(rows.slice(start, start + rowsAtOnce))
+  }
+}
+
+/** Lets a table's own ids go on after the highest one that was written by hand. */
+export async function raiseIdentity(db: Executor, table: PgTable): Promise<void> {
+  const name = getTableName(table)
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${table}))`,
+  )
+}

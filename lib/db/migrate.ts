@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { DatabaseRefused } from './errors.ts'
+import type { DatabaseHandle } from './handle.ts'
+
+/** The folder drizzle-kit writes migrations into. */
+export const migrationsFolder = join(/* turbopackIgnore: true */ process.cwd(), 'lib/db/migrations')
+
+export interface MigrationStep {
+  name: string
+  /** From 1. */
+  number: number
+  total: number
+}
+
+export interface MigrateOptions {
+  folder?: string
+  /** Called before each migration that is applied. */
+  onStep?: (step: MigrationStep) => void
+}
+
+/** A migration that failed. The schema is as it was before all pending ones. */
+export class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed'
+
+  constructor(migration: string, cause: unknown) {
+    super(`The migration ${migration} failed: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    })
+  }
+}
+
+interface Migration {
+  name: string
+  /** Milliseconds since 1970, by which drizzle-kit knows a migration. */
+  created: number
+  hash: string
+  statements: string[]
+}
+
+interface Journal {
+  entries: { tag: string; when: number }[]
+}
+
+/** Any number of our own: two instances that start together migrate one after the other. */
+const advisoryLock = 7_215_340_118
+
+const prepareSchema = `
+  create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations (
+    id serial primary key, hash text not null, created_at bigint
+  );`
+
+/**
+ * Applies the migrations that are not applied yet, all in one transaction and under a lock, after
+ * a dump where the engine makes dumps. Resolves with their names. Throws `MigrationFailed`, and
+ * `DatabaseRefused` when the server lacks what Arabic search needs.
+ */
+export async function migrate(
+  database: DatabaseHandle,
+  { folder = migrationsFolder, onStep = () => undefined }: MigrateOptions = {},
+): Promise<string[]> {
+  const migrations = readMigrations(folder)
+  const before = await database.patiently((_, client) => appliedMigrations(client))
+  if (before.size > 0 && migrations.some(({ created }) => !before.has(created))) {
+    await database.dump('before-migration')
+  }
+  return database.patiently((_, client) =>
+    inTransaction(client, async () => {
+      await client.query(`set local lock_timeout = '60s'`)
+      await client.query('select pg_advisory_xact_lock($1)', [advisoryLock])
+      await prepareSearch(client)
+      await client.query(prepareSchema)
+      const applied = await appliedMigrations(client)
+      const pending = migrations.filter(({ created }) => !applied.has(created))
+      for (const [index, migration] of pending.entries()) {
+        onStep({ name: migration.name, number: index + 1, total: pending.length })
+        await apply(client, migration)
+      }
+      return pending.map(({ name }) => name)
+    }),
+  )
+}
+
+/** The names of migrations in the folder that this database does not have yet. */
+export async function pendingMigrations(
+  database: DatabaseHandle,
+  folder: string = migrationsFolder,
+): Promise<string[]> {
+  const applied = await database.patiently((_, client) => appliedMigrations(client))
+  return readMigrations(folder)
+    .filter(({ created }) => !applied.has(created))
+    .map(({ name }) => name)
+}
+
+function readMigrations(folder: string): Migration[] {
+  const journalFile = join(folder, 'meta/_journal.json')
+  if (!existsSync(journalFile)) throw new Error(`There is no migration journal at ${journalFile}.`)
+  const journal: Journal = JSON.parse(readFileSync(journalFile, 'utf8'))
+  return journal.entries.map(({ tag, when }) => {
+    const text = readFileSync(join(folder, `${tag}.sql`), 'utf8')
+    return {
+      name: tag,
+      created: when,
+      hash: createHash('sha256').update(text).digest('hex'),
+      statements: text.split('--> statement-breakpoint'),
+    }
+  })
+}
+
+async function appliedMigrations(client: pg.Client): Promise<Set<number>> {
+  const known = await client.query<{ there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  )
+  if (!known.rows[0]?.there) return new Set()
+  const { rows } = await client.query<{ created_at: string }>(
+    'select created_at from drizzle.__drizzle_migrations',
+  )
+  return new Set(rows.map((row) => Number(row.created_at)))
+}
+
+async function prepareSearch(client: pg.Client): Promise<void> {
+  try {
+    await client.query('create extension if not exists pg_trgm')
+  } catch (error) {
+    throw new DatabaseRefused(
+      `PostgreSQL cannot install its extension pg_trgm: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+  const { rows } = await client.query<{ trigrams: number }>(
+    `select cardinality(show_trgm('تصدير')) as trigrams`,
+  )
+  if (!rows[0]?.trigrams) {
+    throw new DatabaseRefused(
+      'The database knows no Arabic letters: create it with locale C.UTF-8 or an ICU locale.',
+    )
+  }
+}
+
+async function apply(client: pg.Client, { name, hash, created, statements }: Migration) {
+  try {
+    for (const statement of statements) await client.query(statement)
+  } catch (error) {
+    throw new MigrationFailed(name, error)
+  }
+  await client.query(
+    'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+    [hash, created],
+  )
+}
+
+async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin')
+  try {
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}

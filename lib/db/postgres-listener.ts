@@ -1,0 +1,78 @@
+import pg from 'pg'
+import type { NotificationHandler } from './handle.ts'
+
+interface Subscription {
+  channel: string
+  handler: NotificationHandler
+  onGap: (() => void) | undefined
+}
+
+const reconnectPause = 1_000
+
+/** LISTEN on a connection of its own, which is opened again whenever it is lost. */
+export class PostgresListener {
+  private readonly makeClient: () => pg.Client
+  private readonly report: (line: string) => void
+  private readonly subscriptions = new Set<Subscription>()
+  private client: Promise<pg.Client> | undefined
+  private closed = false
+
+  constructor(makeClient: () => pg.Client, report: (line: string) => void) {
+    this.makeClient = makeClient
+    this.report = report
+  }
+
+  async listen(
+    channel: string,
+    handler: NotificationHandler,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>> {
+    const subscription: Subscription = { channel, handler, onGap }
+    this.subscriptions.add(subscription)
+    this.client ??= this.connect()
+    const client = await this.client
+    await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    return async () => {
+      this.subscriptions.delete(subscription)
+      if ([...this.subscriptions].some((other) => other.channel === channel)) return
+      const current = await this.client
+      await current?.query(`unlisten ${current.escapeIdentifier(channel)}`)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    const client = await this.client?.catch(() => undefined)
+    await client?.end().catch(() => undefined)
+  }
+
+  private async connect(): Promise<pg.Client> {
+    const client = this.makeClient()
+    client.on('notification', ({ channel, payload }) => {
+      for (const subscription of this.subscriptions) {
+        if (subscription.channel === channel) subscription.handler(payload ?? '')
+      }
+    })
+    client.on('error', () => undefined)
+    client.on('end', () => void this.reconnect())
+    await client.connect()
+    return client
+  }
+
+  private async reconnect(): Promise<void> {
+    while (!this.closed) {
+      try {
+        this.client = this.connect()
+        const client = await this.client
+        for (const channel of new Set([...this.subscriptions].map((each) => each.channel))) {
+          await client.query(`listen ${client.escapeIdentifier(channel)}`)
+        }
+        for (const { onGap } of this.subscriptions) onGap?.()
+        return
+      } catch (error) {
+        this.report(`The listening connection to PostgreSQL is away: ${String(error)}`)
+        await new Promise((resolve) => setTimeout(resolve, reconnectPause))
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { StorageFull } from '@/lib/db/errors'
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isStoredName } from './names'
+import type { FileStorage } from './storage'
+
+/** Files in a folder, spread over 256 subfolders. A file appears whole or not at all. */
+export function localStorage(folder: string): FileStorage {
+  const pathOf = (name: string) => {
+    const [area = '', key = '', ...rest] = name.split('/')
+    return join(folder, area, key.slice(0, 2), key, ...rest)
+  }
+  return {
+    put: async (name, bytes) => {
+      if (!isStoredName(name)) throw new Error(`No file is stored under the name ${name}.`)
+      await write(pathOf(name), bytes)
+    },
+    get: (name) => (isStoredName(name) ? read(pathOf(name)) : Promise.resolve(null)),
+    delete: async (name) => {
+      if (isStoredName(name)) await rm(pathOf(name), { force: true })
+    },
+  }
+}
+
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  const written = `${path}.${randomBytes(4).toString('hex')}.part`
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    const file = await open(written, 'wx')
+    try {
+      await file.writeFile(bytes)
+      await file.datasync()
+    } finally {
+      await file.close()
+    }
+    await rename(written, path)
+    await syncFolder(dirname(path))
+  } catch (error) {
+    await rm(written, { force: true })
+    throw isCode(error, 'ENOSPC') ? new StorageFull('No room for a file.', { cause: error }) : error
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path)
+  await folder.datasync().finally(() => folder.close())
+}
+
+async function read(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

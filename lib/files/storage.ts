@@ -1,0 +1,20 @@
+import 'server-only'
+import { processWide } from '@/lib/settings/process-wide'
+import { settings } from '@/lib/settings/settings'
+import { join } from 'node:path'
+import { localStorage } from './local-storage'
+
+/** Where files lie, by names of `lib/files/names`. */
+export interface FileStorage {
+  /** Keeps the bytes; once it resolves they outlive a power cut. Throws `StorageFull`. */
+  put: (name: string, bytes: Uint8Array) => Promise<void>
+  /** The file's bytes, or null when there is none. Files are small (at most 9 MB). */
+  get: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
+  /** Removes the file; one that is not there is no error. */
+  delete: (name: string) => Promise<void>
+}
+
+/** The portal's storage: the folder `files` under `DATA_DIR`. */
+export function storage(): FileStorage {
+  return processWide('storage', () => localStorage(join(settings().DATA_DIR, 'files')))
+}

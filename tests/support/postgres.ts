@@ -1,0 +1,156 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+/** A PostgreSQL server of our own on loopback, in a folder of its own. */
+export interface PrivatePostgres {
+  /** Address of the database `portal`. */
+  url: string
+  /** Address of another database on this server. */
+  urlOf: (database: string) => string
+  /** Stops the server; `immediate` is its kill -9. The folder stays. */
+  stop: (mode?: 'fast' | 'immediate') => Promise<void>
+  /** Starts it again on the same port. */
+  start: () => Promise<void>
+  /** Stops the server and removes its folder. */
+  remove: () => Promise<void>
+}
+
+export interface PrivatePostgresOptions {
+  /** Whether commits reach the disk; off is faster, for tests that do not crash it. */
+  durable?: boolean
+}
+
+const debian = '/usr/lib/postgresql'
+const run = promisify(execFile)
+
+/**
+ * Makes and starts a private server from Debian's binaries. Resolves with undefined, and prints
+ * why, where there are none. Under root it runs as `nobody`, since initdb refuses root.
+ */
+export async function startPostgres(
+  options: PrivatePostgresOptions = {},
+): Promise<PrivatePostgres | undefined> {
+  const programs = findPrograms()
+  if (!programs) {
+    process.stdout.write(`No PostgreSQL here: ${debian} holds no server programs.\n`)
+    return undefined
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'pg-'))
+  const user = await unprivilegedUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const identity = { ...user, cwd: folder }
+  const data = join(folder, 'data')
+  await run(
+    join(programs, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'portal',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ],
+    identity,
+  )
+  const port = await freePort()
+  const urlOf = (database: string) => `postgres://portal@127.0.0.1:${port}/${database}`
+  const settings = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    fsync: options.durable ? 'on' : 'off',
+    synchronous_commit: options.durable ? 'on' : 'off',
+    full_page_writes: options.durable ? 'on' : 'off',
+    max_connections: '200',
+    shared_buffers: '64MB',
+    log_min_messages: 'fatal',
+  }
+  const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  let server: ChildProcess | undefined
+  const start = async () => {
+    server = spawn(join(programs, 'postgres'), ['-D', data, ...given], {
+      ...identity,
+      stdio: ['ignore', 'ignore', 'ignore'],
+    })
+    await untilItAnswers(urlOf('postgres'), server)
+  }
+  const stop = async (mode: 'fast' | 'immediate' = 'fast') => {
+    const stopping = server
+    server = undefined
+    if (!stopping || stopping.exitCode !== null || stopping.signalCode !== null) return
+    const ended = new Promise((resolve) => stopping.once('exit', resolve))
+    stopping.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+    await ended
+  }
+  await start()
+  await execute(urlOf('postgres'), 'create database portal')
+  return {
+    url: urlOf('portal'),
+    urlOf,
+    start,
+    stop,
+    remove: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs one statement on a connection of its own. */
+export async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function findPrograms(): string | undefined {
+  if (!existsSync(debian)) return undefined
+  return readdirSync(debian)
+    .sort((one, other) => Number(one) - Number(other))
+    .map((version) => join(debian, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (which) => Number((await run('id', [which, 'nobody'])).stdout)),
+  )
+  return uid === undefined || gid === undefined ? undefined : { uid, gid }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    try {
+      return await execute(url, 'select 1')
+    } catch {
+      if (server.exitCode !== null) throw new Error('PostgreSQL ended while it was starting.')
+      await wait(100)
+    }
+  }
+  throw new Error('PostgreSQL did not answer within 30 seconds.')
+}

@@ -1,7 +1,7 @@
 import { constantScript } from '@/lib/cache/constant-script'
 import { contentPolicy, dynamicPageSources, sha256Source } from '@/lib/cache/content-policy'
 import { homeRedirect } from '@/lib/i18n/home-redirect'
-import { servedOverHttps } from '@/lib/settings/https'
+import { servedOverHttps, strictTransport } from '@/lib/settings/https'
 import { NextResponse, type NextRequest } from 'next/server'
 
 /**
@@ -29,6 +29,7 @@ async function withNonce(request: NextRequest): Promise<NextResponse> {
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
+  for (const [name, value] of Object.entries(strictTransport())) response.headers.set(name, value)
   return response
 }
 

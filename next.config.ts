@@ -74,6 +74,7 @@ const config: NextConfig = {
         ].flatMap(({ source, locale }) => [
           { source, has: filtered, destination: `/${locale}/news/sorted` },
           { source, ...onlyPage, destination: `/${locale}/news/pages/:page` },
+          { source, destination: `/${locale}/news/pages/1` },
         ]),
         { source: '/', destination: '/en' },
         { source: englishPages, destination: '/en/:path' },

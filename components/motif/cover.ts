@@ -5,7 +5,7 @@ import { around } from './geometry'
 import { knot } from './knots'
 import { logoSvg } from './logo'
 import type { MotifPalette } from './palette'
-import { seeded, type Random } from './random'
+import { placeInList, seeded, type Random } from './random'
 import { routes } from './routes'
 import { grounds, schemeOf } from './scheme'
 import { cutStone } from './stones'
@@ -69,13 +69,4 @@ export function coverSvg({ seed, palette, width, height, variant = 'cover' }: Co
 
 function across(random: Random): number {
   return random.pick([0.3, 0.382, 0.5, 0.618, 0.7])
-}
-
-/**
- * Records that follow one another take turns, so that neighbours in a list differ in figure and in
- * ground: the number at the end of the seed counts on from a start that the rest of it decides.
- */
-function placeInList(seed: string): number {
-  const [, name = '', number = '0'] = /^(.*?)(\d{0,9})$/s.exec(seed) ?? []
-  return seeded(name).whole(0, 10_000) + Number(number)
 }

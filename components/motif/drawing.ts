@@ -71,8 +71,8 @@ export function weave(
 ): string {
   const outer = width + rim * 2
   const layer = ({ strands, fill }: Band, pieces: (from: readonly Strand[], length: number) => Point[][]) =>
-    lines(pieces(strands, outer * 0.85), { stroke: edge, width: outer }) +
-    lines(pieces(strands, outer * 0.85 + 0.6), { stroke: fill, width })
+    lines(pieces(strands, outer * 1.2), { stroke: edge, width: outer }) +
+    lines(pieces(strands, outer * 1.2 + 0.6), { stroke: fill, width })
   return [
     ...bands.map((band) => layer(band, whole)),
     ...bands.map((band) => layer(band, bridges)),

@@ -2,7 +2,7 @@ import { areas, box, inside, lines, whole, type Composition } from './drawing'
 import { khatam, polygon, type Point } from './geometry'
 import { starLattice, type Cell } from './lattice'
 import { counter } from './scheme'
-import { bloom, pattern } from './weaves'
+import { bloom, pattern, straight } from './weaves'
 
 /** A single strip of the pattern across an empty sheet, like the border of a woven cloth. */
 export const frieze: Composition = (stage) => {
@@ -66,7 +66,7 @@ export const window: Composition = (stage) => {
     polygon(focus, 72, size),
   ])
   const inner = counter(scheme)
-  const made = pattern(stage, 70, 150)
+  const made = pattern(stage, 70, 150, straight)
   return [
     areas([frame], inner.ground),
     inside(

@@ -9,7 +9,7 @@ interface Knot {
   rim: number
 }
 
-/** Two squares woven into a star: their sixteen ways over and under, in two colours. */
+/** Two squares woven into a star: over at one crossing and under at the next, in two colours. */
 export function knotOf(
   { centre, radius, turn, band, rim }: Knot,
   colors: { first: string; second: string; edge: string },
@@ -17,19 +17,20 @@ export function knotOf(
   const square = (at: number) => [polygon(centre, 4, radius, turn + (at * Math.PI) / 4)]
   const closed = (figures: Point[][], stroke: string, width: number) =>
     lines(figures, { stroke, width, closed: true })
-  const bridges = Array.from({ length: 4 }, (_, at): Point[] => {
-    const crossing = polar(centre, radius * khatamNotch, turn + (at * 4 + 1) * (Math.PI / 8))
-    const along = turn + (at * 2 + 3) * (Math.PI / 4) + 0
-    const length = (band + rim * 2) * 0.95
-    return [polar(crossing, -length, along), polar(crossing, length, along)]
-  })
+  const bridges = (length: number) =>
+    Array.from({ length: 4 }, (_, at): Point[] => {
+      const crossing = polar(centre, radius * khatamNotch, turn + (at * 4 + 1) * (Math.PI / 8))
+      const along = turn + (at * 2 + 3) * (Math.PI / 4)
+      return [polar(crossing, -length, along), polar(crossing, length, along)]
+    })
+  const reach = (band + rim * 2) * 1.23
   return [
     closed(square(0), colors.edge, band + rim * 2),
     closed(square(0), colors.first, band),
     closed(square(1), colors.edge, band + rim * 2),
     closed(square(1), colors.second, band),
-    lines(bridges, { stroke: colors.edge, width: band + rim * 2 }),
-    lines(bridges, { stroke: colors.first, width: band + 0 }),
+    lines(bridges(reach), { stroke: colors.edge, width: band + rim * 2 }),
+    lines(bridges(reach + 1), { stroke: colors.first, width: band }),
   ].join('')
 }
 

@@ -1,4 +1,32 @@
-import type { MotifPalette } from './palette'
-export function logoSvg(_: { seed: string; palette: MotifPalette; size: number }): string {
-  return '<svg/>'
+import { around } from './geometry'
+import { marks, type Inks } from './logo-marks'
+import { neutrals, type MotifPalette } from './palette'
+import { placeInList, seeded } from './random'
+
+interface LogoInput {
+  seed: string
+  palette: MotifPalette
+  /** Pixels; a logo is square. */
+  size: number
+}
+
+/** A mark for a company or sponsor without one: the motif's figures alone, no letters. */
+export function logoSvg({ seed, palette, size }: LogoInput): string {
+  const random = seeded(`logo ${seed}`)
+  const { main, second } = palette
+  const inks = random.pick<Inks>([
+    { ground: neutrals.white, first: main.main, second: second.main },
+    { ground: neutrals.white, first: main.dark, second: second.mid },
+    { ground: neutrals.white, first: second.main, second: main.dark },
+    { ground: main.tint, first: main.dark, second: second.main },
+    { ground: main.dark, first: main.light, second: second.light },
+    { ground: main.main, first: neutrals.paper, second: second.light },
+  ])
+  const mark = around(marks, placeInList(seed))
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">`,
+    `<path fill="${inks.ground}" d="M0 0H100V100H0Z"/>`,
+    mark({ random, inks }),
+    '</svg>',
+  ].join('')
 }

@@ -31,6 +31,15 @@ export function seeded(seed: string): Random {
   }
 }
 
+/**
+ * Records that follow one another take turns, so that neighbours in a list differ in figure and in
+ * ground: the number at the end of the seed counts on from a start that the rest of it decides.
+ */
+export function placeInList(seed: string): number {
+  const [, name = '', number = '0'] = /^(.*?)(\d{0,9})$/s.exec(seed) ?? []
+  return seeded(name).whole(0, 10_000) + Number(number)
+}
+
 function digest(seed: string): [number, number, number, number] {
   const words: [number, number, number, number] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x2545f491]
   const text = `${seed}|${seed.length}`

@@ -38,8 +38,11 @@ export const cutStone: Composition = (stage) => {
   ])
   const plain = laid.filter((facet) => !inStar(facet))
   const shown = (list: Facet[]) => list.map((facet) => facet.points)
+  const drawn = stage.wide
+    ? all.filter((facet) => distance(facet.centre, focus) < reach * 1.5)
+    : all
   return [
-    lines(shown(all), { stroke: scheme.thin, width: 1.2, closed: true }),
+    lines(shown(drawn), { stroke: scheme.thin, width: 1.2, closed: true }),
     ...[0, 1, 2, 3, 4, 5].map((lie) =>
       areas(shown(plain.filter((facet) => facet.lie === lie)), tones[lie % 4] ?? scheme.quiet),
     ),

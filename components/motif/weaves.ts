@@ -5,6 +5,10 @@ import type { Scheme } from './scheme'
 
 const eighth = Math.PI / 4
 
+/** How a lattice may lie on the sheet; inside a figure only as the figure does. */
+export const straight = [0, eighth / 2, eighth] as const
+const free = [...straight, eighth / 3] as const
+
 interface Pattern {
   lattice: Lattice
   pitch: number
@@ -12,7 +16,12 @@ interface Pattern {
 }
 
 /** A lattice with a rosette at the focus, in a character of its own. */
-export function pattern(stage: Stage, least: number, most: number): Pattern {
+export function pattern(
+  stage: Stage,
+  least: number,
+  most: number,
+  turns: readonly [number, ...number[]] = free,
+): Pattern {
   const { random, width, height, focus } = stage
   const pitch = random.between(least, most)
   const [degrees, rings] = random.pick<readonly [number, readonly [number, number]]>([
@@ -24,7 +33,7 @@ export function pattern(stage: Stage, least: number, most: number): Pattern {
     [67.5, [2, 2]],
     [62, [2, 1]],
   ])
-  const turn = random.pick([0, eighth, eighth / 2, eighth / 3])
+  const turn = random.pick(turns)
   const lattice = starLattice(
     { width, height, margin: 12 },
     { origin: focus, pitch, turn, angle: (degrees * Math.PI) / 180, rings },
@@ -92,7 +101,7 @@ export const strapwork: Composition = (stage) => {
         { strands: picked, fill: scheme.accent },
       ],
       {
-        width: made.pitch * random.between(0.045, 0.08),
+        width: made.pitch * random.between(0.04, 0.062),
         rim: 2,
         edge: raised ? scheme.ground : scheme.line,
       },

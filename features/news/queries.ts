@@ -1,4 +1,5 @@
 import { call } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
 import { pageFrom, wholeFrom } from '@/lib/api/paging'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -14,8 +15,18 @@ export async function newsPage({ page, sort }: NewsListState) {
   return pageFrom(answer, paging, (items) => (sort === 'date-asc' ? items.toReversed() : items))
 }
 
-export function newsItem(id: number) {
-  return call(newsDetail, { params: { id } })
+/**
+ * One item, or null when there is none. A provider that knows only the whole list is asked for
+ * that.
+ */
+export async function newsItem(id: number): Promise<NewsItem | null> {
+  try {
+    return await call(newsDetail, { params: { id } })
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'not_found')) throw error
+    const items = wholeFrom(await call(newsList, { query: {} }))
+    return items.find((item) => item.id === id) ?? null
+  }
 }
 
 /** The three newest items besides the one being read. */

@@ -1,4 +1,5 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/i18n/routes'
 import type { NewsItem } from './contract'
 
@@ -21,6 +22,16 @@ export function newsExcerpt(html: string): string {
   return characters.length > excerptLength
     ? `${characters.slice(0, excerptLength).join('').trimEnd()}…`
     : text
+}
+
+/** What the head of an item's page says: the written description, else the excerpt. */
+export function newsHead(item: NewsItem, locale: Locale) {
+  return {
+    title: inLocale(item, 'DESCRIPTION', locale),
+    description:
+      inLocale(item, 'meta_description', locale) || newsExcerpt(inLocale(item, 'TARIFF', locale)),
+    paths: newsPaths(item),
+  }
 }
 
 const slugLength = 120

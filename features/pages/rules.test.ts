@@ -3,7 +3,6 @@ import type { MenuEntry, NavigationChild, NavigationPage } from './contract'
 import {
   entryAddress,
   entryTarget,
-  idInSlug,
   isSiteMap,
   listedPages,
   navigationTarget,
@@ -90,17 +89,6 @@ describe('the page list', () => {
   it('leaves out the navigation pages 10 and 12', () => {
     const pages = [9, 10, 11, 12].map((id) => ({ ...page, id }))
     expect(listedPages(pages).map(({ id }) => id)).toEqual([9, 11])
-  })
-})
-
-describe('a slug', () => {
-  it('chooses the record by its numeric prefix', () => {
-    expect(idInSlug('12-some-title')).toBe(12)
-    expect(idInSlug('12')).toBe(12)
-  })
-
-  it.each(['', 'x', '-1', '12x', '1234567890-x'])('names no record: %s', (segment) => {
-    expect(idInSlug(segment)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { idInSlug, localePath, routes } from '@/lib/i18n/routes'
 import { menuIds, type MenuEntry, type NavigationChild, type NavigationPage } from './contract'
 
 /** Navigation pages left out of the page list (spec/decisions.md section 2). */
@@ -44,12 +44,6 @@ export function navigationTarget(
 /** The page list of the navigation tree, without the pages the portal leaves out. */
 export function listedPages(pages: NavigationPage[]): NavigationPage[] {
   return pages.filter((page) => !leftOutPages.includes(page.id))
-}
-
-/** The numeric record id in front of a slug: `12-some-title` is 12; anything else null. */
-export function idInSlug(segment: string): number | null {
-  const match = /^(\d{1,9})(?:-|$)/.exec(segment)
-  return match ? Number(match[1]) : null
 }
 
 /**

@@ -2,6 +2,7 @@ import 'server-only'
 import { requireAccess, anonymous, type Actor } from '@/lib/auth/actor'
 import { logger } from '@/lib/log/logger'
 import { Hono, type Context } from 'hono'
+import { strictTransport } from '@/lib/settings/https'
 import type { Transport } from './call'
 import { endpointAddress, endpointKey, type Endpoint } from './endpoint'
 import { problemFrom } from './error-door'
@@ -100,10 +101,11 @@ export function mount(
   return { app, dispatch, routes }
 }
 
-const apiHeaders = {
+const apiHeaders = () => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
-}
+  ...strictTransport(),
+})
 
 /** Public answers may be kept a minute by shared caches; what depends on the caller never. */
 function cacheControl(endpoint: Endpoint): string {
@@ -113,7 +115,7 @@ function cacheControl(endpoint: Endpoint): string {
 
 function success(endpoint: Endpoint, body: unknown, requestId: string): Response {
   const headers = {
-    ...apiHeaders,
+    ...apiHeaders(),
     'cache-control': cacheControl(endpoint),
     'x-request-id': requestId,
   }
@@ -131,7 +133,7 @@ function failure(context: Context, error: unknown, requestId: string): Response 
   return Response.json(problem.toWire(requestId), {
     status: problem.status,
     headers: {
-      ...apiHeaders,
+      ...apiHeaders(),
       'cache-control': 'private, no-store',
       'x-request-id': requestId,
       ...(problem.retryAfter !== undefined && { 'retry-after': String(problem.retryAfter) }),

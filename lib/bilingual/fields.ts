@@ -21,8 +21,7 @@ export type Habit = keyof typeof suffixes
 
 /** `Pair<'title', 'lower'>` is `'title_eng' | 'title_ara'`. */
 export type Pair<Field extends string, H extends Habit> =
-  | `${Field}${(typeof suffixes)[H][0]}`
-  | `${Field}${(typeof suffixes)[H][1]}`
+  `${Field}${(typeof suffixes)[H][0]}` | `${Field}${(typeof suffixes)[H][1]}`
 
 /** One value for both languages under the field's wire names; columns and schemas are built by it. */
 export function pairOf<Field extends string, Value, H extends Habit>(

@@ -35,6 +35,9 @@ describe('a bilingual field', () => {
   })
 
   it('is empty when neither language has it', () => {
-    expect(localized({ title_eng: '', title_ara: '' }, 'title', 'ar')).toEqual({ text: '', lang: 'ar' })
+    expect(localized({ title_eng: '', title_ara: '' }, 'title', 'ar')).toEqual({
+      text: '',
+      lang: 'ar',
+    })
   })
 })

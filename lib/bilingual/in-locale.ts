@@ -9,10 +9,7 @@ export interface LocalizedText {
 
 /** Field names of a record without their language suffix: `'title'` for `title_eng`. */
 export type BilingualField<R> = {
-  [K in keyof R & string]: K extends
-    | `${infer F}_eng`
-    | `${infer F}_ENG`
-    | `${infer F}_en`
+  [K in keyof R & string]: K extends `${infer F}_eng` | `${infer F}_ENG` | `${infer F}_en`
     ? F
     : K extends `${infer F}_ara` | `${infer F}_ARA` | `${infer F}_AR`
       ? F extends keyof R
@@ -35,13 +32,26 @@ export function localized<R extends object>(
 }
 
 /** The text of a bilingual field for a place that cannot carry a language mark (titles, alt texts). */
-export function inLocale<R extends object>(record: R, field: BilingualField<R>, locale: Locale): string {
+export function inLocale<R extends object>(
+  record: R,
+  field: BilingualField<R>,
+  locale: Locale,
+): string {
   return localized(record, field, locale).text
 }
 
 /** Whether the record has its own text in this language (a page exists in it, hreflang is true). */
-export function hasLocale<R extends object>(record: R, field: BilingualField<R>, locale: Locale): boolean {
+export function hasLocale<R extends object>(
+  record: R,
+  field: BilingualField<R>,
+  locale: Locale,
+): boolean {
   return valueIn(record, field, locale) !== ''
+}
+
+/** Both texts of a bilingual field of a record whose fields the compiler does not know (data files). */
+export function textsOf(record: object, field: string): Record<Locale, string> {
+  return { en: valueIn(record, field, 'en'), ar: valueIn(record, field, 'ar') }
 }
 
 function valueIn(record: object, field: string, locale: Locale): string {

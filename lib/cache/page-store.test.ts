@@ -26,6 +26,16 @@ describe('the page store', () => {
     expect(policy).toContain("script-src 'self' 'sha256-")
   })
 
+  it('keeps browsers on https where the portal is served over it', async () => {
+    vi.stubEnv('SITE_URL', 'https://portal.example')
+    const pages = new PageStore()
+    await pages.set('/https', page('<p></p>'), {})
+    vi.unstubAllEnvs()
+    const headers = (await pages.get('/https'))?.value?.headers
+    expect(headers?.['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+    expect(headers?.['content-security-policy']).toContain('upgrade-insecure-requests')
+  })
+
   it('drops pages and answers by tag, and only those', async () => {
     const pages = new PageStore()
     await pages.set('/news', page('', 'news,menus'), {})

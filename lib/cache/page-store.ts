@@ -1,4 +1,4 @@
-import { servedOverHttps } from '../settings/https.ts'
+import { servedOverHttps, strictTransport } from '../settings/https.ts'
 import { processWide } from '../settings/process-wide.ts'
 import { cachedPageSources, contentPolicy } from './content-policy.ts'
 
@@ -112,7 +112,7 @@ async function finishPage(page: StoredValue, missing: boolean): Promise<void> {
   if (missing) page.status = 404
   if (typeof page.html !== 'string') return
   const policy = contentPolicy(await cachedPageSources(page.html), servedOverHttps())
-  page.headers = { ...page.headers, 'content-security-policy': policy }
+  page.headers = { ...page.headers, ...strictTransport(), 'content-security-policy': policy }
 }
 
 function tagsOf(value: StoredValue | null, context: { tags?: string[] }): string[] {

@@ -4,7 +4,7 @@ import { DatabaseUnavailable, sqlState, StorageFull } from './errors.ts'
 type ConnectCallback = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
-  done: (release?: unknown) => void,
+  done: (release?: Error | boolean) => void,
 ) => void
 
 /** More waiting callers than this are refused at once. */
@@ -47,8 +47,9 @@ export const readError: ErrorReading = (error) => {
 }
 
 /**
- * A pool of node-postgres that refuses instead of queueing without end, and whose errors are the
- * ones of `errors.ts`. `onLost` hears of connections that break while nobody uses them.
+ * A pool of node-postgres that refuses instead of queueing without end, whose errors are the ones
+ * of `errors.ts`, and that loses no place to a caller who never gives a dead client back: Drizzle
+ * does not when its `begin` fails. `onLost` hears of connections that break while nobody uses them.
  */
 export class GuardedPool extends pg.Pool {
   private readonly reading: ErrorReading
@@ -64,22 +65,37 @@ export class GuardedPool extends pg.Pool {
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
     if (callback === undefined) {
-      if (this.overfull) return Promise.reject(tooMany())
-      return super.connect().catch((error: Error) => {
-        throw this.reading(error)
+      return new Promise((resolve, reject) => {
+        this.connect((error, client) => (client ? resolve(client) : reject(error)))
       })
     }
-    if (this.overfull) return callback(tooMany(), undefined, () => undefined)
-    super.connect((error, client, done) => callback(error && this.reading(error), client, done))
-  }
-
-  private get overfull(): boolean {
-    return this.waitingCount >= queueLimit
+    if (this.waitingCount >= queueLimit) {
+      const refused = new DatabaseUnavailable('Too many calls are waiting for the database.')
+      return callback(refused, undefined, () => undefined)
+    }
+    super.connect((error, client, done) => {
+      if (!client) return callback(error && this.reading(error), undefined, done)
+      lend(client)
+      callback(undefined, client, client.release)
+    })
   }
 }
 
-function tooMany(): DatabaseUnavailable {
-  return new DatabaseUnavailable('Too many calls are waiting for the database.')
+/** A client that dies is given back at once, and giving back twice does no harm. */
+function lend(client: pg.PoolClient): void {
+  const { release } = client
+  let lent = true
+  const giveBack = (error?: Error | boolean) => {
+    if (!lent) return
+    lent = false
+    client.off('error', died)
+    client.off('end', died)
+    release(error)
+  }
+  const died = () => giveBack(true)
+  client.release = giveBack
+  client.on('error', died)
+  client.on('end', died)
 }
 
 /** Makes a client report the errors of `errors.ts`, and survive the loss of its connection. */
@@ -96,8 +112,14 @@ export function guardClient(client: pg.ClientBase, reading: ErrorReading): void 
     const result = query(...args)
     if (!(result instanceof Promise)) return result
     return result.catch((error: Error) => {
+      if (beginsTransaction(args[0])) Reflect.get(client, 'release')?.(true)
       throw reading(error)
     })
   }
   Object.defineProperty(client, 'query', { value: guarded })
+}
+
+function beginsTransaction(query: unknown): boolean {
+  if (typeof query !== 'object' || query === null || !('text' in query)) return false
+  return typeof query.text === 'string' && query.text.startsWith('begin')
 }

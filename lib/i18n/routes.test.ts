@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localePath, routes, splitLocale } from './routes'
+import { decodeSegment, idInSlug, localePath, routes, splitLocale } from './routes'
 
 describe('addresses', () => {
   it('have no prefix in English and /ar in Arabic', () => {
@@ -20,5 +20,23 @@ describe('addresses', () => {
 
   it('encode what a person searched for', () => {
     expect(routes.search('a/b?ج')).toBe('/search/a%2Fb%3F%D8%AC')
+  })
+})
+
+describe('a slug', () => {
+  it('chooses the record by its numeric prefix', () => {
+    expect(idInSlug('12-some-title')).toBe(12)
+    expect(idInSlug('12')).toBe(12)
+  })
+
+  it.each(['', 'x', '-1', '12x', '1234567890-x'])('names no record: %s', (segment) => {
+    expect(idInSlug(segment)).toBeNull()
+  })
+})
+
+describe('a path segment', () => {
+  it('is read as people write it, and left alone when wrongly encoded', () => {
+    expect(decodeSegment('%D8%AC')).toBe('ج')
+    expect(decodeSegment('%E0%A4')).toBe('%E0%A4')
   })
 })

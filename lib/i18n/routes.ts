@@ -41,3 +41,9 @@ export function decodeSegment(segment: string): string {
     return segment
   }
 }
+
+/** The numeric record id in front of a slug: `12-some-title` is 12; anything else null. */
+export function idInSlug(segment: string): number | null {
+  const match = /^(\d{1,9})(?:-|$)/.exec(segment)
+  return match ? Number(match[1]) : null
+}

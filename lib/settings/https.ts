@@ -2,3 +2,10 @@
 export function servedOverHttps(): boolean {
   return (process.env.SITE_URL ?? '').startsWith('https:')
 }
+
+/** The header that keeps browsers on https for two years; nothing on plain http. */
+export function strictTransport(): Record<string, string> {
+  return servedOverHttps()
+    ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+    : {}
+}

@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { MenuEntry, NavigationChild } from '../contract'
 import styles from './content-page.module.css'
-import { PageBanner } from './page-banner'
+import { PageBanner } from '@/components/banner/page-banner'
 import { RelatedEntries } from './related-entries'
 
 /** A text with fewer second-level headings is read without a table of contents. */

@@ -56,7 +56,7 @@ export function SiteFooter({ locale, site, columns, social, year }: SiteFooterPr
           <FooterColumn key={entries[0]?.page_id} entries={entries} locale={locale} />
         ))}
         <div className={styles.end}>
-          <p className={styles.copyright}>{t('copyright', { year: String(year), name })}</p>
+          <p className={styles.copyright}>{t('copyright', { year, name })}</p>
           <ul className={styles.social} aria-label={t('social')}>
             {social.map((account) => (
               <li key={account.id}>

@@ -46,8 +46,8 @@ export function SiteHeader({ locale, site, navigation, tree, account }: SiteHead
       <div className={styles.inner}>
         <div className={styles.toggle}>
           <SideDrawer texts={{ open: t('menu.open'), title: t('menu.title'), close: t('menu.close') }}>
-            <NavigationTree locale={locale} pages={tree} />
             <div className={styles.drawerAccount}>{account}</div>
+            <NavigationTree locale={locale} pages={tree} />
           </SideDrawer>
         </div>
         <Link href={localePath(locale, routes.home())} look="bare" className={styles.brand}>

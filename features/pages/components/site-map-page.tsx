@@ -6,7 +6,7 @@ import { localePath } from '@/lib/i18n/routes'
 import { useTranslations } from 'next-intl'
 import type { MenuEntry, NavigationChild, NavigationPage } from '../contract'
 import { entryTarget } from '../rules'
-import { PageBanner } from './page-banner'
+import { PageBanner } from '@/components/banner/page-banner'
 import styles from './site-map-page.module.css'
 
 /** All pages of the portal under their navigation pages (spec part 1 section 2.1). */

@@ -18,6 +18,10 @@ export interface ClusterOptions {
 /** With less room than this, in bytes, an engine that does not open is not taken for damaged. */
 const roomToOpen = 64 * 1024 * 1024
 
+/** What the system says when it, and not the data, keeps the engine from opening. */
+const systemTrouble =
+  /Permission denied|Read-only file system|Too many open files|Cannot allocate memory|No space left|out of memory|could not allocate|EACCES|EPERM|EROFS|EMFILE|ENOMEM|ENOSPC|RangeError/i
+
 /**
  * Opens the data directory, making it first where there is none. One that does not open is moved
  * aside and the newest dump that loads takes its place; staff are told by a notice.
@@ -33,13 +37,19 @@ export async function openCluster(options: ClusterOptions): Promise<Engine> {
       return openNewestDump(options, 'The data directory was missing.')
     }
     report('Making an empty database; this takes a few seconds.')
-    await build(paths, undefined)
+    await build(paths, undefined).catch((error: unknown) => {
+      refuseWhenFull(paths)
+      throw new DatabaseRefused(`No database can be made in ${paths.root}: ${text(error)}`)
+    })
   }
   try {
-    return await open(options)
+    return await openTwice(options)
   } catch (error) {
     if (error instanceof DatabaseRefused) throw error
     refuseWhenFull(paths)
+    if (systemTrouble.test(text(error))) {
+      throw new DatabaseRefused(`The database in ${paths.cluster} cannot be opened: ${text(error)}`)
+    }
     if (listDumps(paths.dumps).length === 0) {
       throw new DatabaseRefused(
         `The database in ${paths.cluster} cannot be opened and there is no dump of it: ${text(error)}`,
@@ -55,6 +65,14 @@ function open({ paths, minimumFree, report }: ClusterOptions): Promise<Engine> {
     { kind: 'open', directory: paths.cluster, template: undefined, minimumFree },
     report,
   )
+}
+
+/** Whatever passes by itself is no reason to go back to a dump. */
+function openTwice(options: ClusterOptions): Promise<Engine> {
+  return open(options).catch((error: unknown) => {
+    if (error instanceof DatabaseRefused) throw error
+    return open(options)
+  })
 }
 
 async function openNewestDump(options: ClusterOptions, cause: string): Promise<Engine> {

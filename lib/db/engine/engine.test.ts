@@ -44,14 +44,13 @@ describe('a transaction on the embedded engine', () => {
 
   test('hides what it wrote from everybody else until it commits', async () => {
     const db = await open()
-    let reading: Promise<number | undefined> | undefined
-    await db.transaction(async (tx) => {
+    const reading = await db.transaction(async (tx) => {
       await tx.execute(sql`update tally set seen = 7`)
-      reading = seen(db)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      const answer = seen(db)
       await tx.execute(sql`update tally set seen = 8`)
+      return { answer }
     })
-    expect(await reading).toBe(8)
+    expect(await reading.answer).toBe(8)
   })
 
   test('leaves nothing when its work throws', async () => {
@@ -77,15 +76,17 @@ describe('a transaction on the embedded engine', () => {
 
   test('is rolled back when it goes silent, and others get the engine', async () => {
     const db = await open({ idleInTransaction: 50 })
-    let wake: (() => void) | undefined
-    const asleep = new Promise<void>((resolve) => (wake = resolve))
+    const started = Promise.withResolvers<void>()
+    const others = Promise.withResolvers<void>()
     const silent = db.transaction(async (tx) => {
       await tx.execute(sql`update tally set seen = 9`)
-      await asleep
+      started.resolve()
+      await others.promise
       await tx.execute(sql`select 1`)
     })
+    await started.promise
     expect(await seen(db)).toBe(0)
-    wake?.()
+    others.resolve()
     await expect(silent).rejects.toMatchObject(unavailable)
   })
 })
@@ -157,7 +158,7 @@ describe('the embedded engine', () => {
     expect((await waiting).rows).toEqual([{ n: 2 }])
   })
 
-  test('refuses the 202nd caller instead of queueing without end', async () => {
+  test('refuses callers when 200 are waiting instead of queueing without end', async () => {
     const db = await open()
     const calls = Array.from({ length: 260 }, () => db.execute(sql`select pg_sleep(0.001)`))
     const settled = await Promise.allSettled(calls)

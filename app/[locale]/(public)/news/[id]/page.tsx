@@ -1,9 +1,40 @@
-import { markNotFound } from '@/lib/cache/page-data'
+import { NewsItemPage, newsItemMetadata } from '@/features/news/components/news-item-page'
+import { newsItem } from '@/features/news/queries'
+import { newsPaths } from '@/features/news/rules'
+import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
+import { menuEntries } from '@/features/pages/queries'
+import { siteSettings } from '@/features/site/queries'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { localeOf } from '@/lib/i18n/locale'
+import { decodeSegment, idInSlug, localePath } from '@/lib/i18n/routes'
 import { permanentRedirect } from 'next/navigation'
+
 export const revalidate = 900
-export function generateStaticParams() { return [] }
-export default async function P(props: {params: Promise<{id:string; locale: string}>}) { 
-  const {id,locale}=await props.params
-  if (id==='1') permanentRedirect(locale==='ar'?'/ar/news/1-x':'/news/1-x')
-  if (id!=='1-x') { await markNotFound(); return <h1>404 nothing</h1>}
-  return <h1>item {id} {new Date().toISOString()}</h1> }
+
+export function generateStaticParams() {
+  return []
+}
+
+type Props = PageProps<'/[locale]/news/[id]'>
+
+async function read({ params }: Props) {
+  const [{ locale: given, id }, site] = await Promise.all([params, siteSettings()])
+  const locale = localeOf(given)
+  const number = idInSlug(decodeSegment(id))
+  const item = number === null ? null : await newsItem(number)
+  const found = item && { item, locale, siteName: inLocale(site, 'name', locale) }
+  return { locale, found, address: `/news/${decodeSegment(id)}` }
+}
+
+export async function generateMetadata(props: Props) {
+  const { found } = await read(props)
+  return found ? newsItemMetadata(found) : missingMetadata
+}
+
+export default async function Page(props: Props) {
+  const { found, locale, address } = await read(props)
+  if (!found) return <MissingPage locale={locale} entries={await menuEntries()} />
+  const canonical = newsPaths(found.item)[locale]
+  if (canonical !== address) permanentRedirect(encodeURI(localePath(locale, canonical)))
+  return <NewsItemPage {...found} />
+}

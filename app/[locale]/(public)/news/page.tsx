@@ -1,2 +1,0 @@
-export const revalidate = 900
-export default async function P() { return <h1>news {new Date().toISOString()}</h1> }

@@ -1,0 +1,21 @@
+import { Icon, type IconName } from '@/components/icon/icon'
+import type { ReactNode } from 'react'
+import styles from './chip.module.css'
+
+export type ChipTone = 'neutral' | 'petrol' | 'rose' | 'olive' | 'sand' | 'success' | 'warning' | 'danger' | 'info'
+
+interface ChipProps {
+  children: ReactNode
+  tone?: ChipTone
+  icon?: IconName
+}
+
+/** A short label: a sector, a kind, a state. A state has an icon beside its word. */
+export function Chip({ children, tone = 'neutral', icon }: ChipProps) {
+  return (
+    <span className={`${styles.chip} ${styles[tone]}`}>
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './definition-list.module.css'
+
+/** A fact of a record; one without a value is left out. */
+export interface Fact {
+  term: string
+  value: ReactNode
+}
+
+/** The facts of a record beside its story. */
+export function DefinitionList({ facts }: { facts: readonly Fact[] }) {
+  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
+  if (known.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {known.map(({ term, value }) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './empty-state.module.css'
+
+interface EmptyStateProps {
+  title: string
+  /** Why there is nothing, and what to do next. */
+  text?: string
+  motif?: ReactNode
+  action?: ReactNode
+}
+
+/** A list without records: says what it is, why, and the next step. */
+export function EmptyState({ title, text, motif, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty} role="status">
+      {motif && (
+        <div className={styles.motif} aria-hidden="true">
+          {motif}
+        </div>
+      )}
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

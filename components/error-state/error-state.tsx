@@ -1,0 +1,27 @@
+import { Glyph } from '@/components/icon/glyph'
+import { warning } from '@/components/icon/paths'
+import type { ReactNode } from 'react'
+import styles from './error-state.module.css'
+
+interface ErrorStateProps {
+  /** What failed. */
+  title: string
+  /** Why, and what to do next. */
+  text?: string
+  /** Usually a button that tries again. */
+  action?: ReactNode
+}
+
+/** A part of the page that could not be loaded; the rest stays usable. */
+export function ErrorState({ title, text, action }: ErrorStateProps) {
+  return (
+    <div className={styles.error} role="alert">
+      <Glyph drawing={warning} className={styles.sign} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        {text && <p className={styles.text}>{text}</p>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import styles from './picture.module.css'
+import { pictureSources } from './sources'
+
+interface PictureProps {
+  /** `/media/{key}/{width}.webp`; null shows the fallback. */
+  src: string | null
+  alt: string
+  /** How wide it stands, for the browser's choice among the sizes. */
+  sizes: string
+  /** Shown when there is no picture: a drawing, for the eye only. */
+  fallback?: ReactNode
+  /** The one picture of the first screen: loaded at once and first. */
+  first?: boolean
+  shape?: 'cover' | 'wide' | 'square'
+  className?: string
+}
+
+/** A picture in a fixed shape, so that nothing moves when it arrives. */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  fallback,
+  first = false,
+  shape = 'cover',
+  className,
+}: PictureProps) {
+  const classes = [styles.picture, styles[shape], className].filter(Boolean).join(' ')
+  if (src === null || src === '') {
+    return (
+      <div className={classes} aria-hidden="true">
+        {fallback}
+      </div>
+    )
+  }
+  return (
+    <div className={classes}>
+      <img
+        {...pictureSources(src)}
+        alt={alt}
+        sizes={sizes}
+        decoding={first ? 'sync' : 'async'}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+      />
+    </div>
+  )
+}

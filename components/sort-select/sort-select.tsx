@@ -1,0 +1,54 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useId, type ReactNode } from 'react'
+import styles from './sort-select.module.css'
+
+interface SortSelectProps {
+  /** Address of the list; without script the form asks it with the chosen value. */
+  action: string
+  name: string
+  value: string
+  options: { value: string; text: string; href: string }[]
+  label: string
+  /** The button that stands there without script. */
+  apply: string
+  icon?: ReactNode
+}
+
+/** The order of a list. A choice opens the list anew at its first page. */
+export function SortSelect({ action, name, value, options, label, apply, icon }: SortSelectProps) {
+  const router = useRouter()
+  const id = useId()
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen)
+    if (option) router.push(option.href)
+  }
+  return (
+    <form action={action} className={styles.form}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <select
+          key={value}
+          id={id}
+          name={name}
+          defaultValue={value}
+          className={styles.select}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        {icon}
+      </div>
+      <button type="submit" className={styles.apply}>
+        {apply}
+      </button>
+    </form>
+  )
+}

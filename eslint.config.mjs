@@ -1,0 +1,179 @@
+import nextVitals from 'eslint-config-next/core-web-vitals'
+import nextTypescript from 'eslint-config-next/typescript'
+import { house } from './tests/architecture/law/lint-laws.mjs'
+
+const frameworks = [...nextVitals, ...nextTypescript]
+const typescriptParser = frameworks.find(({ name }) => name === 'typescript-eslint/base')
+const accessibility = frameworks[0].plugins['jsx-a11y'].flatConfigs.recommended.rules
+
+const tests = ['**/*.test.{ts,tsx}', 'tests/**', 'e2e/**']
+const product = ['{app,components,features,lib}/**/*.{ts,tsx}']
+
+/** There is no warning level: a rule is an error or it is not a rule. */
+function asErrors(rules = {}) {
+  const raise = (level) => (level === 'warn' || level === 1 ? 'error' : level)
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, entry]) => [
+      name,
+      Array.isArray(entry) ? [raise(entry[0]), ...entry.slice(1)] : raise(entry),
+    ]),
+  )
+}
+
+/** Switches laws off for the files that have a reason to be without them. */
+function without(laws, files) {
+  return { files, rules: Object.fromEntries(laws.map((law) => [`house/${law}`, 'off'])) }
+}
+
+/** Switches laws on for these files only. */
+function only(laws, files, ignores = []) {
+  return { files, ignores, rules: Object.fromEntries(laws.map((law) => [`house/${law}`, 'error'])) }
+}
+
+const forAll = [
+  'literal-patterns',
+  'named-exports',
+  'no-barrels',
+  'no-false-assertions',
+  'no-inner-html',
+  'no-raw-sql',
+  'no-server-actions',
+  'pictures-at-upload',
+  'real-code-in-tests',
+  'settings-once',
+  'whole-suite',
+]
+const forProduct = [
+  'addresses-from-routes',
+  'bilingual-fields',
+  'cached-pages',
+  'colours-from-tokens',
+  'formats-of-jordan',
+  'logical-styles',
+  'texts-from-messages',
+]
+const pureFiles = [
+  'features/**/{contract,rules,search-params}.ts',
+  'features/**/server/{repository,mapper}.ts',
+]
+
+const config = [
+  {
+    ignores: [
+      '.next/**',
+      '**/.next/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
+  // An exception stands in this file with its reason, never in a comment beside the breach.
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
+  ...frameworks.map((config) =>
+    config.rules ? { ...config, rules: asErrors(config.rules) } : config,
+  ),
+  { files: ['**/*.mjs'], languageOptions: typescriptParser.languageOptions },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { house },
+    settings: {
+      react: { version: '19.3' },
+    },
+    rules: {
+      ...asErrors(accessibility),
+      // Keys bubble: a form or panel may answer Escape for what is inside it.
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
+      ],
+      // Plain <img> and plain links are how this portal is built; SoftNavigation makes them steps.
+      '@next/next/no-img-element': 'off',
+      '@next/next/no-html-link-for-pages': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      'no-console': 'error',
+      'no-constant-binary-expression': 'error',
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+      'no-template-curly-in-string': 'error',
+      'no-unreachable-loop': 'error',
+      'no-unsafe-optional-chaining': 'error',
+      'no-warning-comments': [
+        'error',
+        { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' },
+      ],
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  only(forAll, ['**/*.{ts,tsx,mjs}']),
+  only(forProduct, product, tests),
+  only(['one-way-to-call'], ['{app,components,features}/**/*.{ts,tsx}'], tests),
+  only(['given-clock'], pureFiles),
+  only(['problems-have-codes'], ['features/**/server/*.ts'], tests),
+  only(['no-assertions'], ['{app,components,features,tests,e2e}/**/*.{ts,tsx}']),
+
+  // Exceptions, each with its reason.
+  // The one room that knows the suffixes, and the tables that are built from its pairs.
+  without(['bilingual-fields'], ['lib/bilingual/**', 'lib/db/schema/**']),
+  // Where addresses are written.
+  without(['addresses-from-routes'], ['lib/i18n/{routes,aliases}.ts']),
+  // Where formats and colours are made: those of the interface, and the inks of drawn covers.
+  without(['formats-of-jordan'], ['lib/i18n/**']),
+  without(['colours-from-tokens'], ['lib/theme/tokens.ts', 'components/motif/palette.ts']),
+  // Where the environment is read, and what runs before or outside the portal.
+  without(
+    ['settings-once'],
+    ['lib/settings/**', 'app/commands/**', '*.config.{ts,mjs}', 'tests/{support,load,faults}/**'],
+  ),
+  // Editors' HTML after sanitising; JSON without '<'; the one constant script of the layout.
+  without(
+    ['no-inner-html'],
+    [
+      'lib/bilingual/bilingual-html.tsx',
+      'components/json-ld/json-ld.tsx',
+      'app/\\[locale\\]/layout.tsx',
+    ],
+  ),
+  // Constants of the schema become text of constraints, which take no parameters.
+  without(['no-raw-sql'], ['lib/db/checks.ts']),
+  // Who is logged in is read from the request here.
+  without(['cached-pages'], ['lib/auth/**']),
+  // Frameworks load these by their file.
+  without(
+    ['named-exports'],
+    [
+      'app/**/{page,layout,template,error,global-error,not-found,global-not-found,loading,default}.tsx',
+      'app/**/{icon,apple-icon,opengraph-image,twitter-image}.tsx',
+      'app/**/{sitemap,robots,manifest}.ts',
+      'lib/i18n/request.ts',
+      'lib/cache/page-store.ts',
+      'tests/support/global-setup.ts',
+      'tests/load/empty-page/**',
+      '**/*.d.ts',
+      '*.config.{ts,mjs}',
+    ],
+  ),
+  // A click on the backdrop closes a native dialog; its keyboard way, Escape, is the browser's own.
+  {
+    files: ['components/drawer/drawer.tsx'],
+    rules: {
+      'jsx-a11y/click-events-have-key-events': 'off',
+      'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    },
+  },
+  // Outside React, `use` and the like are ordinary names.
+  { files: ['{lib,tests,e2e}/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  // Commands and benchmarks speak to a terminal.
+  { files: ['app/commands/**', 'tests/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+]
+
+export default config

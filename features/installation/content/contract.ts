@@ -1,0 +1,50 @@
+import { bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+/** Shapes of the content data, as far as loading looks into them. */
+
+const sample = z.boolean().default(false)
+
+export const menusSeed = z.object({
+  pages: z.array(z.looseObject({})),
+  entries: z.array(
+    z.looseObject({
+      id: z.int(),
+      alias_of: z.int().nullable().default(null),
+      image_key: z.string(),
+      updated_at: z.string(),
+      ...bilingualText('title'),
+    }),
+  ),
+})
+
+export type MenuEntrySeed = z.infer<typeof menusSeed>['entries'][number]
+
+export const newsSeed = z.array(
+  z.looseObject({
+    id: z.int(),
+    image_key: z.string(),
+    industries: z.array(z.object({ id: z.int(), ...bilingualText('name') })),
+    created_at: z.string(),
+    sample,
+  }),
+)
+
+export type NewsSeed = z.infer<typeof newsSeed>[number]
+
+export const sponsorsSeed = z.array(
+  z.looseObject({
+    id: z.int(),
+    image_key: z.string(),
+    ...bilingualText('DESCRIPTION', 'upper'),
+    sample,
+  }),
+)
+
+export type SponsorSeed = z.infer<typeof sponsorsSeed>[number]
+
+export const guideSeed = z.object({
+  guide: z.looseObject({ image_key: z.string() }),
+  faq_tabs: z.array(z.looseObject({})),
+  faqs: z.array(z.looseObject({ id: z.int(), sample })),
+})

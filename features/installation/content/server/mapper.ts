@@ -1,0 +1,55 @@
+import 'server-only'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { LoadContext } from '../../contract'
+import { instantInAmman } from '../../rules'
+import type { MenuEntrySeed, NewsSeed, SponsorSeed } from '../contract'
+
+/** What an alias has instead of content, keywords and picture. */
+const ownNothing = {
+  ...bilingualPair('content', { en: '', ar: '' }),
+  ...bilingualPair('keywords', { en: '', ar: '' }, 'bare'),
+  image: null,
+  image_alt_eng: null,
+  image_alt_ara: null,
+}
+
+/** An entry with its banner; an alias has neither content nor picture of its own. */
+export async function menuEntryOf(entry: MenuEntrySeed, { covers }: LoadContext) {
+  const updated_at = instantInAmman(entry.updated_at)
+  if (entry.alias_of !== null) return { ...entry, ...ownNothing, updated_at }
+  const name = textsOf(entry, 'title')
+  const picture = await covers.draw(
+    { look: { kind: 'page' }, name },
+    { seed: `page-${entry.id}`, use: 'banner' },
+  )
+  return { ...entry, ...picture, updated_at }
+}
+
+export async function newsOf(item: NewsSeed, { covers, sector }: LoadContext) {
+  const created = instantInAmman(item.created_at)
+  const [first] = item.industries
+  const subject = first
+    ? sector(first.id)
+    : ({ look: { kind: 'news' }, name: { en: 'News', ar: 'أخبار' } } as const)
+  return {
+    ...item,
+    industries: item.industries.map(({ id }) => id),
+    created_at: created,
+    updated_at: created,
+    ...(await covers.draw(subject, {
+      seed: `news-${item.id}`,
+      use: 'story',
+      sample: item.sample,
+    })),
+  }
+}
+
+export async function sponsorOf(sponsor: SponsorSeed, { covers }: LoadContext) {
+  const name = textsOf(sponsor, 'DESCRIPTION')
+  const picture = await covers.draw(
+    { look: { kind: 'sponsor' }, name },
+    { seed: `sponsor-${sponsor.id}`, use: 'logo', sample: sponsor.sample },
+  )
+  return { ...sponsor, ...picture }
+}

@@ -1,0 +1,65 @@
+import {
+  hues,
+  kindPalette,
+  sectorPalette,
+  type Hue,
+  type MotifKind,
+  type MotifPalette,
+} from '@/components/motif/palette'
+import { bilingualPair } from '@/lib/bilingual/pair'
+
+/** A text in both languages. */
+export interface Name {
+  en: string
+  ar: string
+}
+
+/** What a cover belongs to: a sector by its `image_key`, or a kind of record; and how that is called. */
+export interface Subject {
+  look: { sector: string } | { kind: MotifKind }
+  name: Name
+}
+
+/** The drawings a record can get; each is kept in its width and in half of it. */
+export const coverUses = {
+  /** Banners of pages and slides, calm on the starting side; also shown when a page is shared. */
+  banner: { width: 1280, height: 640, variant: 'wide' },
+  /** News, shown large and small. */
+  story: { width: 1280, height: 800, variant: 'cover' },
+  card: { width: 640, height: 400, variant: 'cover' },
+  logo: { width: 320, height: 320, variant: 'logo' },
+} as const
+
+export type CoverUse = keyof typeof coverUses
+
+const hueNames: readonly [Hue, Name][] = [
+  [hues.petrol, { en: 'petrol', ar: 'البترولي' }],
+  [hues.sage, { en: 'sage', ar: 'الأخضر الرمادي' }],
+  [hues.olive, { en: 'olive', ar: 'الزيتوني' }],
+  [hues.sand, { en: 'sand', ar: 'الرملي' }],
+  [hues.clay, { en: 'clay', ar: 'الطيني' }],
+  [hues.rose, { en: 'rose', ar: 'الوردي' }],
+]
+
+/** The hues of a cover: its sector's where it has one, else its kind's. */
+export function coverPalette({ look }: Subject): MotifPalette {
+  return 'sector' in look ? sectorPalette(look.sector) : kindPalette(look.kind)
+}
+
+/** What a cover shows, in both languages: whose it is, and that it is a pattern, not a photograph. */
+export function coverAlt(use: CoverUse, { name }: Subject, { main, second }: MotifPalette) {
+  if (use === 'logo') {
+    return bilingualPair('image_alt', { en: `Mark of ${name.en}`, ar: `شعار ${name.ar}` })
+  }
+  const [first, other] = [hueName(main), hueName(second)]
+  return bilingualPair('image_alt', {
+    en: `${name.en}: geometric pattern in ${first.en} and ${other.en}`,
+    ar: `${name.ar}: نقش هندسي باللونين ${first.ar} و${other.ar}`,
+  })
+}
+
+function hueName(hue: Hue): Name {
+  const found = hueNames.find(([known]) => known === hue)
+  if (!found) throw new Error('A hue has no name.')
+  return found[1]
+}

@@ -1,0 +1,41 @@
+import { bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+/** Shapes of the directory data, as far as loading looks into them. */
+
+const sample = z.boolean().default(false)
+
+export const institutionsSeed = z.object({ institutions: z.array(z.looseObject({})) })
+
+const company = z.looseObject({
+  id: z.int(),
+  status: z.object({ iid: z.int() }),
+  company_trading_name: z.string(),
+  ...bilingualText('company_registered_name', 'bare'),
+  mobile_number: z.string(),
+  e_mail: z.string(),
+  industry_information_for_products: z.array(z.int()),
+  industry_information_for_services: z.array(z.int()),
+  countries_of_operations: z.array(z.int()),
+  certificates: z.array(z.string()),
+  contact: z.looseObject({}),
+  sample,
+})
+
+export const companiesSeed = z.array(company)
+
+export type CompanySeed = z.infer<typeof company>
+
+const offer = z.looseObject({
+  id: z.int(),
+  company_id: z.int(),
+  status: z.object({ iid: z.int() }),
+  industry: z.int(),
+  image_key: z.string(),
+  ...bilingualText('features'),
+  sample,
+})
+
+export const offersSeed = z.array(offer)
+
+export type OfferSeed = z.infer<typeof offer>

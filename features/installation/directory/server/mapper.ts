@@ -1,0 +1,73 @@
+import 'server-only'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { LoadContext } from '../../contract'
+import type { CompanySeed, OfferSeed } from '../contract'
+
+const approved = 20
+const changed = 40
+
+/** A company with its owner's version and, once it was approved, its public one. */
+export async function companyOf(company: CompanySeed, { covers, sector }: LoadContext) {
+  const [first] = [
+    ...company.industry_information_for_products,
+    ...company.industry_information_for_services,
+  ]
+  const name = {
+    en: company.company_trading_name,
+    ar: textsOf(company, 'company_registered_name').ar,
+  }
+  const { look } = sector(first ?? 0)
+  const { image } = await covers.draw(
+    { look, name },
+    { seed: `company-${company.id}`, use: 'logo', sample: company.sample },
+  )
+  const owner = {
+    ...company,
+    ...company.contact,
+    logo: image,
+    company_profile_pdf: null,
+    person_mobile_number: company.mobile_number,
+    person_email: company.e_mail,
+    certificates: company.certificates.map((title) => ({ title, file: null })),
+  }
+  // The owner of a changed company added a country that staff have not confirmed yet.
+  const before = { ...owner, countries_of_operations: owner.countries_of_operations.slice(0, -1) }
+  return editions(company, owner, before)
+}
+
+/** A product or service with its owner's version and, once it was approved, its public one. */
+export async function offerOf(
+  offer: OfferSeed,
+  kind: 'product' | 'service',
+  { covers, sector }: LoadContext,
+) {
+  const features = textsOf(offer, 'features')
+  const owner = {
+    ...offer,
+    ...bilingualPair('features', features, 'bare'),
+    certificate_image: null,
+    ...(await covers.draw(sector(offer.industry), {
+      seed: `${kind}-${offer.id}`,
+      use: 'card',
+      sample: offer.sample,
+    })),
+  }
+  // The owner of a changed one added the second sentence, which staff have not confirmed yet.
+  const earlier = { en: firstSentence(features.en), ar: firstSentence(features.ar) }
+  const before = { ...owner, ...bilingualPair('features', earlier, 'bare') }
+  return { ...editions(offer, owner, before), company_id: offer.company_id }
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=\.)\s/, 1)[0] ?? text
+}
+
+function editions<Details>(
+  { id, status, sample }: { id: number; status: { iid: number }; sample: boolean },
+  owner: Details,
+  before: Details,
+) {
+  const known = { [approved]: owner, [changed]: before }[status.iid]
+  return { id, status: status.iid, sample, owner, public: known ?? null }
+}

@@ -1,0 +1,71 @@
+import { bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+/** Shapes of the market data, as far as loading looks into them. */
+
+const sample = z.boolean().default(false)
+
+const nodes = z.array(z.looseObject({}))
+
+/** Chains from the root of a tree to the node a record belongs to. */
+const chains = z.array(z.array(z.object({ id: z.string() })).min(1))
+
+const statistic = z.looseObject({
+  identifier: z.string(),
+  publishers: z.array(z.object({ title: z.string() })),
+  industries: chains,
+  geolocations: chains,
+  ...bilingualText('subject', 'bare'),
+  sample,
+})
+
+export type StatisticSeed = z.infer<typeof statistic>
+
+export const statisticsSeed = z.object({
+  industries: nodes,
+  geolocations: nodes,
+  statistics: z.array(statistic),
+  studies: z.array(statistic),
+  infographics: z.array(statistic),
+})
+
+export type StatisticsSeed = z.infer<typeof statisticsSeed>
+
+export const publicationsSeed = z.array(
+  z.looseObject({
+    id: z.int(),
+    image_key: z.string(),
+    date_start: z.string(),
+    sectors: z.array(z.object(bilingualText('name'))).min(1),
+    sample,
+  }),
+)
+
+export type PublicationSeed = z.infer<typeof publicationsSeed>[number]
+
+const agreement = z.looseObject({ id: z.int(), ...bilingualText('title') })
+
+export type AgreementSeed = z.infer<typeof agreement>
+
+export const agreementsSeed = z.object({
+  agreements: z.array(agreement),
+  country_agreements: z.array(agreement),
+})
+
+export const eventsSeed = z.array(
+  z.looseObject({ id: z.int(), industry_id: z.array(z.int()), sample }),
+)
+
+export type EventSeed = z.infer<typeof eventsSeed>[number]
+
+export const credentialsSeed = z.array(z.looseObject({ id: z.int(), date: z.string(), sample }))
+
+export type CredentialSeed = z.infer<typeof credentialsSeed>[number]
+
+const ranked = z.array(z.looseObject({}))
+
+export const readinessSeed = z.object({
+  sections: ranked,
+  questions: ranked,
+  result_bands: ranked,
+})

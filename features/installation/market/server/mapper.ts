@@ -1,0 +1,111 @@
+import 'server-only'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import type { LoadContext } from '../../contract'
+import { instantInAmman } from '../../rules'
+import type {
+  AgreementSeed,
+  CredentialSeed,
+  EventSeed,
+  PublicationSeed,
+  StatisticSeed,
+} from '../contract'
+
+/** The day to which the facts of the agreements and the dates of the other records were checked. */
+const checkedOn = instantInAmman('2025-12-01')
+
+const agreementSubject = {
+  look: { kind: 'agreement' },
+  name: { en: 'Trade agreements', ar: 'الاتفاقيات التجارية' },
+} as const
+
+export async function statisticOf(
+  statistic: StatisticSeed,
+  kind: 'statistics' | 'studies' | 'infographics',
+  { covers }: LoadContext,
+) {
+  const name = textsOf(statistic, 'subject')
+  return {
+    ...absentFields,
+    ...statistic,
+    kind,
+    publishers: statistic.publishers.map(({ title }) => title),
+    industries: statistic.industries.map(lastId),
+    geolocations: statistic.geolocations.map(lastId),
+    ...(await covers.draw(
+      { look: { kind: 'statistic' }, name },
+      { seed: statistic.identifier, use: 'card', sample: statistic.sample },
+    )),
+  }
+}
+
+/** What studies and infographics lack besides statistics. */
+const absentFields = {
+  survey_period: null,
+  comment: null,
+  comment_ara: null,
+  derived: false,
+  source: null,
+  chart: null,
+  statistic: null,
+}
+
+function lastId(chain: { id: string }[]): string {
+  return chain.at(-1)?.id ?? ''
+}
+
+export async function publicationOf(publication: PublicationSeed, { covers, sector }: LoadContext) {
+  return {
+    ...publication,
+    updated_at: instantInAmman(publication.date_start),
+    ...(await covers.draw(sector(publication.image_key), {
+      seed: `publication-${publication.id}`,
+      use: 'card',
+      sample: publication.sample,
+    })),
+  }
+}
+
+export async function agreementOf(agreement: AgreementSeed, { covers }: LoadContext) {
+  const order = { seed: `agreement-${agreement.id}`, use: 'card' } as const
+  return {
+    ...agreement,
+    updated_at: checkedOn,
+    ...(await covers.draw(agreementSubject, order)),
+  }
+}
+
+export async function countryAgreementOf(agreement: AgreementSeed, { covers }: LoadContext) {
+  const order = { seed: `country-agreement-${agreement.id}`, use: 'banner' } as const
+  return {
+    ...agreement,
+    updated_at: checkedOn,
+    ...(await covers.draw(agreementSubject, order)),
+  }
+}
+
+export async function eventOf(event: EventSeed, { covers, sector }: LoadContext) {
+  const [first] = event.industry_id
+  const subject = first
+    ? sector(first)
+    : ({ look: { kind: 'event' }, name: { en: 'Event', ar: 'فعالية' } } as const)
+  return {
+    ...event,
+    updated_at: checkedOn,
+    ...(await covers.draw(subject, {
+      seed: `event-${event.id}`,
+      use: 'card',
+      sample: event.sample,
+    })),
+  }
+}
+
+/** Credentials have no picture of their own. */
+export function credentialOf(credential: CredentialSeed) {
+  return {
+    ...credential,
+    image: null,
+    image_alt_eng: null,
+    image_alt_ara: null,
+    updated_at: checkedOn,
+  }
+}

@@ -1,0 +1,47 @@
+import { renamePair } from '@/lib/bilingual/rename'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { lookupLists } from '@/lib/db/lookup-lists'
+import { z } from 'zod'
+
+/** Shapes of the reference data, as far as loading looks into them. */
+
+export const countriesSeed = z.array(z.looseObject({}))
+
+const coded = { id: z.int().optional(), iid: z.int().optional() }
+
+/** Most lists call the name `name`; two call it what they list. */
+const lookupEntry = z.union([
+  z.looseObject({ ...coded, ...bilingualText('name') }),
+  z
+    .looseObject({ ...coded, ...bilingualText('type') })
+    .transform((entry) => ({ ...entry, ...renamePair(entry, 'type', 'name') })),
+  z
+    .looseObject({ ...coded, ...bilingualText('mode') })
+    .transform((entry) => ({ ...entry, ...renamePair(entry, 'mode', 'name') })),
+])
+
+export const lookupsSeed = z.object(
+  Object.fromEntries(lookupLists.map((list) => [list, z.array(lookupEntry)])),
+)
+
+export type LookupsSeed = z.infer<typeof lookupsSeed>
+
+const hsLevel = z.array(z.looseObject({ name_ara: z.string().default('') }))
+
+export const nomenclatureSeed = z.object({
+  sections: hsLevel,
+  chapters: z.array(z.looseObject({ reserved: z.boolean().default(false) })),
+  headings: hsLevel,
+  subheadings: hsLevel,
+})
+
+export type NomenclatureSeed = z.infer<typeof nomenclatureSeed>
+
+export const industriesSeed = z.object({
+  industries: z.array(
+    z.looseObject({ iid: z.int(), image_key: z.string(), ...bilingualText('name') }),
+  ),
+  sub_industries: z.array(z.looseObject({})),
+})
+
+export type IndustriesSeed = z.infer<typeof industriesSeed>

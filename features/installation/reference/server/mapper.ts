@@ -1,0 +1,43 @@
+import 'server-only'
+import { lookupLists } from '@/lib/db/lookup-lists'
+import type { LoadContext } from '../../contract'
+import type { IndustriesSeed, LookupsSeed, NomenclatureSeed } from '../contract'
+
+export function countryOf(country: object) {
+  return { note_eng: null, note_ara: null, ...country }
+}
+
+/** The entries of all lists; what is neither id nor name is kept beside them as `extra`. */
+export function lookupsOf(seed: LookupsSeed) {
+  return lookupLists.flatMap((list) =>
+    (seed[list] ?? []).map((entry, position) => ({
+      ...entry,
+      list,
+      id: entry.id ?? entry.iid,
+      extra: extraOf(entry),
+      sort: position + 1,
+    })),
+  )
+}
+
+const named = /^(?:id|iid|name|name_translations|(?:name|type|mode)_(?:eng|ara))$/
+
+function extraOf(entry: object) {
+  return Object.fromEntries(Object.entries(entry).filter(([field]) => !named.test(field)))
+}
+
+/** The nomenclature with the places of its sections. */
+export function nomenclatureOf({ sections, ...levels }: NomenclatureSeed) {
+  return {
+    ...levels,
+    sections: sections.map((section, index) => ({ ...section, position: index + 1 })),
+  }
+}
+
+export async function sectorsOf(seed: IndustriesSeed, { covers, sector }: LoadContext) {
+  const industries = seed.industries.map(async (industry) => ({
+    ...industry,
+    ...(await covers.draw(sector(industry.iid), { seed: `sector-${industry.iid}`, use: 'card' })),
+  }))
+  return { industries: await Promise.all(industries), subIndustries: seed.sub_industries }
+}

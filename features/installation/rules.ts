@@ -1,0 +1,12 @@
+/** Jordan has been three hours ahead of UTC all year since 2022; the data's times are local. */
+export function instantInAmman(local: string): string {
+  return new Date(`${local.length === 10 ? `${local}T09:00:00` : local}+03:00`).toISOString()
+}
+
+/** The records that are loaded: all of them, or without sample data those that are no samples. */
+export function loaded<Record extends { sample?: boolean | undefined }>(
+  records: readonly Record[],
+  sampleData: boolean,
+): Record[] {
+  return records.filter((record) => sampleData || record.sample !== true)
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Database, Executor } from '@/lib/db/database'
+import { changeHistory } from '@/lib/db/schema/history'
+import { installations } from '@/lib/db/schema/installation'
+import { navigationPages } from '@/lib/db/schema/menus'
+import { files } from '@/lib/db/schema/files'
+import { sql } from 'drizzle-orm'
+
+/** Any number of our own: two loads that start together go one after the other. */
+const advisoryLock = 7_215_340_119
+
+/** Whether the data was loaded, or somebody already wrote content of their own. */
+export async function isInstalled(db: Executor): Promise<boolean> {
+  const [marker] = await db.select({ id: installations.id }).from(installations).limit(1)
+  const [page] = await db.select({ id: navigationPages.id }).from(navigationPages).limit(1)
+  return marker !== undefined || page !== undefined
+}
+
+export async function lockInstallation(db: Executor) {
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`)
+}
+
+export async function insertInstallation(db: Executor, sampleData: boolean) {
+  await db.insert(installations).values({ installed_at: sql`now()`, sample_data: sampleData })
+}
+
+export async function insertInstallationHistory(db: Executor, records: Record<string, number>) {
+  await db
+    .insert(changeHistory)
+    .values({ action: 'load', subject: 'installation', subject_id: '1', change: records })
+}
+
+export async function selectFileKeys(db: Executor) {
+  return db.select().from(files)
+}
+
+/** Drops everything the migrations made, their own history included. */
+export async function dropEverything(db: Database) {
+  await db.execute(sql`drop schema if exists drizzle cascade`)
+  await db.execute(sql`drop schema if exists public cascade`)
+  await db.execute(sql`create schema public`)
+}

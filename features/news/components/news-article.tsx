@@ -1,0 +1,42 @@
+import { prepareHtml } from '@/components/rich-text/prepare-html'
+import { Picture } from '@/components/picture/picture'
+import { RichText } from '@/components/rich-text/rich-text'
+import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import type { NewsItem } from '../contract'
+import styles from './news-article.module.css'
+import { ShareLinks } from './share-links'
+
+interface NewsArticleProps {
+  locale: Locale
+  item: NewsItem
+  /** The absolute address of the article in this language, to be shared. */
+  url: string
+}
+
+/** A news item: picture, body, and ways to share it; its title and date stand in the banner. */
+export function NewsArticle({ locale, item, url }: NewsArticleProps) {
+  return (
+    <article className={styles.article}>
+      {item.image && (
+        <Picture
+          src={item.image}
+          alt={inLocale(item, 'image_alt', locale)}
+          first
+          shape="wide"
+          sizes="(width < 924px) 94vw, 780px"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.body}>
+        <RichText>
+          <BilingualHtml of={item} field="TARIFF" locale={locale} prepare={prepareHtml} />
+        </RichText>
+      </div>
+      <aside className={styles.aside}>
+        <ShareLinks url={url} title={inLocale(item, 'DESCRIPTION', locale)} />
+      </aside>
+    </article>
+  )
+}

@@ -1,0 +1,66 @@
+import { PageBanner } from '@/components/banner/page-banner'
+import { JsonLd } from '@/components/json-ld/json-ld'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
+import { newsArticle } from '@/lib/seo/structured-data'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { NewsItem } from '../contract'
+import { relatedNews } from '../queries'
+import { newsHead } from '../rules'
+import { NewsArticle } from './news-article'
+import { RelatedNews } from './related-news'
+
+interface NewsItemPageProps {
+  locale: Locale
+  item: NewsItem
+  siteName: string
+}
+
+/** One news item as a page: banner with title and date, body, what to read next. */
+export async function NewsItemPage({ locale, item, siteName }: NewsItemPageProps) {
+  const [related, t] = await Promise.all([relatedNews(item), getTranslations('news')])
+  const { title, description, paths } = newsHead(item, locale)
+  const article = {
+    locale,
+    path: paths[locale],
+    headline: title,
+    description,
+    image: item.image,
+    published: item.news_date,
+    modified: item.updated_at,
+    publisher: siteName,
+  }
+  return (
+    <>
+      <JsonLd data={newsArticle(article)} />
+      <PageBanner
+        locale={locale}
+        seed={item.id}
+        steps={[{ title: t('short'), href: localePath(locale, routes.news()) }, { title }]}
+        title={<Bilingual of={item} field="DESCRIPTION" locale={locale} />}
+        lead={<time dateTime={item.news_date}>{formatDate(item.news_date, locale)}</time>}
+      />
+      <NewsArticle locale={locale} item={item} url={absoluteUrl(locale, paths[locale])} />
+      <RelatedNews locale={locale} items={related} />
+    </>
+  )
+}
+
+/** The head of an article. */
+export function newsItemMetadata({ locale, item, siteName }: NewsItemPageProps): Metadata {
+  const image = item.image
+    ? { url: item.image, alt: inLocale(item, 'image_alt', locale) }
+    : undefined
+  return pageMetadata({
+    locale,
+    siteName,
+    ...newsHead(item, locale),
+    image,
+    article: { published: item.news_date, modified: item.updated_at },
+  })
+}

@@ -1,0 +1,47 @@
+import { PageBanner } from '@/components/banner/page-banner'
+import type { Locale } from '@/lib/i18n/locale'
+import { routes } from '@/lib/i18n/routes'
+import { pageMetadata, samePath } from '@/lib/seo/metadata'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { newsPage } from '../queries'
+import { newsQuery, type NewsListState } from '../search-params'
+import { NewsList } from './news-list'
+
+/** The list of news as one page: its banner, and the view its address asks for. */
+export async function NewsListPage({ locale, state }: { locale: Locale; state: NewsListState }) {
+  const [news, t] = await Promise.all([newsPage(state), getTranslations('news')])
+  return (
+    <>
+      <PageBanner
+        locale={locale}
+        seed={newsBannerSeed}
+        steps={[{ title: t('short') }]}
+        title={t('title')}
+        lead={<p>{t('lead')}</p>}
+      />
+      <NewsList locale={locale} state={state} news={news} />
+    </>
+  )
+}
+
+const newsBannerSeed = 120
+
+/** The head of the list; a page has its own address, an order leads to the list's. */
+export async function newsListMetadata(
+  locale: Locale,
+  siteName: string,
+  state: NewsListState,
+): Promise<Metadata> {
+  const t = await getTranslations('news')
+  const query = newsQuery({ ...state, sort: 'date-desc' })
+  const metadata = pageMetadata({
+    locale,
+    siteName,
+    title: t('title'),
+    description: t('lead'),
+    paths: samePath(`${routes.news()}${query}`),
+  })
+  const feed = { 'application/rss+xml': [{ url: routes.newsFeed(), title: t('feed') }] }
+  return { ...metadata, alternates: { ...metadata.alternates, types: feed } }
+}

@@ -1,0 +1,90 @@
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { Icon } from '@/components/icon/icon'
+import { MotifLines } from '@/components/motif/motif-lines'
+import { Pagination } from '@/components/pagination/pagination'
+import { ListActivity } from '@/components/progress-bar/list-activity'
+import { SortSelect } from '@/components/sort-select/sort-select'
+import { pageCount, type Page } from '@/lib/api/paging'
+import { formatNumber } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import { newsSorts, type NewsItem } from '../contract'
+import { newsPageSize } from '../rules'
+import { newsQuery, type NewsListState } from '../search-params'
+import { NewsCard } from './news-card'
+import styles from './news-list.module.css'
+
+interface NewsListProps {
+  locale: Locale
+  state: NewsListState
+  news: Page<NewsItem>
+}
+
+/** The news: count and order above, one large item and the rest small, pages below. */
+export function NewsList({ locale, state, news }: NewsListProps) {
+  const t = useTranslations('news')
+  const list = localePath(locale, routes.news())
+  const headed = state.page === 1 && state.sort === 'date-desc'
+  return (
+    <div className={styles.news}>
+      <ListActivity state={newsQuery(state)} />
+      <div className={styles.bar}>
+        <p role="status">
+          {t(news.total_capped ? 'countCapped' : 'count', { count: news.total })}
+        </p>
+        <SortSelect
+          action={list}
+          name="sort"
+          value={state.sort}
+          label={t('sort.label')}
+          apply={t('sort.apply')}
+          icon={<Icon name="chevron-down" />}
+          options={newsSorts.map((sort) => ({
+            value: sort,
+            text: t(`sort.${sort}`),
+            href: `${list}${newsQuery({ page: 1, sort })}`,
+          }))}
+        />
+      </div>
+      {news.data.length === 0 ? (
+        <EmptyState title={t('empty')} text={t('emptyText')} motif={<MotifLines seed={0} />} />
+      ) : (
+        <ul className={headed ? styles.headed : styles.even}>
+          {news.data.map((item, index) => (
+            <li key={item.id}>
+              <NewsCard
+                locale={locale}
+                item={item}
+                layout={headed && index === 0 ? 'lead' : 'upright'}
+                first={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewsPages locale={locale} state={state} news={news} />
+    </div>
+  )
+}
+
+function NewsPages({ locale, state, news }: NewsListProps) {
+  const t = useTranslations('pagination')
+  const list = localePath(locale, routes.news())
+  const count = pageCount(news.total, newsPageSize)
+  return (
+    <Pagination
+      page={state.page}
+      count={count}
+      hrefOf={(page) => `${list}${newsQuery({ ...state, page })}`}
+      numberOf={(page) => formatNumber(page, locale)}
+      texts={{
+        label: t('label'),
+        previous: t('previous'),
+        next: t('next'),
+        current: t('current', { page: state.page, count }),
+        page: (page) => t('page', { page }),
+      }}
+    />
+  )
+}

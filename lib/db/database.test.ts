@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { closeDatabase, database, listen, notify, pingDatabase, transaction } from './database'
+import { DatabaseRefused } from './errors'
+
+describe('with a database open', () => {
+  const testDatabase = useTestDatabase()
+
+  test('every caller gets the same one, also from another evaluation of the module', async () => {
+    vi.resetModules()
+    const again = await import('./database')
+    expect(await again.database()).toBe(await database())
+    expect(await database()).toBe(testDatabase.db)
+  })
+
+  test('a transaction gives back what its work resolves with', async () => {
+    const answer = await transaction(async (tx) => {
+      await tx.execute(sql`create table told (n int)`)
+      const { rows } = await tx.execute<{ n: number }>(sql`insert into told values (3) returning n`)
+      return rows[0]?.n
+    })
+    expect(answer).toBe(3)
+  })
+
+  test('readiness names the engine that answers', async () => {
+    expect(await pingDatabase()).toBe(testDatabase.handle.engine)
+  })
+
+  test('notifications reach their listener', async () => {
+    const heard: string[] = []
+    const stop = await listen('cache tags', (payload) => heard.push(payload))
+    await notify('cache tags', 'news')
+    await expect.poll(() => heard).toEqual(['news'])
+    await stop()
+  })
+
+  test('it can be renewed to the content of the template', async () => {
+    await testDatabase.renew()
+    const { rows } = await (await database()).execute(sql`select to_regclass('told') as told`)
+    expect(rows).toEqual([{ told: null }])
+  })
+})
+
+describe('without one open', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'database-test-'))
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  test('the build of the portal opens none', async () => {
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build')
+    vi.stubEnv('DATA_DIR', dataDir)
+    await expect(database()).rejects.toBeInstanceOf(DatabaseRefused)
+    expect(readdirSync(dataDir)).toEqual([])
+    vi.unstubAllEnvs()
+  })
+
+  test('closing does nothing', async () => {
+    await expect(closeDatabase()).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,99 @@
+import { execute, startPostgres } from '@/tests/support/postgres'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DatabaseUnavailable } from './errors'
+import type { DatabaseHandle } from './handle'
+import { openPostgres } from './postgres'
+
+const postgres = await startPostgres()
+const unavailable = { cause: expect.any(DatabaseUnavailable) }
+
+afterAll(() => postgres?.remove())
+
+test('a server that does not answer is an unavailable database', async () => {
+  const nobody = openPostgres({ url: 'postgres://portal@127.0.0.1:1/portal' })
+  await expect(nobody).rejects.toBeInstanceOf(DatabaseUnavailable)
+})
+
+describe.runIf(postgres)('the pool on PostgreSQL', () => {
+  let database: DatabaseHandle
+
+  beforeAll(async () => {
+    database = await openPostgres({ url: postgres?.url ?? '', connections: 3 })
+    await database.db.execute(sql`create table tally (id int primary key, seen int)`)
+    await database.db.execute(sql`insert into tally values (1, 0), (2, 0)`)
+  })
+  afterAll(() => database.close())
+
+  const killOthers = () =>
+    execute(
+      postgres?.url ?? '',
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where pid <> pg_backend_pid() and application_name = 'portal'`,
+    )
+
+  test('works in UTC with the time limits of requests', async () => {
+    const { rows } = await database.db.execute(
+      sql`select name, setting from pg_settings where name in
+            ('TimeZone', 'statement_timeout', 'lock_timeout',
+             'idle_in_transaction_session_timeout') order by name`,
+    )
+    expect(rows).toEqual([
+      { name: 'idle_in_transaction_session_timeout', setting: '10000' },
+      { name: 'lock_timeout', setting: '2000' },
+      { name: 'statement_timeout', setting: '5000' },
+      { name: 'TimeZone', setting: 'UTC' },
+    ])
+  })
+
+  test('a statement or lock that takes too long is an unavailable database', async () => {
+    const { db } = database
+    const slow = db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 10`)
+      await tx.execute(sql`select pg_sleep(60)`)
+    })
+    await expect(slow).rejects.toMatchObject(unavailable)
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`update tally set seen = 1 where id = 1`)
+      const blocked = db.transaction(async (other) => {
+        await other.execute(sql`set local lock_timeout = 10`)
+        await other.execute(sql`update tally set seen = 2 where id = 1`)
+      })
+      await expect(blocked).rejects.toMatchObject(unavailable)
+    })
+  })
+
+  test('connections that die are replaced, and no place in the pool is lost', async () => {
+    const { db } = database
+    for (let round = 0; round < 5; round++) {
+      const dying = db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`)
+        await killOthers()
+        await tx.execute(sql`select 2`)
+      })
+      await expect(dying).rejects.toMatchObject(unavailable)
+      const dead = Promise.allSettled([
+        db.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)),
+        db.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
+      ])
+      for (const each of await dead) expect(each).toMatchObject({ reason: unavailable })
+    }
+    const { rows } = await db.execute(sql`select 1 as n`)
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
+  test('notifications arrive again after the listening connection was lost', async () => {
+    const heard: string[] = []
+    const gap = Promise.withResolvers<void>()
+    const stop = await database.listen('news', (payload) => heard.push(payload), gap.resolve)
+    await database.db.execute(sql`select pg_notify('news', 'before')`)
+    await expect.poll(() => heard).toEqual(['before'])
+    await killOthers()
+    await gap.promise
+    await expect
+      .poll(() => database.db.execute(sql`select pg_notify('news', 'after')`).then(() => true))
+      .toBe(true)
+    await expect.poll(() => heard).toEqual(['before', 'after'])
+    await stop()
+  })
+})

@@ -1,0 +1,20 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { z } from 'zod'
+
+const folder = join(/* turbopackIgnore: true */ process.cwd(), 'lib/db/seed')
+
+/** A file of the portal's own data (`data/README.md` says what each holds), in its checked shape. */
+export async function readSeed<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const text = await readFile(join(folder, 'data', file), 'utf8')
+  return schema.parse(JSON.parse(text))
+}
+
+/** A PDF that the data carries, by its name in `files/manifest.json`. */
+export function readSeedFile(name: string): Promise<Uint8Array> {
+  return readFile(join(folder, 'files', name))
+}

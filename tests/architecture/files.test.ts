@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { files } from './law/files'
+import { breachesOf } from './law/law'
+import { readTree } from './law/project'
+import { vocabulary } from './law/vocabulary'
+
+const tree = readTree()
+
+describe('the files of the project', () => {
+  it.each([...vocabulary, ...files])('$says', (law) => {
+    expect(breachesOf([law], tree)).toEqual([])
+  })
+})

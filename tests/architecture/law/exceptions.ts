@@ -1,0 +1,65 @@
+/**
+ * Every exception to an architecture law, with its reason. Those to lint laws stand in
+ * `eslint.config.mjs`.
+ */
+export type Exceptions = Readonly<Record<string, string>>
+
+/** Whether a path stands in the list, itself or by a folder that ends in `/`. */
+export function isExcepted(path: string, exceptions: Exceptions): boolean {
+  return Object.keys(exceptions).some((entry) =>
+    entry.endsWith('/') ? path.startsWith(entry) : path === entry,
+  )
+}
+
+/** What a tool or platform looks for at the root, by the tool that insists. */
+export const configurationFiles: Exceptions = {
+  '.ci/': 'the machine that runs the tests',
+  '.dockerignore': 'docker',
+  '.env.example': 'who sets the portal up',
+  '.gitignore': 'git',
+  '.npmrc': 'npm',
+  '.nvmrc': 'nvm',
+  '.prettierignore': 'prettier',
+  '.prettierrc.json': 'prettier',
+  Dockerfile: 'docker',
+  LICENSE: 'readers of the repository',
+  'README.md': 'readers of the repository',
+  'compose.yaml': 'docker',
+  'drizzle.config.ts': 'drizzle-kit',
+  'eslint.config.mjs': 'eslint',
+  'instrumentation.ts': 'next',
+  'knip.json': 'knip',
+  'middleware.ts': 'next',
+  'next.config.ts': 'next',
+  'package-lock.json': 'npm',
+  'package.json': 'npm',
+  'playwright.config.ts': 'playwright',
+  'tsconfig.json': 'typescript',
+  'vitest.config.ts': 'vitest',
+}
+
+/** Rooms of the floor beyond the list of the house, and files that stand outside any room. */
+export const furtherLibRooms: Exceptions = {
+  html: 'cleaning editors’ HTML is used by every verb that writes, so it has no feature to live in',
+}
+
+/** Names that tools give to files, against kebab-case. */
+export const namesGivenByTools: Exceptions = {
+  'lib/db/migrations/': 'drizzle-kit names migrations',
+}
+
+/** Code lists that a contract and a database constraint share; pure, and safe in the browser. */
+export const sharedCodeLists: Exceptions = {
+  'lib/db/lookup-lists.ts': 'the lists a lookup can be in',
+  'lib/db/approval.ts': 'the states of approval',
+}
+
+/** Files that plain Node loads by path, where `server-only` cannot stand. */
+export const runByPath: Exceptions = {
+  'lib/db/':
+    'the worker thread, commands, migrations and fault tests open the database without Next',
+  'lib/settings/schema.ts': 'next.config and commands check settings before Next starts',
+}
+
+/** Message keys whose texts are equal in both languages or in the other script. */
+export const sameInBothLanguages: Exceptions = {}

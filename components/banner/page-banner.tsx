@@ -25,7 +25,7 @@ export function PageBanner({ locale, title, lead, steps, seed }: PageBannerProps
       title={title}
       lead={lead}
       breadcrumb={<Breadcrumb label={t('breadcrumb')} steps={[home, ...steps]} />}
-      motif={<MotifLines seed={seed} />}
+      motif={<MotifLines seed={`page-${seed}`} tone="petrol" mirrored />}
     />
   )
 }

@@ -18,6 +18,7 @@ export const slideWrite = z.object({
   ...bilingualOptional('btn_link', 'bare'),
   ...picture,
   sort: z.int(),
+  status: z.int(),
 })
 
 export type Slide = z.infer<typeof slideWrite>
@@ -30,6 +31,7 @@ export const blockWrite = z.object({
   ...bilingualText('description'),
   ...bilingualText('link', 'bare'),
   sort: z.int(),
+  status: z.int(),
 })
 
 export type Block = z.infer<typeof blockWrite>
@@ -74,6 +76,7 @@ export const jsdTileWrite = z.object({
   ...bilingualText('link', 'bare'),
   ...picture,
   sort: z.int(),
+  status: z.int(),
 })
 
 export type JsdTile = z.infer<typeof jsdTileWrite>

@@ -4,7 +4,7 @@ import { pageFrom, wholeFrom } from '@/lib/api/paging'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ListedPage } from '@/lib/seo/sitemap'
-import { newsDetail, newsList, type NewsItem } from './contract'
+import { homeNews, newsDetail, newsList, type NewsItem } from './contract'
 import { newsPageSize, newsPaths } from './rules'
 import type { NewsListState } from './search-params'
 
@@ -27,6 +27,11 @@ export async function newsItem(id: number): Promise<NewsItem | null> {
     const items = wholeFrom(await call(newsList, { query: {} }))
     return items.find((item) => item.id === id) ?? null
   }
+}
+
+/** The last eight items, for the home page. */
+export function latestNews() {
+  return call(homeNews)
 }
 
 /** The three newest items besides the one being read. */

@@ -9,7 +9,9 @@ export const officeWrite = z.object({
   ...bilingualText('email', 'bare'),
   ...bilingualText('phone', 'bare'),
   ...bilingualText('link', 'bare'),
-  ...bilingualText('address', 'bare'),
+  ...bilingualText('address'),
+  /** Opening hours. */
+  ...bilingualText('hours'),
   image: z.string().nullable(),
   ...bilingualOptional('image_alt'),
   sort: z.int(),

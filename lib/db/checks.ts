@@ -23,3 +23,8 @@ export function matches(name: string, column: PgColumn, pattern: string) {
 export function inOrder(name: string, first: PgColumn | SQL, second: PgColumn | SQL) {
   return check(name, sql`${first} <= ${second}`)
 }
+
+/** A text as it stands in the schema, where no parameters can: only for constants of the code. */
+export function constantText(text: string): SQL {
+  return sql.raw(`'${text}'`)
+}

@@ -87,10 +87,11 @@ async function open(): Promise<DatabaseHandle> {
   if (process.env.NEXT_PHASE === 'phase-production-build') {
     throw new DatabaseRefused('The database is not opened while the portal is built.')
   }
-  return openDatabase({ ...where(), report: (line) => logger().warn(line) })
+  return openDatabase({ ...databaseOptions(), report: (line) => logger().warn(line) })
 }
 
-function where(): DatabaseOptions {
+/** Which database the settings name. Throws `DatabaseRefused` where they name none. */
+export function databaseOptions(): DatabaseOptions {
   const { DATABASE_URL, DATA_DIR, ALLOW_EMBEDDED_DB } = settings()
   if (DATABASE_URL) return { url: DATABASE_URL }
   if (process.env.NODE_ENV === 'production' && !ALLOW_EMBEDDED_DB) {

@@ -21,10 +21,21 @@ async function freshOnServer(server: NonNullable<typeof postgres>): Promise<Data
   return openPostgres({ url: server.urlOf(name) })
 }
 
-const engines: [string, () => Promise<DatabaseHandle>][] = [['PGlite', () => openInMemory()]]
+const base = mkdtempSync(join(tmpdir(), 'empty-'))
+const emptyFile = join(base, 'empty.tar')
+const empty = await openInMemory()
+await empty.save(emptyFile)
+await empty.close()
+
+const engines: [string, () => Promise<DatabaseHandle>][] = [
+  ['PGlite', () => openInMemory(emptyFile)],
+]
 if (postgres) engines.push(['PostgreSQL', () => freshOnServer(postgres)])
 
-afterAll(() => postgres?.remove())
+afterAll(async () => {
+  rmSync(base, { recursive: true, force: true })
+  await postgres?.remove()
+})
 
 let folder: string
 

@@ -36,13 +36,13 @@ describe.runIf(postgres)('the pool on PostgreSQL', () => {
     const { rows } = await database.db.execute(
       sql`select name, setting from pg_settings where name in
             ('TimeZone', 'statement_timeout', 'lock_timeout',
-             'idle_in_transaction_session_timeout') order by name`,
+             'idle_in_transaction_session_timeout') order by name collate "C"`,
     )
     expect(rows).toEqual([
+      { name: 'TimeZone', setting: 'UTC' },
       { name: 'idle_in_transaction_session_timeout', setting: '10000' },
       { name: 'lock_timeout', setting: '2000' },
       { name: 'statement_timeout', setting: '5000' },
-      { name: 'TimeZone', setting: 'UTC' },
     ])
   })
 

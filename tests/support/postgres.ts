@@ -1,5 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,9 +14,11 @@ export interface PrivatePostgres {
   url: string
   /** Address of another database on this server. */
   urlOf: (database: string) => string
-  /** Stops the server; `immediate` is its kill -9. The folder stays. */
-  stop: (mode?: 'fast' | 'immediate') => Promise<void>
-  /** Starts it again on the same port. */
+  /** Stops the server cleanly. The folder stays. */
+  stop: () => Promise<void>
+  /** kill -9 of the server; its backends end with it, without writing anything more. */
+  kill: () => Promise<void>
+  /** Starts it again on the same port, however it ended. */
   start: () => Promise<void>
   /** Stops the server and removes its folder. */
   remove: () => Promise<void>
@@ -76,20 +79,27 @@ export async function startPostgres(
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   let server: ChildProcess | undefined
   const start = async () => {
-    server = spawn(join(programs, 'postgres'), ['-D', data, ...given], {
-      ...identity,
-      stdio: ['ignore', 'ignore', 'ignore'],
-    })
-    await untilItAnswers(urlOf('postgres'), server)
+    for (let attempt = 0; ; attempt++) {
+      const started = spawn(join(programs, 'postgres'), ['-D', data, ...given], {
+        ...identity,
+        stdio: 'ignore',
+      })
+      server = started
+      if (await answers(urlOf('postgres'), started)) return
+      // After a kill the last backends may hold the data directory for a moment longer.
+      if (attempt === 50) throw new Error('PostgreSQL does not start.')
+      await wait(200)
+    }
   }
-  const stop = async (mode: 'fast' | 'immediate' = 'fast') => {
-    const stopping = server
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    const ending = server
     server = undefined
-    if (!stopping || stopping.exitCode !== null || stopping.signalCode !== null) return
-    const ended = new Promise((resolve) => stopping.once('exit', resolve))
-    stopping.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
+    const ended = once(ending, 'exit')
+    ending.kill(signal)
     await ended
   }
+  const stop = () => end('SIGINT')
   await start()
   await execute(urlOf('postgres'), 'create database portal')
   return {
@@ -97,6 +107,7 @@ export async function startPostgres(
     urlOf,
     start,
     stop,
+    kill: () => end('SIGKILL'),
     remove: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })
@@ -143,12 +154,14 @@ function freePort(): Promise<number> {
   })
 }
 
-async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+/** Whether the server answers; false when it ended instead. */
+async function answers(url: string, server: ChildProcess): Promise<boolean> {
   for (let attempt = 0; attempt < 300; attempt++) {
+    if (server.exitCode !== null) return false
     try {
-      return await execute(url, 'select 1')
+      await execute(url, 'select 1')
+      return true
     } catch {
-      if (server.exitCode !== null) throw new Error('PostgreSQL ended while it was starting.')
       await wait(100)
     }
   }

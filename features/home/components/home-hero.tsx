@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
-import { HeroMotif } from '@/components/motif/hero-motif'
+import { MotifHero } from '@/components/motif/motif-hero'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -20,7 +20,7 @@ export function HomeHero({ locale, slide, href }: { locale: Locale; slide: Slide
           )}
         </div>
         <div className={styles.motif}>
-          <HeroMotif />
+          <MotifHero />
         </div>
       </div>
     </section>

@@ -4,14 +4,16 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
 import type { Block } from '../contract'
 import styles from './service-tiles.module.css'
 
 /** The services of the portal as tasks. */
-export function ServiceTiles({ locale, blocks, title }: { locale: Locale; blocks: Block[]; title: string }) {
+export function ServiceTiles({ locale, blocks }: { locale: Locale; blocks: Block[] }) {
+  const t = useTranslations('layout')
   if (blocks.length === 0) return null
   return (
-    <nav aria-label={title} className={styles.tiles}>
+    <nav aria-label={t('services')} className={styles.tiles}>
       <ul className={styles.list}>
         {blocks.map((block) => (
           <li key={block.id} className={styles.tile}>

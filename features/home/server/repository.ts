@@ -9,15 +9,15 @@ import {
   membershipBlock,
   partnersBlock,
 } from '@/lib/db/schema/home'
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Block, Goals, JsdTile, Membership, Partners, Slide } from '../contract'
 
-export async function selectSlides(db: Executor) {
-  return db.select().from(homeSlides).orderBy(asc(homeSlides.sort), asc(homeSlides.id))
+export async function listPublicSlides(db: Executor) {
+  return db.select().from(homeSlides).where(eq(homeSlides.status, 1)).orderBy(asc(homeSlides.sort), asc(homeSlides.id))
 }
 
-export async function selectBlocks(db: Executor) {
-  return db.select().from(homeBlocks).orderBy(asc(homeBlocks.sort), asc(homeBlocks.id))
+export async function listPublicBlocks(db: Executor) {
+  return db.select().from(homeBlocks).where(eq(homeBlocks.status, 1)).orderBy(asc(homeBlocks.sort), asc(homeBlocks.id))
 }
 
 export async function findPartners(db: Executor) {
@@ -35,8 +35,8 @@ export async function findMembership(db: Executor) {
   return row
 }
 
-export async function selectJsdTiles(db: Executor) {
-  return db.select().from(jsdTiles).orderBy(asc(jsdTiles.sort), asc(jsdTiles.id))
+export async function listPublicJsdTiles(db: Executor) {
+  return db.select().from(jsdTiles).where(eq(jsdTiles.status, 1)).orderBy(asc(jsdTiles.sort), asc(jsdTiles.id))
 }
 
 export async function insertSlides(db: Executor, records: Slide[]) {

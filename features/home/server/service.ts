@@ -17,9 +17,9 @@ import {
   insertBlocks,
   insertJsdTiles,
   insertSlides,
-  selectBlocks,
-  selectJsdTiles,
-  selectSlides,
+  listPublicBlocks,
+  listPublicJsdTiles,
+  listPublicSlides,
   writeGoals,
   writeMembership,
   writePartners,
@@ -32,12 +32,12 @@ function present<Row>(row: Row | undefined): Row {
 
 /** Slides of the main slider in their order. */
 export async function listSlides() {
-  return selectSlides(await database())
+  return listPublicSlides(await database())
 }
 
 /** Service tiles, wrapped as the contract has it. */
 export async function listBlocks() {
-  return { data: await selectBlocks(await database()) }
+  return { data: await listPublicBlocks(await database()) }
 }
 
 /** The partners block. Throws `not_found` until it is written. */
@@ -57,7 +57,7 @@ export async function getMembership() {
 
 /** Tiles about the country's exports in their order. */
 export async function listJsdTiles() {
-  return selectJsdTiles(await database())
+  return listPublicJsdTiles(await database())
 }
 
 /** Writes slides through their contract. */

@@ -1,9 +1,9 @@
 import 'server-only'
-import type { Database, Executor } from '@/lib/db/database'
+import type { Executor } from '@/lib/db/database'
+import { files } from '@/lib/db/schema/files'
 import { changeHistory } from '@/lib/db/schema/history'
 import { installations } from '@/lib/db/schema/installation'
 import { navigationPages } from '@/lib/db/schema/menus'
-import { files } from '@/lib/db/schema/files'
 import { sql } from 'drizzle-orm'
 
 /** Any number of our own: two loads that start together go one after the other. */
@@ -30,12 +30,16 @@ export async function insertInstallationHistory(db: Executor, records: Record<st
     .values({ action: 'load', subject: 'installation', subject_id: '1', change: records })
 }
 
-export async function selectFileKeys(db: Executor) {
-  return db.select().from(files)
+/** Rows of stored files; none where the schema is not there yet. */
+export async function selectFiles(db: Executor) {
+  const { rows } = await db.execute<{ there: boolean }>(
+    sql`select to_regclass('public.files') is not null as there`,
+  )
+  return rows[0]?.there ? db.select().from(files) : []
 }
 
 /** Drops everything the migrations made, their own history included. */
-export async function dropEverything(db: Database) {
+export async function dropEverything(db: Executor) {
   await db.execute(sql`drop schema if exists drizzle cascade`)
   await db.execute(sql`drop schema if exists public cascade`)
   await db.execute(sql`create schema public`)

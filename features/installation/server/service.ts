@@ -9,10 +9,12 @@ import { directorySteps } from '../directory/server/service'
 import { marketSteps } from '../market/server/service'
 import { referenceSteps, sectorSubjects } from '../reference/server/service'
 import {
+  dropEverything,
   insertInstallation,
   insertInstallationHistory,
   isInstalled,
   lockInstallation,
+  selectFiles,
 } from './repository'
 
 interface LoadOptions {
@@ -32,7 +34,7 @@ export async function seedIfEmpty(
   { sampleData, progress = () => undefined, files = storage() }: LoadOptions,
 ): Promise<boolean> {
   if (await isInstalled(database.db)) return false
-  const covers = openCovers(files, (done) => progress({ step: 'Pictures', done, total: 0 }))
+  const covers = openCovers(files, (done) => progress({ step: 'Pictures', done }))
   try {
     const context = { sampleData, covers, sector: await sectorFinder() }
     const steps = await prepareSteps(context)
@@ -43,7 +45,7 @@ export async function seedIfEmpty(
         await recordFiles(tx, covers.kept)
         for (const step of steps) {
           await step.write(tx)
-          progress({ step: step.name, done: step.records, total: step.records })
+          progress({ step: step.name, done: step.records })
         }
         await insertInstallation(tx, sampleData)
         await insertInstallationHistory(tx, countsOf(steps))
@@ -56,6 +58,21 @@ export async function seedIfEmpty(
     await discardFiles(covers.kept, files)
     throw error
   }
+}
+
+/** Empties the database down to no tables at all, and removes the stored files that it named. */
+export async function resetDatabase(
+  database: DatabaseHandle,
+  stored: FileStorage = storage(),
+): Promise<void> {
+  const files = await database.patiently((db) =>
+    db.transaction(async (tx) => {
+      const found = await selectFiles(tx)
+      await dropEverything(tx)
+      return found
+    }),
+  )
+  await discardFiles(files, stored)
 }
 
 /** What will be written, in the order that references need. */

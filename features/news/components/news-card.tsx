@@ -46,7 +46,7 @@ export function NewsCard({
               ? '(width < 768px) 94vw, 740px'
               : '(width < 600px) 94vw, (width < 1120px) 46vw, 400px'
           }
-          fallback={<MotifLines seed={item.id} />}
+          fallback={<MotifLines seed={`news-${item.id}`} />}
         />
       }
       action={

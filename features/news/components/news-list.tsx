@@ -48,7 +48,7 @@ export function NewsList({ locale, state, news }: NewsListProps) {
         />
       </div>
       {news.data.length === 0 ? (
-        <EmptyState title={t('empty')} text={t('emptyText')} motif={<MotifLines seed={0} />} />
+        <EmptyState title={t('empty')} text={t('emptyText')} motif={<MotifLines seed="no-news" mirrored />} />
       ) : (
         <ul className={headed ? styles.headed : styles.even}>
           {news.data.map((item, index) => (

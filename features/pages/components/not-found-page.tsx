@@ -1,4 +1,4 @@
-import { MotifLines } from '@/components/motif/motif-lines'
+import { MotifHero } from '@/components/motif/motif-hero'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { ButtonLink } from '@/components/button/button-link'
@@ -18,7 +18,7 @@ export function NotFoundPage({
   const t = useTranslations('errors')
   return (
     <div className={styles.page}>
-      <MotifLines seed={404} className={styles.motif} />
+      <MotifHero seed="not-found" tone="paper" mirrored className={styles.motif} />
       <div className={styles.message}>
         <p className={styles.code}>{t('notFound.code')}</p>
         <h1 className={styles.title}>{t('notFound.title')}</h1>

@@ -31,7 +31,7 @@ export function SiteFooter({ locale, site, columns, social, year }: SiteFooterPr
   const phone = inLocale(site, 'contact_phone', locale)
   return (
     <footer className={styles.footer}>
-      <MotifLines seed={7} className={styles.motif} />
+      <MotifLines seed="footer" tone="petrol" mirrored className={styles.motif} />
       <div className={styles.inner}>
         <div className={styles.about}>
           <Link href={localePath(locale, routes.home())} look="bare" className={styles.brand}>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
-import { MotifLines } from '@/components/motif/motif-lines'
+import { MotifHero } from '@/components/motif/motif-hero'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { useTranslations } from 'next-intl'
@@ -20,7 +20,7 @@ export function UnderConstructionPage({
   const t = useTranslations('errors')
   return (
     <div className={styles.page}>
-      <MotifLines seed={102} className={styles.motif} />
+      <MotifHero seed="under-construction" tone="paper" mirrored className={styles.motif} />
       <div className={styles.message}>
         {title && <p className={styles.code}>{title}</p>}
         <h1 className={styles.title}>{t('underConstruction.title')}</h1>

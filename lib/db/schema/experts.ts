@@ -1,10 +1,11 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Experts by their role; the names that pool entries are joined to. */
+/** Fields of expertise: the names that pool entries are joined to. */
 export const experts = pgTable('experts', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  ...bilingualColumns('name'),
+  ...bilingualColumns('NAME', 'upper'),
+  sort: integer().notNull(),
   sample: boolean().notNull().default(false),
 })
 
@@ -16,8 +17,11 @@ export const poolEntries = pgTable(
     expert_id: integer()
       .notNull()
       .references(() => experts.id),
-    ...bilingualColumns('FULL_NAME', 'upper'),
+    ...bilingualColumns('FULL_NAME', 'bare'),
     ...bilingualColumns('DESCRIPTION', 'upper'),
+    ...bilingualColumns('TARIFF', 'upper'),
+    ...bilingualColumns('field'),
+    ...bilingualColumns('languages'),
     image: text(),
     ...bilingualNullableColumns('image_alt'),
     status: integer().notNull().default(1),

@@ -5,7 +5,7 @@ import { boolean, check, index, integer, pgTable, text, type PgColumn } from 'dr
 
 const oneRow = (name: string, id: PgColumn) => check(name, sql`${id} = 1`)
 
-/** Slides of the main slider. `button_type_id` 2 opens a link, 1 the enquiry-type dialog. */
+/** Slides of the main slider; `status` 1 is public, as with tiles. `button_type_id` 2 opens a link, 1 the enquiry-type dialog. */
 export const homeSlides = pgTable(
   'home_slides',
   {
@@ -20,11 +20,12 @@ export const homeSlides = pgTable(
     image: text(),
     ...bilingualNullableColumns('image_alt'),
     sort: integer().notNull(),
+    status: integer().notNull().default(1),
   },
   (table) => [
     zeroOrOne('home_slides_is_hide_button', table.is_hide_button),
     oneOf('home_slides_button_type', table.button_type_id, [1, 2]),
-    index('home_slides_order').on(table.sort, table.id),
+    index('home_slides_order').on(table.status, table.sort, table.id),
   ],
 )
 
@@ -38,8 +39,9 @@ export const homeBlocks = pgTable(
     ...bilingualColumns('description'),
     ...bilingualColumns('link', 'bare'),
     sort: integer().notNull(),
+    status: integer().notNull().default(1),
   },
-  (table) => [index('home_blocks_order').on(table.sort, table.id)],
+  (table) => [index('home_blocks_order').on(table.status, table.sort, table.id)],
 )
 
 /** The partners block: one row. */
@@ -115,6 +117,7 @@ export const jsdTiles = pgTable(
     image: text(),
     ...bilingualNullableColumns('image_alt'),
     sort: integer().notNull(),
+    status: integer().notNull().default(1),
   },
-  (table) => [index('jsd_tiles_order').on(table.sort, table.id)],
+  (table) => [index('jsd_tiles_order').on(table.status, table.sort, table.id)],
 )

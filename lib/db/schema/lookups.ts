@@ -1,7 +1,6 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
-import { oneOf } from '@/lib/db/checks'
+import { constantText, oneOf } from '@/lib/db/checks'
 import { lookupLists, type LookupList } from '@/lib/db/lookup-lists'
-import { sql } from 'drizzle-orm'
 import {
   foreignKey,
   index,
@@ -32,9 +31,7 @@ export const lookups = pgTable(
 
 /** The constant half of a reference into one code list, so that the reference is a real foreign key. */
 export function lookupListColumn(list: LookupList) {
-  return text()
-    .notNull()
-    .generatedAlwaysAs(sql.raw(`'${list}'`))
+  return text().notNull().generatedAlwaysAs(constantText(list))
 }
 
 /** The foreign key of such a reference. */

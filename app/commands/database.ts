@@ -1,0 +1,97 @@
+import { resetDatabase, seedIfEmpty } from '@/features/installation/server/service'
+import { databaseOptions } from '@/lib/db/database'
+import { DatabaseRefused, DatabaseUnavailable } from '@/lib/db/errors'
+import type { DatabaseHandle } from '@/lib/db/handle'
+import { migrate, MigrationFailed } from '@/lib/db/migrate'
+import { openDatabase } from '@/lib/db/open'
+import { WrongSetting } from '@/lib/settings/schema'
+import { settings } from '@/lib/settings/settings'
+
+/**
+ * The database at the command line: `migrate`, `seed`, `prepare` (both) and `reset` (empty it,
+ * then both). Prints what it does; ends with one line and a non-zero code when it cannot.
+ */
+const actions = {
+  migrate: applyMigrations,
+  seed: load,
+  prepare: async (database: DatabaseHandle) => {
+    await applyMigrations(database)
+    await load(database)
+  },
+  reset: async (database: DatabaseHandle) => {
+    await resetDatabase(database)
+    say('Everything was dropped.')
+    await actions.prepare(database)
+  },
+}
+
+const pictureSteps = 100
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+async function applyMigrations(database: DatabaseHandle): Promise<void> {
+  const applied = await migrate(database, {
+    onStep: ({ name, number, total }) => say(`Migration ${number} of ${total}: ${name}`),
+  })
+  if (applied.length === 0) say('The database is up to date.')
+}
+
+async function load(database: DatabaseHandle): Promise<void> {
+  const started = performance.now()
+  const loaded = await seedIfEmpty(database, {
+    sampleData: settings().SAMPLE_DATA,
+    progress: ({ step, done }) => {
+      if (step !== 'Pictures') say(`  ${step}: ${done}`)
+      else if (done === 1) say('Loading the data. First the pictures are drawn …')
+      else if (done % pictureSteps === 0) say(`  Pictures: ${done}`)
+    },
+  })
+  const seconds = Math.round((performance.now() - started) / 1000)
+  say(
+    loaded
+      ? `The data was loaded in ${seconds} s.`
+      : 'The database holds data: nothing was loaded.',
+  )
+}
+
+async function run(): Promise<void> {
+  const [name = '', ...options] = process.argv.slice(2)
+  const action = Object.entries(actions).find(([known]) => known === name)?.[1]
+  if (!action) throw new DatabaseRefused(`Say what to do: ${Object.keys(actions).join(', ')}.`)
+  const { API_BASE_URL, DATABASE_URL } = settings()
+  if (API_BASE_URL) {
+    say(`The provider at ${API_BASE_URL} answers: this portal has no database.`)
+    return
+  }
+  if (name === 'reset' && DATABASE_URL && !options.includes('--yes')) {
+    throw new DatabaseRefused('reset drops everything behind DATABASE_URL: repeat it with --yes.')
+  }
+  const database = await openDatabase({ ...databaseOptions(), report: say })
+  try {
+    await action(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The line and exit code of a failure that an operator can do something about. */
+function explained(error: unknown): { line: string; code: number } | undefined {
+  if (error instanceof WrongSetting) return { line: error.message, code: 78 }
+  if (error instanceof DatabaseRefused) return { line: error.message, code: error.exitCode }
+  if (error instanceof DatabaseUnavailable) {
+    return { line: `The database does not answer: ${error.message}`, code: 69 }
+  }
+  if (error instanceof MigrationFailed) return { line: error.message, code: 1 }
+  return undefined
+}
+
+try {
+  await run()
+} catch (error) {
+  const known = explained(error)
+  if (!known) throw error
+  process.stderr.write(`${known.line}\n`)
+  process.exitCode = known.code
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId, type ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+
+interface TextFieldProps {
+  /** What `register(name)` answers. */
+  field: UseFormRegisterReturn
+  label: string
+  type?: 'text' | 'email' | 'tel' | 'password'
+  help?: string | undefined
+  error?: string | undefined
+  autoComplete?: string
+  maxLength?: number
+  /** Numbers, addresses and passwords read left to right in Arabic too. */
+  leftToRight?: boolean
+  end?: ReactNode
+  required?: boolean
+}
+
+/** One line of text in a form: label above, help and error below. */
+export function TextField({
+  field: { ref, ...field },
+  label,
+  type = 'text',
+  help,
+  error,
+  autoComplete,
+  maxLength,
+  leftToRight = false,
+  end,
+  required = true,
+}: TextFieldProps) {
+  const id = useId()
+  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <FormControl fullWidth required={required} error={error !== undefined}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
+        {...field}
+        id={id}
+        inputRef={ref}
+        type={type}
+        notched={false}
+        endAdornment={end}
+        autoComplete={autoComplete}
+        slotProps={{
+          input: {
+            maxLength,
+            'aria-describedby': describedBy || undefined,
+            ...(leftToRight && { style: { direction: 'ltr', textAlign: 'match-parent' } }),
+          },
+        }}
+      />
+      {help && <FormHelperText id={`${id}-help`} error={false}>{help}</FormHelperText>}
+      {error && (
+        <FormHelperText id={`${id}-error`} role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { Glyph } from '@/components/icon/glyph'
+import { close, type IconDrawing } from '@/components/icon/paths'
+import type { Locale } from '@/lib/i18n/locale'
+import { MuiProvider } from '@/lib/theme/mui-provider'
+import Dialog from '@mui/material/Dialog'
+import { useId, type ReactNode } from 'react'
+import styles from './modal.module.css'
+
+export type ModalTone = 'plain' | 'success' | 'warning' | 'error' | 'info'
+
+export interface ModalProps {
+  locale: Locale
+  open: boolean
+  title: string
+  tone?: ModalTone
+  icon?: IconDrawing
+  children?: ReactNode
+  /** Buttons; the first one is the way on. */
+  actions?: ReactNode
+  /** Leaves the dialog by its button, Escape or a press beside it. Without it the dialog stays. */
+  onClose?: (() => void) | undefined
+  closeText?: string
+  /** After the dialog is gone: where focus is moved to a place of the caller's choice. */
+  onGone?: () => void
+  /** Set it when `onGone` moves the focus itself. */
+  keepsFocus?: boolean
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** The dialog all modals are made of. */
+export function Modal({
+  locale,
+  open,
+  title,
+  tone = 'plain',
+  icon,
+  children,
+  actions,
+  onClose,
+  closeText,
+  onGone,
+  keepsFocus = false,
+  role = 'dialog',
+}: ModalProps) {
+  const titleId = useId()
+  const textId = useId()
+  return (
+    <MuiProvider locale={locale}>
+      <Dialog
+        open={open}
+        role={role}
+        onClose={onClose}
+        maxWidth="xs"
+        aria-labelledby={titleId}
+        aria-describedby={children ? textId : undefined}
+        disableRestoreFocus={keepsFocus}
+        slotProps={{ transition: { onExited: onGone } }}
+      >
+        <div className={`${styles.modal} ${styles[tone]}`}>
+          <div className={styles.head}>
+            {icon && <Glyph drawing={icon} className={styles.sign} />}
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {onClose && closeText && (
+              <button type="button" className={styles.close} aria-label={closeText} onClick={onClose}>
+                <Glyph drawing={close} />
+              </button>
+            )}
+          </div>
+          {children && (
+            <div id={textId} className={styles.body}>
+              {children}
+            </div>
+          )}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </Dialog>
+    </MuiProvider>
+  )
+}

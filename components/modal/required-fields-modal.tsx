@@ -1,0 +1,74 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { Glyph } from '@/components/icon/glyph'
+import { chevronForward, warning } from '@/components/icon/paths'
+import type { Locale } from '@/lib/i18n/locale'
+import { useRef } from 'react'
+import { Modal } from './modal'
+import styles from './modal.module.css'
+
+/** A field that stopped a form: its label, and what is wrong with it. */
+export interface FailedField {
+  name: string
+  label: string
+  message?: string | undefined
+}
+
+interface RequiredFieldsModalProps {
+  locale: Locale
+  open: boolean
+  onClose: () => void
+  fields: readonly FailedField[]
+  /** Moves the focus into a field; called when the dialog is gone. */
+  onPick: (name: string) => void
+  /** `title` is 'Failed to send'. */
+  texts: Record<'title' | 'text' | 'close', string>
+}
+
+/** The error summary of a form: each line closes it and leads into its field. */
+export function RequiredFieldsModal({
+  locale,
+  open,
+  onClose,
+  fields,
+  onPick,
+  texts,
+}: RequiredFieldsModalProps) {
+  const picked = useRef<string>(undefined)
+  const pick = (name: string | undefined) => {
+    picked.current = name
+    onClose()
+  }
+  const [first] = fields
+  return (
+    <Modal
+      locale={locale}
+      open={open}
+      role="alertdialog"
+      onClose={() => pick(first?.name)}
+      closeText={texts.close}
+      title={texts.title}
+      tone="error"
+      icon={warning}
+      keepsFocus
+      onGone={() => picked.current !== undefined && onPick(picked.current)}
+      actions={<Button onClick={() => pick(first?.name)}>{texts.close}</Button>}
+    >
+      <p>{texts.text}</p>
+      <ul className={styles.fields}>
+        {fields.map(({ name, label, message }) => (
+          <li key={name}>
+            <button type="button" className={styles.field} onClick={() => pick(name)}>
+              <span>
+                {label}
+                {message && <span className={styles.message}>{message}</span>}
+              </span>
+              <Glyph drawing={chevronForward} size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}

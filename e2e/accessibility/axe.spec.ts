@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
+})
+
+for (const [name, kind] of Object.entries(pageKinds)) {
+  for (const locale of bothLocales) {
+    test(`axe finds nothing on ${name} in ${locale}`, async ({ page }) => {
+      await page.goto(kindAddress(kind, locale))
+      expect(await violations(page)).toEqual([])
+    })
+  }
+}
+
+for (const locale of bothLocales) {
+  test(`axe finds nothing in the open navigation panel in ${locale}`, async ({ page }) => {
+    await page.goto(kindAddress(pageKinds.terms, locale))
+    await page.locator('header nav button[aria-expanded]').first().click()
+    await expect(page.locator('header nav button[aria-expanded="true"]')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`axe finds nothing in the side drawer in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(kindAddress(pageKinds.terms, locale))
+    await page.locator('header button[aria-haspopup="dialog"]').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { Form } from '@/components/form/form'
+import { PasswordField } from '@/components/form/password-field'
+import { TextField } from '@/components/form/text-field'
+import { notify } from '@/components/snackbar/messages'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { loginForm, ruleText, type LoginForm as LoginValues, type RuleTexts } from '../rules'
+
+/** The namespace `accounts.login` of the messages. */
+export interface LoginTexts {
+  title: string
+  email: string
+  password: string
+  passwordHint: string
+  show: string
+  hide: string
+  submit: string
+  submitting: string
+  failed: string
+  noAccount: string
+  signUp: string
+  forgot: string
+}
+
+export interface LoginFormProps {
+  texts: LoginTexts
+  rules: RuleTexts
+  /** Logs in; answers what went wrong in the visitor's language, nothing on success. */
+  onSubmit: (values: LoginValues) => Promise<readonly string[]>
+  /** Somebody is logged in now. */
+  onAuthorized: () => void
+}
+
+/** Email and password (spec part 1 sections 2.8, 4 and 5). It is empty again after a failure. */
+export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormProps) {
+  const [failure, setFailure] = useState<string>()
+  const { register, handleSubmit, reset, formState } = useForm<LoginValues>({
+    resolver: zodResolver(loginForm),
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const send = async (values: LoginValues) => {
+    setFailure(undefined)
+    const [problem] = await onSubmit(values)
+    if (problem === undefined) return onAuthorized()
+    reset()
+    setFailure(problem)
+    notify(problem, 'error')
+  }
+  return (
+    <Form onSubmit={handleSubmit(send)}>
+      {failure && (
+        <Alert tone="error" word={texts.failed} live>
+          {failure}
+        </Alert>
+      )}
+      <TextField
+        field={register('email')}
+        type="email"
+        autoComplete="username"
+        leftToRight
+        label={texts.email}
+        error={ruleText(rules, errors.email?.message)}
+      />
+      <PasswordField
+        field={register('password')}
+        autoComplete="current-password"
+        label={texts.password}
+        texts={texts}
+        error={ruleText(rules, errors.password?.message)}
+      />
+      <Button type="submit" aria-disabled={isSubmitting || undefined}>
+        {isSubmitting ? texts.submitting : texts.submit}
+      </Button>
+    </Form>
+  )
+}

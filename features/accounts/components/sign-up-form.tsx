@@ -1,0 +1,161 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { Form } from '@/components/form/form'
+import { PasswordField } from '@/components/form/password-field'
+import { TextField } from '@/components/form/text-field'
+import { Link } from '@/components/link/link'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { accountLimits, registrationForm, ruleText, type RegistrationForm, type RuleTexts } from '../rules'
+
+/** The namespace `accounts.signUp` of the messages. */
+export interface SignUpTexts {
+  title: string
+  name: string
+  nameHint: string
+  phone: string
+  phoneHint: string
+  email: string
+  password: string
+  passwordHint: string
+  confirmation: string
+  show: string
+  hide: string
+  agree: string
+  terms: string
+  newTab: string
+  submit: string
+  submitting: string
+  failed: string
+  succeeded: string
+  success: string
+  haveAccount: string
+  logIn: string
+}
+
+/** How long the success message stands before the sign-up counts as done (spec part 1 section 4). */
+const successMs = 3000
+
+export interface SignUpFormProps {
+  texts: SignUpTexts
+  rules: RuleTexts
+  termsHref: string
+  /** Registers; answers every message of a refusal as a line, nothing on success. */
+  onSubmit: (values: RegistrationForm) => Promise<readonly string[]>
+  /** Somebody has an account and is logged in; told three seconds after the success message. */
+  onRegistered: () => void
+}
+
+const empty: RegistrationForm = {
+  name: '',
+  phone: '',
+  email: '',
+  password: '',
+  password_confirmation: '',
+  agreements: false,
+}
+
+/** Registration (spec part 1 sections 2.8, 4 and 5). */
+export function SignUpForm({ texts, rules, termsHref, onSubmit, onRegistered }: SignUpFormProps) {
+  const [failures, setFailures] = useState<readonly string[]>([])
+  const [done, setDone] = useState(false)
+  const { register, control, handleSubmit, reset, formState } = useForm<RegistrationForm>({
+    resolver: zodResolver(registrationForm),
+    mode: 'onTouched',
+    defaultValues: empty,
+  })
+  const { errors, isSubmitting } = formState
+  const errorOf = (name: keyof RegistrationForm) => ruleText(rules, errors[name]?.message)
+
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(onRegistered, successMs)
+    return () => clearTimeout(timer)
+  }, [done, onRegistered])
+
+  const send = async (values: RegistrationForm) => {
+    const problems = await onSubmit(values)
+    setFailures(problems)
+    if (problems.length > 0) return
+    reset(empty)
+    setDone(true)
+  }
+  return (
+    <Form onSubmit={handleSubmit(send)}>
+      {done && (
+        <Alert tone="success" word={texts.succeeded} live>
+          {texts.success}
+        </Alert>
+      )}
+      {failures.length > 0 && (
+        <Alert tone="error" word={texts.failed} live>
+          <ul>
+            {failures.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <TextField
+        field={register('name')}
+        autoComplete="name"
+        label={texts.name}
+        help={texts.nameHint}
+        maxLength={accountLimits.text}
+        error={errorOf('name')}
+      />
+      <TextField
+        field={register('phone')}
+        type="tel"
+        autoComplete="tel"
+        leftToRight
+        label={texts.phone}
+        help={texts.phoneHint}
+        error={errorOf('phone')}
+      />
+      <TextField
+        field={register('email')}
+        type="email"
+        autoComplete="email"
+        leftToRight
+        label={texts.email}
+        error={errorOf('email')}
+      />
+      <PasswordField
+        field={register('password')}
+        autoComplete="new-password"
+        label={texts.password}
+        help={texts.passwordHint}
+        texts={texts}
+        error={errorOf('password')}
+      />
+      <PasswordField
+        field={register('password_confirmation')}
+        autoComplete="new-password"
+        label={texts.confirmation}
+        texts={texts}
+        error={errorOf('password_confirmation')}
+      />
+      <CheckboxField
+        control={control}
+        name="agreements"
+        error={errorOf('agreements')}
+        label={
+          <>
+            {texts.agree}{' '}
+            <Link href={termsHref} newTab={texts.newTab}>
+              {texts.terms}
+            </Link>
+          </>
+        }
+      />
+      <Button type="submit" aria-disabled={isSubmitting || undefined}>
+        {isSubmitting ? texts.submitting : texts.submit}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,26 @@
+import { JsonLd } from '@/components/json-ld/json-ld'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { organization, webSite } from '@/lib/seo/structured-data'
+import type { Site, SocialMediaWrite } from '../contract'
+
+/** What search engines read of the portal itself: the body behind it and the site with its search. */
+export function SiteData({
+  locale,
+  site,
+  social,
+}: {
+  locale: Locale
+  site: Site
+  social: SocialMediaWrite[]
+}) {
+  const name = inLocale(site, 'name', locale)
+  const email = inLocale(site, 'contact_email', locale)
+  const sameAs = social.map((account) => inLocale(account, 'link', locale))
+  return (
+    <>
+      <JsonLd data={organization({ name, email, sameAs })} />
+      <JsonLd data={webSite(locale, name)} />
+    </>
+  )
+}

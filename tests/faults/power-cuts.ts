@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { WriterProcess } from './children.ts'
+import { verdict } from './kills.ts'
+import { isRoot, print, roundsOf, type Rounds } from './rounds.ts'
+
+const imageSize = '700M'
+
+/** What the disk holds is the image file; what the system only remembers is in front of it. */
+interface Disk {
+  image: string
+  mountPoint: string
+}
+
+/**
+ * F3: power cuts. The database writes to ext4 on an image file. The writer is stopped, the image
+ * is copied as the disk would be found, and the copy is mounted and checked; then it goes on.
+ */
+export async function powerCuts(rounds: Rounds): Promise<void> {
+  const count = roundsOf('F3', 20)
+  const folder = mkdtempSync(join(imageFolder(), 'fault-f3-'))
+  const ledger = join(mkdtempSync(join(tmpdir(), 'fault-f3-')), 'ledger')
+  let disk: Disk | undefined
+  try {
+    disk = makeDisk(folder)
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    return rounds.skip('F3 power cuts', `no loop mount here (${firstLine(error)})`)
+  }
+  const databaseOn = (on: Disk) => ({ dataDir: join(on.mountPoint, 'data'), minimumFree: 0 })
+  for (let round = 1; round <= count; round++) {
+    await rounds.run(`F3 PGlite power cut ${round}/${count}`, async () => {
+      const before = disk
+      if (!before) throw new Error('the disk of the round before could not be mounted')
+      disk = undefined
+      const writer = new WriterProcess('write', databaseOn(before), ledger)
+      const found = await writer.checked
+      await wait(randomInt(200, 6_000))
+      writer.child.kill('SIGSTOP')
+      const after = copyDisk(before, folder, round)
+      await writer.end('SIGKILL')
+      removeDisk(before)
+      mount(after)
+      disk = after
+      return verdict(found)
+    })
+  }
+  if (disk) {
+    const last = disk
+    await rounds.run('F3 PGlite after all power cuts', async () => {
+      const check = new WriterProcess('check', databaseOn(last), ledger)
+      return verdict(await check.checked.finally(() => check.ended()))
+    })
+    removeDisk(last)
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Memory where there is one: the image is the disk, and copying it must be quick. */
+function imageFolder(): string {
+  return process.platform === 'linux' ? '/dev/shm' : tmpdir()
+}
+
+function makeDisk(folder: string): Disk {
+  if (!isRoot()) throw new Error('mounting needs root')
+  const disk = { image: join(folder, 'disk-0.img'), mountPoint: join(folder, 'mount-0') }
+  execFileSync('truncate', ['-s', imageSize, disk.image], { stdio: 'pipe' })
+  execFileSync('mkfs.ext4', ['-q', '-F', disk.image], { stdio: 'pipe' })
+  mount(disk)
+  return disk
+}
+
+function copyDisk(disk: Disk, folder: string, round: number): Disk {
+  const copy = {
+    image: join(folder, `disk-${round}.img`),
+    mountPoint: join(folder, `mount-${round}`),
+  }
+  copyFileSync(disk.image, copy.image)
+  return copy
+}
+
+function mount({ image, mountPoint }: Disk): void {
+  mkdirSync(mountPoint, { recursive: true })
+  execFileSync('mount', ['-o', 'loop', image, mountPoint], { stdio: 'pipe' })
+}
+
+function removeDisk({ image, mountPoint }: Disk): void {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      execFileSync('umount', [mountPoint], { stdio: 'pipe' })
+      break
+    } catch (error) {
+      if (attempt === 20) return print(`could not unmount ${mountPoint}: ${firstLine(error)}`)
+      execFileSync('sleep', ['0.2'])
+    }
+  }
+  rmSync(image, { force: true })
+}
+
+function firstLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.trim().split('\n').at(-1) ?? text
+}

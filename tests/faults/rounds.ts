@@ -1,0 +1,42 @@
+/** Counts rounds and prints a line for each. */
+export class Rounds {
+  passed = 0
+  failed = 0
+  skipped = 0
+
+  /** Runs one round. Its work resolves with what to tell, and throws when the round failed. */
+  async run(name: string, work: () => Promise<string>): Promise<void> {
+    try {
+      const detail = await work()
+      this.passed++
+      print(`passed   ${name}: ${detail}`)
+    } catch (error) {
+      this.failed++
+      print(`FAILED   ${name}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+
+  skip(name: string, reason: string): void {
+    this.skipped++
+    print(`skipped  ${name}: ${reason}`)
+  }
+
+  close(): void {
+    print(`${this.passed} passed, ${this.failed} failed, ${this.skipped} skipped`)
+    process.exitCode = this.failed > 0 ? 1 : 0
+  }
+}
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** The number of rounds: `FAULT_ROUNDS` for all, or `FAULT_ROUNDS_F1` and the like for one. */
+export function roundsOf(fault: string, usual: number): number {
+  const given = process.env[`FAULT_ROUNDS_${fault}`] ?? process.env.FAULT_ROUNDS
+  return given === undefined ? usual : Number(given)
+}
+
+export function isRoot(): boolean {
+  return process.getuid?.() === 0
+}

@@ -1,0 +1,25 @@
+/**
+ * `npm run test:faults [F1 F2 ...]`: what the database must survive (RELIABILITY section 3), for
+ * real. Prints a line for each round and the count at the end.
+ */
+import { fullDisk } from './full-disk.ts'
+import { killsDuringFirstStart, killsWhileWriting, serverKillsWhileWriting } from './kills.ts'
+import { powerCuts } from './power-cuts.ts'
+import { Rounds } from './rounds.ts'
+import { simultaneousStarters } from './starters.ts'
+
+const faults: Record<string, ((rounds: Rounds) => Promise<void>)[]> = {
+  F1: [killsWhileWriting, serverKillsWhileWriting],
+  F2: [killsDuringFirstStart],
+  F3: [powerCuts],
+  F4: [fullDisk],
+  F5: [simultaneousStarters],
+}
+
+const asked = process.argv.slice(2)
+const rounds = new Rounds()
+for (const [name, works] of Object.entries(faults)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  for (const work of works) await work(rounds)
+}
+rounds.close()

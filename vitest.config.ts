@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const rendered = ['components/**/*.test.tsx', 'features/**/*.test.tsx']
-
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -16,30 +14,29 @@ export default defineConfig({
   },
   test: {
     globalSetup: 'tests/support/global-setup.ts',
+    env: { LOG_LEVEL: 'silent' },
+    // Real databases under a busy machine; no test judges by time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,components,features,lib}/**/*.test.ts'],
+          include: ['{app,components,features,lib,tests}/**/*.test.ts'],
+          exclude: ['tests/architecture/**'],
         },
       },
       {
         extends: true,
         test: {
           name: 'interface',
-          include: rendered,
+          include: ['{components,features,lib}/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: 'tests/support/interface-setup.ts',
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'architecture',
-          include: ['tests/architecture/**/*.test.ts'],
-        },
-      },
+      { extends: true, test: { name: 'architecture', include: ['tests/architecture/*.test.ts'] } },
     ],
   },
 })

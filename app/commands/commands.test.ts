@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -51,7 +51,8 @@ describe('npm start', () => {
   it('ends with one line when its port is in use', { timeout: slow }, async () => {
     const holder = createServer().listen(0)
     await once(holder, 'listening')
-    const { port } = holder.address() as AddressInfo
+    const address = holder.address()
+    const port = typeof address === 'object' ? address?.port : undefined
     const { code, errors } = await run(['app/commands/start.mjs'], { PORT: String(port) })
     holder.close()
     expect(code).toBe(1)

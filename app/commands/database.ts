@@ -81,7 +81,8 @@ function explained(error: unknown): { line: string; code: number } | undefined {
   if (error instanceof WrongSetting) return { line: error.message, code: 78 }
   if (error instanceof DatabaseRefused) return { line: error.message, code: error.exitCode }
   if (error instanceof DatabaseUnavailable) {
-    return { line: `The database does not answer: ${error.message}`, code: 69 }
+    const name = settings().DATABASE_URL ? 'PostgreSQL' : 'The embedded database'
+    return { line: `${name} does not answer: ${error.message}`, code: 69 }
   }
   if (error instanceof MigrationFailed) return { line: error.message, code: 1 }
   return undefined

@@ -2,7 +2,8 @@ import { Icon, type IconName } from '@/components/icon/icon'
 import type { ReactNode } from 'react'
 import styles from './chip.module.css'
 
-export type ChipTone = 'neutral' | 'petrol' | 'rose' | 'olive' | 'sand' | 'success' | 'warning' | 'danger' | 'info'
+export type ChipTone =
+  'neutral' | 'petrol' | 'rose' | 'olive' | 'sand' | 'success' | 'warning' | 'danger' | 'info'
 
 interface ChipProps {
   children: ReactNode

@@ -3,7 +3,10 @@
 import { Component, type ReactNode } from 'react'
 
 /** Shows something else when its content fails to render. */
-export class Fallback extends Component<{ instead: ReactNode; children: ReactNode }, { failed: boolean }> {
+export class Fallback extends Component<
+  { instead: ReactNode; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

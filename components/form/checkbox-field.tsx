@@ -42,7 +42,7 @@ export function CheckboxField<Form extends FieldValues>({
         <label htmlFor={id}>{label}</label>
       </div>
       {error && (
-        <FormHelperText id={`${id}-error`} role="alert" error>
+        <FormHelperText id={`${id}-error`} error>
           {error}
         </FormHelperText>
       )}

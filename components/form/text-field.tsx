@@ -56,12 +56,12 @@ export function TextField({
           },
         }}
       />
-      {help && <FormHelperText id={`${id}-help`} error={false}>{help}</FormHelperText>}
-      {error && (
-        <FormHelperText id={`${id}-error`} role="alert">
-          {error}
+      {help && (
+        <FormHelperText id={`${id}-help`} error={false}>
+          {help}
         </FormHelperText>
       )}
+      {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
     </FormControl>
   )
 }

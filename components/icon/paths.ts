@@ -73,7 +73,9 @@ export const link: IconDrawing = {
 export const plus: IconDrawing = { d: 'M12 5v14M5 12h14' }
 export const minus: IconDrawing = { d: 'M5 12h14' }
 export const filter: IconDrawing = { d: 'M4 6.75h16M7 12h10M10 17.25h4' }
-export const sort: IconDrawing = { d: 'M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5' }
+export const sort: IconDrawing = {
+  d: 'M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5',
+}
 export const pause: IconDrawing = { d: 'M8.5 5.5v13M15.5 5.5v13' }
 export const play: IconDrawing = { d: 'M8 5.25v13.5L19 12z' }
 export const star: IconDrawing = {

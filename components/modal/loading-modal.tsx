@@ -15,9 +15,22 @@ export function LoadingModal({ locale, open, texts }: LoadingModalProps) {
   return (
     <Modal locale={locale} open={open} title={texts.title}>
       <div className={styles.waiting} role="status">
-        <svg className={styles.turning} viewBox="0 0 48 48" fill="none" stroke="currentColor" aria-hidden>
+        <svg
+          className={styles.turning}
+          viewBox="0 0 48 48"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden
+        >
           <rect x="11" y="11" width="26" height="26" strokeWidth="2.5" />
-          <rect x="11" y="11" width="26" height="26" strokeWidth="2.5" transform="rotate(45 24 24)" />
+          <rect
+            x="11"
+            y="11"
+            width="26"
+            height="26"
+            strokeWidth="2.5"
+            transform="rotate(45 24 24)"
+          />
         </svg>
         <p>{texts.text}</p>
       </div>

@@ -65,7 +65,12 @@ export function Modal({
               {title}
             </h2>
             {onClose && closeText && (
-              <button type="button" className={styles.close} aria-label={closeText} onClick={onClose}>
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={closeText}
+                onClick={onClose}
+              >
                 <Glyph drawing={close} />
               </button>
             )}

@@ -70,7 +70,10 @@ export function weave(
   { width, rim, edge }: { width: number; rim: number; edge: string },
 ): string {
   const outer = width + rim * 2
-  const layer = ({ strands, fill }: Band, pieces: (from: readonly Strand[], length: number) => Point[][]) =>
+  const layer = (
+    { strands, fill }: Band,
+    pieces: (from: readonly Strand[], length: number) => Point[][],
+  ) =>
     lines(pieces(strands, outer * 1.2), { stroke: edge, width: outer }) +
     lines(pieces(strands, outer * 1.2 + 0.6), { stroke: fill, width })
   return [
@@ -86,7 +89,7 @@ export function whole(strands: readonly Strand[]): Point[][] {
 /** The short pieces of the lines that lie on top, `length` to both sides of the crossing. */
 function bridges(strands: readonly Strand[], length: number): Point[][] {
   return strands.flatMap(({ over }) =>
-    over.map(({ at, along }) => {
+    over.map(({ at, along }): Point[] => {
       const ahead = toward(at, along, Math.min(length, distance(at, along) * 0.9))
       return [[2 * at[0] - ahead[0], 2 * at[1] - ahead[1]], ahead]
     }),

@@ -16,7 +16,10 @@ export interface Facet {
  * of parallel lines: each crossing of two lines is a stone.
  */
 export function facets(view: View, edge: number, focus: Point, random: Random): Facet[] {
-  const axes = [0, 1, 2, 3].map((at): Point => [Math.cos((at * Math.PI) / 4), Math.sin((at * Math.PI) / 4)])
+  const axes = [0, 1, 2, 3].map((at): Point => [
+    Math.cos((at * Math.PI) / 4),
+    Math.sin((at * Math.PI) / 4),
+  ])
   const shifts = axes.map(() => random.between(0.05, 0.95))
   const span = Math.ceil(Math.max(view.width, view.height) / edge / 2) + 3
   const found: Facet[] = []
@@ -26,9 +29,10 @@ export function facets(view: View, edge: number, focus: Point, random: Random): 
       lie += 1
       for (let m = -span; m <= span; m += 1) {
         for (let n = -span; n <= span; n += 1) {
-          const points = stone(axes, shifts, [first, second], [m, n]).map(
-            ([x, y]): Point => [focus[0] + x * edge, focus[1] + y * edge],
-          )
+          const points = stone(axes, shifts, [first, second], [m, n]).map(([x, y]): Point => [
+            focus[0] + x * edge,
+            focus[1] + y * edge,
+          ])
           const centre = middle(points)
           if (!inView(centre, view, edge)) continue
           found.push({ points, centre, square: second - first === 2, lie })

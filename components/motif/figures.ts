@@ -5,7 +5,7 @@ import {
   heart,
   khatam,
   khatamNotch,
-  mostRings,
+  nested,
   petals,
   polar,
   polygon,
@@ -15,23 +15,26 @@ import {
   type Rosette,
 } from './geometry'
 import type { Random } from './random'
-import { counter, type Scheme } from './scheme'
+import type { Scheme } from './scheme'
 
 /** Rosettes one inside another, each in the heart of the one around it. */
 function nest(random: Random, centre: Point, reach: number): Rosette[] {
-  const figures: Rosette[] = []
-  let [room, turn, folds] = [reach, random.pick([0, Math.PI / 16]), random.pick([8, 16, 16])]
-  while (room > reach * 0.12 && figures.length < 4) {
+  const shape = (folds: number): [number, number, number] => {
     const angle = (random.pick(folds === 16 ? [62, 68, 74] : [52, 60, 67.5, 72]) * Math.PI) / 180
-    const rings = Math.min(mostRings(folds, angle), folds === 16 ? random.whole(3, 6) : 3)
-    const figure = rosette(centre, folds, room, angle, turn, rings)
-    figures.push(figure)
-    const edge = figure.rings.at(-1)?.[0] ?? centre
-    room = distance(edge, centre)
-    turn = Math.atan2(edge[1] - centre[1], edge[0] - centre[0])
-    folds = random.pick([8, 8, 16])
+    return [folds, angle, folds === 16 ? random.whole(3, 6) : 3]
+  }
+  const [folds, angle, rings] = shape(random.pick([8, 16, 16]))
+  let last = rosette(centre, folds, reach, angle, random.pick([0, Math.PI / 16]), rings)
+  const figures = [last]
+  while (inmost(last) > reach * 0.12 && figures.length < 4) {
+    last = nested(last, ...shape(random.pick([8, 8, 16])))
+    figures.push(last)
   }
   return figures
+}
+
+function inmost(figure: Rosette): number {
+  return distance(figure.rings.at(-1)?.[0] ?? figure.centre, figure.centre)
 }
 
 function paint(figures: readonly Rosette[], scheme: Scheme, weight: number): string {

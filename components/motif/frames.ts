@@ -35,7 +35,10 @@ export const frieze: Composition = (stage) => {
   const fields = (kind: Cell['kind']) =>
     lattice.cells.filter((cell) => cell.kind === kind).map((cell) => cell.points)
   const rule = (place: number, thickness: number) =>
-    areas([upright ? box(place, 0, thickness, height) : box(0, place, width, thickness)], scheme.figure)
+    areas(
+      [upright ? box(place, 0, thickness, height) : box(0, place, width, thickness)],
+      scheme.figure,
+    )
   return [
     areas([strip], inner.ground),
     inside(
@@ -66,7 +69,7 @@ export const window: Composition = (stage) => {
     polygon(focus, 72, size),
   ])
   const inner = counter(scheme)
-  const made = pattern(stage, 70, 150, straight)
+  const made = pattern(stage, 96, 180, straight)
   return [
     areas([frame], inner.ground),
     inside(

@@ -28,7 +28,13 @@ export function around<T>(list: readonly T[], index: number): T {
 }
 
 /** A star of `tips` points: the tips at `radius`, the notches at `notch` times the radius. */
-export function star(centre: Point, tips: number, radius: number, notch: number, turn = 0): Point[] {
+export function star(
+  centre: Point,
+  tips: number,
+  radius: number,
+  notch: number,
+  turn = 0,
+): Point[] {
   return Array.from({ length: tips * 2 }, (_, at) =>
     polar(centre, at % 2 === 0 ? radius : radius * notch, turn + (at * full) / (tips * 2)),
   )
@@ -88,6 +94,13 @@ export function rosette(
 
 function ringOf(figure: Rosette, ring: number): Point[] {
   return around(figure.rings, ring)
+}
+
+/** A rosette that fits into the heart of another, on the notches of its star. */
+export function nested(around: Rosette, folds: number, angle: number, rings: number): Rosette {
+  const [x, y] = around.rings.at(-1)?.[0] ?? around.centre
+  const [dx, dy] = [x - around.centre[0], y - around.centre[1]]
+  return rosette(around.centre, folds, Math.hypot(dx, dy), angle, Math.atan2(dy, dx), rings)
 }
 
 /** The inmost star. */

@@ -1,6 +1,5 @@
-import { areas, circle, disc, inside, lines } from './drawing'
+import { areas, disc, inside, lines } from './drawing'
 import {
-  around,
   heart,
   khatam,
   outline,
@@ -12,40 +11,8 @@ import {
   type Point,
 } from './geometry'
 import { knotOf } from './knots'
-import type { Random } from './random'
-
-/** The colours of a mark: two that carry it and the ground it lies on. */
-export interface Inks {
-  ground: string
-  first: string
-  second: string
-}
-
-interface Sketch {
-  random: Random
-  inks: Inks
-}
-
-/** A mark on a square of 100 units, its figure within 38 of the middle. */
-type Mark = (sketch: Sketch) => string
-
-const centre: Point = [50, 50]
-const radius = 38
-const eighth = Math.PI / 4
-
-/** Which eighths have the first colour: each pattern is balanced by a turn or a fold. */
-function rhythm(random: Random): boolean[] {
-  const beat = random.pick(['11111111', '10101010', '11001100', '11101110', '11110000', '10001000'])
-  const start = random.whole(0, 7)
-  return Array.from({ length: 8 }, (_, at) => beat[(at + start) % 8] === '1')
-}
-
-function byBeat<T>(items: readonly T[], beat: readonly boolean[]): [on: T[], off: T[]] {
-  return [
-    items.filter((_, at) => around(beat, at)),
-    items.filter((_, at) => !around(beat, at)),
-  ]
-}
+import { byBeat, centre, eighth, radius, rhythm, type Mark } from './logo-sketch'
+import { bars, orbit, pinwheel } from './logo-tiles'
 
 /** A rosette, its petals in two colours. */
 const flower: Mark = ({ random, inks }) => {
@@ -83,7 +50,11 @@ const woven: Mark = ({ random, inks }) => {
 /** A full star, divided or with a figure cut out of it. */
 const cut: Mark = ({ random, inks }) => {
   const turn = random.pick([0, eighth / 2])
-  const body = random.pick([khatam(centre, radius, turn), khatam(centre, radius, turn), polygon(centre, 8, radius)])
+  const body = random.pick([
+    khatam(centre, radius, turn),
+    khatam(centre, radius, turn),
+    polygon(centre, 8, radius),
+  ])
   const over = (figure: Point[]) => inside('cut', body, areas([figure], inks.second))
   const side = random.whole(0, 7) * eighth
   const half = [
@@ -96,7 +67,8 @@ const cut: Mark = ({ random, inks }) => {
     areas([star(centre, 4, 27, 0.34, turn)], inks.ground),
     areas([star(centre, 8, 28, 0.45, turn)], inks.ground),
     areas([khatam(centre, 20, turn + eighth / 2)], inks.ground) + disc(centre, 8, inks.second),
-    areas([polygon(centre, 4, 21, turn)], inks.ground) + areas([polygon(centre, 4, 10, turn)], inks.second),
+    areas([polygon(centre, 4, 21, turn)], inks.ground) +
+      areas([polygon(centre, 4, 10, turn)], inks.second),
     over(half) + areas([khatam(centre, 14, turn)], inks.ground),
     over(half) + disc(centre, 13, inks.ground),
     over(half) + areas([polygon(centre, 4, 18, turn)], inks.ground),
@@ -122,12 +94,19 @@ const jewel: Mark = ({ random, inks }) => {
   })
   const [on, off] = byBeat(rhombs, rhythm(random))
   const [even, odd] = byBeat(squares, [true, false])
-  const frame = [areas(even, inks.second), areas(odd, random.chance(0.5) ? inks.first : inks.second)]
+  const frame = [
+    areas(even, inks.second),
+    areas(odd, random.chance(0.5) ? inks.first : inks.second),
+  ]
   return [
     areas(on, inks.first),
     areas(off, inks.second),
     ...(framed ? frame : []),
-    lines(framed ? [...rhombs, ...squares] : rhombs, { stroke: inks.ground, width: 1.8, closed: true }),
+    lines(framed ? [...rhombs, ...squares] : rhombs, {
+      stroke: inks.ground,
+      width: 1.8,
+      closed: true,
+    }),
   ].join('')
 }
 
@@ -142,6 +121,7 @@ const ripples: Mark = ({ random, inks }) => {
     (size: number) => polygon(centre, 4, size * 1.08, turn * 2),
     (size: number) => polygon(centre, 72, size),
   ])
+  const room = radius / (count + 0.3) - 8.5 / count
   const rings = Array.from({ length: count }, (_, at) =>
     lines([figure((radius * (count - at)) / (count + 0.3))], {
       stroke: at === chosen ? inks.second : inks.first,
@@ -149,7 +129,10 @@ const ripples: Mark = ({ random, inks }) => {
       closed: true,
     }),
   )
-  return rings.join('') + (random.chance(0.5) ? areas([khatam(centre, 20 / count, turn)], inks.second) : '')
+  return (
+    rings.join('') +
+    (random.chance(0.5) ? areas([khatam(centre, room * 0.6, turn)], inks.second) : '')
+  )
 }
 
 /** A star in a ring or an octagon. */
@@ -159,7 +142,11 @@ const seal: Mark = ({ random, inks }) => {
   const figure = rosette(centre, folds, 31, angle, random.pick([0, eighth / 2]), 1)
   const frame = random.chance(0.5) ? polygon(centre, 8, 41, eighth / 2) : polygon(centre, 72, 40)
   if (random.chance(0.5)) {
-    const core = random.pick([disc(centre, 8, inks.second), areas([khatam(centre, 10)], inks.second), ''])
+    const core = random.pick([
+      disc(centre, 8, inks.second),
+      areas([khatam(centre, 10)], inks.second),
+      '',
+    ])
     return areas([frame], inks.first) + areas([outline(figure)], inks.ground) + core
   }
   return [
@@ -167,85 +154,6 @@ const seal: Mark = ({ random, inks }) => {
     areas([outline(figure)], inks.second),
     random.chance(0.5) ? areas([khatam(centre, 11)], inks.ground) : disc(centre, 7, inks.first),
   ].join('')
-}
-
-/** One module in four quarters, turned from quarter to quarter. */
-const pinwheel: Mark = ({ random, inks }) => {
-  const arc = (x: number, y: number, size: number) => polygon([x, y], 96, size)
-  const first = random.pick<Point[][]>([
-    [[[50, 50], [86, 50], [50, 14]]],
-    [[[50, 14], [86, 14], [86, 50]]],
-    [[[50, 50], [68, 14], [86, 50]]],
-    [[[50, 50], [86, 50], [86, 32], [68, 14], [50, 14]]],
-    [arc(50, 50, 36)],
-    [arc(86, 50, 36)],
-    [arc(68, 32, 18)],
-    [[[50, 50], [74, 38], [86, 14], [62, 26]]],
-  ])
-  const second = random.pick<Point[][]>([
-    [],
-    [arc(68, 32, 8)],
-    [[[50, 50], [66, 50], [50, 34]]],
-    [khatam([69, 31], 9)],
-    [arc(86, 14, 14)],
-  ])
-  const quarter: Point[] = [[50, 14], [86, 14], [86, 50], [50, 50]]
-  const alternate = random.chance(0.5)
-  const turns = [0, 1, 2, 3].map((at) => {
-    const [one, two] = alternate && at % 2 === 1 ? [inks.second, inks.first] : [inks.first, inks.second]
-    return `<g transform="rotate(${at * 90} 50 50)">${inside(`quarter${at}`, quarter, areas(first, one) + areas(second, two))}</g>`
-  })
-  const gap = lines([[[50, 8], [50, 92]], [[8, 50], [92, 50]]], { stroke: inks.ground, width: 2 })
-  return `<g transform="rotate(${random.pick([0, 0, 45])} 50 50)">${turns.join('')}${gap}</g>`
-}
-
-/** A figure in bars, as wide as the spaces between them or growing from side to side. */
-const bars: Mark = ({ random, inks }) => {
-  const count = random.whole(4, 6)
-  const body = random.pick([khatam(centre, radius), polygon(centre, 8, radius, eighth / 2), polygon(centre, 96, radius)])
-  const growing = random.chance(0.5)
-  const pitch = (radius * 2) / count
-  const stripes = Array.from({ length: count }, (_, at) => {
-    const part = growing ? 0.3 + (0.6 * at) / (count - 1) : 0.62
-    const top = 50 - radius + at * pitch + (pitch * (1 - part)) / 2
-    return [[0, top], [100, top], [100, top + pitch * part], [0, top + pitch * part]].map(([x = 0, y = 0]): Point => [x, y])
-  })
-  const chosen = random.whole(0, count - 1)
-  const core = random.chance(0.5)
-    ? areas([khatam(centre, 19)], inks.ground) + areas([khatam(centre, 15)], inks.second)
-    : ''
-  return `<g transform="rotate(${random.pick([0, 45, 90, 135])} 50 50)">${inside(
-    'bars',
-    body,
-    areas(stripes.filter((_, at) => at !== chosen), inks.first) +
-      areas(stripes.filter((_, at) => at === chosen), core === '' ? inks.second : inks.first),
-  )}${core}</g>`
-}
-
-/** Small figures in a circle around a middle. */
-const orbit: Mark = ({ random, inks }) => {
-  const beat = rhythm(random)
-  const far = random.pick([27, 29, 31])
-  const turn = random.pick([0, eighth / 2])
-  const shape = random.pick([
-    (at: Point, toward: number) => polygon(at, 4, 9.5, toward),
-    (at: Point) => polygon(at, 48, 6.4),
-    (at: Point, toward: number) => polygon(at, 3, 9, toward),
-    (at: Point) => khatam(at, 8, turn),
-    (at: Point, toward: number) => polygon(at, 4, 9.5, toward + eighth),
-  ])
-  const ring = Array.from({ length: 8 }, (_, at) => {
-    const direction = turn + at * eighth
-    return shape(polar(centre, far, direction), direction)
-  })
-  const [on, off] = byBeat(ring, beat)
-  const core = random.pick([
-    areas([khatam(centre, 15, turn)], inks.first),
-    circle(centre, 11, inks.first, 5),
-    areas([star(centre, 8, 17, 0.5, turn)], inks.second),
-    lines([khatam(centre, 13, turn)], { stroke: inks.second, width: 4, closed: true }),
-  ])
-  return areas(on, inks.first) + areas(off, inks.second) + core
 }
 
 /** In the order in which neighbours in a list take them. */

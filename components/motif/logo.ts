@@ -1,5 +1,6 @@
 import { around } from './geometry'
-import { marks, type Inks } from './logo-marks'
+import { marks } from './logo-marks'
+import type { Inks } from './logo-sketch'
 import { neutrals, type MotifPalette } from './palette'
 import { placeInList, seeded } from './random'
 

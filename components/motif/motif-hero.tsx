@@ -1,8 +1,8 @@
-import { Fragment } from 'react'
-import { heart, petals, pathOf, polar, rosette, strands, type Point, type Rosette } from './geometry'
-import { whole } from './drawing'
+import { heart, khatam, nested, pathOf, pathsOf, polar, rosette, type Point } from './geometry'
+import { bridgesOf, squaresOf } from './knots'
 import styles from './motif-hero.module.css'
 import { seeded } from './random'
+import { Turned } from './turned'
 
 interface MotifHeroProps {
   seed: string
@@ -13,98 +13,76 @@ interface MotifHeroProps {
   className?: string
 }
 
-const size = 640
-const centre: Point = [0, 0]
 const eighth = Math.PI / 4
+const degrees = Math.PI / 180
+const centre: Point = [0, 0]
+const knot = { centre, radius: 296, turn: 0, band: 15, rim: 5 }
+
+/** The lines that leave: direction and bend in eighths, the length before the bend, how many. */
+const ways = [
+  { heading: 5, bend: 1, first: 44, lines: 3 },
+  { heading: 7, bend: 1, first: 58, lines: 4 },
+  { heading: 1, bend: -1, first: 48, lines: 3 },
+  { heading: 3, bend: -1, first: 62, lines: 5 },
+] as const
 
 /**
- * The large motif beside the words of a first screen: rosettes one inside another and the ways that
- * lead out from them. A square drawing; give it a size by class and let the box around it crop it.
+ * The large motif beside the words of a first screen: a woven star, rosettes one inside another in
+ * it, and the ways that lead out. The drawing is 640 units high and wide; its lines run on past it,
+ * so that a larger box that hides what flows over is crossed by them. Give it its size by class.
  */
 export function MotifHero({ seed, tone = 'petrol', mirrored = false, className }: MotifHeroProps) {
   const random = seeded(seed)
   const name = `hero-${random.whole(0, 0xffffff).toString(36)}`
-  const nest = figures(seed)
+  const chosen = random.pick([0, 1])
+  const outer = rosette(centre, 16, 194, random.pick([66, 70, 72]) * degrees, 0, 5)
+  const middle = nested(outer, 8, random.pick([60, 67.5]) * degrees, 3)
+  const inner = nested(middle, 16, 62 * degrees, 4)
+  const core = nested(inner, 8, 60 * degrees, 2)
+  const [first, second] = squaresOf(knot)
   const classes = [styles.hero, styles[tone], mirrored && styles.mirrored, className]
-  const side = random.pick([-1, 1])
+  const tones = [styles.figure, styles.quiet, styles.middle]
+  const small = Array.from({ length: 16 }, (_, at) =>
+    khatam(polar(centre, 185, (at + 0.5) * (eighth / 2)), 9, (at + 0.5) * (eighth / 2)),
+  )
   return (
     <svg
       className={classes.filter(Boolean).join(' ')}
-      viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+      viewBox="-320 -320 640 640"
       aria-hidden="true"
     >
-      <g className={styles.ways}>
-        {[0, 2, 3, 5, 6].map((way, at) => (
-          <path key={way} className={at === 3 ? styles.chosen : undefined} d={ways(way, side, at)} />
-        ))}
-      </g>
-      <circle className={styles.thin} r={252} />
-      <circle className={styles.thick} r={260} />
-      {nest.map((figure, at) => (
-        <Fragment key={at}>
-          <Turned name={`${name}-${at}`} figure={figure} />
-          {at === nest.length - 1 && <path className={styles.core} d={pathOf(heart(figure))} />}
-        </Fragment>
+      {ways.map((way, at) => (
+        <path key={at} className={at === chosen ? styles.chosen : styles.way} d={bundle(way)} />
       ))}
+      <path className={styles.stone} d={pathOf(khatam(centre, knot.radius))} />
+      <path className={styles.edge} d={pathOf(first)} />
+      <path className={styles.band} d={pathOf(first)} />
+      <path className={styles.edge} d={pathOf(second)} />
+      <path className={styles.answer} d={pathOf(second)} />
+      <path className={styles.edge} d={pathsOf(bridgesOf(knot), false)} />
+      <path className={styles.band} d={pathsOf(bridgesOf(knot, 0.5), false)} />
+      <path className={styles.middle} d={pathsOf(small)} />
+      {[outer, middle, inner, core].map((figure, at) => (
+        <Turned
+          key={at}
+          name={`${name}-${at}`}
+          figure={figure}
+          lineClass={styles.line}
+          fieldClasses={[...tones.slice(at), ...tones.slice(0, at)]}
+        />
+      ))}
+      <path className={styles.core} d={pathOf(heart(core))} />
     </svg>
   )
 }
 
-/** One sector of a rosette, repeated by turning it. */
-function Turned({ name, figure }: { name: string; figure: Rosette }) {
-  const [strand] = whole(strands(figure))
-  const turns = Array.from({ length: figure.folds }, (_, at) => (at * 360) / figure.folds)
-  const fields = figure.rings.slice(2).map((_, ring) => petals(figure, ring + 1)[0] ?? [])
-  const tones = [styles.figure, styles.quiet, styles.middle]
-  return (
-    <>
-      <defs>
-        <g id={`${name}f`}>
-          {fields.map((points, ring) => (
-            <path key={ring} className={tones[ring % 3]} d={pathOf(points)} />
-          ))}
-        </g>
-        <path id={`${name}l`} className={styles.line} d={pathOf(strand ?? [], false)} />
-      </defs>
-      {['f', 'l'].map((part) =>
-        turns.map((turn) => (
-          <use key={part + turn} href={`#${name}${part}`} transform={`rotate(${turn})`} />
-        )),
-      )}
-    </>
-  )
-}
-
-function figures(seed: string): Rosette[] {
-  const random = seeded(seed)
-  const outer = rosette(centre, 16, 244, random.pick([66, 70, 74]) * (Math.PI / 180), 0, 4)
-  const inner = rosette(centre, 8, radiusOf(outer), 67.5 * (Math.PI / 180), angleOf(outer), 3)
-  const core = rosette(centre, 16, radiusOf(inner), 62 * (Math.PI / 180), angleOf(inner), 3)
-  return [outer, inner, core]
-}
-
-function innermost(figure: Rosette): Point {
-  return figure.rings.at(-1)?.[0] ?? centre
-}
-
-function radiusOf(figure: Rosette): number {
-  return Math.hypot(...innermost(figure))
-}
-
-function angleOf(figure: Rosette): number {
-  const [x, y] = innermost(figure)
-  return Math.atan2(y, x)
-}
-
-/** Lines side by side that leave straight, turn an eighth aside and go straight on. */
-function ways(way: number, side: number, at: number): string {
-  const count = [5, 3, 7, 3, 4][at] ?? 3
-  return Array.from({ length: count }, (_, line) => {
-    const gap = (line - (count - 1) / 2) * 11
-    const heading = way * eighth
-    const start = polar(polar(centre, 250, heading), gap, heading + Math.PI / 2)
-    const bend = side * eighth
-    const corner = polar(start, 34 + at * 6 - gap * Math.tan(bend / 2), heading)
-    return pathOf([start, corner, polar(corner, 700, heading + bend)], false)
+function bundle({ heading, bend, first, lines }: (typeof ways)[number]): string {
+  const [direction, turn] = [heading * eighth, bend * eighth]
+  const port = polar(centre, knot.radius - 40, direction)
+  return Array.from({ length: lines }, (_, line) => {
+    const gap = (line - (lines - 1) / 2) * 12
+    const start = polar(port, gap, direction + Math.PI / 2)
+    const corner = polar(start, 40 + first - gap * Math.tan(turn / 2), direction)
+    return pathOf([start, corner, polar(corner, 700, direction + turn)], false)
   }).join('')
 }

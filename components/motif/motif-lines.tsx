@@ -1,7 +1,17 @@
-import { heart, khatam, pathOf, pathsOf, rosette, strands, type Point } from './geometry'
-import styles from './motif-lines.module.css'
 import { whole } from './drawing'
+import {
+  heart,
+  nested,
+  pathOf,
+  pathsOf,
+  rosette,
+  strands,
+  type Point,
+  type Rosette,
+} from './geometry'
+import styles from './motif-lines.module.css'
 import { seeded, type Random } from './random'
+import { Turned } from './turned'
 
 interface MotifLinesProps {
   /** The same seed draws the same figure; take the page's or the section's name. */
@@ -15,9 +25,13 @@ interface MotifLinesProps {
   className?: string
 }
 
+const degrees = Math.PI / 180
+
 /** The motif in very faint lines, for banners, empty states and whatever waits for content. */
 export function MotifLines(props: MotifLinesProps) {
   const { seed, tone = 'paper', form = 'strip', mirrored = false, className } = props
+  const random = seeded(seed)
+  const name = `motif-${form}-${random.whole(0, 0xffffff).toString(36)}`
   const classes = [
     styles.lines,
     styles[tone],
@@ -25,69 +39,83 @@ export function MotifLines(props: MotifLinesProps) {
     mirrored && styles.mirrored,
     className,
   ]
-  const drawn = form === 'strip' ? strip(seeded(seed)) : medallion(seeded(seed))
-  const name = `motif-${form}-${seeded(seed).whole(0, 0xffffff).toString(36)}`
   return (
     <svg
       className={classes.filter(Boolean).join(' ')}
-      viewBox={drawn.view}
-      preserveAspectRatio="xMaxYMid slice"
+      viewBox={form === 'strip' ? '0 0 864 240' : '-120 -120 240 240'}
+      preserveAspectRatio={form === 'strip' ? 'xMaxYMid slice' : undefined}
       aria-hidden="true"
     >
-      <defs>
-        <path id={name} className={styles.line} d={drawn.cell} />
-      </defs>
-      <path className={styles.field} d={drawn.fields} />
-      {drawn.uses.map((transform) => (
-        <use key={transform} href={`#${name}`} transform={transform} />
-      ))}
+      {form === 'strip' ? strip(random, name) : medallion(random, name)}
     </svg>
   )
 }
 
-interface Drawn {
-  view: string
-  /** Drawn once, around the origin. */
-  cell: string
-  uses: string[]
-  fields: string
-}
-
-const angles = [45, 56, 62, 67.5] as const
-
 /** Octagons of the lattice with their squares, thinning out towards the start. */
-function strip(random: Random): Drawn {
-  const pitch = 96
-  const angle = (random.pick(angles) * Math.PI) / 180
+function strip(random: Random, name: string) {
+  const pitch = random.pick([96, 120])
+  const angle = random.pick([45, 56, 62, 67.5]) * degrees
   const star = rosette([0, 0], 8, pitch / 2, angle, 0, random.pick([1, 2, 3]))
   const corner: Point = [pitch / 2, pitch / 2]
   const reach = (pitch / 2) * Math.tan(Math.PI / 8)
   const square = rosette(corner, 4, reach, angle, Math.PI / 4, 1)
+  const columns = Math.ceil(864 / pitch)
   const places: Point[] = []
-  for (let column = 0; column < 8; column += 1) {
-    for (let row = 0; row < 3; row += 1) {
-      if (random.chance(1.15 - column * 0.14)) places.push([720 - column * pitch, 24 + row * pitch])
+  for (let column = 0; column < columns; column += 1) {
+    for (let row = 0; row * pitch < 264; row += 1) {
+      if (random.chance(1.25 - (1.2 * column) / columns)) {
+        places.push([864 - column * pitch, row * pitch + 12])
+      }
     }
   }
-  const chosen = places.filter(() => random.chance(0.16))
-  return {
-    view: '0 0 768 240',
-    cell: pathsOf(whole([...strands(star), ...strands(square)]), false),
-    uses: places.map(([x, y]) => `translate(${x} ${y})`),
-    fields: pathsOf(chosen.map(([x, y]) => heart(star).map(([dx, dy]): Point => [x + dx, y + dy]))),
-  }
+  const at = (points: readonly Point[], [x, y]: Point) =>
+    points.map(([dx, dy]): Point => [x + dx, y + dy])
+  const hearts = places.filter(() => random.chance(0.2))
+  const squares = places.filter(() => random.chance(0.25))
+  return (
+    <>
+      <defs>
+        <path
+          id={name}
+          className={styles.line}
+          d={pathsOf(whole([...strands(star), ...strands(square)]), false)}
+        />
+      </defs>
+      <path
+        className={styles.field}
+        d={pathsOf([
+          ...hearts.map((place) => at(heart(star), place)),
+          ...squares.map((place) => at(heart(square), place)),
+        ])}
+      />
+      {places.map(([x, y]) => (
+        <use key={`${x} ${y}`} href={`#${name}`} transform={`translate(${x} ${y})`} />
+      ))}
+    </>
+  )
 }
 
-/** One rosette, a star around it and a star in its heart. */
-function medallion(random: Random): Drawn {
+/** Rosettes one inside another. */
+function medallion(random: Random, name: string) {
   const folds = random.pick([8, 16])
-  const angle = (random.pick([60, 67.5, 72]) * Math.PI) / 180
-  const outer = rosette([0, 0], folds, 110, angle, 0, folds === 8 ? 3 : random.whole(3, 5))
-  const [strand] = whole(strands(outer))
-  return {
-    view: '-120 -120 240 240',
-    cell: pathOf(strand ?? [], false),
-    uses: outer.rings[0]?.map((_, at) => `rotate(${(at * 360) / folds})`) ?? [],
-    fields: pathsOf([khatam([0, 0], 24), khatam([0, 0], 118)]),
-  }
+  const angle = random.pick([60, 67.5, 72]) * degrees
+  const outer = rosette([0, 0], folds, 112, angle, 0, folds === 8 ? 3 : random.whole(3, 5))
+  const inner = nested(outer, random.pick([8, 16]), 62 * degrees, 3)
+  const figures: Rosette[] = [outer, inner, nested(inner, 8, 56 * degrees, 2)]
+  const [core] = figures.slice(-1)
+  return (
+    <>
+      {figures.map((figure, at) => (
+        <Turned
+          key={at}
+          name={`${name}-${at}`}
+          figure={figure}
+          lineClass={styles.line}
+          fieldClasses={at === 0 ? [styles.field, undefined] : [undefined, styles.field]}
+        />
+      ))}
+      <circle className={styles.line} r={117} />
+      {core && <path className={styles.core} d={pathOf(heart(core))} />}
+    </>
+  )
 }

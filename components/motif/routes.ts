@@ -5,7 +5,13 @@ import { knotOf } from './knots'
 const eighth = Math.PI / 4
 
 /** Lines side by side that leave a port straight, turn an eighth aside and go straight on. */
-function bundle(from: Point, heading: number, bend: number, first: number, gaps: number[]): Point[][] {
+function bundle(
+  from: Point,
+  heading: number,
+  bend: number,
+  first: number,
+  gaps: number[],
+): Point[][] {
   return gaps.map((gap) => {
     const side = polar(from, gap, heading + Math.PI / 2)
     const corner = polar(side, first - gap * Math.tan(bend / 2), heading)

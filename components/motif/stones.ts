@@ -25,7 +25,9 @@ export const cutStone: Composition = (stage) => {
   const reach = height * random.between(0.45, stage.wide ? 0.75 : 1.1)
   const stars = starCentres(all)
   const starOf = (facet: Facet) =>
-    facet.square ? undefined : stars.find((at) => facet.points.some((corner) => distance(corner, at) < 1))
+    facet.square
+      ? undefined
+      : stars.find((at) => facet.points.some((corner) => distance(corner, at) < 1))
   const laid = all.filter((facet) => {
     const star = starOf(facet)
     const blur = star ? 0 : random.between(-0.6, 0.6) * edge

@@ -69,13 +69,13 @@ function thread({ random, focus }: Stage, { lattice, pitch }: Pattern) {
 /** The pattern in fine lines, fields filled around one star, and one line picked out. */
 export const field: Composition = (stage) => {
   const { scheme, random, focus, height } = stage
-  const made = pattern(stage, 96, 170)
+  const made = pattern(stage, 128, 210)
   const open = stage.wide || random.chance(0.3)
   const reach = open ? height * random.between(0.5, 0.8) : Infinity
   const drawn = made.lattice.strands.filter(({ bend }) => distance(bend, focus) < reach)
   return [
     bloom(made, scheme, random.between(1.1, 2.2)),
-    lines(whole(drawn), { stroke: scheme.thin, width: 1.6, cap: 'round' }),
+    lines(whole(drawn), { stroke: scheme.thin, width: 1.9, cap: 'round' }),
     lines(whole(thread(stage, made)), { stroke: scheme.accent, width: 4.5, cap: 'round' }),
   ].join('')
 }
@@ -83,13 +83,12 @@ export const field: Composition = (stage) => {
 /** Broad bands woven over and under, close up; one of them has the accent. */
 export const strapwork: Composition = (stage) => {
   const { scheme, random } = stage
-  const made = pattern(stage, 190, 330)
+  const made = pattern(stage, 230, 380)
   const fields = (kind: Cell['kind']) =>
     made.lattice.cells.filter((cell) => cell.kind === kind).map((cell) => cell.points)
   const chosen = random.chance(0.6) ? new Set(thread(stage, made)) : new Set()
   const rest = made.lattice.strands.filter((strand) => !chosen.has(strand))
   const picked = made.lattice.strands.filter((strand) => chosen.has(strand))
-  const raised = random.chance(0.4)
   return [
     areas(fields('link'), scheme.quiet),
     areas(fields('heart'), scheme.middle),
@@ -97,14 +96,10 @@ export const strapwork: Composition = (stage) => {
     areas(fields('square'), chosen.size > 0 ? scheme.echo : scheme.accent),
     weave(
       [
-        { strands: rest, fill: raised ? scheme.line : scheme.ground },
+        { strands: rest, fill: scheme.band },
         { strands: picked, fill: scheme.accent },
       ],
-      {
-        width: made.pitch * random.between(0.04, 0.062),
-        rim: 2,
-        edge: raised ? scheme.ground : scheme.line,
-      },
+      { width: made.pitch * random.between(0.04, 0.062), rim: 2, edge: scheme.rim },
     ),
   ].join('')
 }
@@ -112,7 +107,7 @@ export const strapwork: Composition = (stage) => {
 /** Cut stones with joints between them; the mosaic is unfinished away from the focus. */
 export const mosaic: Composition = (stage) => {
   const { scheme, random } = stage
-  const made = pattern(stage, 120, 210)
+  const made = pattern(stage, 140, 230)
   const reach = random.between(1.2, stage.wide ? 1.8 : 2.6)
   const laid = made.lattice.cells.filter(
     (cell) => distance(cell.centre, made.centre) / made.pitch < reach + random.between(-0.2, 0.2),

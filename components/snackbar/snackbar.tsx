@@ -24,12 +24,24 @@ export function Snackbar({ closeText }: { closeText: string }) {
     <>
       <div role="status" className={styles.place}>
         {message && !failed && (
-          <Bar key={message.id} text={message.text} tone="success" closeText={closeText} hold={setHeld} />
+          <Bar
+            key={message.id}
+            text={message.text}
+            tone="success"
+            closeText={closeText}
+            hold={setHeld}
+          />
         )}
       </div>
       <div role="alert" className={styles.place}>
         {message && failed && (
-          <Bar key={message.id} text={message.text} tone="error" closeText={closeText} hold={setHeld} />
+          <Bar
+            key={message.id}
+            text={message.text}
+            tone="error"
+            closeText={closeText}
+            hold={setHeld}
+          />
         )}
       </div>
     </>

@@ -22,7 +22,8 @@ export function SoftNavigation() {
       if (address) router.prefetch(address)
     }
     const follow = (event: MouseEvent) => {
-      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      const plain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       if (!plain || event.defaultPrevented) return
       const address = softTarget(event.target, window.location)
       if (!address) return

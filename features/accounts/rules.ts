@@ -4,7 +4,15 @@ import { z } from 'zod'
 export const accountLimits = { password: 8, name: 20, text: 200 } as const
 
 /** Why a field is refused; the text of each stands in `messages/` under `rules`. */
-export const ruleKeys = ['required', 'you_must', 'counter', 'min', 'email', 'confirmation', 'phone'] as const
+export const ruleKeys = [
+  'required',
+  'you_must',
+  'counter',
+  'min',
+  'email',
+  'confirmation',
+  'phone',
+] as const
 
 export type RuleKey = (typeof ruleKeys)[number]
 

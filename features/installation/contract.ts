@@ -1,4 +1,5 @@
 import type { CoverFields, CoverOrder, Subject } from './covers/contract'
+import type { DocumentAddresses, DocumentKind } from './documents/contract'
 
 /** What every part of the load works with. */
 export interface LoadContext {
@@ -8,8 +9,8 @@ export interface LoadContext {
   cover: (subject: Subject, order: CoverOrder) => Promise<CoverFields>
   /** A sector by its id or `image_key`. Throws when there is none. */
   sector: (named: number | string) => Subject
-  /** The address of a document by its name in `files/manifest.json`; null for none. */
-  document: (name: string) => string | null
+  /** The addresses of a record's document; null for a language that has none. */
+  documents: (kind: DocumentKind, record: number) => DocumentAddresses
 }
 
 /** What an operator sees of a load: the step, and how many records of it are done. */

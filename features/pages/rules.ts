@@ -1,5 +1,5 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
-import type { Locale } from '@/lib/i18n/locale'
+import { locales, type Locale } from '@/lib/i18n/locale'
 import { idInSlug, localePath, routes } from '@/lib/i18n/routes'
 import { menuIds, type MenuEntry, type NavigationChild, type NavigationPage } from './contract'
 
@@ -94,13 +94,13 @@ function entryAt(entries: MenuEntry[], path: string): MenuEntry | undefined {
   if (place === 'menu-1' || place === 'menu-3') return entries.find((entry) => entry.id === id)
   return (
     entries.find((entry) => entry.path === path) ??
-    entries.find(({ url, url_ara }) => path === `/${url}` || path === `/${url_ara}`)
+    entries.find((entry) => locales.some((locale) => path === `/${inLocale(entry, 'url', locale)}`))
   )
 }
 
 /** An alias shows another entry's page, and an entry with an external link has none. */
 export function ownPages(entries: MenuEntry[]): MenuEntry[] {
-  return entries.filter((entry) => entry.alias_of === null && !entry.link && !entry.link_ara)
+  return entries.filter((entry) => entry.alias_of === null && inLocale(entry, 'link', 'en') === '')
 }
 
 /** Whether the entry is the site map page, whose page shows every other one. */

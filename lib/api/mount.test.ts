@@ -157,7 +157,7 @@ describe('the door', () => {
   })
 
   it('answers 500 when a verb breaks its own contract', async () => {
-    const broken = mount([route(fails, () => Promise.resolve(5 as unknown as string))])
+    const broken = mount([{ endpoint: fails, handle: () => Promise.resolve(5) }])
     const response = await broken.app.fetch(new Request('http://portal.example/api/fails/x'))
     expect(response.status).toBe(500)
     expect((await problemOf(response)).errors).toBeUndefined()

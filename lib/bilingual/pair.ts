@@ -1,11 +1,25 @@
-import { pairOf, type Habit, type Pair } from './fields'
+import { suffixes, type Habit, type Pair } from './fields'
+import { textsOf } from './in-locale'
 
-/** A bilingual field with its two texts, under its wire names. */
-export function bilingualPair<Field extends string, H extends Habit = 'lower'>(
+/** A bilingual field with a value for each language, under its wire names. */
+export function bilingualPair<Field extends string, Value, H extends Habit = 'lower'>(
   field: Field,
-  texts: { en: string; ar: string },
+  values: { en: Value; ar: Value },
   habit?: H,
-): Record<Pair<Field, H>, string> {
-  const inOrder = [texts.en, texts.ar].values()
-  return pairOf(field, (habit ?? 'lower') as H, () => inOrder.next().value ?? '')
+): Record<Pair<Field, H>, Value> {
+  const [english, arabic] = suffixes[habit ?? 'lower']
+  return Object.fromEntries([
+    [`${field}${english}`, values.en],
+    [`${field}${arabic}`, values.ar],
+  ]) as Record<Pair<Field, H>, Value>
+}
+
+/** A bilingual field of a record under another name, and another habit when one is given. */
+export function renamePair<To extends string, H extends Habit = 'lower'>(
+  record: object,
+  from: string,
+  to: To,
+  habit?: H,
+): Record<Pair<To, H>, string> {
+  return bilingualPair(to, textsOf(record, from), habit)
 }

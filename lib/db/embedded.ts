@@ -9,6 +9,7 @@ import { takeLock } from './engine/lock.ts'
 import { readNotices } from './engine/notices.ts'
 import { embeddedPaths } from './engine/paths.ts'
 import { patientLimits, requestLimits, type EngineLimits } from './engine/session.ts'
+import { Reserve } from './engine/reserve.ts'
 import { keepUp } from './engine/upkeep.ts'
 import { sqlState, StorageFull } from './errors.ts'
 import type { DatabaseHandle, EmbeddedOptions } from './handle.ts'
@@ -37,9 +38,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<DatabaseHa
   const paths = embeddedPaths(dataDir)
   const lock = await takeLock(paths.root)
   try {
-    const engine = await openCluster({ paths, minimumFree, report })
+    const reserve = new Reserve(paths.reserve, minimumFree)
+    const engine = await openCluster({ paths, minimumFree, reserve, report })
     const keeper = new DumpKeeper(engine, paths.dumps)
-    const stopUpkeep = keepUp(engine, dumps ? keeper : undefined, report)
+    const stopUpkeep = keepUp(engine, reserve, dumps ? keeper : undefined, report)
     return handleOf(
       engine,
       { ...requestLimits, ...limits },
@@ -69,7 +71,7 @@ export async function openInMemory(
 ): Promise<InMemoryDatabase> {
   const engine = await Engine.start(
     { kind: 'open', directory: undefined, template, minimumFree: 0 },
-    () => undefined,
+    { report: () => undefined, beforeOpening: () => undefined },
   )
   const handle = handleOf(
     engine,

@@ -10,7 +10,7 @@ import type { FileStorage } from './storage'
 export function localStorage(folder: string): FileStorage {
   const pathOf = (name: string) => {
     const [area = '', key = '', ...rest] = name.split('/')
-    return join(folder, area, key.slice(0, 2), key, ...rest)
+    return join(/* turbopackIgnore: true */ folder, area, key.slice(0, 2), key, ...rest)
   }
   return {
     put: async (name, bytes) => {

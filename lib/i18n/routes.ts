@@ -12,6 +12,7 @@ export const routes = {
   news: () => '/news',
   newsItem: (id: number, slug: string) => `/news/${id}-${slug}`,
   newsFeed: () => '/news/rss.xml',
+  manifest: () => '/manifest.webmanifest',
   search: (text = '') => (text === '' ? '/search' : `/search/${encodeURIComponent(text)}`),
   login: () => '/auth/login',
   register: () => '/auth/register',

@@ -1,6 +1,6 @@
 import 'server-only'
 import { formatLocale, locales, otherLocale, type Locale } from '@/lib/i18n/locale'
-import { localePath } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/i18n/routes'
 import { settings } from '@/lib/settings/settings'
 import type { Metadata } from 'next'
 
@@ -68,7 +68,7 @@ export function siteMetadata(locale: Locale, site: { name: string; description: 
     title: { template: `%s | ${site.name}`, default: site.name },
     description: site.description,
     applicationName: site.name,
-    manifest: localePath(locale, '/manifest.webmanifest'),
+    manifest: localePath(locale, routes.manifest()),
     formatDetection: { telephone: false, email: false, address: false },
   }
 }

@@ -30,7 +30,7 @@ export function webSite(locale: Locale, name: string) {
     '@context': context,
     '@type': 'WebSite',
     name,
-    url: absoluteUrl(locale, '/'),
+    url: absoluteUrl(locale, routes.home()),
     inLanguage: locale,
     potentialAction: {
       '@type': 'SearchAction',

@@ -16,7 +16,7 @@ export const settingsSchema = z.object({
     .string()
     .min(1)
     .default('.data')
-    .transform((path) => (isAbsolute(path) ? path : resolve(process.cwd(), path))),
+    .transform((path) => (isAbsolute(path) ? path : resolve(/* turbopackIgnore: true */ process.cwd(), path))),
   ALLOW_EMBEDDED_DB: flag.default(false),
   API_BASE_URL: httpUrl.optional(),
   SAMPLE_DATA: flag.default(true),

@@ -48,7 +48,11 @@ const marks: Partial<Record<ColorName, readonly ColorName[]>> = {
 
 const pairs = (table: Partial<Record<ColorName, readonly ColorName[]>>) =>
   Object.entries(table).flatMap(([mark, under]) =>
-    under.map((ground) => ({ mark: colors[mark as ColorName], ground: colors[ground], name: `${mark} on ${ground}` })),
+    under.map((ground) => ({
+      mark: colors[mark as ColorName],
+      ground: colors[ground],
+      name: `${mark} on ${ground}`,
+    })),
   )
 
 describe('the colours of the look', () => {

@@ -1,6 +1,16 @@
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import { createTheme, type Theme } from '@mui/material/styles'
-import { colors, focusRing, fontFamily, lineHeights, motion, radii, spaces, typeSize, weights } from './tokens'
+import {
+  colors,
+  focusRing,
+  fontFamily,
+  lineHeights,
+  motion,
+  radii,
+  spaces,
+  typeSize,
+  weights,
+} from './tokens'
 
 const controlBorder = { borderColor: colors['line-strong'] }
 const ring = {
@@ -18,7 +28,11 @@ export function muiTheme(locale: Locale): Theme {
   return createTheme({
     direction: directionOf(locale),
     palette: {
-      primary: { main: colors['petrol-600'], dark: colors['petrol-800'], contrastText: colors.raised },
+      primary: {
+        main: colors['petrol-600'],
+        dark: colors['petrol-800'],
+        contrastText: colors.raised,
+      },
       secondary: { main: colors.rose, dark: colors['rose-dark'], contrastText: colors.raised },
       error: { main: colors.danger },
       warning: { main: colors.warning },
@@ -41,12 +55,18 @@ export function muiTheme(locale: Locale): Theme {
     shape: { borderRadius: Number.parseInt(radii.control) },
     spacing: spaces[0],
     transitions: {
-      duration: { enteringScreen: milliseconds(motion.slow), leavingScreen: milliseconds(motion.fast) },
+      duration: {
+        enteringScreen: milliseconds(motion.slow),
+        leavingScreen: milliseconds(motion.fast),
+      },
       easing: { easeInOut: motion.easing },
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
-      MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiPaper: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { backgroundImage: 'none' } },
+      },
       MuiDialog: {
         styleOverrides: {
           paper: {

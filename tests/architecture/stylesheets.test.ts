@@ -7,8 +7,8 @@ const tree = readTree()
 
 describe('the stylesheets of the project', () => {
   for (const law of stylesheets) {
-    it(law.says, () => {
-      expect(breachesOf([law], tree)).toEqual([])
+    it(law.says, async () => {
+      expect(await breachesOf([law], tree)).toEqual([])
     })
   }
 })

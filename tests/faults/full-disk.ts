@@ -14,6 +14,8 @@ import { isRoot, roundsOf, type Rounds } from './rounds.ts'
 const megabyte = 1024 * 1024
 const volumeSize = '400m'
 const guard = 128 * megabyte
+/** No volume has less room than this: the guard is off, and the reserve is still made. */
+const unguarded = -1
 const patience = 30_000
 
 /** F4: the volume fills up, by others and by the database itself, and gets room again. */
@@ -28,8 +30,8 @@ export async function fullDisk(rounds: Rounds): Promise<void> {
   const count = roundsOf('F4', 3)
   const ledgerFile = join(mkdtempSync(join(tmpdir(), 'fault-f4-')), 'ledger')
   for (let round = 1; round <= count; round++) {
-    for (const minimumFree of [guard, 0]) {
-      const way = minimumFree ? 'filled by others' : 'overrun without the guard'
+    for (const minimumFree of [guard, unguarded]) {
+      const way = minimumFree === guard ? 'filled by others' : 'overrun without the guard'
       await rounds.run(`F4 PGlite volume ${way} ${round}/${count}`, () =>
         oneFilling({ folder, ledgerFile, minimumFree }),
       )
@@ -54,6 +56,7 @@ async function oneFilling({ folder, ledgerFile, minimumFree }: Filling): Promise
     await writeMany(database, ledger, 50)
     fillVolume(folder, ballast)
     const refused = await firstRefusal(database, ledger)
+    const stopped = minimumFree === unguarded && (await exhaustLog(database))
     const reads = await readsGoOn(database)
     rmSync(ballast)
     const resumed = await untilWritesResume(database, ledger)
@@ -61,7 +64,8 @@ async function oneFilling({ folder, ledgerFile, minimumFree }: Filling): Promise
     const found = await checkRecords(database, ledgerFile)
     const wrong = complaint(found)
     if (wrong) throw new Error(wrong)
-    return `${refused}, ${reads} reads went on, writes resumed after ${resumed} ms, ${found.acknowledged} kept`
+    const end = stopped ? ', then the engine stopped' : ''
+    return `${refused}${end}, ${reads} reads went on, writes resumed after ${resumed} ms, ${found.acknowledged} kept`
   } finally {
     rmSync(ballast, { force: true })
     ledger.close()
@@ -106,6 +110,21 @@ async function firstRefusal(database: DatabaseHandle, ledger: Ledger): Promise<s
     }
   }
   throw new Error('writes went on though the volume was full')
+}
+
+/** Uses up the log segments that exist, until PostgreSQL must stop. Tells whether it did. */
+async function exhaustLog(database: DatabaseHandle): Promise<boolean> {
+  for (let segment = 0; segment < 40; segment++) {
+    try {
+      await database.db.execute(sql`select pg_switch_wal()`)
+      await database.db.execute(sql`update record set at = now() where parts = 1`)
+    } catch (error) {
+      const cause = error instanceof Error ? error.cause : undefined
+      if (cause instanceof DatabaseUnavailable) return true
+      if (!(cause instanceof StorageFull)) throw error
+    }
+  }
+  return false
 }
 
 async function readsGoOn(database: DatabaseHandle): Promise<number> {

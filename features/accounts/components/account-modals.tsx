@@ -24,7 +24,14 @@ interface AccountModalsProps {
 }
 
 /** The login and the sign-up modal, each leading to the other. */
-export function AccountModals({ locale, open, onOpen, closeText, login, signUp }: AccountModalsProps) {
+export function AccountModals({
+  locale,
+  open,
+  onOpen,
+  closeText,
+  login,
+  signUp,
+}: AccountModalsProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [waiting, setWaiting] = useState(false)
 

@@ -10,7 +10,13 @@ import { Link } from '@/components/link/link'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { accountLimits, registrationForm, ruleText, type RegistrationForm, type RuleTexts } from '../rules'
+import {
+  accountLimits,
+  registrationForm,
+  ruleText,
+  type RegistrationForm,
+  type RuleTexts,
+} from '../rules'
 
 /** The namespace `accounts.signUp` of the messages. */
 export interface SignUpTexts {

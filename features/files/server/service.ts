@@ -2,49 +2,49 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { documentName, pictureName, pictureNameOf } from '@/lib/files/names'
 import { storage, type FileStorage } from '@/lib/files/storage'
+import type { RenderedPicture } from '@/lib/pictures/render'
 import { createHash, randomBytes } from 'node:crypto'
 import { insertFiles, type FileRow } from './repository'
 
 /** A file whose bytes are stored and whose row waits for its transaction. */
 export type KeptFile = FileRow & { widths: number[] }
 
-interface PictureInput {
-  /** WebP bytes by width, all of the same drawing. */
-  sizes: { width: number; bytes: Uint8Array }[]
-  /** Pixels, of the largest size. */
-  height: number
-  sample: boolean
-}
-
 const newKey = () => randomBytes(16).toString('hex')
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+function sha256(...parts: Uint8Array[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex')
+}
 
 /** Stores a public picture in its sizes. Its row is written by `recordFiles`. */
 export async function keepPicture(
-  { sizes, height, sample }: PictureInput,
+  { sizes, sample }: { sizes: readonly RenderedPicture[]; sample: boolean },
   into: FileStorage = storage(),
 ): Promise<KeptFile> {
   const key = newKey()
-  const ordered = sizes.toSorted((one, other) => one.width - other.width)
-  const largest = ordered.at(-1)
-  if (!largest) throw new Error('A picture has at least one size.')
-  for (const { width, bytes } of ordered) await into.put(pictureName(key, width), bytes)
+  for (const { width, bytes } of sizes) await into.put(pictureName(key, width), bytes)
   return {
     key,
     kind: 'picture',
     is_public: true,
     mime: 'image/webp',
-    bytes: ordered.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
-    sha256: sha256(largest.bytes),
-    widths: ordered.map(({ width }) => width),
-    height,
+    bytes: sizes.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+    sha256: sha256(...sizes.map(({ bytes }) => bytes)),
+    widths: sizes.map(({ width }) => width),
+    height: Math.max(...sizes.map(({ height }) => height)),
     sample,
   }
 }
 
-/** Stores a private PDF. Its row is written by `recordFiles`. */
+/** Stores a PDF; anybody may read an `open` one. Its row is written by `recordFiles`. */
 export async function keepDocument(
-  { bytes, name, sample }: { bytes: Uint8Array; name: string; sample: boolean },
+  {
+    bytes,
+    name,
+    open,
+    sample,
+  }: { bytes: Uint8Array; name: string; open: boolean; sample: boolean },
   into: FileStorage = storage(),
 ): Promise<KeptFile> {
   const key = newKey()
@@ -52,7 +52,7 @@ export async function keepDocument(
   return {
     key,
     kind: 'document',
-    is_public: false,
+    is_public: open,
     mime: 'application/pdf',
     bytes: bytes.byteLength,
     sha256: sha256(bytes),

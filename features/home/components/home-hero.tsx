@@ -20,7 +20,7 @@ export function HomeHero({ locale, slide, href }: { locale: Locale; slide: Slide
           )}
         </div>
         <div className={styles.motif}>
-          <MotifHero />
+          <MotifHero seed="home" tone="paper" mirrored={locale === 'ar'} />
         </div>
       </div>
     </section>

@@ -13,11 +13,19 @@ import { asc, eq } from 'drizzle-orm'
 import type { Block, Goals, JsdTile, Membership, Partners, Slide } from '../contract'
 
 export async function listPublicSlides(db: Executor) {
-  return db.select().from(homeSlides).where(eq(homeSlides.status, 1)).orderBy(asc(homeSlides.sort), asc(homeSlides.id))
+  return db
+    .select()
+    .from(homeSlides)
+    .where(eq(homeSlides.status, 1))
+    .orderBy(asc(homeSlides.sort), asc(homeSlides.id))
 }
 
 export async function listPublicBlocks(db: Executor) {
-  return db.select().from(homeBlocks).where(eq(homeBlocks.status, 1)).orderBy(asc(homeBlocks.sort), asc(homeBlocks.id))
+  return db
+    .select()
+    .from(homeBlocks)
+    .where(eq(homeBlocks.status, 1))
+    .orderBy(asc(homeBlocks.sort), asc(homeBlocks.id))
 }
 
 export async function findPartners(db: Executor) {
@@ -36,7 +44,11 @@ export async function findMembership(db: Executor) {
 }
 
 export async function listPublicJsdTiles(db: Executor) {
-  return db.select().from(jsdTiles).where(eq(jsdTiles.status, 1)).orderBy(asc(jsdTiles.sort), asc(jsdTiles.id))
+  return db
+    .select()
+    .from(jsdTiles)
+    .where(eq(jsdTiles.status, 1))
+    .orderBy(asc(jsdTiles.sort), asc(jsdTiles.id))
 }
 
 export async function insertSlides(db: Executor, records: Slide[]) {

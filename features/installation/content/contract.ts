@@ -43,8 +43,19 @@ export const sponsorsSeed = z.array(
 
 export type SponsorSeed = z.infer<typeof sponsorsSeed>[number]
 
+export const enquiryPagesSeed = z.array(z.looseObject({ id: z.int(), ...bilingualText('title') }))
+
+export type EnquiryPageSeed = z.infer<typeof enquiryPagesSeed>[number]
+
+export const buyersFaqSeed = z.object({
+  tabs: z.array(z.looseObject({})),
+  faqs: z.array(z.looseObject({ id: z.int(), sample })),
+})
+
+export const guidePageSeed = z.looseObject({})
+
 export const guideSeed = z.object({
-  guide: z.looseObject({ image_key: z.string() }),
+  guide: z.looseObject({}),
   faq_tabs: z.array(z.looseObject({})),
   faqs: z.array(z.looseObject({ id: z.int(), sample })),
 })

@@ -3,34 +3,10 @@ import {
   kindPalette,
   sectorPalette,
   type Hue,
-  type MotifKind,
   type MotifPalette,
 } from '@/components/motif/palette'
 import { bilingualPair } from '@/lib/bilingual/pair'
-
-/** A text in both languages. */
-export interface Name {
-  en: string
-  ar: string
-}
-
-/** What a cover belongs to: a sector by its `image_key`, or a kind of record; and how that is called. */
-export interface Subject {
-  look: { sector: string } | { kind: MotifKind }
-  name: Name
-}
-
-/** The drawings a record can get; each is kept in its width and in half of it. */
-export const coverUses = {
-  /** Banners of pages and slides, calm on the starting side; also shown when a page is shared. */
-  banner: { width: 1280, height: 640, variant: 'wide' },
-  /** News, shown large and small. */
-  story: { width: 1280, height: 800, variant: 'cover' },
-  card: { width: 640, height: 400, variant: 'cover' },
-  logo: { width: 320, height: 320, variant: 'logo' },
-} as const
-
-export type CoverUse = keyof typeof coverUses
+import type { CoverUse, Name, Subject } from './contract'
 
 const hueNames: readonly [Hue, Name][] = [
   [hues.petrol, { en: 'petrol', ar: 'البترولي' }],

@@ -5,6 +5,13 @@ import { z } from 'zod'
 
 const sample = z.boolean().default(false)
 
+export const expertsSeed = z.object({
+  experts: z.array(z.looseObject({ sample })),
+  pool: z.array(z.looseObject({ id: z.int(), ...bilingualText('FULL_NAME', 'bare'), sample })),
+})
+
+export type PoolEntrySeed = z.infer<typeof expertsSeed>['pool'][number]
+
 export const institutionsSeed = z.object({ institutions: z.array(z.looseObject({})) })
 
 const company = z.looseObject({

@@ -1,13 +1,16 @@
 import 'server-only'
-import { discardFiles, recordFiles } from '@/features/files/server/service'
+import { discardFiles, recordFiles, type KeptFile } from '@/features/files/server/service'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { storage, type FileStorage } from '@/lib/files/storage'
 import { contentSteps } from '../content/server/service'
-import type { LoadContext, LoadProgress, LoadStep } from '../contract'
-import { openCovers } from '../covers/server/service'
+import type { LoadContext, LoadProgress } from '../contract'
+import { keepCover } from '../covers/server/service'
 import { directorySteps } from '../directory/server/service'
+import { homeSteps } from '../home/server/service'
 import { marketSteps } from '../market/server/service'
 import { referenceSteps, sectorSubjects } from '../reference/server/service'
+import { sectorFinder } from '../rules'
+import { writeSteps, type LoadStep } from '../steps/server/service'
 import {
   dropEverything,
   insertInstallation,
@@ -34,28 +37,34 @@ export async function seedIfEmpty(
   { sampleData, progress = () => undefined, files = storage() }: LoadOptions,
 ): Promise<boolean> {
   if (await isInstalled(database.db)) return false
-  const covers = openCovers(files, (done) => progress({ step: 'Pictures', done }))
+  const kept: KeptFile[] = []
+  const keepAll = async (): Promise<LoadContext> => {
+    sampleData,
+    sector: sectorFinder(await sectorSubjects()),
+    cover: async (subject, order) => {
+      const { file, fields } = await keepCover(subject, order, files)
+      kept.push(file)
+      progress({ step: 'Pictures', done: kept.length })
+      return fields
+    },
+  }
   try {
-    const context = { sampleData, covers, sector: await sectorFinder() }
     const steps = await prepareSteps(context)
     const written = await database.patiently((db) =>
       db.transaction(async (tx) => {
         await lockInstallation(tx)
         if (await isInstalled(tx)) return false
-        await recordFiles(tx, covers.kept)
-        for (const step of steps) {
-          await step.write(tx)
-          progress({ step: step.name, done: step.records })
-        }
+        await recordFiles(tx, kept)
+        await writeSteps(tx, steps, ({ name, records }) => progress({ step: name, done: records }))
         await insertInstallation(tx, sampleData)
         await insertInstallationHistory(tx, countsOf(steps))
         return true
       }),
     )
-    if (!written) await discardFiles(covers.kept, files)
+    if (!written) await discardFiles(kept, files)
     return written
   } catch (error) {
-    await discardFiles(covers.kept, files)
+    await discardFiles(kept, files)
     throw error
   }
 }
@@ -80,18 +89,10 @@ async function prepareSteps(context: LoadContext): Promise<LoadStep[]> {
   return [
     ...(await referenceSteps(context)),
     ...(await contentSteps(context)),
+    ...(await homeSteps(context)),
     ...(await marketSteps(context)),
     ...(await directorySteps(context)),
   ]
-}
-
-async function sectorFinder(): Promise<LoadContext['sector']> {
-  const subjects = await sectorSubjects()
-  return (named) => {
-    const subject = subjects.get(named)
-    if (!subject) throw new Error(`There is no sector ${named}.`)
-    return subject
-  }
 }
 
 function countsOf(steps: LoadStep[]): Record<string, number> {

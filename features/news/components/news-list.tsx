@@ -29,26 +29,32 @@ export function NewsList({ locale, state, news }: NewsListProps) {
   return (
     <div className={styles.news}>
       <ListActivity state={newsQuery(state)} />
-      <div className={styles.bar}>
-        <p role="status">
-          {t(news.total_capped ? 'countCapped' : 'count', { count: news.total })}
-        </p>
-        <SortSelect
-          action={list}
-          name="sort"
-          value={state.sort}
-          label={t('sort.label')}
-          apply={t('sort.apply')}
-          icon={<Icon name="chevron-down" />}
-          options={newsSorts.map((sort) => ({
-            value: sort,
-            text: t(`sort.${sort}`),
-            href: `${list}${newsQuery({ page: 1, sort })}`,
-          }))}
-        />
-      </div>
+      {news.data.length > 0 && (
+        <div className={styles.bar}>
+          <p role="status">
+            {t(news.total_capped ? 'countCapped' : 'count', { count: news.total })}
+          </p>
+          <SortSelect
+            action={list}
+            name="sort"
+            value={state.sort}
+            label={t('sort.label')}
+            apply={t('sort.apply')}
+            icon={<Icon name="chevron-down" />}
+            options={newsSorts.map((sort) => ({
+              value: sort,
+              text: t(`sort.${sort}`),
+              href: `${list}${newsQuery({ page: 1, sort })}`,
+            }))}
+          />
+        </div>
+      )}
       {news.data.length === 0 ? (
-        <EmptyState title={t('empty')} text={t('emptyText')} motif={<MotifLines seed="no-news" mirrored />} />
+        <EmptyState
+          title={t('empty')}
+          text={t('emptyText')}
+          motif={<MotifLines seed="no-news" mirrored />}
+        />
       ) : (
         <ul className={headed ? styles.headed : styles.even}>
           {news.data.map((item, index) => (

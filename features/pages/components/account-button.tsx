@@ -26,7 +26,11 @@ export function AccountButton({ locale, texts, onLogOut }: AccountButtonProps) {
   return (
     <>
       <div className={styles.visitor}>
-        <ButtonLink href={localePath(locale, routes.login())} variant="quiet" className={styles.small}>
+        <ButtonLink
+          href={localePath(locale, routes.login())}
+          variant="quiet"
+          className={styles.small}
+        >
           {texts.logIn}
         </ButtonLink>
         <ButtonLink
@@ -47,7 +51,11 @@ export function AccountButton({ locale, texts, onLogOut }: AccountButtonProps) {
           <Link href={localePath(locale, routes.profile())} look="bare" className={styles.entry}>
             {texts.profile}
           </Link>
-          <Link href={localePath(locale, routes.editProfile())} look="bare" className={styles.entry}>
+          <Link
+            href={localePath(locale, routes.editProfile())}
+            look="bare"
+            className={styles.entry}
+          >
             {texts.editProfile}
           </Link>
           {onLogOut && (

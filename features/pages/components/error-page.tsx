@@ -33,7 +33,7 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
 
 function Message({ error, retry, texts }: ErrorPageProps & { texts: ErrorTextsValue }) {
   return (
-    <div className={styles.page}>
+    <div className={styles.head}>
       <div className={styles.message} role="alert">
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.text}>{texts.text}</p>

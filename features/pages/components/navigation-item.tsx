@@ -32,7 +32,12 @@ export function NavigationItem({
   const { open, item, itemProps, button, buttonProps, panelProps } = useHoverPanel<HTMLLIElement>()
   const current = isWithin(usePathname(), within)
   return (
-    <li ref={item} className={styles.item} data-open={open || undefined} {...(children ? itemProps : {})}>
+    <li
+      ref={item}
+      className={styles.item}
+      data-open={open || undefined}
+      {...(children ? itemProps : {})}
+    >
       <Link
         href={href}
         newTab={newTab}

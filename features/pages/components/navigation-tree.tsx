@@ -55,7 +55,15 @@ export function NavigationTree({ locale, pages }: { locale: Locale; pages: Navig
   )
 }
 
-function TreeLink({ page, locale, newTab }: { page: NavigationPage; locale: Locale; newTab: string }) {
+function TreeLink({
+  page,
+  locale,
+  newTab,
+}: {
+  page: NavigationPage
+  locale: Locale
+  newTab: string
+}) {
   const { href, external } = navigationTarget(page, locale)
   return (
     <Link

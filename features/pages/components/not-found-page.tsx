@@ -17,18 +17,22 @@ export function NotFoundPage({
 }) {
   const t = useTranslations('errors')
   return (
-    <div className={styles.page}>
-      <MotifHero seed="not-found" tone="paper" mirrored className={styles.motif} />
-      <div className={styles.message}>
-        <p className={styles.code}>{t('notFound.code')}</p>
-        <h1 className={styles.title}>{t('notFound.title')}</h1>
-        <p className={styles.text}>{t('notFound.text')}</p>
-        <PageSearch locale={locale} />
-        <p>
-          <ButtonLink href={localePath(locale, routes.home())} variant="quiet">
-            {t('home')}
-          </ButtonLink>
-        </p>
+    <>
+      <div className={styles.head}>
+        <div className={styles.motif}>
+          <MotifHero seed="not-found" tone="paper" mirrored />
+        </div>
+        <div className={styles.message}>
+          <p className={styles.code}>{t('notFound.code')}</p>
+          <h1 className={styles.title}>{t('notFound.title')}</h1>
+          <p className={styles.text}>{t('notFound.text')}</p>
+          <PageSearch locale={locale} />
+          <p>
+            <ButtonLink href={localePath(locale, routes.home())} variant="quiet">
+              {t('home')}
+            </ButtonLink>
+          </p>
+        </div>
       </div>
       <nav aria-labelledby="not-found-tasks" className={styles.tasks}>
         <h2 id="not-found-tasks" className={styles.tasksTitle}>
@@ -36,6 +40,6 @@ export function NotFoundPage({
         </h2>
         <TaskLinks locale={locale} addresses={addresses} />
       </nav>
-    </div>
+    </>
   )
 }

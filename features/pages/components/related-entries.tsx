@@ -34,8 +34,18 @@ export function RelatedEntries({
                   look="bare"
                   className={styles.link}
                 >
-                  <Bilingual of={entry} field="nav_title" locale={locale} className={styles.title} />
-                  <Bilingual of={entry} field="nav_description" locale={locale} className={styles.text} />
+                  <Bilingual
+                    of={entry}
+                    field="nav_title"
+                    locale={locale}
+                    className={styles.title}
+                  />
+                  <Bilingual
+                    of={entry}
+                    field="nav_description"
+                    locale={locale}
+                    className={styles.text}
+                  />
                 </Link>
               </li>
             )

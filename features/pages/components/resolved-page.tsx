@@ -35,7 +35,11 @@ export async function ResolvedPage({ resolution, locale, entries, groups }: Reso
 }
 
 /** The head of what an address leads to; what is no page is not indexed. */
-export function resolvedMetadata(resolution: Resolution, locale: Locale, siteName: string): Metadata {
+export function resolvedMetadata(
+  resolution: Resolution,
+  locale: Locale,
+  siteName: string,
+): Metadata {
   if (resolution.kind !== 'page') return missingMetadata
   return pageMetadata({ locale, siteName, ...entryHead(resolution.entry, locale) })
 }

@@ -31,7 +31,9 @@ export function SiteFooter({ locale, site, columns, social, year }: SiteFooterPr
   const phone = inLocale(site, 'contact_phone', locale)
   return (
     <footer className={styles.footer}>
-      <MotifLines seed="footer" tone="petrol" mirrored className={styles.motif} />
+      <div className={styles.motif}>
+        <MotifLines seed="footer" tone="petrol" mirrored />
+      </div>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Link href={localePath(locale, routes.home())} look="bare" className={styles.brand}>
@@ -86,7 +88,13 @@ function FooterColumn({ entries, locale }: { entries: MenuEntry[]; locale: Local
   const title = inLocale(first.page_belongs, 'title', locale)
   return (
     <nav aria-label={title}>
-      <Bilingual of={first.page_belongs} field="title" locale={locale} as="p" className={styles.title} />
+      <Bilingual
+        of={first.page_belongs}
+        field="title"
+        locale={locale}
+        as="p"
+        className={styles.title}
+      />
       <ul>
         {entries.map((entry) => {
           const { href, external } = entryTarget(entry, locale)

@@ -45,7 +45,9 @@ export function SiteHeader({ locale, site, navigation, tree, account }: SiteHead
     <ScrollHeader className={styles.header}>
       <div className={styles.inner}>
         <div className={styles.toggle}>
-          <SideDrawer texts={{ open: t('menu.open'), title: t('menu.title'), close: t('menu.close') }}>
+          <SideDrawer
+            texts={{ open: t('menu.open'), title: t('menu.title'), close: t('menu.close') }}
+          >
             <div className={styles.drawerAccount}>{account}</div>
             <NavigationTree locale={locale} pages={tree} />
           </SideDrawer>

@@ -34,11 +34,7 @@ export function SiteMapPage({
         {groups.map((group) => (
           <section key={`${group.menu_id}-${group.id}`}>
             <Bilingual of={group} field="title" locale={locale} as="h2" className={styles.title} />
-            <Branch
-              locale={locale}
-              entries={group.childs}
-              under={null}
-            />
+            <Branch locale={locale} entries={group.childs} under={null} />
           </section>
         ))}
       </div>

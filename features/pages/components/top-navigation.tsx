@@ -34,7 +34,13 @@ export function TopNavigation({ locale, pages }: { locale: Locale; pages: Naviga
               {children.length > 0 && (
                 <div className={styles.panel}>
                   <div className={styles.intro}>
-                    <Bilingual of={page} field="title" locale={locale} as="p" className={styles.title} />
+                    <Bilingual
+                      of={page}
+                      field="title"
+                      locale={locale}
+                      as="p"
+                      className={styles.title}
+                    />
                     <Bilingual
                       of={page}
                       field="description"
@@ -45,7 +51,12 @@ export function TopNavigation({ locale, pages }: { locale: Locale; pages: Naviga
                   </div>
                   <ul className={styles.entries}>
                     {children.map((child) => (
-                      <PanelEntry key={child.id} entry={child} locale={locale} newTab={t('newTab')} />
+                      <PanelEntry
+                        key={child.id}
+                        entry={child}
+                        locale={locale}
+                        newTab={t('newTab')}
+                      />
                     ))}
                   </ul>
                 </div>
@@ -77,7 +88,12 @@ function PanelEntry({
         newTab={external ? newTab : undefined}
       >
         <Bilingual of={entry} field="nav_title" locale={locale} className={styles.entryTitle} />
-        <Bilingual of={entry} field="nav_description" locale={locale} className={styles.entryText} />
+        <Bilingual
+          of={entry}
+          field="nav_description"
+          locale={locale}
+          className={styles.entryText}
+        />
       </Link>
     </li>
   )

@@ -19,15 +19,19 @@ export function UnderConstructionPage({
 }) {
   const t = useTranslations('errors')
   return (
-    <div className={styles.page}>
-      <MotifHero seed="under-construction" tone="paper" mirrored className={styles.motif} />
-      <div className={styles.message}>
-        {title && <p className={styles.code}>{title}</p>}
-        <h1 className={styles.title}>{t('underConstruction.title')}</h1>
-        <p className={styles.text}>{t('underConstruction.text')}</p>
-        <p>
-          <ButtonLink href={localePath(locale, routes.home())}>{t('home')}</ButtonLink>
-        </p>
+    <>
+      <div className={styles.head}>
+        <div className={styles.motif}>
+          <MotifHero seed="under-construction" tone="paper" mirrored />
+        </div>
+        <div className={styles.message}>
+          {title && <p className={styles.code}>{title}</p>}
+          <h1 className={styles.title}>{t('underConstruction.title')}</h1>
+          <p className={styles.text}>{t('underConstruction.text')}</p>
+          <p>
+            <ButtonLink href={localePath(locale, routes.home())}>{t('home')}</ButtonLink>
+          </p>
+        </div>
       </div>
       <nav aria-labelledby="construction-tasks" className={styles.tasks}>
         <h2 id="construction-tasks" className={styles.tasksTitle}>
@@ -35,6 +39,6 @@ export function UnderConstructionPage({
         </h2>
         <TaskLinks locale={locale} addresses={addresses} />
       </nav>
-    </div>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { forgetLastDump, listDumps, sweepDumps } from './dumps.ts'
 import { Engine } from './engine.ts'
 import { addNotice } from './notices.ts'
 import type { EmbeddedPaths } from './paths.ts'
+import type { Reserve } from './reserve.ts'
 import { syncPath } from './sync.ts'
 import { runTask } from './tasks.ts'
 
@@ -12,6 +13,7 @@ export interface ClusterOptions {
   paths: EmbeddedPaths
   /** Writes are refused while the volume has less room, in bytes. */
   minimumFree: number
+  reserve: Reserve
   report: (line: string) => void
 }
 
@@ -60,10 +62,10 @@ export async function openCluster(options: ClusterOptions): Promise<Engine> {
   }
 }
 
-function open({ paths, minimumFree, report }: ClusterOptions): Promise<Engine> {
+function open({ paths, minimumFree, reserve, report }: ClusterOptions): Promise<Engine> {
   return Engine.start(
     { kind: 'open', directory: paths.cluster, template: undefined, minimumFree },
-    report,
+    { report, beforeOpening: () => reserve.giveWay() },
   )
 }
 

@@ -17,6 +17,12 @@ interface Job {
   reject: (error: Error) => void
 }
 
+export interface EngineSurroundings {
+  /** Gets one line for every death and every return. */
+  report: (line: string) => void
+  beforeOpening: () => void
+}
+
 /**
  * PGlite in its thread: shares the one backend between sessions, keeps deadlines, and opens the
  * engine again when it hangs or dies. Nothing is replayed: the caller is told, and repeats.
@@ -24,6 +30,7 @@ interface Job {
 export class Engine {
   private readonly open: OpenOrder
   private readonly report: (line: string) => void
+  private readonly beforeOpening: () => void
   private thread: EngineThread | undefined
   private jobs: Job[] = []
   private busy = false
@@ -35,14 +42,15 @@ export class Engine {
   private activity = 0
   private readonly channels = new Set<string>()
 
-  private constructor(open: OpenOrder, report: (line: string) => void) {
+  private constructor(open: OpenOrder, surroundings: EngineSurroundings) {
     this.open = open
-    this.report = report
+    this.report = surroundings.report
+    this.beforeOpening = surroundings.beforeOpening
   }
 
-  /** Opens the engine. `report` gets one line for every death and every return. */
-  static async start(open: OpenOrder, report: (line: string) => void): Promise<Engine> {
-    const engine = new Engine(open, report)
+  /** Opens the engine; afterwards it opens itself again whenever it stops. */
+  static async start(open: OpenOrder, surroundings: EngineSurroundings): Promise<Engine> {
+    const engine = new Engine(open, surroundings)
     await engine.begin()
     return engine
   }
@@ -110,6 +118,7 @@ export class Engine {
   }
 
   private async begin(): Promise<void> {
+    this.beforeOpening()
     const thread = new EngineThread((cause) => this.revive(cause))
     try {
       await thread.obey(this.open, openLimit)
@@ -140,9 +149,9 @@ export class Engine {
         this.report('The embedded database is open again.')
         return void this.work()
       } catch (error) {
+        if (!this.down) this.report(`It cannot be opened, and is tried every second: ${error}`)
         this.down = new DatabaseUnavailable('The database cannot be opened.', { cause: error })
         for (const job of this.jobs.splice(0)) job.reject(this.down)
-        this.report(`The embedded database could not be opened: ${String(error)}`)
         await wait(reopenPause)
       }
     }

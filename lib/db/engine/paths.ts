@@ -11,6 +11,8 @@ export interface EmbeddedPaths {
   /** Damaged data directories, never deleted. */
   setAside: string
   notices: string
+  /** Room held for the engine on a full volume. */
+  reserve: string
 }
 
 export function embeddedPaths(dataDir: string): EmbeddedPaths {
@@ -22,6 +24,7 @@ export function embeddedPaths(dataDir: string): EmbeddedPaths {
     dumps: join(root, 'dumps'),
     setAside: join(root, 'set-aside'),
     notices: join(root, 'notices.json'),
+    reserve: join(root, 'reserve'),
   }
 }
 

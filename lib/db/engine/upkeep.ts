@@ -1,5 +1,6 @@
 import type { DumpKeeper } from './dumps.ts'
 import type { Engine } from './engine.ts'
+import type { Reserve } from './reserve.ts'
 
 const tendEvery = 10_000
 const dumpEvery = 15 * 60_000
@@ -11,6 +12,7 @@ const dumpEvery = 15 * 60_000
  */
 export function keepUp(
   engine: Engine,
+  reserve: Reserve,
   dumps: DumpKeeper | undefined,
   report: (line: string) => void,
 ): () => Promise<void> {
@@ -35,10 +37,14 @@ export function keepUp(
     await attempt(() => dumps?.take('regular'))
   }
   const timers = [
-    setInterval(() => void tend(false), tendEvery),
+    setInterval(() => {
+      void tend(false)
+      reserve.restore()
+    }, tendEvery),
     setInterval(() => void regular(), dumpEvery),
   ]
   for (const timer of timers) timer.unref()
+  reserve.restore()
   const started = attempt(() => dumps?.take('start'))
   return async () => {
     for (const timer of timers) clearInterval(timer)

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { closeSync, fsyncSync, openSync, statfsSync, writeSync } from 'node:fs'
+import { statfsSync, writeFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import type { Answer, Call, FailureReason, OpenOrder, Order, Outcome } from './messages.ts'
 import {
@@ -11,6 +11,7 @@ import {
   runBatch,
   runStatement,
 } from './pglite.ts'
+import { writeTar } from './tar.ts'
 import { stateAfter, type TransactionState } from './wire.ts'
 
 /** The thread that owns PGlite: takes one order at a time from the main thread. */
@@ -109,14 +110,11 @@ async function reset(statements: string[]): Promise<Outcome> {
 async function dump(file: string): Promise<Outcome> {
   await runStatement(main(), 'checkpoint')
   const { marker } = await readMarker()
-  const tarball = await main().dumpDataDir('none')
-  const bytes = new Uint8Array(await tarball.arrayBuffer())
-  const descriptor = openSync(file, 'w')
-  try {
-    for (let at = 0; at < bytes.length; at += writeSync(descriptor, bytes, at));
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
+  if (guarded?.directory) {
+    writeTar(guarded.directory, file)
+  } else {
+    const tarball = await main().dumpDataDir('none')
+    writeFileSync(file, new Uint8Array(await tarball.arrayBuffer()))
   }
   return { marker }
 }

@@ -1,4 +1,4 @@
-import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
+import { bilingualColumns } from '@/lib/bilingual/columns'
 import { approvalStatuses, editions, type ApprovalStatus, type Edition } from '@/lib/db/approval'
 import { oneOf } from '@/lib/db/checks'
 import { instant } from '@/lib/db/columns'

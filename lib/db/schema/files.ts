@@ -17,7 +17,7 @@ export const files = pgTable(
     mime: text().notNull(),
     /** All stored sizes together. */
     bytes: integer().notNull(),
-    /** Of the document, or of the picture's largest size. */
+    /** Of the document, or of the picture's sizes one after the other. */
     sha256: text().notNull(),
     file_name: text(),
     widths: integer().array().notNull().default([]),

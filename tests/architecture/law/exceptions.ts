@@ -63,3 +63,6 @@ export const runByPath: Exceptions = {
 
 /** Message keys whose texts are equal in both languages or in the other script. */
 export const sameInBothLanguages: Exceptions = {}
+
+/** Calls whose answer holds no record on the loaded data. */
+export const emptyOnTheSeed: Exceptions = {}

@@ -4,7 +4,7 @@ export interface Law<Subject> {
   /** The teaching sentence: what is right, and why. */
   says: string
   /** The places that break it, as `path`, `path:line` or `path (what stands there)`. */
-  breaches: (subject: Subject) => string[]
+  breaches: (subject: Subject) => string[] | Promise<string[]>
 }
 
 export interface SourceFile {
@@ -16,10 +16,16 @@ export interface SourceFile {
 export type Tree = readonly SourceFile[]
 
 /** Every place where a subject breaks one of the laws, with the sentence that helps. */
-export function breachesOf<Subject>(laws: readonly Law<Subject>[], subject: Subject): string[] {
-  return laws.flatMap((law) =>
-    law.breaches(subject).map((place) => `${place}\n    ${law.says} [${law.name}]`),
-  )
+export async function breachesOf<Subject>(
+  laws: readonly Law<Subject>[],
+  subject: Subject,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const law of laws) {
+    const places = await law.breaches(subject)
+    found.push(...places.map((place) => `${place}\n    ${law.says} [${law.name}]`))
+  }
+  return found
 }
 
 /** The line of an offset in a text, counted from 1. */

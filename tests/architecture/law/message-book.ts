@@ -54,9 +54,13 @@ export function anatomyOf(message: string): Anatomy | undefined {
     return {
       parts: [...new Set(elements.flatMap(partOf))].toSorted(),
       plurals: elements.flatMap((element) =>
-        element.type === TYPE.plural ? [{ argument: element.value, forms: Object.keys(element.options) }] : [],
+        element.type === TYPE.plural
+          ? [{ argument: element.value, forms: Object.keys(element.options) }]
+          : [],
       ),
-      words: elements.map((element) => (element.type === TYPE.literal ? element.value : '')).join('\n'),
+      words: elements
+        .map((element) => (element.type === TYPE.literal ? element.value : ''))
+        .join('\n'),
     }
   } catch {
     return undefined

@@ -15,53 +15,66 @@ const methods = /^(?:rich|markup|raw|has)$/
 /** Every use of a message key in the rooms, by the names that translators have in each file. */
 export function usesIn(tree: Tree): KeyUse[] {
   return tree
-    .filter(({ path, text }) => /^(?:app|components|features|lib)\/.*\.tsx?$/.test(path) && /Translat(?:ions|or)/.test(text))
+    .filter(
+      ({ path, text }) =>
+        /^(?:app|components|features|lib)\/.*\.tsx?$/.test(path) &&
+        /Translat(?:ions|or)/.test(text),
+    )
     .filter(({ path }) => !/\.test\.tsx?$/.test(path))
     .flatMap(({ path, text }) => usesInFile(path, text))
 }
 
 function usesInFile(path: string, text: string): KeyUse[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const literals = everyNode(file).flatMap((node) => (ts.isStringLiteralLike(node) ? [node.text] : []))
+  const literals = everyNode(file).flatMap((node) =>
+    ts.isStringLiteralLike(node) ? [node.text] : [],
+  )
   return everyNode(file).flatMap((node) => {
     if (!ts.isCallExpression(node)) return []
     const [argument] = node.arguments
     const namespace = translatorOf(node.expression)
     if (namespace === undefined || !argument) return []
     const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1
-    return keysOf(argument, literals).map((key) => useOf(`${path}:${line}`, namespace, key))
+    return keysOf(argument, literals).map((keys) => useOf(`${path}:${line}`, namespace, keys))
   })
 }
 
-/** A key as a literal, or as the literal parts around what is only known at run time. */
-type Key = string | { parts: string[] }
+/** A key as its literal parts: one, or those around what is only known at run time. A key that
+ * names a branch (`t.raw('login')`) stands for everything below it. */
+type Key = string[]
 
-function useOf(at: string, namespace: string | null, key: Key): KeyUse {
-  const parts = typeof key === 'string' ? [key] : key.parts
-  const [first = '', ...rest] = parts
-  const whole = namespace === '' || namespace === null ? [first, ...rest] : [`${namespace}.${first}`, ...rest]
-  const pattern = new RegExp(
-    `${namespace === null ? '(?:^|\\.)' : '^'}${whole.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`,
-  )
-  return { at, shown: whole.join('*'), names: (candidate) => pattern.test(candidate) }
+function useOf(at: string, namespace: string | null, keys: Key[]): KeyUse {
+  const head = namespace === '' || namespace === null ? '' : `${namespace}.`
+  const patterns = keys.map((parts) => {
+    const source = [`${head}${parts[0] ?? ''}`, ...parts.slice(1)].map(escaped).join('.+')
+    return new RegExp(`${namespace === null ? '(?:^|\\.)' : '^'}${source}(?:\\..+)?$`)
+  })
+  return {
+    at,
+    shown: keys.length === 1 ? `${head}${keys[0]?.join('*')}` : `${head}?`,
+    names: (candidate) => patterns.some((pattern) => pattern.test(candidate)),
+  }
 }
 
-/** The keys an argument can be. What is no literal may be any literal of the file, so it is left out. */
-function keysOf(argument: ts.Expression, literals: string[]): Key[] {
-  if (ts.isStringLiteralLike(argument)) return [argument.text]
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The keys an argument can be, a list for each; what is no literal may be any literal of the file. */
+function keysOf(argument: ts.Expression, literals: string[]): Key[][] {
+  if (ts.isStringLiteralLike(argument)) return [[[argument.text]]]
   if (ts.isParenthesizedExpression(argument)) return keysOf(argument.expression, literals)
   if (ts.isConditionalExpression(argument)) {
     return [...keysOf(argument.whenTrue, literals), ...keysOf(argument.whenFalse, literals)]
   }
   if (ts.isTemplateExpression(argument)) {
-    return [{ parts: [argument.head.text, ...argument.templateSpans.map(({ literal }) => literal.text)] }]
+    return [[[argument.head.text, ...argument.templateSpans.map(({ literal }) => literal.text)]]]
   }
-  return []
+  return [literals.map((literal) => [literal])]
 }
 
 /** The namespace of what is called as a translator: '' without one, null where it is not known here. */
 function translatorOf(called: ts.Expression): string | null | undefined {
-  if (ts.isPropertyAccessExpression(called) && methods.test(called.name.text)) return translatorOf(called.expression)
+  if (ts.isPropertyAccessExpression(called) && methods.test(called.name.text))
+    return translatorOf(called.expression)
   if (ts.isCallExpression(called)) return madeBy(called)
   if (!ts.isIdentifier(called)) return undefined
   return declaredAs(called, called.text)
@@ -88,21 +101,29 @@ function declaredAs(from: ts.Node, name: string): string | null | undefined {
 
 function namesIn(name: ts.BindingName): string[] {
   if (ts.isIdentifier(name)) return [name.text]
-  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []))
+  return name.elements.flatMap((element) =>
+    ts.isBindingElement(element) ? namesIn(element.name) : [],
+  )
 }
 
 /** The expression a declared name is given, also out of `await Promise.all([...])`. */
-function initializerOf(declaration: ts.VariableDeclaration, name: string): ts.Expression | undefined {
+function initializerOf(
+  declaration: ts.VariableDeclaration,
+  name: string,
+): ts.Expression | undefined {
   const value = declaration.initializer && withoutAwait(declaration.initializer)
   if (!value) return undefined
   if (ts.isIdentifier(declaration.name)) return declaration.name.text === name ? value : undefined
   if (!ts.isArrayBindingPattern(declaration.name) || !ts.isCallExpression(value)) return undefined
-  const at = declaration.name.elements.findIndex((element) => ts.isBindingElement(element) && namesIn(element.name).includes(name))
+  const at = declaration.name.elements.findIndex(
+    (element) => ts.isBindingElement(element) && namesIn(element.name).includes(name),
+  )
   const [list] = value.arguments
   return at >= 0 && list && ts.isArrayLiteralExpression(list) ? list.elements[at] : undefined
 }
 
-const withoutAwait = (value: ts.Expression) => (ts.isAwaitExpression(value) ? value.expression : value)
+const withoutAwait = (value: ts.Expression) =>
+  ts.isAwaitExpression(value) ? value.expression : value
 
 /** The namespace of a translator that a call makes; undefined for any other call. */
 function madeBy(expression: ts.Expression): string | undefined {

@@ -3,7 +3,7 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { LoadContext } from '../../contract'
 import { instantInAmman } from '../../rules'
-import type { MenuEntrySeed, NewsSeed, SponsorSeed } from '../contract'
+import type { EnquiryPageSeed, MenuEntrySeed, NewsSeed, SponsorSeed } from '../contract'
 
 /** What an alias has instead of content, keywords and picture. */
 const ownNothing = {
@@ -15,18 +15,18 @@ const ownNothing = {
 }
 
 /** An entry with its banner; an alias has neither content nor picture of its own. */
-export async function menuEntryOf(entry: MenuEntrySeed, { covers }: LoadContext) {
+export async function menuEntryOf(entry: MenuEntrySeed, { cover }: LoadContext) {
   const updated_at = instantInAmman(entry.updated_at)
   if (entry.alias_of !== null) return { ...entry, ...ownNothing, updated_at }
   const name = textsOf(entry, 'title')
-  const picture = await covers.draw(
+  const picture = await cover(
     { look: { kind: 'page' }, name },
     { seed: `page-${entry.id}`, use: 'banner' },
   )
   return { ...entry, ...picture, updated_at }
 }
 
-export async function newsOf(item: NewsSeed, { covers, sector }: LoadContext) {
+export async function newsOf(item: NewsSeed, { cover, sector }: LoadContext) {
   const created = instantInAmman(item.created_at)
   const [first] = item.industries
   const subject = first
@@ -37,7 +37,7 @@ export async function newsOf(item: NewsSeed, { covers, sector }: LoadContext) {
     industries: item.industries.map(({ id }) => id),
     created_at: created,
     updated_at: created,
-    ...(await covers.draw(subject, {
+    ...(await cover(subject, {
       seed: `news-${item.id}`,
       use: 'story',
       sample: item.sample,
@@ -45,11 +45,32 @@ export async function newsOf(item: NewsSeed, { covers, sector }: LoadContext) {
   }
 }
 
-export async function sponsorOf(sponsor: SponsorSeed, { covers }: LoadContext) {
+export async function sponsorOf(sponsor: SponsorSeed, { cover }: LoadContext) {
   const name = textsOf(sponsor, 'DESCRIPTION')
-  const picture = await covers.draw(
+  const picture = await cover(
     { look: { kind: 'sponsor' }, name },
     { seed: `sponsor-${sponsor.id}`, use: 'logo', sample: sponsor.sample },
   )
   return { ...sponsor, ...picture }
+}
+
+export async function enquiryPageOf(page: EnquiryPageSeed, { cover }: LoadContext) {
+  const subject = { look: { kind: 'page' }, name: textsOf(page, 'title') } as const
+  return { ...page, ...(await cover(subject, { seed: `enquiry-${page.id}`, use: 'card' })) }
+}
+
+/** The guide with the text of its page and its banner. */
+export async function guideOf(guide: object, page: object, { cover }: LoadContext) {
+  const subject = {
+    look: { kind: 'page' },
+    name: { en: 'Export guide', ar: 'دليل التصدير' },
+  } as const
+  return {
+    guide_file: null,
+    guide_file_ara: null,
+    ...guide,
+    ...page,
+    updated_at: instantInAmman('2026-10-15'),
+    ...(await cover(subject, { seed: 'export-guide', use: 'banner' })),
+  }
 }

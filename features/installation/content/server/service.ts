@@ -1,21 +1,35 @@
 import 'server-only'
+import { importEnquiryPages } from '@/features/enquiries/server/service'
+import { faqAudiences } from '@/features/faqs/contract'
 import { importFaqs, importFaqTabs } from '@/features/faqs/server/service'
+import { importGuide } from '@/features/guide/server/service'
 import { importNews } from '@/features/news/server/service'
 import { importMenuEntries, importNavigationPages } from '@/features/pages/server/service'
 import { importSponsors } from '@/features/sponsors/server/service'
 import { readSeed } from '@/lib/db/seed/read'
-import type { LoadContext, LoadStep } from '../../contract'
+import type { LoadContext } from '../../contract'
 import { loaded } from '../../rules'
-import { guideSeed, menusSeed, newsSeed, sponsorsSeed } from '../contract'
-import { menuEntryOf, newsOf, sponsorOf } from './mapper'
+import type { LoadStep } from '../../steps/server/service'
+import {
+  buyersFaqSeed,
+  enquiryPagesSeed,
+  guidePageSeed,
+  guideSeed,
+  menusSeed,
+  newsSeed,
+  sponsorsSeed,
+} from '../contract'
+import { enquiryPageOf, guideOf, menuEntryOf, newsOf, sponsorOf } from './mapper'
 
-/** Menus with their pages, news, sponsors, questions and the guide. */
+/** Menus with their pages, news, sponsors, questions, the guide and the enquiry pages. */
 export async function contentSteps(context: LoadContext): Promise<LoadStep[]> {
   return [
     ...(await menuSteps(context)),
     await newsStep(context),
     await sponsorsStep(context),
     await faqsStep(context),
+    await guideStep(context),
+    await enquiryPagesStep(context),
   ]
 }
 
@@ -49,9 +63,17 @@ async function sponsorsStep(context: LoadContext): Promise<LoadStep> {
 }
 
 async function faqsStep({ sampleData }: LoadContext): Promise<LoadStep> {
-  const seed = await readSeed('export-guide.json', guideSeed)
-  const tabs = seed.faq_tabs.map((tab) => ({ ...tab, audience: 1 }))
-  const records = loaded(seed.faqs, sampleData).map((faq) => ({ ...faq, audience: 1 }))
+  const exporters = await readSeed('export-guide.json', guideSeed)
+  const buyers = await readSeed('buyers-faq.json', buyersFaqSeed)
+  const of = (audience: number) => (record: object) => ({ sample: false, ...record, audience })
+  const tabs = [
+    ...exporters.faq_tabs.map(of(faqAudiences.exporters)),
+    ...buyers.tabs.map(of(faqAudiences.buyers)),
+  ]
+  const records = [
+    ...loaded(exporters.faqs, sampleData).map(of(faqAudiences.exporters)),
+    ...loaded(buyers.faqs, sampleData).map(of(faqAudiences.buyers)),
+  ]
   return {
     name: 'Questions and answers',
     records: records.length,
@@ -59,5 +81,21 @@ async function faqsStep({ sampleData }: LoadContext): Promise<LoadStep> {
       await importFaqTabs(db, tabs)
       await importFaqs(db, records)
     },
+  }
+}
+
+async function guideStep(context: LoadContext): Promise<LoadStep> {
+  const { guide } = await readSeed('export-guide.json', guideSeed)
+  const record = await guideOf(guide, await readSeed('guide-page.json', guidePageSeed), context)
+  return { name: 'Export guide', records: 1, write: (db) => importGuide(db, record) }
+}
+
+async function enquiryPagesStep(context: LoadContext): Promise<LoadStep> {
+  const seed = await readSeed('enquiries-pages.json', enquiryPagesSeed)
+  const records = await Promise.all(seed.map((page) => enquiryPageOf(page, context)))
+  return {
+    name: 'Enquiry pages',
+    records: records.length,
+    write: (db) => importEnquiryPages(db, records),
   }
 }

@@ -2,13 +2,19 @@ import 'server-only'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { LoadContext } from '../../contract'
-import type { CompanySeed, OfferSeed } from '../contract'
+import type { CompanySeed, OfferSeed, PoolEntrySeed } from '../contract'
 
 const approved = 20
 const changed = 40
 
+export async function poolEntryOf(entry: PoolEntrySeed, { cover }: LoadContext) {
+  const subject = { look: { kind: 'expert' }, name: textsOf(entry, 'FULL_NAME') } as const
+  const order = { seed: `expert-${entry.id}`, use: 'card', sample: entry.sample } as const
+  return { ...entry, ...(await cover(subject, order)) }
+}
+
 /** A company with its owner's version and, once it was approved, its public one. */
-export async function companyOf(company: CompanySeed, { covers, sector }: LoadContext) {
+export async function companyOf(company: CompanySeed, { cover, sector }: LoadContext) {
   const [first] = [
     ...company.industry_information_for_products,
     ...company.industry_information_for_services,
@@ -18,7 +24,7 @@ export async function companyOf(company: CompanySeed, { covers, sector }: LoadCo
     ar: textsOf(company, 'company_registered_name').ar,
   }
   const { look } = sector(first ?? 0)
-  const { image } = await covers.draw(
+  const { image } = await cover(
     { look, name },
     { seed: `company-${company.id}`, use: 'logo', sample: company.sample },
   )
@@ -40,14 +46,14 @@ export async function companyOf(company: CompanySeed, { covers, sector }: LoadCo
 export async function offerOf(
   offer: OfferSeed,
   kind: 'product' | 'service',
-  { covers, sector }: LoadContext,
+  { cover, sector }: LoadContext,
 ) {
   const features = textsOf(offer, 'features')
   const owner = {
     ...offer,
     ...bilingualPair('features', features, 'bare'),
     certificate_image: null,
-    ...(await covers.draw(sector(offer.industry), {
+    ...(await cover(sector(offer.industry), {
       seed: `${kind}-${offer.id}`,
       use: 'card',
       sample: offer.sample,

@@ -1,17 +1,20 @@
 import 'server-only'
 import { importCompanies } from '@/features/companies/server/service'
+import { importExperts } from '@/features/experts/server/service'
 import { importInstitutions } from '@/features/institutions/server/service'
 import { importProducts, importServices } from '@/features/offers/server/service'
 import { readSeed } from '@/lib/db/seed/read'
-import type { LoadContext, LoadStep } from '../../contract'
+import type { LoadContext } from '../../contract'
 import { loaded } from '../../rules'
-import { companiesSeed, institutionsSeed, offersSeed } from '../contract'
-import { companyOf, offerOf } from './mapper'
+import type { LoadStep } from '../../steps/server/service'
+import { companiesSeed, expertsSeed, institutionsSeed, offersSeed } from '../contract'
+import { companyOf, offerOf, poolEntryOf } from './mapper'
 
 /** Institutions, experts, companies and what companies offer. */
 export async function directorySteps(context: LoadContext): Promise<LoadStep[]> {
   return [
     await institutionsStep(),
+    await expertsStep(context),
     await companiesStep(context),
     await productsStep(context),
     await servicesStep(context),
@@ -24,6 +27,19 @@ async function institutionsStep(): Promise<LoadStep> {
     name: 'Institutions',
     records: institutions.length,
     write: (db) => importInstitutions(db, institutions),
+  }
+}
+
+async function expertsStep(context: LoadContext): Promise<LoadStep> {
+  const seed = await readSeed('experts.json', expertsSeed)
+  const experts = loaded(seed.experts, context.sampleData)
+  const pool = await Promise.all(
+    loaded(seed.pool, context.sampleData).map((entry) => poolEntryOf(entry, context)),
+  )
+  return {
+    name: 'Pool of experts',
+    records: experts.length + pool.length,
+    write: (db) => importExperts(db, { experts, pool }),
   }
 }
 

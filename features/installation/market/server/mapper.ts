@@ -21,7 +21,7 @@ const agreementSubject = {
 export async function statisticOf(
   statistic: StatisticSeed,
   kind: 'statistics' | 'studies' | 'infographics',
-  { covers }: LoadContext,
+  { cover }: LoadContext,
 ) {
   const name = textsOf(statistic, 'subject')
   return {
@@ -31,7 +31,7 @@ export async function statisticOf(
     publishers: statistic.publishers.map(({ title }) => title),
     industries: statistic.industries.map(lastId),
     geolocations: statistic.geolocations.map(lastId),
-    ...(await covers.draw(
+    ...(await cover(
       { look: { kind: 'statistic' }, name },
       { seed: statistic.identifier, use: 'card', sample: statistic.sample },
     )),
@@ -53,11 +53,11 @@ function lastId(chain: { id: string }[]): string {
   return chain.at(-1)?.id ?? ''
 }
 
-export async function publicationOf(publication: PublicationSeed, { covers, sector }: LoadContext) {
+export async function publicationOf(publication: PublicationSeed, { cover, sector }: LoadContext) {
   return {
     ...publication,
     updated_at: instantInAmman(publication.date_start),
-    ...(await covers.draw(sector(publication.image_key), {
+    ...(await cover(sector(publication.image_key), {
       seed: `publication-${publication.id}`,
       use: 'card',
       sample: publication.sample,
@@ -65,25 +65,25 @@ export async function publicationOf(publication: PublicationSeed, { covers, sect
   }
 }
 
-export async function agreementOf(agreement: AgreementSeed, { covers }: LoadContext) {
+export async function agreementOf(agreement: AgreementSeed, { cover }: LoadContext) {
   const order = { seed: `agreement-${agreement.id}`, use: 'card' } as const
   return {
     ...agreement,
     updated_at: checkedOn,
-    ...(await covers.draw(agreementSubject, order)),
+    ...(await cover(agreementSubject, order)),
   }
 }
 
-export async function countryAgreementOf(agreement: AgreementSeed, { covers }: LoadContext) {
+export async function countryAgreementOf(agreement: AgreementSeed, { cover }: LoadContext) {
   const order = { seed: `country-agreement-${agreement.id}`, use: 'banner' } as const
   return {
     ...agreement,
     updated_at: checkedOn,
-    ...(await covers.draw(agreementSubject, order)),
+    ...(await cover(agreementSubject, order)),
   }
 }
 
-export async function eventOf(event: EventSeed, { covers, sector }: LoadContext) {
+export async function eventOf(event: EventSeed, { cover, sector }: LoadContext) {
   const [first] = event.industry_id
   const subject = first
     ? sector(first)
@@ -91,7 +91,7 @@ export async function eventOf(event: EventSeed, { covers, sector }: LoadContext)
   return {
     ...event,
     updated_at: checkedOn,
-    ...(await covers.draw(subject, {
+    ...(await cover(subject, {
       seed: `event-${event.id}`,
       use: 'card',
       sample: event.sample,

@@ -9,8 +9,9 @@ import {
 } from '@/features/trade-agreements/server/service'
 import { importStatistics } from '@/features/trade-statistics/server/service'
 import { readSeed } from '@/lib/db/seed/read'
-import type { LoadContext, LoadStep } from '../../contract'
+import type { LoadContext } from '../../contract'
 import { loaded } from '../../rules'
+import type { LoadStep } from '../../steps/server/service'
 import {
   agreementsSeed,
   credentialsSeed,

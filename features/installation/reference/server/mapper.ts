@@ -34,10 +34,10 @@ export function nomenclatureOf({ sections, ...levels }: NomenclatureSeed) {
   }
 }
 
-export async function sectorsOf(seed: IndustriesSeed, { covers, sector }: LoadContext) {
+export async function sectorsOf(seed: IndustriesSeed, { cover, sector }: LoadContext) {
   const industries = seed.industries.map(async (industry) => ({
     ...industry,
-    ...(await covers.draw(sector(industry.iid), { seed: `sector-${industry.iid}`, use: 'card' })),
+    ...(await cover(sector(industry.iid), { seed: `sector-${industry.iid}`, use: 'card' })),
   }))
   return { industries: await Promise.all(industries), subIndustries: seed.sub_industries }
 }

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** Whose the carried PDF files are (`files/manifest.json`). */
+export const documentKinds = ['guide-step', 'guide', 'publication', 'faq', 'manual'] as const
+
+export type DocumentKind = (typeof documentKinds)[number]
+
+export const manifestSeed = z.array(
+  z.object({
+    file: z.string().endsWith('.pdf'),
+    kind: z.enum(documentKinds),
+    record_id: z.int().nullable(),
+    locale: z.enum(['en', 'ar']),
+  }),
+)
+
+/** The handler addresses of a record's document in both languages. */
+export interface DocumentAddresses {
+  en: string | null
+  ar: string | null
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { keepDocument, type KeptFile } from '@/features/files/server/service'
+import { readSeedFile, readSeedManifest } from '@/lib/db/seed/read'
+import { documentAddress } from '@/lib/files/names'
+import type { FileStorage } from '@/lib/files/storage'
+import { manifestSeed, type DocumentAddresses, type DocumentKind } from '../contract'
+
+/** Publications are samples, and so are their files. */
+const sampleKinds: readonly DocumentKind[] = ['publication']
+
+/** Documents that anybody may open; the others ask for a login, or for the VIP mark. */
+const openKinds: readonly DocumentKind[] = ['manual']
+
+export interface KeptDocuments {
+  files: KeptFile[]
+  addresses: (kind: DocumentKind, record: number) => DocumentAddresses
+}
+
+/** Stores the PDF files that the data carries. */
+export async function keepDocuments(
+  sampleData: boolean,
+  into: FileStorage,
+): Promise<KeptDocuments> {
+  const manifest = await readSeedManifest(manifestSeed)
+  const files: KeptFile[] = []
+  const found = new Map<string, string>()
+  for (const { file, kind, record_id, locale } of manifest) {
+    const sample = sampleKinds.includes(kind)
+    if (sample && !sampleData) continue
+    const bytes = await readSeedFile(file)
+    const kept = await keepDocument(
+      { bytes, name: file, open: openKinds.includes(kind), sample },
+      into,
+    )
+    files.push(kept)
+    found.set(`${kind} ${record_id ?? 1} ${locale}`, documentAddress(kept.key))
+  }
+  const address = (kind: DocumentKind, record: number, locale: string) =>
+    found.get(`${kind} ${record} ${locale}`) ?? null
+  return {
+    files,
+    addresses: (kind, record) => ({
+      en: address(kind, record, 'en'),
+      ar: address(kind, record, 'ar'),
+    }),
+  }
+}

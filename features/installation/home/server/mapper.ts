@@ -1,0 +1,25 @@
+import 'server-only'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import type { LoadContext } from '../../contract'
+import type { HomeSeed, OfficeSeed, PlacedSeed } from '../contract'
+
+export async function slideOf(slide: PlacedSeed, { cover }: LoadContext) {
+  const subject = { look: { kind: 'page' }, name: textsOf(slide, 'heading') } as const
+  return { ...slide, ...(await cover(subject, { seed: `slide-${slide.id}`, use: 'banner' })) }
+}
+
+export async function jsdTileOf(tile: PlacedSeed, { cover, sector }: LoadContext) {
+  const order = { seed: `tile-${tile.id}`, use: 'card' } as const
+  return { ...tile, ...(await cover(sector(tile.image_key), order)) }
+}
+
+export async function membershipOf(block: HomeSeed['become_a_member'], { cover }: LoadContext) {
+  const subject = { look: { kind: 'page' }, name: textsOf(block, 'become_title') } as const
+  return { ...block, ...(await cover(subject, { seed: 'membership', use: 'card' })) }
+}
+
+export async function officeOf(office: OfficeSeed, { cover }: LoadContext) {
+  const subject = { look: { kind: 'office' }, name: textsOf(office, 'name') } as const
+  const order = { seed: `office-${office.id}`, use: 'card', sample: office.sample } as const
+  return { ...office, ...(await cover(subject, order)) }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { bilingualPair, renamePair } from './pair'
+
+it('puts two values under the wire names of a field', () => {
+  expect(bilingualPair('title', { en: 'Guide', ar: 'دليل' })).toEqual({
+    title_eng: 'Guide',
+    title_ara: 'دليل',
+  })
+  expect(bilingualPair('TARIFF_FILE', { en: null, ar: null }, 'bareShort')).toEqual({
+    TARIFF_FILE: null,
+    TARIFF_FILE_AR: null,
+  })
+})
+
+it('gives a field another name', () => {
+  const record = { name_eng: 'Fair', name_ara: 'معرض' }
+  expect(renamePair(record, 'name', 'type')).toEqual({ type_eng: 'Fair', type_ara: 'معرض' })
+  expect(renamePair(record, 'name', 'features', 'bare')).toEqual({
+    features: 'Fair',
+    features_ara: 'معرض',
+  })
+})

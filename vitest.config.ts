@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -14,7 +16,7 @@ export default defineConfig({
   },
   test: {
     globalSetup: 'tests/support/global-setup.ts',
-    env: { LOG_LEVEL: 'silent' },
+    env: { LOG_LEVEL: 'silent', DATA_DIR: join(tmpdir(), 'portal-tests') },
     // Real databases under a busy machine; no test judges by time.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -20,7 +20,10 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import '../globals.css'
+
+const fontFile = { as: 'font', type: 'font/woff2', crossOrigin: '' } as const
 
 export function generateStaticParams() {
   return []
@@ -72,14 +75,12 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     getTranslations('layout'),
     getTranslations('errors'),
   ])
+  for (const file of fontPreloads[locale]) preload(file, fontFile)
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: constantScript }} />
         <GlobalStyle locale={locale} />
-        {fontPreloads[locale].map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
       </head>
       <body>
         <SkipLink>{t('skip')}</SkipLink>

@@ -14,7 +14,7 @@ import { sponsorsRoutes } from '@/features/sponsors/server/routes'
 import { tradeAgreementsRoutes } from '@/features/trade-agreements/server/routes'
 import { installTransport } from '@/lib/api/call'
 import { mount } from '@/lib/api/mount'
-import { providerTransport } from '@/lib/api/provider-transport'
+import { httpTransport } from '@/lib/api/http-transport'
 import { keepUnderTags } from '@/lib/cache/page-data'
 import { settings } from '@/lib/settings/settings'
 
@@ -39,7 +39,7 @@ export const door = mount(routes, {
   cache: keepUnderTags,
   upstream: () => {
     const provider = settings().API_BASE_URL
-    return provider ? providerTransport(provider) : undefined
+    return provider ? httpTransport({ baseURL: provider, timeoutMs: 5_000 }) : undefined
   },
 })
 

@@ -2,7 +2,7 @@ import { resetDatabase, seedIfEmpty } from '@/features/installation/server/servi
 import { databaseOptions } from '@/lib/db/database'
 import { DatabaseRefused, DatabaseUnavailable } from '@/lib/db/errors'
 import type { DatabaseHandle } from '@/lib/db/handle'
-import { migrate, MigrationFailed } from '@/lib/db/migrate'
+import { migrate, MigrationFailed, pendingMigrations } from '@/lib/db/migrate'
 import { openDatabase } from '@/lib/db/open'
 import { WrongSetting } from '@/lib/settings/schema'
 import { settings } from '@/lib/settings/settings'
@@ -39,6 +39,9 @@ async function applyMigrations(database: DatabaseHandle): Promise<void> {
 }
 
 async function load(database: DatabaseHandle): Promise<void> {
+  if ((await pendingMigrations(database)).length > 0) {
+    throw new DatabaseRefused('The database is not up to date: run npm run db:migrate first.')
+  }
   const started = performance.now()
   const loaded = await seedIfEmpty(database, {
     sampleData: settings().SAMPLE_DATA,

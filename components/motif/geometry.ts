@@ -61,7 +61,7 @@ export interface Rosette {
 }
 
 /** How many rings the lines of a rosette can pass before they would run outwards again. */
-export function mostRings(folds: number, angle: number): number {
+function mostRings(folds: number, angle: number): number {
   return Math.max(1, Math.floor((angle * folds) / Math.PI + 1e-6))
 }
 

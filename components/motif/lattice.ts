@@ -83,7 +83,7 @@ export function starLattice(view: View, shape: LatticeShape): Lattice {
 }
 
 /** The heart and the petals of a rosette as fields to fill. */
-export function rosetteCells(figure: Rosette): Cell[] {
+function rosetteCells(figure: Rosette): Cell[] {
   const cells: Cell[] = [{ kind: 'heart', centre: figure.centre, points: heart(figure) }]
   for (let ring = 1; ring < figure.rings.length - 1; ring += 1) {
     for (const points of petals(figure, ring)) {

@@ -111,31 +111,11 @@ const kindHues = {
   expert: ['rose', 'sage'],
 } satisfies Record<string, [HueName, HueName]>
 
-export type MotifSector = keyof typeof sectorHues
+type MotifSector = keyof typeof sectorHues
 export type MotifKind = keyof typeof kindHues
 
-const sectorsInOrder: readonly MotifSector[] = [
-  'garments',
-  'pharma',
-  'fertiliser',
-  'cosmetics',
-  'food',
-  'agriculture',
-  'engineering',
-  'plastics',
-  'paper',
-  'stone',
-  'furniture',
-  'jewellery',
-  'handicrafts',
-  'ict',
-  'business',
-  'construction',
-  'tourism',
-  'health',
-  'education',
-  'logistics',
-]
+/** The order is that of the sectors' numbers. */
+const sectorsInOrder = Object.keys(sectorHues)
 
 /** The palette of a sector by its number (from 1) or its `image_key`; an unknown one is a page's. */
 export function sectorPalette(sector: number | string): MotifPalette {

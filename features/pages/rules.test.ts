@@ -71,13 +71,21 @@ describe('a navigation item', () => {
   const link = 'https://a.example'
 
   it('opens its external link', () => {
-    expect(navigationTarget({ ...page, link, link_ara: link }, 'en')).toEqual({ href: link, external: true })
-    expect(entryTarget({ ...entry, link, link_ara: link }, 'ar')).toEqual({ href: link, external: true })
+    expect(navigationTarget({ ...page, link, link_ara: link }, 'en')).toEqual({
+      href: link,
+      external: true,
+    })
+    expect(entryTarget({ ...entry, link, link_ara: link }, 'ar')).toEqual({
+      href: link,
+      external: true,
+    })
   })
 
   it('leads to the first child without an external link', () => {
     const outside = { ...entry, id: 5, link, link_ara: link }
-    expect(navigationTarget({ ...page, childs: [outside, entry] }, 'en').href).toBe('/pages/120-export-guide')
+    expect(navigationTarget({ ...page, childs: [outside, entry] }, 'en').href).toBe(
+      '/pages/120-export-guide',
+    )
   })
 
   it('leads to the page under construction when no child qualifies', () => {
@@ -114,9 +122,28 @@ describe('what an address leads to', () => {
     updated_at: '2026-05-04T00:00:00.000Z',
   }
   const guide: MenuEntry = { ...entry, ...content }
-  const about: MenuEntry = { ...guide, id: 101, a_id: null, url: 'about-jordan', url_ara: 'عن-الأردن', path: '/about-jordan' }
-  const origin: MenuEntry = { ...guide, id: 130, a_id: null, url: 'rules-of-origin', url_ara: 'قواعد-المنشأ' }
-  const siteMap: MenuEntry = { ...origin, id: 305, menu_id: 3, url: 'site-map', url_ara: 'خريطة-الموقع' }
+  const about: MenuEntry = {
+    ...guide,
+    id: 101,
+    a_id: null,
+    url: 'about-jordan',
+    url_ara: 'عن-الأردن',
+    path: '/about-jordan',
+  }
+  const origin: MenuEntry = {
+    ...guide,
+    id: 130,
+    a_id: null,
+    url: 'rules-of-origin',
+    url_ara: 'قواعد-المنشأ',
+  }
+  const siteMap: MenuEntry = {
+    ...origin,
+    id: 305,
+    menu_id: 3,
+    url: 'site-map',
+    url_ara: 'خريطة-الموقع',
+  }
   const alias: MenuEntry = { ...guide, id: 310, menu_id: 3, alias_of: 13 }
   const outside: MenuEntry = { ...origin, id: 140, url: 'outside', link: 'https://a.example' }
   const entries = [alias, guide, about, origin, siteMap, outside]
@@ -146,12 +173,17 @@ describe('what an address leads to', () => {
     expect(at('/rules-of-origin')).toEqual(to('/menu-1/130-rules-of-origin'))
   })
 
-  it.each(['/pages/999-x', '/pages/x', '/pages', '/pages/120-export-guide/x', '/nothing', '/outside', '/menu-1/310-x'])(
-    'is nothing: %s',
-    (path) => {
-      expect(at(path)).toEqual({ kind: 'missing' })
-    },
-  )
+  it.each([
+    '/pages/999-x',
+    '/pages/x',
+    '/pages',
+    '/pages/120-export-guide/x',
+    '/nothing',
+    '/outside',
+    '/menu-1/310-x',
+  ])('is nothing: %s', (path) => {
+    expect(at(path)).toEqual({ kind: 'missing' })
+  })
 
   it('is the page under construction where a room opens later', () => {
     expect(at('/auth/login')).toEqual({ kind: 'planned' })

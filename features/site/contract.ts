@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { bilingualText } from '@/lib/bilingual/schema'
+import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
 /** What names the portal and how to reach it; staff edit it (spec/decisions.md section 8). */
@@ -14,9 +14,32 @@ export const siteWrite = z.object({
   ...bilingualText('support_email', 'bare'),
   /** Address of an own logo; without one the portal's mark is shown. */
   logo: z.string().nullable(),
+  /** The registration manual (PDF), which the enquiry dialog opens. */
+  ...bilingualOptional('user_manual', 'bare'),
 })
 
 export type Site = z.infer<typeof siteWrite>
+
+/** What the portal is called until staff name it, and where a provider has no such call. */
+export const defaultSite: Site = {
+  name_eng: 'National Export Portal',
+  name_ara: 'البوابة الوطنية للتصدير',
+  description_eng:
+    'The national portal for exporters and international buyers: export guidance, market information, trade agreements, events and a directory of companies from Jordan.',
+  description_ara:
+    'البوابة الوطنية للمصدّرين والمشترين الدوليين: إرشاد التصدير ومعلومات الأسواق والاتفاقيات التجارية والفعاليات ودليل الشركات الأردنية.',
+  contact_email: 'info@portal.example',
+  contact_email_ara: 'info@portal.example',
+  contact_phone: '+962 6 000 0000',
+  contact_phone_ara: '+962 6 000 0000',
+  contact_address_eng: 'Amman, Jordan',
+  contact_address_ara: 'عمّان، الأردن',
+  support_email: 'support@portal.example',
+  support_email_ara: 'support@portal.example',
+  logo: null,
+  user_manual: null,
+  user_manual_ara: null,
+}
 
 export const socialMediaWrite = z.object({
   id: z.int().positive(),

@@ -1,7 +1,6 @@
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
-import { site, socialMedia } from './contract'
-import { defaultSite } from './rules'
+import { defaultSite, site, socialMedia } from './contract'
 
 /** Name and addresses of the portal; the defaults where a provider has no such call. */
 export async function siteSettings() {

@@ -4,6 +4,8 @@ import type { Endpoint, InputOf, OutputOf } from './endpoint'
 /** Carries one call to wherever the API is: this process, another provider, or the server. */
 export type Transport = (endpoint: Endpoint, input: object) => Promise<unknown>
 
+const browserTimeoutMs = 30_000
+
 const installed = () => processWide<{ transport?: Transport }>('transport', () => ({}))
 
 /** Installs the server's transport. In the browser none is installed and axios is used. */
@@ -14,8 +16,8 @@ export function installTransport(transport: Transport): void {
 async function currentTransport(): Promise<Transport> {
   const { transport } = installed()
   if (transport) return transport
-  const { browserTransport } = await import('./browser-transport')
-  return browserTransport
+  const { httpTransport } = await import('./http-transport')
+  return httpTransport({ baseURL: '/api/', timeoutMs: browserTimeoutMs })
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { revalidateTag, unstable_cache } from 'next/cache'
-import { notFoundTag } from './page-store'
+import { movedTag, notFoundTag } from './page-store'
 
 /** Seconds a page or data answer lives at most: dates on pages are judged anew within 15 minutes. */
 export const pageLifeSeconds = 900
@@ -21,6 +21,19 @@ export async function markNotFound(): Promise<void> {
     tags: [notFoundTag],
     revalidate: notFoundLifeSeconds,
   })()
+}
+
+/**
+ * Marks the page being rendered as moved for good: the page store answers it with 308 to this
+ * address. Next's own redirect names the address twice in the first answer of a cached page.
+ */
+export async function markMoved(address: string): Promise<void> {
+  const tag = movedTag(address)
+  const keep = unstable_cache(() => Promise.resolve(true), [tag], {
+    tags: [tag],
+    revalidate: pageLifeSeconds,
+  })
+  await keep()
 }
 
 /** Publishes a change: every page and answer that carries the tag is made anew at its next request. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import PageStore, { dropTags, notFoundTag } from './page-store'
+import PageStore, { dropTags, movedTag, notFoundTag } from './page-store'
 
 const page = (html: string, tags = '') => ({
   kind: 'APP_PAGE',
@@ -65,6 +65,15 @@ describe('the page store', () => {
     await vi.advanceTimersByTimeAsync(60_001)
     expect(await pages.get('/nothing')).toBeNull()
     vi.useRealTimers()
+  })
+
+  it('answers a page that has moved with 308 to its new address', async () => {
+    const pages = new PageStore()
+    const address = '/ar/pages/120-%D8%AF,x'
+    await pages.set('/old', page('<p></p>', movedTag(address)), {})
+    const { status, headers } = (await pages.get('/old'))?.value ?? {}
+    expect([status, headers?.location]).toEqual([308, address])
+    expect(movedTag(address)).not.toContain(',')
   })
 
   it('keeps at most 500 pages that found nothing, the newest ones', async () => {

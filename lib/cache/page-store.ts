@@ -12,6 +12,19 @@ import { cachedPageSources, contentPolicy } from './content-policy.ts'
 /** A page that found no record carries this tag and is answered with status 404. */
 export const notFoundTag = 'status-404'
 
+/** A page whose address has moved carries its new address in a tag with this prefix (308). */
+const movedPrefix = 'moved:'
+
+/** The tag of a page that has moved; the new address is spelled so that a tag may hold it. */
+export function movedTag(address: string): string {
+  return movedPrefix + Buffer.from(address).toString('base64url')
+}
+
+function movedTo(tags: readonly string[]): string | null {
+  const tag = tags.find((candidate) => candidate.startsWith(movedPrefix))
+  return tag ? Buffer.from(tag.slice(movedPrefix.length), 'base64url').toString() : null
+}
+
 const memoryLimitBytes = 256 * 1024 * 1024
 const notFoundLimit = 500
 const notFoundLifeMs = 60_000
@@ -89,7 +102,7 @@ export default class PageStore {
     remove(key)
     const tags = tagsOf(value, context)
     const missing = tags.includes(notFoundTag) && value?.kind === 'APP_PAGE'
-    if (value?.kind === 'APP_PAGE') await finishPage(value, missing)
+    if (value?.kind === 'APP_PAGE') await finishPage(value, missing, movedTo(tags))
     const bytes = sizeOf(value) + key.length + overheadBytes
     const lastModified = Date.now()
     const expiresAt = missing ? lastModified + notFoundLifeMs : Number.POSITIVE_INFINITY
@@ -108,8 +121,12 @@ export default class PageStore {
   resetRequestCache() {}
 }
 
-async function finishPage(page: StoredValue, missing: boolean): Promise<void> {
+async function finishPage(page: StoredValue, missing: boolean, moved: string | null) {
   if (missing) page.status = 404
+  if (moved) {
+    page.status = 308
+    page.headers = { ...page.headers, location: moved }
+  }
   if (typeof page.html !== 'string') return
   const policy = contentPolicy(await cachedPageSources(page.html), servedOverHttps())
   page.headers = { ...page.headers, ...strictTransport(), 'content-security-policy': policy }

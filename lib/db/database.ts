@@ -99,5 +99,6 @@ export function databaseOptions(): DatabaseOptions {
       'DATABASE_URL is not set; to use the embedded database, set ALLOW_EMBEDDED_DB=1.',
     )
   }
+  logger().warn('The embedded database is used; for production, set DATABASE_URL.')
   return { dataDir: DATA_DIR }
 }

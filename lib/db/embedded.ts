@@ -13,7 +13,7 @@ import { Reserve } from './engine/reserve.ts'
 import { keepUp } from './engine/upkeep.ts'
 import { sqlState, StorageFull } from './errors.ts'
 import type { DatabaseHandle, EmbeddedOptions } from './handle.ts'
-import { GuardedPool, guardClient, readError, type ErrorReading } from './pool.ts'
+import { endPool, GuardedPool, guardClient, readError, type ErrorReading } from './pool.ts'
 
 const megabyte = 1024 * 1024
 
@@ -92,13 +92,20 @@ interface Surroundings extends Pick<DatabaseHandle, 'dump' | 'notices'> {
 }
 
 function handleOf(engine: Engine, limits: EngineLimits, around: Surroundings): DatabaseHandle {
-  const notifications = new EventEmitter({ captureRejections: false }).setMaxListeners(0)
+  const notifications = new EventEmitter().setMaxListeners(0)
   const pool = new GuardedPool(
     { ...clientConfig(engine, limits), max: connections, idleTimeoutMillis: 0 },
     readEmbeddedError,
     () => undefined,
   )
   pool.on('connect', (client) => forward(client, notifications))
+  let closed: Promise<void> | undefined
+  const close = async () => {
+    await endPool(pool)
+    await around.beforeClose()
+    await engine.close()
+    around.afterClose()
+  }
   return {
     engine: 'pglite',
     db: drizzle(pool),
@@ -113,23 +120,20 @@ function handleOf(engine: Engine, limits: EngineLimits, around: Surroundings): D
         await client.end()
       }
     },
-    listen: async (channel, handler) => {
+    listen: async (channel, handler, onGap = () => undefined) => {
       const name = `channel ${channel}`
       await engine.listen(channel)
       notifications.on(name, handler)
+      engine.returns.add(onGap)
       return () => {
         notifications.off(name, handler)
+        engine.returns.delete(onGap)
         return Promise.resolve()
       }
     },
     dump: around.dump,
     notices: around.notices,
-    close: async () => {
-      await around.beforeClose()
-      await pool.end()
-      await engine.close()
-      around.afterClose()
-    },
+    close: () => (closed ??= close()),
   }
 }
 

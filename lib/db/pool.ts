@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseUnavailable, sqlState, StorageFull } from './errors.ts'
 
@@ -9,6 +10,9 @@ type ConnectCallback = (
 
 /** More waiting callers than this are refused at once. */
 const queueLimit = 200
+
+/** How long an end waits for running work, in milliseconds. */
+const endPatience = 10_000
 
 /** SQLSTATEs after which a retry makes sense, besides class 08 (connection) and 57P (shutdown). */
 const transientStates = new Set([
@@ -79,6 +83,12 @@ export class GuardedPool extends pg.Pool {
       callback(undefined, client, client.release)
     })
   }
+}
+
+/** Lets running work finish for a while, then ends the pool with it. */
+export async function endPool(pool: pg.Pool): Promise<void> {
+  if (pool.ending) return
+  await Promise.race([pool.end(), wait(endPatience, undefined, { ref: false })])
 }
 
 /** A client that dies is given back at once, and giving back twice does no harm. */

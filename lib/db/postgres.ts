@@ -3,7 +3,7 @@ import pg from 'pg'
 import { DatabaseRefused } from './errors.ts'
 import type { DatabaseHandle, PostgresOptions } from './handle.ts'
 import { PostgresListener } from './postgres-listener.ts'
-import { GuardedPool, guardClient, readError } from './pool.ts'
+import { endPool, GuardedPool, guardClient, readError } from './pool.ts'
 
 const oldestVersion = 15
 
@@ -31,7 +31,7 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabaseHa
   try {
     await checkServer(pool)
   } catch (error) {
-    await pool.end()
+    await endPool(pool)
     throw error
   }
   const listener = new PostgresListener(
@@ -58,7 +58,7 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabaseHa
     notices: () => [],
     close: async () => {
       await listener.close()
-      await pool.end()
+      await endPool(pool)
     },
   }
 }

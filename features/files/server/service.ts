@@ -22,8 +22,17 @@ export async function keepPicture(
   { sizes, sample }: { sizes: readonly RenderedPicture[]; sample: boolean },
   into: FileStorage = storage(),
 ): Promise<KeptFile> {
-  const key = newKey()
-  for (const { width, bytes } of sizes) await into.put(pictureName(key, width), bytes)
+  const kept = pictureRow(newKey(), sizes, sample)
+  try {
+    for (const { width, bytes } of sizes) await into.put(pictureName(kept.key, width), bytes)
+  } catch (error) {
+    await discardFiles([kept], into)
+    throw error
+  }
+  return kept
+}
+
+function pictureRow(key: string, sizes: readonly RenderedPicture[], sample: boolean): KeptFile {
   return {
     key,
     kind: 'picture',

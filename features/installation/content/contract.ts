@@ -47,9 +47,13 @@ export const enquiryPagesSeed = z.array(z.looseObject({ id: z.int(), ...bilingua
 
 export type EnquiryPageSeed = z.infer<typeof enquiryPagesSeed>[number]
 
+const faq = z.looseObject({ id: z.int(), sample })
+
+export type FaqSeed = z.infer<typeof faq>
+
 export const buyersFaqSeed = z.object({
   tabs: z.array(z.looseObject({})),
-  faqs: z.array(z.looseObject({ id: z.int(), sample })),
+  faqs: z.array(faq),
 })
 
 export const guidePageSeed = z.looseObject({})
@@ -57,5 +61,5 @@ export const guidePageSeed = z.looseObject({})
 export const guideSeed = z.object({
   guide: z.looseObject({}),
   faq_tabs: z.array(z.looseObject({})),
-  faqs: z.array(z.looseObject({ id: z.int(), sample })),
+  faqs: z.array(faq),
 })

@@ -1,4 +1,4 @@
-import { renamePair } from '@/lib/bilingual/rename'
+import { renamePair } from '@/lib/bilingual/pair'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { lookupLists } from '@/lib/db/lookup-lists'
 import { z } from 'zod'

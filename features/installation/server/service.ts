@@ -6,6 +6,7 @@ import { contentSteps } from '../content/server/service'
 import type { LoadContext, LoadProgress } from '../contract'
 import { keepCover } from '../covers/server/service'
 import { directorySteps } from '../directory/server/service'
+import { keepDocuments } from '../documents/server/service'
 import { homeSteps } from '../home/server/service'
 import { marketSteps } from '../market/server/service'
 import { referenceSteps, sectorSubjects } from '../reference/server/service'
@@ -38,18 +39,25 @@ export async function seedIfEmpty(
 ): Promise<boolean> {
   if (await isInstalled(database.db)) return false
   const kept: KeptFile[] = []
-  const keepAll = async (): Promise<LoadContext> => {
-    sampleData,
-    sector: sectorFinder(await sectorSubjects()),
-    cover: async (subject, order) => {
-      const { file, fields } = await keepCover(subject, order, files)
-      kept.push(file)
-      progress({ step: 'Pictures', done: kept.length })
-      return fields
-    },
-  }
+  const drawing: Promise<unknown>[] = []
   try {
-    const steps = await prepareSteps(context)
+    const documents = await keepDocuments(sampleData, files)
+    kept.push(...documents.files)
+    let pictures = 0
+    const steps = await prepareSteps({
+      sampleData,
+      documents: documents.addresses,
+      sector: sectorFinder(await sectorSubjects()),
+      cover: (subject, order) => {
+        const cover = keepCover(subject, order, files).then(({ file, fields }) => {
+          kept.push(file)
+          progress({ step: 'Pictures', done: (pictures += 1) })
+          return fields
+        })
+        drawing.push(cover)
+        return cover
+      },
+    })
     const written = await database.patiently((db) =>
       db.transaction(async (tx) => {
         await lockInstallation(tx)
@@ -64,6 +72,7 @@ export async function seedIfEmpty(
     if (!written) await discardFiles(kept, files)
     return written
   } catch (error) {
+    await Promise.allSettled(drawing)
     await discardFiles(kept, files)
     throw error
   }

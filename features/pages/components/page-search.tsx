@@ -9,7 +9,7 @@ import styles from './page-search.module.css'
 export function PageSearch({ locale }: { locale: Locale }) {
   const t = useTranslations('layout')
   return (
-    <form action={localePath(locale, routes.search())} role="search" className={styles.form}>
+    <form action={localePath(locale, routes.search())} className={styles.form}>
       <label htmlFor="page-search" className={styles.label}>
         {t('search.label')}
       </label>

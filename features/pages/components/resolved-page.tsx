@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 import type { Metadata } from 'next'
-import { permanentRedirect } from 'next/navigation'
 import type { MenuEntry, NavigationPage } from '../contract'
 import { entryHead, isSiteMap, relatedEntries, type Resolution } from '../rules'
 import { ContentPage } from './content-page'
 import { MissingPage, missingMetadata, taskAddresses } from './missing-page'
+import { MovedPage } from './moved-page'
 import { SiteMapPage } from './site-map-page'
 import { UnderConstructionPage } from './under-construction-page'
 
@@ -18,10 +18,10 @@ interface ResolvedPageProps {
 }
 
 /** Shows what an address leads to: its page, the canonical address (308), or a real 404. */
-export async function ResolvedPage({ resolution, locale, entries, groups }: ResolvedPageProps) {
+export function ResolvedPage({ resolution, locale, entries, groups }: ResolvedPageProps) {
   switch (resolution.kind) {
     case 'redirect':
-      return permanentRedirect(resolution.to)
+      return <MovedPage href={resolution.to} />
     case 'planned':
       return <UnderConstructionPage locale={locale} addresses={taskAddresses(entries, locale)} />
     case 'missing':

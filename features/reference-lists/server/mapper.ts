@@ -1,6 +1,6 @@
 import 'server-only'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { renamePair } from '@/lib/bilingual/rename'
+import { renamePair } from '@/lib/bilingual/pair'
 import type { Lookup } from '../contract'
 
 /** A position or title: the plain English name and the translations by language. */

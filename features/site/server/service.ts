@@ -1,7 +1,6 @@
 import 'server-only'
 import { database, type Executor } from '@/lib/db/database'
-import { siteWrite, socialMediaWrite } from '../contract'
-import { defaultSite } from '../rules'
+import { defaultSite, siteWrite, socialMediaWrite } from '../contract'
 import { findSite, insertSocialMedia, listSocialMedia, writeSite } from './repository'
 
 /** Name and addresses of the portal; the defaults until staff write their own. */

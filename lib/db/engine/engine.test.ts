@@ -1,23 +1,47 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, describe, expect, inject, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openInMemory } from '../embedded'
 import { DatabaseUnavailable } from '../errors'
 import type { Database, DatabaseHandle } from '../handle'
 import type { EngineLimits } from './session'
 
-const template = inject('testTemplate')
-const file = template.engine === 'pglite' ? template.file : undefined
+let shared: DatabaseHandle
+let own: DatabaseHandle | undefined
+const base = mkdtempSync(join(tmpdir(), 'engine-test-'))
+const file = join(base, 'tally.tar')
 
-let handle: DatabaseHandle | undefined
+beforeAll(async () => {
+  const template = inject('testTemplate')
+  const first = await openInMemory(template.engine === 'pglite' ? template.file : undefined)
+  await first.db.execute(sql`create table tally (id int primary key, seen int not null)`)
+  await first.db.execute(sql`insert into tally values (1, 0)`)
+  await first.save(file)
+  shared = first
+})
+afterAll(async () => {
+  await shared.close()
+  rmSync(base, { recursive: true, force: true })
+})
 
-async function open(limits?: Partial<EngineLimits>): Promise<Database> {
-  handle = await openInMemory(file, limits)
-  await handle.db.execute(sql`create table tally (id int primary key, seen int not null)`)
-  await handle.db.execute(sql`insert into tally values (1, 0)`)
-  return handle.db
+/** The database of all tests that leave it as it was. */
+async function common(): Promise<Database> {
+  await shared.db.execute(sql`update tally set seen = 0`)
+  return shared.db
 }
 
-afterEach(() => handle?.close())
+/** A database with time limits of its own. */
+async function withLimits(limits: Partial<EngineLimits>): Promise<Database> {
+  own = await openInMemory(file, limits)
+  return own.db
+}
+
+afterEach(async () => {
+  await own?.close()
+  own = undefined
+})
 
 const seen = async (db: Database) => {
   const { rows } = await db.execute<{ seen: number }>(sql`select seen from tally where id = 1`)
@@ -31,7 +55,7 @@ const unavailable = { cause: expect.any(DatabaseUnavailable) }
 
 describe('a transaction on the embedded engine', () => {
   test('has the engine to itself, so concurrent read-and-write never loses a step', async () => {
-    const db = await open()
+    const db = await common()
     const step = () =>
       db.transaction(async (tx) => {
         const { rows } = await tx.execute<{ seen: number }>(sql`select seen from tally`)
@@ -43,7 +67,7 @@ describe('a transaction on the embedded engine', () => {
   })
 
   test('hides what it wrote from everybody else until it commits', async () => {
-    const db = await open()
+    const db = await common()
     const reading = await db.transaction(async (tx) => {
       await tx.execute(sql`update tally set seen = 7`)
       const answer = seen(db)
@@ -54,7 +78,7 @@ describe('a transaction on the embedded engine', () => {
   })
 
   test('leaves nothing when its work throws', async () => {
-    const db = await open()
+    const db = await common()
     const failing = db.transaction(async (tx) => {
       await tx.execute(sql`update tally set seen = 7`)
       throw new Error('changed my mind')
@@ -64,7 +88,7 @@ describe('a transaction on the embedded engine', () => {
   })
 
   test('can fail inside, roll back to its savepoint and go on', async () => {
-    const db = await open()
+    const db = await common()
     await db.transaction(async (tx) => {
       await tx.execute(sql`update tally set seen = 1`)
       const inner = tx.transaction((nested) => nested.execute(sql`insert into tally values (1, 1)`))
@@ -75,7 +99,7 @@ describe('a transaction on the embedded engine', () => {
   })
 
   test('is rolled back when it goes silent, and others get the engine', async () => {
-    const db = await open({ idleInTransaction: 50 })
+    const db = await withLimits({ idleInTransaction: 50 })
     const started = Promise.withResolvers<void>()
     const others = Promise.withResolvers<void>()
     const silent = db.transaction(async (tx) => {
@@ -93,7 +117,7 @@ describe('a transaction on the embedded engine', () => {
 
 describe('the embedded engine', () => {
   test('takes any mixture of parallel queries and answers each its own', async () => {
-    const db = await open()
+    const db = await common()
     const answers = await Promise.all(
       Array.from({ length: 150 }, async (_, n) => {
         const { rows } = await db.execute<{ n: number }>(sql`select ${n}::int as n`)
@@ -104,14 +128,14 @@ describe('the embedded engine', () => {
   })
 
   test('carries large values both ways', async () => {
-    const db = await open()
+    const db = await common()
     const text = 'صادرات '.repeat(400_000)
     const { rows } = await db.execute<{ text: string }>(sql`select ${text}::text as text`)
     expect(rows[0]?.text).toBe(text)
   })
 
   test('keeps prepared statements right across errors and new connections', async () => {
-    const db = await open()
+    const db = await common()
     const one = db.$with('one').as(db.select({ n: sql<number>`1`.as('n') }).from(sql`tally`))
     const prepared = db.with(one).select().from(one).prepare('one_row')
     for (let round = 0; round < 3; round++) {
@@ -123,8 +147,8 @@ describe('the embedded engine', () => {
   })
 
   test('lets no setting, temporary table or advisory lock outlive its connection', async () => {
-    const db = await open()
-    await handle?.patiently(async (_, client) => {
+    const db = await common()
+    await shared.patiently(async (_, client) => {
       await client.query(`set search_path = pg_catalog; create temp table mine (n int)`)
       await client.query(`select pg_advisory_lock(1)`)
     })
@@ -136,7 +160,7 @@ describe('the embedded engine', () => {
   })
 
   test('refuses the caller at the deadline, in and outside a transaction', async () => {
-    const db = await open({ deadline: 100, watchdog: 100_000 })
+    const db = await withLimits({ deadline: 100, watchdog: 100_000 })
     await expect(db.execute(endless)).rejects.toMatchObject(unavailable)
     await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toMatchObject(
       unavailable,
@@ -144,14 +168,14 @@ describe('the embedded engine', () => {
   })
 
   test('is opened again by the watchdog when a query hangs, and goes on', async () => {
-    const db = await open({ deadline: 60_000, watchdog: 200 })
+    const db = await withLimits({ deadline: 60_000, watchdog: 200 })
     await expect(db.execute(endless)).rejects.toMatchObject(unavailable)
     const { rows } = await db.execute(sql`select 1 as n`)
     expect(rows).toEqual([{ n: 1 }])
   })
 
   test('keeps what waits in the queue while it is opened again', async () => {
-    const db = await open({ deadline: 60_000, watchdog: 200 })
+    const db = await withLimits({ deadline: 60_000, watchdog: 200 })
     const hanging = expect(db.execute(endless)).rejects.toMatchObject(unavailable)
     const waiting = db.execute(sql`select 2 as n`)
     await hanging
@@ -159,7 +183,7 @@ describe('the embedded engine', () => {
   })
 
   test('refuses callers when 200 are waiting instead of queueing without end', async () => {
-    const db = await open()
+    const db = await common()
     const calls = Array.from({ length: 260 }, () => db.execute(sql`select pg_sleep(0.001)`))
     const settled = await Promise.allSettled(calls)
     const refused = settled.filter((call) => call.status === 'rejected')
@@ -169,9 +193,9 @@ describe('the embedded engine', () => {
   })
 
   test('delivers a notification when its transaction commits, and none when it does not', async () => {
-    const db = await open()
+    const db = await common()
     const heard: string[] = []
-    const stop = await handle?.listen('news', (payload) => heard.push(payload))
+    const stop = await shared.listen('news', (payload) => heard.push(payload))
     const notify = (payload: string) => sql`select pg_notify('news', ${payload})`
     await expect(
       db.transaction(async (tx) => {
@@ -181,15 +205,25 @@ describe('the embedded engine', () => {
     ).rejects.toThrow()
     await db.transaction((tx) => tx.execute(notify('committed')))
     await db.execute(notify('at once'))
-    await stop?.()
+    await stop()
     await db.execute(notify('too late'))
     expect(heard).toEqual(['committed', 'at once'])
   })
 
+  test('tells listeners of the gap when it was opened again, and goes on delivering', async () => {
+    const db = await withLimits({ deadline: 60_000, watchdog: 200 })
+    const heard: string[] = []
+    const gap = Promise.withResolvers<void>()
+    await own?.listen('news', (payload) => heard.push(payload), gap.resolve)
+    await expect(db.execute(endless)).rejects.toMatchObject(unavailable)
+    await gap.promise
+    await db.execute(sql`select pg_notify('news', 'after')`)
+    expect(heard).toEqual(['after'])
+  })
+
   test('refuses whoever comes after it was closed', async () => {
-    const db = await open()
-    await handle?.close()
-    handle = undefined
+    const db = await withLimits({})
+    await own?.close()
     await expect(db.execute(sql`select 1`)).rejects.toMatchObject(unavailable)
   })
 })

@@ -37,10 +37,13 @@ export class Engine {
   private owner: EngineSession | undefined
   private readonly sessions = new Set<EngineSession>()
   private closed = false
+  private reopening: Promise<void> = Promise.resolve()
   /** The last attempt to open the engine failed: requests are refused at once. */
   private down: DatabaseUnavailable | undefined
   private activity = 0
   private readonly channels = new Set<string>()
+  /** Called when the engine is open again after it stopped. */
+  readonly returns = new Set<() => void>()
 
   private constructor(open: OpenOrder, surroundings: EngineSurroundings) {
     this.open = open
@@ -83,14 +86,15 @@ export class Engine {
     if (this.closed) return
     const refused = new DatabaseUnavailable('The database is being closed.')
     for (const session of this.sessions) session.lose(refused)
-    const thread = this.thread?.alive ? this.thread : undefined
-    const lasting = this.open.directory !== undefined
-    const finished = thread && lasting && this.enqueue({ kind: 'close' }, undefined, closeLimit)
+    const { thread } = this
+    const lasting = thread?.alive && this.open.directory !== undefined
+    const finished = lasting && this.enqueue({ kind: 'close' }, undefined, closeLimit)
     this.closed = true
     await Promise.race([finished, wait(closeLimit, undefined, { ref: false })]).catch(
       () => undefined,
     )
     await thread?.terminate()
+    await this.reopening
   }
 
   /** For `EngineSession`: hands the batch over when it is this session's turn. */
@@ -137,7 +141,7 @@ export class Engine {
     this.report(`The embedded database stopped: ${cause.message} Opening it again.`)
     const lost = new DatabaseUnavailable('The database was restarted.', { cause })
     for (const session of this.sessions) if (session.used) session.lose(lost)
-    void this.reopen()
+    this.reopening = this.reopen()
   }
 
   private async reopen(): Promise<void> {
@@ -145,8 +149,9 @@ export class Engine {
       try {
         await this.begin()
         this.down = undefined
-        if (this.closed) return void this.thread?.terminate()
+        if (this.closed) return this.thread?.terminate()
         this.report('The embedded database is open again.')
+        for (const tell of this.returns) tell()
         return void this.work()
       } catch (error) {
         if (!this.down) this.report(`It cannot be opened, and is tried every second: ${error}`)

@@ -27,6 +27,11 @@ export class Reserve {
     this.minimumFree = minimumFree
   }
 
+  /** Whether the volume has less room than is guarded. */
+  get isShort(): boolean {
+    return this.free() < this.minimumFree
+  }
+
   /** To be called before the engine is opened. */
   giveWay(): void {
     if (this.free() < reserveSize) rmSync(this.file, { force: true })

@@ -47,6 +47,7 @@ export class EngineSession implements Session {
   private readonly onLost: (error: Error) => void
   private idle: NodeJS.Timeout | undefined
   private lost: Error | undefined
+  private closed = false
   /** Whether the backend holds anything of it. */
   used = false
   /** Names of the statements it prepared. */
@@ -72,6 +73,8 @@ export class EngineSession implements Session {
   }
 
   close(): void {
+    if (this.closed) return
+    this.closed = true
     clearTimeout(this.idle)
     this.lost ??= new DatabaseUnavailable('The session is closed.')
     this.engine.drop(this)

@@ -1,4 +1,4 @@
-import type { DumpKeeper } from './dumps.ts'
+import type { DumpKeeper, DumpReason } from './dumps.ts'
 import type { Engine } from './engine.ts'
 import type { Reserve } from './reserve.ts'
 
@@ -23,6 +23,9 @@ export function keepUp(
       report(`Upkeep of the embedded database failed: ${String(error)}`)
     }
   }
+  // A dump on a volume that is short of room would only take away more of it.
+  const dump = (reason: DumpReason) =>
+    attempt(() => (reserve.isShort ? undefined : dumps?.take(reason)))
   let tended = engine.batches
   let vacuumed = engine.batches
   const tend = (vacuum: boolean) =>
@@ -34,7 +37,7 @@ export function keepUp(
     })
   const regular = async () => {
     await tend(true)
-    await attempt(() => dumps?.take('regular'))
+    await dump('regular')
   }
   const timers = [
     setInterval(() => {
@@ -45,10 +48,10 @@ export function keepUp(
   ]
   for (const timer of timers) timer.unref()
   reserve.restore()
-  const started = attempt(() => dumps?.take('start'))
+  const started = dump('start')
   return async () => {
     for (const timer of timers) clearInterval(timer)
     await started
-    await attempt(() => dumps?.take('shutdown'))
+    await dump('shutdown')
   }
 }

@@ -28,6 +28,7 @@ let engine: PGlite | undefined
 let state: TransactionState = 'idle'
 let guarded: OpenOrder | undefined
 let refusing = false
+let vacuumedAt: string | undefined
 
 function main(): PGlite {
   if (!engine) throw new Error('The engine is not open.')
@@ -132,10 +133,11 @@ async function tend(vacuum: boolean): Promise<Outcome> {
     `select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::text as written
        from pg_control_checkpoint()`,
   )
-  if (vacuum) await runStatement(main(), 'vacuum (analyze)')
-  if (vacuum || Number(rows[0]?.written) > checkpointAfter) {
-    await runStatement(main(), 'checkpoint')
+  if (vacuum && (await readMarker()).marker !== vacuumedAt) {
+    await runStatement(main(), 'vacuum (analyze)')
+    vacuumedAt = (await readMarker()).marker
   }
+  if (Number(rows[0]?.written) > checkpointAfter) await runStatement(main(), 'checkpoint')
   return {}
 }
 

@@ -883,6 +883,8 @@ CREATE TABLE "site_settings" (
 	"support_email" text DEFAULT '' NOT NULL,
 	"support_email_ara" text DEFAULT '' NOT NULL,
 	"logo" text,
+	"user_manual" text,
+	"user_manual_ara" text,
 	"updated_at" timestamptz NOT NULL,
 	CONSTRAINT "site_settings_one_row" CHECK ("site_settings"."id" = 1)
 );

@@ -1,4 +1,4 @@
-import { bilingualColumns } from '@/lib/bilingual/columns'
+import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { instant } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -15,6 +15,7 @@ export const siteSettings = pgTable(
     ...bilingualColumns('contact_address'),
     ...bilingualColumns('support_email', 'bare'),
     logo: text(),
+    ...bilingualNullableColumns('user_manual', 'bare'),
     updated_at: instant().notNull(),
   },
   (table) => [check('site_settings_one_row', sql`${table.id} = 1`)],

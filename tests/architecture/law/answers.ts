@@ -19,8 +19,11 @@ export async function isProblem(response: Response, status?: number): Promise<bo
   )
 }
 
-/** The first parameters with which a call answers: ids of the list beside it, then small numbers. */
-export async function findParams(portal: Portal, endpoint: Endpoint): Promise<object | undefined> {
+/**
+ * Parameters with which a call answers, with records where it can: ids of the list beside it, then
+ * small numbers.
+ */
+async function findParams(portal: Portal, endpoint: Endpoint): Promise<object | undefined> {
   const names = Object.keys(endpoint.params?.shape ?? {})
   const ids = await idsBeside(portal, endpoint)
   const candidates = [...ids.slice(0, 5), ...Array.from({ length: 9 }, (_, at) => at + 1)]
@@ -28,10 +31,14 @@ export async function findParams(portal: Portal, endpoint: Endpoint): Promise<ob
     (found, name) => found.flatMap((one) => candidates.map((value) => ({ ...one, [name]: value }))),
     [{}],
   )
+  let answered: object | undefined
   for (const params of combinations) {
-    if ((await portal.ask(endpointAddress(endpoint, { params }))).status === 200) return params
+    const response = await portal.ask(endpointAddress(endpoint, { params }))
+    if (response.status !== 200) continue
+    if (endpoint.format === 'text' || !isEmpty(await response.json())) return params
+    answered ??= params
   }
-  return undefined
+  return answered
 }
 
 async function idsBeside(portal: Portal, endpoint: Endpoint): Promise<number[]> {

@@ -53,7 +53,8 @@ function segments(text: string): Segment[] {
   let offset = 0
   let depth = 0
   let quote = ''
-  for (const [at, character] of [...text].entries()) {
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at)
     if (quote !== '') quote = character === quote ? '' : quote
     else if (character === '"' || character === "'") quote = character
     else if (character === '(') depth += 1

@@ -139,7 +139,9 @@ export const stylesheets: readonly Law<Tree>[] = [
     'no-important',
     'A rule wins by its place, not by !important; only paper and people who want less motion overrule everything.',
     ({ value, around }) =>
-      /!\s*important/.test(value) && !around.some((rule) => /prefers-reduced-motion/.test(rule)),
+      /!\s*important/.test(value) &&
+      !isPrinted(around) &&
+      !around.some((rule) => rule.includes('prefers-reduced-motion')),
   ),
   {
     name: 'known-properties',

@@ -3,7 +3,7 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { LoadContext } from '../../contract'
 import { instantInAmman } from '../../rules'
-import type { EnquiryPageSeed, MenuEntrySeed, NewsSeed, SponsorSeed } from '../contract'
+import type { EnquiryPageSeed, FaqSeed, MenuEntrySeed, NewsSeed, SponsorSeed } from '../contract'
 
 /** What an alias has instead of content, keywords and picture. */
 const ownNothing = {
@@ -59,17 +59,27 @@ export async function enquiryPageOf(page: EnquiryPageSeed, { cover }: LoadContex
   return { ...page, ...(await cover(subject, { seed: `enquiry-${page.id}`, use: 'card' })) }
 }
 
+const guideSteps = [1, 2, 3, 4, 5, 6, 7] as const
+
+function stepFiles(step: (typeof guideSteps)[number], documents: LoadContext['documents']): object {
+  return bilingualPair(`step_${step}_file`, documents('guide-step', step), 'bare')
+}
+
+export function faqOf(faq: FaqSeed, audience: number, documents: LoadContext['documents']) {
+  return { ...faq, audience, ...bilingualPair('file', documents('faq', faq.id)) }
+}
+
 /** The guide with the text of its page and its banner. */
-export async function guideOf(guide: object, page: object, { cover }: LoadContext) {
+export async function guideOf(guide: object, page: object, { cover, documents }: LoadContext) {
   const subject = {
     look: { kind: 'page' },
     name: { en: 'Export guide', ar: 'دليل التصدير' },
   } as const
   return {
-    guide_file: null,
-    guide_file_ara: null,
     ...guide,
     ...page,
+    ...Object.assign({}, ...guideSteps.map((step) => stepFiles(step, documents))),
+    ...bilingualPair('guide_file', documents('guide', 1), 'bare'),
     updated_at: instantInAmman('2026-10-15'),
     ...(await cover(subject, { seed: 'export-guide', use: 'banner' })),
   }

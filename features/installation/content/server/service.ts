@@ -19,7 +19,7 @@ import {
   newsSeed,
   sponsorsSeed,
 } from '../contract'
-import { enquiryPageOf, guideOf, menuEntryOf, newsOf, sponsorOf } from './mapper'
+import { enquiryPageOf, faqOf, guideOf, menuEntryOf, newsOf, sponsorOf } from './mapper'
 
 /** Menus with their pages, news, sponsors, questions, the guide and the enquiry pages. */
 export async function contentSteps(context: LoadContext): Promise<LoadStep[]> {
@@ -62,17 +62,17 @@ async function sponsorsStep(context: LoadContext): Promise<LoadStep> {
   return { name: 'Sponsors', records: records.length, write: (db) => importSponsors(db, records) }
 }
 
-async function faqsStep({ sampleData }: LoadContext): Promise<LoadStep> {
-  const exporters = await readSeed('export-guide.json', guideSeed)
-  const buyers = await readSeed('buyers-faq.json', buyersFaqSeed)
-  const of = (audience: number) => (record: object) => ({ sample: false, ...record, audience })
+async function faqsStep({ sampleData, documents }: LoadContext): Promise<LoadStep> {
+  const guide = await readSeed('export-guide.json', guideSeed)
+  const buyersFaq = await readSeed('buyers-faq.json', buyersFaqSeed)
+  const { exporters, buyers } = faqAudiences
   const tabs = [
-    ...exporters.faq_tabs.map(of(faqAudiences.exporters)),
-    ...buyers.tabs.map(of(faqAudiences.buyers)),
+    ...guide.faq_tabs.map((tab) => ({ ...tab, audience: exporters })),
+    ...buyersFaq.tabs.map((tab) => ({ ...tab, audience: buyers })),
   ]
   const records = [
-    ...loaded(exporters.faqs, sampleData).map(of(faqAudiences.exporters)),
-    ...loaded(buyers.faqs, sampleData).map(of(faqAudiences.buyers)),
+    ...loaded(guide.faqs, sampleData).map((faq) => faqOf(faq, exporters, documents)),
+    ...loaded(buyersFaq.faqs, sampleData).map((faq) => faqOf(faq, buyers, documents)),
   ]
   return {
     name: 'Questions and answers',

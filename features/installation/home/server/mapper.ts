@@ -1,7 +1,14 @@
 import 'server-only'
+import { defaultSite } from '@/features/site/contract'
 import { textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair } from '@/lib/bilingual/pair'
 import type { LoadContext } from '../../contract'
 import type { HomeSeed, OfficeSeed, PlacedSeed } from '../contract'
+
+/** The site settings of a new portal, with the registration manual. */
+export function siteOf({ documents }: LoadContext) {
+  return { ...defaultSite, ...bilingualPair('user_manual', documents('manual', 1), 'bare') }
+}
 
 export async function slideOf(slide: PlacedSeed, { cover }: LoadContext) {
   const subject = { look: { kind: 'page' }, name: textsOf(slide, 'heading') } as const

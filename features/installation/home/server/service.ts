@@ -9,13 +9,12 @@ import {
 } from '@/features/home/server/service'
 import { importOffices } from '@/features/offices/server/service'
 import { importSite, importSocialMedia } from '@/features/site/server/service'
-import { defaultSite } from '@/features/site/rules'
 import { readSeed } from '@/lib/db/seed/read'
 import type { LoadContext } from '../../contract'
 import { loaded } from '../../rules'
 import type { LoadStep } from '../../steps/server/service'
 import { homeSeed, officesSeed } from '../contract'
-import { jsdTileOf, membershipOf, officeOf, slideOf } from './mapper'
+import { jsdTileOf, membershipOf, officeOf, siteOf, slideOf } from './mapper'
 
 /** Site settings, offices, social media and the blocks of the home page. */
 export async function homeSteps(context: LoadContext): Promise<LoadStep[]> {
@@ -25,7 +24,7 @@ export async function homeSteps(context: LoadContext): Promise<LoadStep[]> {
   const membership = await membershipOf(seed.become_a_member, context)
   const social = loaded(seed.social_media, context.sampleData)
   return [
-    { name: 'Site settings', records: 1, write: (db) => importSite(db, defaultSite) },
+    { name: 'Site settings', records: 1, write: (db) => importSite(db, siteOf(context)) },
     await officesStep(context),
     {
       name: 'Social media',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair } from '@/lib/bilingual/pair'
 import type { LoadContext } from '../../contract'
 import { instantInAmman } from '../../rules'
 import type {
@@ -53,9 +54,13 @@ function lastId(chain: { id: string }[]): string {
   return chain.at(-1)?.id ?? ''
 }
 
-export async function publicationOf(publication: PublicationSeed, { cover, sector }: LoadContext) {
+export async function publicationOf(
+  publication: PublicationSeed,
+  { cover, documents, sector }: LoadContext,
+) {
   return {
     ...publication,
+    ...bilingualPair('TARIFF_FILE', documents('publication', publication.id), 'bareShort'),
     updated_at: instantInAmman(publication.date_start),
     ...(await cover(sector(publication.image_key), {
       seed: `publication-${publication.id}`,

@@ -2,12 +2,12 @@ import { NewsItemPage, newsItemMetadata } from '@/features/news/components/news-
 import { newsItem } from '@/features/news/queries'
 import { newsPaths } from '@/features/news/rules'
 import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
+import { MovedPage } from '@/features/pages/components/moved-page'
 import { menuEntries } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
 import { decodeSegment, idInSlug, localePath } from '@/lib/i18n/routes'
-import { permanentRedirect } from 'next/navigation'
 
 export const revalidate = 900
 
@@ -35,6 +35,6 @@ export default async function Page(props: Props) {
   const { found, locale, address } = await read(props)
   if (!found) return <MissingPage locale={locale} entries={await menuEntries()} />
   const canonical = newsPaths(found.item)[locale]
-  if (canonical !== address) permanentRedirect(encodeURI(localePath(locale, canonical)))
+  if (canonical !== address) return <MovedPage href={encodeURI(localePath(locale, canonical))} />
   return <NewsItemPage {...found} />
 }

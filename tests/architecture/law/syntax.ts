@@ -1,3 +1,5 @@
+import type { ESLint, Rule } from 'eslint'
+
 /**
  * The laws of this project that one file's syntax can break. Each is an ESLint rule `house/<name>`
  * that refuses what its selectors match and says why. Where a law does not hold stands in
@@ -19,8 +21,13 @@ const literalAddress = [
   `TemplateLiteral > TemplateElement:first-child[value.raw=${address}]`,
 ]
 
-/** @type {Record<string, { why: string, refuses: string[] }>} */
-export const laws = {
+interface SyntaxLaw {
+  why: string
+  /** Selectors of what is refused. */
+  refuses: readonly string[]
+}
+
+export const laws: Readonly<Record<string, SyntaxLaw>> = {
   'bilingual-fields': {
     why: 'The suffixes of bilingual fields are known to lib/bilingual alone: inLocale(record, \'title\', locale), hasLocale(...) or <Bilingual of={record} field="title">.',
     refuses: [
@@ -172,19 +179,18 @@ export const laws = {
   },
 }
 
+function ruleOf({ why, refuses }: SyntaxLaw): Rule.RuleModule {
+  return {
+    meta: { type: 'problem', schema: [], docs: { description: why } },
+    create: (context) => {
+      const refuse = (node: Rule.Node) => context.report({ node, message: why })
+      return Object.fromEntries(refuses.map((selector) => [selector, refuse]))
+    },
+  }
+}
+
 /** The laws as an ESLint plugin. */
-export const house = {
+export const house: ESLint.Plugin = {
   meta: { name: 'house' },
-  rules: Object.fromEntries(
-    Object.entries(laws).map(([name, { why, refuses }]) => [
-      name,
-      {
-        meta: { type: 'problem', schema: [], docs: { description: why } },
-        create(context) {
-          const refuse = (node) => context.report({ node, message: why })
-          return Object.fromEntries(refuses.map((selector) => [selector, refuse]))
-        },
-      },
-    ]),
-  ),
+  rules: Object.fromEntries(Object.entries(laws).map(([name, law]) => [name, ruleOf(law)])),
 }

@@ -1,0 +1,55 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { beforeAll, expect, it } from 'vitest'
+import { importFaqs, importFaqTabs, listFaqs } from './service'
+
+const database = useTestDatabase()
+
+const texts = (text: string) => ({ en: text, ar: text })
+
+const faq = (id: number, audience: number, tab_id: number, sort: number, status = 1) => ({
+  id,
+  audience,
+  tab_id,
+  sort,
+  status,
+  ...bilingualPair('question', texts(`Question ${id}`)),
+  ...bilingualPair('answer', texts('<p>Answer</p>')),
+  ...bilingualPair('file', { en: null, ar: null }),
+  add_to_home: 0,
+  sample: false,
+})
+
+beforeAll(async () => {
+  const tabs = [1, 2].flatMap((audience) =>
+    [1, 2, 3].map((id) => ({
+      audience,
+      id,
+      slug: String(id),
+      ...bilingualPair('name', texts('Tab')),
+    })),
+  )
+  await importFaqTabs(database.db, tabs)
+  await importFaqs(database.db, [
+    faq(1, 1, 1, 20),
+    faq(2, 1, 1, 10),
+    faq(3, 1, 3, 10),
+    faq(4, 1, 1, 30, 0),
+    faq(5, 2, 1, 10),
+  ])
+})
+
+const ids = async (audience?: number, tab?: number) =>
+  (await listFaqs(audience, tab)).map(({ id }) => id)
+
+it('lists public questions in their order: all, of an audience, of a tab', async () => {
+  expect(await ids()).toEqual([2, 1, 3, 5])
+  expect(await ids(1)).toEqual([2, 1, 3])
+  expect(await ids(1, 1)).toEqual([2, 1])
+  expect(await ids(1, 2)).toEqual([])
+  expect(await ids(2)).toEqual([5])
+})
+
+it('refuses a question under a tab that its audience does not have', async () => {
+  await expect(importFaqs(database.db, [faq(6, 2, 4, 1)])).rejects.toThrow()
+})

@@ -1,0 +1,107 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from './endpoint'
+import { httpTransport } from './http-transport'
+import { Problem } from './problem'
+
+const item = endpoint({
+  method: 'GET',
+  path: 'items/{id}',
+  summary: 'An item',
+  access: 'public',
+  params: z.object({ id: z.number() }),
+  query: z.object({ q: z.string().optional() }),
+  response: z.object({ id: z.number() }),
+})
+const write = endpoint({
+  method: 'POST',
+  path: 'items',
+  summary: 'Write an item',
+  access: 'public',
+  body: z.object({ name: z.string() }),
+  response: z.literal('Success'),
+  format: 'text',
+})
+
+let server: Server | undefined
+
+afterEach(() => server?.close())
+
+/** A provider on loopback, and the transport to it. */
+async function provider(answer: RequestListener) {
+  const listening = createServer(answer).listen(0, '127.0.0.1')
+  server = listening
+  await new Promise((resolve) => listening.once('listening', resolve))
+  const address = listening.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return httpTransport({ baseURL: `http://127.0.0.1:${port}/api`, timeoutMs: 500 })
+}
+
+const json =
+  (status: number, body: object, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(JSON.stringify(body))
+  }
+
+async function failure(call: Promise<unknown>): Promise<Problem> {
+  const error: unknown = await call.catch((thrown: unknown) => thrown)
+  if (error instanceof Problem) return error
+  throw new Error('The call did not fail with a problem.')
+}
+
+const ask = { params: { id: 7 }, query: {} }
+
+describe('a call over HTTP', () => {
+  it('fills the path, sends the query and gives the checked answer', async () => {
+    const asked: (string | undefined)[] = []
+    const call = await provider((request, response) => {
+      asked.push(request.url)
+      json(200, { id: 7, more: true })(request, response)
+    })
+    expect(await call(item, { params: { id: 7 }, query: { q: 'a b' } })).toEqual({ id: 7 })
+    expect(asked).toEqual(['/api/items/7?q=a+b'])
+  })
+
+  it('sends a body as JSON and reads a text answer', async () => {
+    const bodies: string[] = []
+    const call = await provider((request, response) => {
+      request.on('data', (chunk) => bodies.push(String(chunk)))
+      request.on('end', () => response.end('Success'))
+    })
+    expect(await call(write, { body: { name: 'x' } })).toBe('Success')
+    expect(bodies.join('')).toBe('{"name":"x"}')
+  })
+
+  it('gives the problem of the provider with its code, fields and pause', async () => {
+    const body = { code: 'too_many_requests', errors: { q: ['Too long.'] } }
+    const call = await provider(json(429, body, { 'retry-after': '7' }))
+    const problem = await failure(call(item, ask))
+    expect(problem).toMatchObject({ code: 'too_many_requests', retryAfter: 7, fields: { q: ['Too long.'] } })
+  })
+
+  it.each([
+    [404, 'not_found'],
+    [401, 'unauthenticated'],
+    [418, 'malformed'],
+    [502, 'internal'],
+    [302, 'malformed'],
+  ])('reads status %i without a known body as %s', async (status, code) => {
+    const call = await provider(json(status, {}))
+    expect((await failure(call(item, ask))).code).toBe(code)
+  })
+
+  it('takes an answer of another shape for a fault of the provider', async () => {
+    const call = await provider(json(200, { id: 'seven' }))
+    expect((await failure(call(item, ask))).code).toBe('internal')
+  })
+
+  it('is unavailable when nothing answers in time, or nothing listens', async () => {
+    const silent = await provider(() => undefined)
+    expect((await failure(silent(item, ask))).code).toBe('unavailable')
+    server?.closeAllConnections()
+    const nowhere = httpTransport({ baseURL: 'http://127.0.0.1:1/api/', timeoutMs: 500 })
+    expect((await failure(nowhere(item, ask))).code).toBe('unavailable')
+  })
+})

@@ -1,0 +1,46 @@
+import axios from 'axios'
+import type { Transport } from './call'
+import { endpointAddress, type Endpoint } from './endpoint'
+import { Problem } from './problem'
+import { checkedAnswer, problemOf } from './response'
+
+interface Parts {
+  params?: object
+  query?: object
+  body?: unknown
+}
+
+/**
+ * Calls over HTTP: from the browser to the portal's own `/api`, and from the server to an existing
+ * provider that speaks the same contract. Fails with `unavailable` when nothing answers in time.
+ */
+export function httpTransport(options: { baseURL: string; timeoutMs: number }): Transport {
+  const client = axios.create({
+    baseURL: options.baseURL.endsWith('/') ? options.baseURL : `${options.baseURL}/`,
+    timeout: options.timeoutMs,
+    maxRedirects: 0,
+    validateStatus: () => true,
+  })
+  return async (endpoint: Endpoint, input: object) => {
+    const { body, ...address }: Parts = input
+    const response = await client
+      .request<unknown>({
+        method: endpoint.method,
+        url: endpointAddress(endpoint, address),
+        data: body,
+        responseType: endpoint.format === 'text' ? 'text' : 'json',
+      })
+      .catch(() => {
+        throw new Problem('unavailable', { retryAfter: 5 })
+      })
+    if (response.status < 200 || response.status >= 300) {
+      throw problemOf(response.status, response.data, retryAfterOf(response.headers))
+    }
+    return checkedAnswer(endpoint, response.data)
+  }
+}
+
+function retryAfterOf(headers: object): string | undefined {
+  const value: unknown = Object.entries(headers).find(([name]) => name === 'retry-after')?.[1]
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { localStorage } from './local-storage'
+import { documentName, pictureName, pictureNameOf } from './names'
+
+const key = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
+const bytes = new TextEncoder().encode('stored')
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'files-'))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('the local storage', () => {
+  it('gives back what was put, until it is deleted', async () => {
+    const files = localStorage(folder)
+    const name = pictureName(key, 640)
+    await files.put(name, bytes)
+    expect(new Uint8Array((await files.get(name)) ?? [])).toEqual(bytes)
+    await files.delete(name)
+    expect(await files.get(name)).toBeNull()
+    await files.delete(name)
+  })
+
+  it('leaves no half-written file beside the whole one', async () => {
+    const files = localStorage(folder)
+    await files.put(documentName(key), bytes)
+    const names = await readdir(folder, { recursive: true })
+    expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  it.each(['../secret', 'public/../x', 'private/../../etc/passwd', 'public/abc/1.webp', ''])(
+    'takes and gives no file under a strange name: %s',
+    async (name) => {
+      const files = localStorage(folder)
+      await expect(files.put(name, bytes)).rejects.toThrow()
+      expect(await files.get(name)).toBeNull()
+    },
+  )
+})
+
+describe('the address of a picture', () => {
+  it('names a public file', () => {
+    expect(pictureNameOf([key, '640.webp'])).toBe(`public/${key}/640.webp`)
+  })
+
+  it.each([
+    [[key]],
+    [[key, '640.png']],
+    [[key, '0640.webp']],
+    [['..', '640.webp']],
+    [[key.toUpperCase(), '640.webp']],
+    [['private', key]],
+    [[key, '640.webp', 'more']],
+    [[]],
+  ])('names nothing otherwise: %j', (segments) => {
+    expect(pictureNameOf(segments)).toBeNull()
+  })
+})

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { error } from '@/components/icon/paths'
 import type { Locale } from '@/lib/i18n/locale'
 import { Modal } from './modal'
+import type { ModalTexts } from './modal-texts'
 
 interface ErrorModalProps {
   locale: Locale
@@ -11,7 +12,7 @@ interface ErrorModalProps {
   onClose: () => void
   /** Tries the same again; what was typed is still there. */
   onRetry?: () => void
-  texts: Record<'title' | 'text' | 'close' | 'retry', string>
+  texts: ModalTexts['error']
 }
 
 /** Something could not be done: what, why, and the next step. */

@@ -2,12 +2,13 @@
 
 import type { Locale } from '@/lib/i18n/locale'
 import { Modal } from './modal'
+import type { ModalTexts } from './modal-texts'
 import styles from './modal.module.css'
 
 interface LoadingModalProps {
   locale: Locale
   open: boolean
-  texts: Record<'title' | 'text', string>
+  texts: ModalTexts['loading']
 }
 
 /** Says that something is being sent. Nobody can close it; it goes when the work ends. */

@@ -6,6 +6,7 @@ import { chevronForward, warning } from '@/components/icon/paths'
 import type { Locale } from '@/lib/i18n/locale'
 import { useRef } from 'react'
 import { Modal } from './modal'
+import type { ModalTexts } from './modal-texts'
 import styles from './modal.module.css'
 
 /** A field that stopped a form: its label, and what is wrong with it. */
@@ -23,7 +24,7 @@ interface RequiredFieldsModalProps {
   /** Moves the focus into a field; called when the dialog is gone. */
   onPick: (name: string) => void
   /** `title` is 'Failed to send'. */
-  texts: Record<'title' | 'text' | 'close', string>
+  texts: ModalTexts['requiredFields']
 }
 
 /** The error summary of a form: each line closes it and leads into its field. */

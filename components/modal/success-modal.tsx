@@ -5,6 +5,7 @@ import { CopyButton } from '@/components/copy-button/copy-button'
 import { success } from '@/components/icon/paths'
 import type { Locale } from '@/lib/i18n/locale'
 import { Modal } from './modal'
+import type { ModalTexts } from './modal-texts'
 import styles from './modal.module.css'
 
 interface SuccessModalProps {
@@ -14,10 +15,7 @@ interface SuccessModalProps {
   /** The number of the request, where it got one. */
   requestNumber?: string | number | undefined
   /** `next` says what happens now. */
-  texts: Record<
-    'title' | 'text' | 'next' | 'number' | 'close' | 'copy' | 'copied' | 'copyFailed',
-    string
-  >
+  texts: ModalTexts['success']
 }
 
 /** Something was received: the request number, large and to be copied, and what happens next. */

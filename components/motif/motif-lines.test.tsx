@@ -2,9 +2,7 @@ import { render } from '@testing-library/react'
 import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { MotifHero } from './motif-hero'
 import { MotifLines } from './motif-lines'
-import { PortalMark } from './portal-mark'
 
 const seeds = ['news', 'about', 'events', 'faq', 'not-found', 'home', 'search', 'الرئيسية']
 const compressed = (markup: string) => gzipSync(markup).length
@@ -32,28 +30,5 @@ describe('MotifLines', () => {
   it('is hidden from people who listen', () => {
     const { container } = render(<MotifLines seed="news" mirrored tone="petrol" />)
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
-  })
-})
-
-describe('MotifHero', () => {
-  it('costs the first screen less than 4 KB compressed', () => {
-    for (const seed of seeds) {
-      const markup = renderToStaticMarkup(<MotifHero seed={seed} />)
-      expect(compressed(markup), seed).toBeLessThan(3500)
-      expect(markup).not.toMatch(/NaN|undefined/)
-    }
-  })
-
-  it('is hidden from people who listen', () => {
-    const { container } = render(<MotifHero seed="home" tone="paper" />)
-    expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
-  })
-})
-
-describe('PortalMark', () => {
-  it('takes the colour of the text and the size it is given', () => {
-    const { container } = render(<PortalMark size={24} />)
-    expect(container.firstChild).toHaveAttribute('fill', 'currentColor')
-    expect(container.firstChild).toHaveAttribute('width', '24')
   })
 })

@@ -62,11 +62,6 @@ export async function notify(channel: string, payload = '', executor?: Executor)
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
-/** What happened to the embedded database that staff must be told, oldest first. */
-export async function databaseNotices() {
-  return (await handle()).notices()
-}
-
 /** Closes what is open: last dump, checkpoint, lock. The next use opens again. */
 export async function closeDatabase(): Promise<void> {
   const opened = holder[slot]

@@ -54,7 +54,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /** The name of the constraint an error reports, for example `users_email_key`. */
-export function violatedConstraint(error: unknown): string | undefined {
+function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint
   return violatedConstraint(error.cause)

@@ -6,16 +6,16 @@ import { DatabaseRefused } from './errors.ts'
 import type { DatabaseHandle } from './handle.ts'
 
 /** The folder drizzle-kit writes migrations into. */
-export const migrationsFolder = join(/* turbopackIgnore: true */ process.cwd(), 'lib/db/migrations')
+const migrationsFolder = join(/* turbopackIgnore: true */ process.cwd(), 'lib/db/migrations')
 
-export interface MigrationStep {
+interface MigrationStep {
   name: string
   /** From 1. */
   number: number
   total: number
 }
 
-export interface MigrateOptions {
+interface MigrateOptions {
   folder?: string
   /** Called before each migration that is applied. */
   onStep?: (step: MigrationStep) => void

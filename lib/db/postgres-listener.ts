@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { NotificationHandler } from './handle.ts'
 
 interface Subscription {

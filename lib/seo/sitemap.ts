@@ -19,3 +19,8 @@ export function sitemapEntries(pages: readonly ListedPage[]): MetadataRoute.Site
     })),
   )
 }
+
+/** The last change of any of the pages: what changes shows on the page that lists them. */
+export function lastChange(pages: readonly ListedPage[]): string {
+  return pages.reduce((last, { changed }) => (changed > last ? changed : last), '1970-01-01')
+}

@@ -40,17 +40,23 @@ export function webSite(locale: Locale, name: string) {
   }
 }
 
-/** schema.org BreadcrumbList; the last step is the page itself. */
-export function breadcrumbList(locale: Locale, steps: readonly { name: string; path: string }[]) {
+/**
+ * schema.org BreadcrumbList. `href` is the address in the page's language; the last step is the
+ * page itself and needs none, a group without a page in between is left out.
+ */
+export function breadcrumbList(steps: readonly { title: string; href?: string | undefined }[]) {
+  const last = steps.length - 1
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.name,
-      item: absoluteUrl(locale, step.path),
-    })),
+    itemListElement: steps
+      .filter(({ href }, index) => href !== undefined || index === last)
+      .map(({ title, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        ...(href !== undefined && { item: siteUrl(href) }),
+      })),
   }
 }
 

@@ -7,7 +7,7 @@ import { execute } from './postgres'
 import type { TestTemplate } from './template'
 
 /** A fresh database with the content of the template; closing it removes it. */
-export function openTestDatabase(
+function openTestDatabase(
   template: TestTemplate = inject('testTemplate'),
 ): Promise<DatabaseHandle> {
   return template.engine === 'pglite' ? openInMemory(template.file) : copyOnServer(template)
@@ -31,7 +31,7 @@ async function copyOnServer(
 }
 
 /** The database of the running test file. */
-export interface TestDatabase {
+interface TestDatabase {
   readonly db: Database
   readonly handle: DatabaseHandle
   /** Goes back to the content of the template. */

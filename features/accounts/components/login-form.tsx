@@ -16,7 +16,6 @@ export interface LoginTexts {
   title: string
   email: string
   password: string
-  passwordHint: string
   show: string
   hide: string
   submit: string
@@ -24,7 +23,8 @@ export interface LoginTexts {
   failed: string
   noAccount: string
   signUp: string
-  forgot: string
+  invalid: string
+  unknown: string
 }
 
 export interface LoginFormProps {

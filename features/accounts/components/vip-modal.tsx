@@ -2,6 +2,7 @@
 
 import { ButtonLink } from '@/components/button/button-link'
 import { star } from '@/components/icon/paths'
+import type { ModalTexts } from '@/components/modal/modal-texts'
 import { NoticeModal } from '@/components/modal/notice-modal'
 import type { Locale } from '@/lib/i18n/locale'
 
@@ -12,7 +13,7 @@ interface VipModalProps {
   /** The mailbox to write to. */
   supportEmail: string
   /** `title` is 'Premium Access Required'. */
-  texts: Record<'title' | 'text' | 'contact' | 'close', string>
+  texts: ModalTexts['vip']
 }
 
 /** Says that a download is for premium members (spec part 1 section 2.7). */

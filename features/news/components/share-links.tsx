@@ -5,14 +5,21 @@ import { useTranslations } from 'next-intl'
 import styles from './share-links.module.css'
 
 /** Plain links to the four networks; nobody's script runs here. */
-function networks(url: string, title: string) {
-  const [address, text] = [encodeURIComponent(url), encodeURIComponent(title)]
+function networks(url: string, text: string) {
   return [
-    { name: 'x', href: `https://x.com/intent/post?url=${address}&text=${text}` },
-    { name: 'facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
-    { name: 'linkedin', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
-    { name: 'whatsapp', href: `https://wa.me/?text=${text}%20${address}` },
+    { name: 'x', href: asking('https://x.com/intent/post', { url, text }) },
+    { name: 'facebook', href: asking('https://www.facebook.com/sharer/sharer.php', { u: url }) },
+    {
+      name: 'linkedin',
+      href: asking('https://www.linkedin.com/sharing/share-offsite/', { url }),
+    },
+    { name: 'whatsapp', href: asking('https://wa.me/', { text: `${text} ${url}` }) },
   ] as const
+}
+
+function asking(address: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(parameters).toString().replace(/\+/g, '%20')
+  return `${address}?${query}`
 }
 
 /** Ways to pass an article on. */

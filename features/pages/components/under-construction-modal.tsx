@@ -1,6 +1,7 @@
 'use client'
 
 import { info } from '@/components/icon/paths'
+import type { ModalTexts } from '@/components/modal/modal-texts'
 import { NoticeModal } from '@/components/modal/notice-modal'
 import type { Locale } from '@/lib/i18n/locale'
 
@@ -9,7 +10,7 @@ interface UnderConstructionModalProps {
   open: boolean
   onClose: () => void
   /** `title` is 'THIS PAGE IS UNDER CONSTRUCTION'. */
-  texts: Record<'title' | 'text' | 'close', string>
+  texts: ModalTexts['underConstruction']
 }
 
 /** Says that a page is not built yet (spec part 1 section 2.2). */

@@ -75,8 +75,8 @@ test('what was written is there after closing and opening', async () => {
 
 test('PostgreSQL runs with fsync on, by the method that reaches the file layer', async () => {
   madeDataDir()
-  await open()
-  const { rows } = await handle!.db.execute(
+  const { db } = await open()
+  const { rows } = await db.execute(
     sql`select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method,
                current_setting('synchronous_commit') as commits`,
   )

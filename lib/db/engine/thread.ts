@@ -6,10 +6,10 @@ import type { Answer, Call, Order, Outcome } from './messages.ts'
 const workerFile = join(/* turbopackIgnore: true */ process.cwd(), 'lib/db/engine/worker.ts')
 
 /** Written by another version of the engine; the message says what to do. */
-export class EngineVersionRefused extends DatabaseRefused {}
+class EngineVersionRefused extends DatabaseRefused {}
 
 /** The thread died or gave up; its message names the cause. */
-export class EngineBroken extends Error {}
+class EngineBroken extends Error {}
 
 interface Waiting {
   id: number

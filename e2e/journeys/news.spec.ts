@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+
+test('the list counts, sorts, pages and keeps its place in the address', async ({ page }) => {
+  await page.goto('/news')
+  await expect(page.getByText('24 articles')).toBeVisible()
+  await expect(page.locator('article')).toHaveCount(9)
+  const newest = await page.locator('article time').first().getAttribute('datetime')
+  await page.getByRole('link', { name: 'Page 3', exact: true }).click()
+  await expect(page).toHaveURL('/news?page=3')
+  await expect(page.locator('article')).toHaveCount(6)
+  await page.getByLabel('Sort by').selectOption('date-asc')
+  await expect(page).toHaveURL('/news?sort=date-asc')
+  const oldest = page.locator('article time').first()
+  await expect(oldest).not.toHaveAttribute('datetime', newest ?? '')
+  await page.reload()
+  await expect(page.getByLabel('Sort by')).toHaveValue('date-asc')
+  await page.goBack()
+  await expect(page).toHaveURL('/news?page=3')
+  await expect(page.locator('article')).toHaveCount(6)
+})
+
+test('another page of the list begins at its top', async ({ page }) => {
+  await page.goto('/news')
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL('/news?page=2')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a page past the last one says so instead of failing', async ({ page }) => {
+  await page.goto('/news?page=99')
+  await expect(page.getByText('No news articles found')).toBeVisible()
+})
+
+test('an article reads from a card to the related ones and back', async ({ page }) => {
+  await page.goto('/ar/news')
+  await page.locator('article a').first().click()
+  await expect(page).toHaveURL(/\/ar\/news\/\d+-/)
+  await expect(page.locator('main time').first()).toBeVisible()
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/ar\/news\/\d+-/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/ar/news')
+})
+
+test('any other slug leads to the article for good', async ({ request }) => {
+  const list = await (await request.get('/api/news?page=1&per_page=1')).json()
+  const { id } = list.data[0]
+  const response = await request.get(`/news/${id}-wrong`, { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers().location).toMatch(new RegExp(`^/news/${id}-[^,]+$`))
+})
+
+test('the link of an article can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/news')
+  await page.locator('article a').first().click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})

@@ -1,0 +1,143 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
+
+const crawler = { 'user-agent': 'Googlebot/2.1' }
+
+/** The whole HTML of a page as a search engine gets it, without running a script. */
+async function read(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path, { headers: crawler })).text()
+  const attribute = (pattern: RegExp) => pattern.exec(html)?.[1]?.replace(/&amp;/g, '&')
+  return {
+    html,
+    title: attribute(/<title>([^<]*)<\/title>/),
+    description: attribute(/<meta name="description" content="([^"]*)"/),
+    canonical: attribute(/<link rel="canonical" href="([^"]*)"/),
+    picture: attribute(/<meta property="og:image" content="([^"]*)"/),
+    languages: Object.fromEntries(
+      Array.from(html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)).map(
+        ([, language, href]) => [language, href],
+      ),
+    ),
+    data: Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)).map(
+      ([, text]) => JSON.parse(text ?? ''),
+    ),
+  }
+}
+
+const indexed = ['home', 'news list', 'news list, page 2', 'content page at its own address', 'content page by page id', 'terms'] as const
+
+for (const name of indexed) {
+  for (const locale of bothLocales) {
+    test(`${name} in ${locale} tells search engines what it is`, async ({ request, baseURL }) => {
+      const path = kindAddress(pageKinds[name], locale)
+      const page = await read(request, path)
+      const portal = locale === 'en' ? 'National Export Portal' : 'البوابة الوطنية للتصدير'
+      if (name === 'home') expect(page.title).toBe(portal)
+      else expect(page.title).toMatch(new RegExp(`^.+ \\| ${portal}$`))
+      expect(page.description?.length).toBeGreaterThan(20)
+      expect(page.canonical).toBe(`${baseURL}${encodeURI(path)}`.replace(/\/$/, path === '/' ? '/' : ''))
+      expect(Object.keys(page.languages).sort()).toEqual(['ar', 'en', 'x-default'])
+      expect(page.languages[locale]).toBe(page.canonical)
+      expect(page.languages['x-default']).toBe(page.languages.en)
+      const picture = await request.get(page.picture ?? '')
+      expect(picture.status()).toBe(200)
+      expect(picture.headers()['content-type']).toMatch(/^image\//)
+    })
+  }
+}
+
+test('home describes the body behind the portal and its search', async ({ request }) => {
+  const { data } = await read(request, '/')
+  expect(data.map((block) => block['@type'])).toEqual(
+    expect.arrayContaining(['GovernmentOrganization', 'WebSite']),
+  )
+  const site = data.find((block) => block['@type'] === 'WebSite')
+  expect(site.potentialAction.target.urlTemplate).toMatch(/\/search\/\{search_term_string\}$/)
+})
+
+for (const locale of bothLocales) {
+  test(`an article in ${locale} describes itself and its place`, async ({ request }) => {
+    const list = await read(request, kindAddress(pageKinds['news list'], locale))
+    const path = /href="((?:\/ar)?\/news\/\d+-[^"]+)"/.exec(list.html)?.[1] ?? ''
+    const { data, title } = await read(request, path)
+    const article = data.find((block) => block['@type'] === 'NewsArticle')
+    expect(title).toContain(article.headline)
+    expect(article).toMatchObject({ inLanguage: locale, datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+    const way = data.find((block) => block['@type'] === 'BreadcrumbList')
+    expect(way.itemListElement.at(0).position).toBe(1)
+    expect(way.itemListElement.length).toBeGreaterThanOrEqual(2)
+  })
+}
+
+test('the HTML of a page is complete without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest News & Updates')
+  await expect(page.locator('article')).toHaveCount(9)
+  await page.getByRole('combobox').selectOption('date-asc')
+  await page.getByRole('button', { name: 'Sort', exact: true }).click()
+  await expect(page).toHaveURL(/sort=date-asc/)
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.goto('/about-jordan')
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+  await context.close()
+})
+
+test('the site map lists both languages of each page with its last change', async ({ request, baseURL }) => {
+  const response = await request.get('/sitemap.xml')
+  expect(response.headers()['content-type']).toContain('xml')
+  const xml = await response.text()
+  for (const path of ['/', '/ar', '/about-jordan', '/ar/about-jordan', '/news', '/ar/news']) {
+    expect(xml).toContain(`<loc>${baseURL}${path}</loc>`)
+  }
+  const entries = xml.split('<url>').slice(1)
+  expect(entries.length).toBeGreaterThan(100)
+  for (const entry of entries) {
+    expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d/)
+    expect(entry).toContain('hreflang="ar"')
+    expect(entry).toContain('hreflang="en"')
+  }
+  const addresses = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g)).map(([, address]) => address ?? '')
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('every address of the site map answers with its own page', async ({ request }) => {
+  test.setTimeout(120_000)
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const addresses = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g)).map(([, address]) => address ?? '')
+  for (const address of addresses) {
+    const response = await request.get(address, { maxRedirects: 0, headers: crawler })
+    expect(response.status(), address).toBe(200)
+  }
+})
+
+test('robots may read what is public, and find the site map', async ({ request, baseURL }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toContain('Allow: /')
+  for (const path of ['/api/', '/ar/profile', '/admin']) expect(text).toContain(`Disallow: ${path}`)
+  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})
+
+test('the feed of each language reads as RSS with real addresses', async ({ request }) => {
+  for (const [path, language] of [['/news/rss.xml', 'en-us'], ['/ar/news/rss.xml', 'ar-jo']] as const) {
+    const response = await request.get(path)
+    expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+    const xml = await response.text()
+    expect(xml).toContain(`<language>${language}</language>`)
+    const first = /<item>[\s\S]*?<link>([^<]+)<\/link>/.exec(xml)?.[1] ?? ''
+    expect((await request.get(first, { maxRedirects: 0 })).status()).toBe(200)
+  }
+})
+
+test('the manifest and its icons are there in both languages', async ({ request }) => {
+  for (const [path, direction] of [['/manifest.webmanifest', 'ltr'], ['/ar/manifest.webmanifest', 'rtl']] as const) {
+    const manifest = await (await request.get(path)).json()
+    expect(manifest.dir).toBe(direction)
+    for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+  }
+  for (const icon of ['/favicon.ico', '/icon.svg', '/apple-icon.png']) {
+    expect((await request.get(icon)).status(), icon).toBe(200)
+  }
+})

@@ -1,0 +1,72 @@
+import { documentName } from '@/lib/files/names'
+import { localStorage } from '@/lib/files/local-storage'
+import { companies } from '@/lib/db/schema/companies'
+import { files } from '@/lib/db/schema/files'
+import { installations } from '@/lib/db/schema/installation'
+import { menuEntries } from '@/lib/db/schema/menus'
+import { news } from '@/lib/db/schema/news'
+import { statistics } from '@/lib/db/schema/statistics'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { eq, sql } from 'drizzle-orm'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { LoadProgress } from '../contract'
+import { seedIfEmpty } from './service'
+
+const database = useTestDatabase()
+const loadTime = 300_000
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-load-'))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const storedFiles = async () => {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  return found.filter((entry) => entry.isFile())
+}
+
+it('leaves neither rows nor files behind when it fails', { timeout: loadTime }, async () => {
+  const { db } = database
+  await db.execute(sql`alter table statistics add constraint no_premium check (derived is null)`)
+  await expect(
+    seedIfEmpty(database.handle, { sampleData: false, files: localStorage(folder) }),
+  ).rejects.toThrow()
+  expect(await db.$count(menuEntries)).toBe(0)
+  expect(await storedFiles()).toEqual([])
+  await db.execute(sql`alter table statistics drop constraint no_premium`)
+})
+
+it(
+  'loads reference data and content, and no samples, when none are wanted',
+  { timeout: loadTime },
+  async () => {
+    const heard: LoadProgress[] = []
+    const loaded = await seedIfEmpty(database.handle, {
+      sampleData: false,
+      files: localStorage(folder),
+      progress: (at) => heard.push(at),
+    })
+    const { db } = database
+    expect(loaded).toBe(true)
+    expect(await db.$count(menuEntries)).toBeGreaterThan(40)
+    expect(await db.$count(statistics)).toBe(25)
+    expect(await db.$count(news)).toBe(0)
+    expect(await db.$count(companies)).toBe(0)
+    expect(await db.$count(files, eq(files.sample, true))).toBe(0)
+    expect(await db.select().from(installations)).toMatchObject([{ id: 1, sample_data: false }])
+    expect(heard).toContainEqual({ step: 'Harmonized System', done: 6958 })
+    expect(heard.at(-1)).toEqual({ step: 'Services', done: 0 })
+  },
+)
+
+it('tells who may open a document', async () => {
+  const rows = await database.db.select().from(files).where(eq(files.kind, 'document'))
+  const open = rows.filter((row) => row.is_public).map((row) => row.file_name)
+  expect(open.toSorted()).toEqual(['registration-guide-ar.pdf', 'registration-guide-en.pdf'])
+  expect(await localStorage(folder).get(documentName(rows[0]?.key ?? ''))).not.toBeNull()
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { alternates, pageMetadata, samePath, siteMetadata } from './metadata'
+import { lastChange, sitemapEntries } from './sitemap'
+
+const site = 'http://localhost:3000'
+
+describe('the head of a page', () => {
+  const paths = { en: '/pages/120-guide', ar: '/pages/120-%D8%AF' }
+
+  it('has one canonical address, both languages, and English for everybody else', () => {
+    const head = pageMetadata({ locale: 'ar', paths, title: 'T', description: 'D', siteName: 'S' })
+    expect(head.alternates?.canonical).toBe(`${site}/ar/pages/120-%D8%AF`)
+    expect(alternates(paths)).toEqual({
+      en: `${site}/pages/120-guide`,
+      ar: `${site}/ar/pages/120-%D8%AF`,
+      'x-default': `${site}/pages/120-guide`,
+    })
+  })
+
+  it('ends its title with a bar and the name of the portal', () => {
+    const { title } = siteMetadata('en', { name: 'National Export Portal', description: '' })
+    expect(title).toMatchObject({ template: '%s | National Export Portal' })
+  })
+
+  it('cuts a description that search engines would cut', () => {
+    const head = pageMetadata({ locale: 'en', paths, description: 'x'.repeat(500), siteName: 'S' })
+    expect(head.description).toHaveLength(200)
+  })
+
+  it('shows the picture of the page, else the one of the portal in the language', () => {
+    const plain = pageMetadata({ locale: 'ar', paths, description: 'D', siteName: 'S' })
+    expect(plain.openGraph?.images).toEqual([{ url: `${site}/og/default-ar.png`, alt: 'S' }])
+    const image = { url: '/media/k/1280.webp', alt: 'A' }
+    const own = pageMetadata({ locale: 'en', paths, description: 'D', siteName: 'S', image })
+    expect(own.openGraph?.images).toEqual([{ url: `${site}/media/k/1280.webp`, alt: 'A' }])
+  })
+})
+
+describe('the site map', () => {
+  const pages = [
+    { paths: samePath('/a'), changed: '2026-01-01T00:00:00.000Z' },
+    { paths: samePath('/b'), changed: '2026-03-01T00:00:00.000Z' },
+  ]
+
+  it('lists each page once a language, and each names both', () => {
+    const entries = sitemapEntries(pages)
+    expect(entries.map(({ url }) => url)).toEqual(['/a', '/ar/a', '/b', '/ar/b'].map((path) => site + path))
+    expect(entries[1]?.alternates?.languages).toMatchObject({ en: `${site}/a`, ar: `${site}/ar/a` })
+  })
+
+  it('knows the last change of all', () => {
+    expect(lastChange(pages)).toBe('2026-03-01T00:00:00.000Z')
+  })
+})

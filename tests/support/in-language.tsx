@@ -1,0 +1,58 @@
+import arabic from '@/messages/ar.json'
+import english from '@/messages/en.json'
+import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
+import { render } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import type { ReactNode } from 'react'
+
+const messages = { en: english, ar: arabic }
+
+/** A router that writes down where it was sent. */
+export function recordingRouter() {
+  const opened: string[] = []
+  const prefetched: string[] = []
+  const router: AppRouterInstance = {
+    bfcacheId: 'test',
+    push: (href) => void opened.push(href),
+    replace: (href) => void opened.push(href),
+    prefetch: (href) => void prefetched.push(href),
+    back: () => {},
+    forward: () => {},
+    refresh: () => {},
+  }
+  return { router, opened, prefetched }
+}
+
+interface Surroundings {
+  locale?: Locale
+  /** The path the page stands at. */
+  path?: string
+  router?: AppRouterInstance
+}
+
+/** Renders a part of the interface as a page in a language would. */
+export function renderIn(
+  ui: ReactNode,
+  { locale = 'en', path = '/', router = recordingRouter().router }: Surroundings = {},
+) {
+  return render(ui, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <AppRouterContext value={router}>
+        <PathnameContext value={path}>
+          <NextIntlClientProvider
+            locale={formatLocale[locale]}
+            messages={messages[locale]}
+            timeZone={timeZone}
+          >
+            {children}
+          </NextIntlClientProvider>
+        </PathnameContext>
+      </AppRouterContext>
+    ),
+  })
+}

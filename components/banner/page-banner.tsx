@@ -1,8 +1,10 @@
 import { Banner } from '@/components/banner/banner'
 import { Breadcrumb, type BreadcrumbStep } from '@/components/breadcrumb/breadcrumb'
+import { JsonLd } from '@/components/json-ld/json-ld'
 import { MotifLines } from '@/components/motif/motif-lines'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
+import { breadcrumbList } from '@/lib/seo/structured-data'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
@@ -20,12 +22,16 @@ interface PageBannerProps {
 export function PageBanner({ locale, title, lead, steps, seed }: PageBannerProps) {
   const t = useTranslations('layout')
   const home = { title: t('home'), href: localePath(locale, routes.home()) }
+  const way = [home, ...steps]
   return (
-    <Banner
-      title={title}
-      lead={lead}
-      breadcrumb={<Breadcrumb label={t('breadcrumb')} steps={[home, ...steps]} />}
-      motif={<MotifLines seed={`page-${seed}`} tone="petrol" mirrored />}
-    />
+    <>
+      <JsonLd data={breadcrumbList(way)} />
+      <Banner
+        title={title}
+        lead={lead}
+        breadcrumb={<Breadcrumb label={t('breadcrumb')} steps={way} />}
+        motif={<MotifLines seed={`page-${seed}`} tone="petrol" mirrored />}
+      />
+    </>
   )
 }

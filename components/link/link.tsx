@@ -26,7 +26,8 @@ export function Link({ href, newTab, look = 'text', className, children, ...rest
       {newTab !== undefined && (
         <>
           {look === 'text' && <Glyph drawing={external} className={styles.mark} />}
-          <VisuallyHidden> ({newTab})</VisuallyHidden>
+          {' '}
+          <VisuallyHidden>({newTab})</VisuallyHidden>
         </>
       )}
     </a>

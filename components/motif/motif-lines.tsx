@@ -20,7 +20,7 @@ interface MotifLinesProps {
   tone?: 'paper' | 'petrol'
   /** `strip` fills the end side of the positioned box around it; `medallion` is a single rosette. */
   form?: 'strip' | 'medallion'
-  /** Mirrored where the page runs right to left. */
+  /** Mirrored where the page runs right to left; a strip is, unless told otherwise. */
   mirrored?: boolean
   className?: string
 }
@@ -29,7 +29,8 @@ const degrees = Math.PI / 180
 
 /** The motif in very faint lines, for banners, empty states and whatever waits for content. */
 export function MotifLines(props: MotifLinesProps) {
-  const { seed, tone = 'paper', form = 'strip', mirrored = false, className } = props
+  const { seed, tone = 'paper', form = 'strip', className } = props
+  const { mirrored = form === 'strip' } = props
   const random = seeded(seed)
   const name = `motif-${form}-${random.whole(0, 0xffffff).toString(36)}`
   const classes = [

@@ -19,7 +19,7 @@ function bundle(
   })
 }
 
-/** A port as a woven star, and the ways that leave it on the eight directions. */
+/** A port as a woven star, and the ways that leave it; on a wide sheet none towards the start. */
 export const routes: Composition = ({ random, scheme, focus, height, wide }) => {
   const size = height * random.between(0.2, 0.3)
   const gap = size * random.between(0.09, 0.13)
@@ -32,7 +32,8 @@ export const routes: Composition = ({ random, scheme, focus, height, wide }) => 
   ])
   const side = random.pick([-1, 1])
   const weight = random.pick([1.6, 2.2, 3])
-  const bundles = ways.map((way, at) => {
+  const leadsAway = (way: number) => !wide || Math.cos((start + way + side) * eighth) > -0.5
+  const bundles = ways.filter(leadsAway).map((way, at) => {
     const count = at === 0 ? 3 : random.whole(2, 7)
     const gaps = Array.from({ length: count }, (_, line) => (line - (count - 1) / 2) * gap)
     const first = size * random.between(1.5, wide ? 2 : 3)

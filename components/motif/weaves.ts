@@ -74,7 +74,7 @@ export const field: Composition = (stage) => {
   const reach = open ? height * random.between(0.5, 0.8) : Infinity
   const drawn = made.lattice.strands.filter(({ bend }) => distance(bend, focus) < reach)
   return [
-    bloom(made, scheme, random.between(1.1, 2.2)),
+    bloom(made, scheme, Math.min(random.between(1.1, 2.2), reach / made.pitch - 0.4)),
     lines(whole(drawn), { stroke: scheme.thin, width: 1.9, cap: 'round' }),
     lines(whole(thread(stage, made)), { stroke: scheme.accent, width: 4.5, cap: 'round' }),
   ].join('')

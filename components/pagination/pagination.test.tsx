@@ -21,7 +21,7 @@ function pages(page: number, count: number) {
 describe('the pages that are named', () => {
   it('are the first, the last and the neighbours, with a sign for those between', () => {
     expect(namedPages(1, 1)).toEqual([1])
-    expect(namedPages(2, 5)).toEqual([1, 2, 3, null, 5])
+    expect(namedPages(2, 6)).toEqual([1, 2, 3, null, 6])
     expect(namedPages(6, 14)).toEqual([1, null, 5, 6, 7, null, 14])
     expect(namedPages(4, 14)).toEqual([1, 2, 3, 4, 5, null, 14])
   })

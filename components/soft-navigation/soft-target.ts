@@ -8,7 +8,10 @@ const outsidePages = /^\/(?:api|media|admin|_next)(?:\/|$)|\.[a-z0-9]+$/i
  * should do it: other sites and tabs, downloads, files, places on the same page, the other
  * language (its document has another `lang` and `dir`), and links marked `data-reload`.
  */
-export function softTarget(target: EventTarget | null, here: Location): string | null {
+export function softTarget(
+  target: EventTarget | null,
+  here: Pick<Location, "origin" | "pathname" | "search" | "href">,
+): string | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.hasAttribute('href') || link.hasAttribute('data-reload')) return null
   if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null

@@ -4,15 +4,13 @@ import { z } from 'zod'
 
 const picture = { image: z.string().nullable(), ...bilingualOptional('image_alt') }
 
-/** What the button of a slide does (spec part 1 section 2.3). */
-export const slideButton = { enquiryDialog: 1, link: 2 } as const
-
 export const slideWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('heading'),
   ...bilingualText('title'),
   ...bilingualText('description'),
   is_hide_button: z.int().min(0).max(1),
+  /** 1 opens the enquiry-type dialog, 2 a link in a new tab. */
   button_type_id: z.int().min(1).max(2),
   ...bilingualText('btn_text'),
   ...bilingualOptional('btn_link', 'bare'),

@@ -1,5 +1,5 @@
 import { call } from '@/lib/api/call'
-import { becomeAMember, exportGoals, homeBlocks, homeSlider, partners } from './contract'
+import { homeBlocks, homeSlider } from './contract'
 
 export function homeSlides() {
   return call(homeSlider)
@@ -8,16 +8,4 @@ export function homeSlides() {
 export async function serviceBlocks() {
   const { data } = await call(homeBlocks)
   return data
-}
-
-export function partnersText() {
-  return call(partners)
-}
-
-export function goals() {
-  return call(exportGoals)
-}
-
-export function membership() {
-  return call(becomeAMember)
 }

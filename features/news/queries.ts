@@ -1,5 +1,5 @@
 import { call } from '@/lib/api/call'
-import { Problem } from '@/lib/api/problem'
+import { orWhenMissing } from '@/lib/api/fallback'
 import { pageFrom, wholeFrom } from '@/lib/api/paging'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -19,14 +19,11 @@ export async function newsPage({ page, sort }: NewsListState) {
  * One item, or null when there is none. A provider that knows only the whole list is asked for
  * that.
  */
-export async function newsItem(id: number): Promise<NewsItem | null> {
-  try {
-    return await call(newsDetail, { params: { id } })
-  } catch (error) {
-    if (!(error instanceof Problem && error.code === 'not_found')) throw error
+export function newsItem(id: number): Promise<NewsItem | null> {
+  return orWhenMissing(call(newsDetail, { params: { id } }), async () => {
     const items = wholeFrom(await call(newsList, { query: {} }))
     return items.find((item) => item.id === id) ?? null
-  }
+  })
 }
 
 /** The last eight items, for the home page. */

@@ -19,15 +19,11 @@ export const serviceDetails = z.object({
   ...bilingualOptional('image_alt'),
 })
 
-export type ServiceDetails = z.infer<typeof serviceDetails>
-
 /** What a product's owner writes: as a service, with its two codes. */
 export const productDetails = serviceDetails.extend({
   gs1_code: z.string().regex(/^\d{8,14}$/),
   hs_code: z.string().regex(/^\d{6}$/),
 })
-
-export type ProductDetails = z.infer<typeof productDetails>
 
 const head = {
   id: z.int().positive(),

@@ -20,8 +20,6 @@ export const officeWrite = z.object({
 
 export type OfficeWrite = z.infer<typeof officeWrite>
 
-export type Office = OfficeWrite
-
 export const officesTag = 'offices'
 
 export const contactUs = endpoint({

@@ -2,7 +2,6 @@ import { call } from '@/lib/api/call'
 import {
   allMenuEntries,
   menuEntriesByPage,
-  menuEntryById,
   menuIds,
   navigationTree,
   topNavigation,
@@ -23,11 +22,6 @@ export async function navigationTreePages() {
 
 function footerEntries(column: number) {
   return call(menuEntriesByPage, { params: { id: column }, query: { menu_id: menuIds.footer } })
-}
-
-/** A menu entry with its page, by the entry's own id. */
-export function menuEntry(id: number) {
-  return call(menuEntryById, { params: { id } })
 }
 
 /** All menu entries of all menus, to find a page by its id, path or slug. */

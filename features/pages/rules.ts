@@ -109,7 +109,8 @@ export function isSiteMap(entry: Pick<MenuEntry, 'menu_id' | 'url'>): boolean {
 }
 
 /** Addresses whose rooms open later; until then they show the page under construction. */
-const plannedAddresses = /^\/(?:page-under-construction|auth|login|profile|edit-profile|add-product|add-service|my-[a-z]+|search|buyers|local-buyers|sponsor|fta-country-agreement|credentials|faq|reporting-trade-barriers)(?:\/|$)/
+const plannedAddresses =
+  /^\/(?:page-under-construction|auth|login|profile|edit-profile|add-product|add-service|my-[a-z]+|search|buyers|local-buyers|sponsor|fta-country-agreement|credentials|faq|reporting-trade-barriers)(?:\/|$)/
 
 /** The page's unprefixed address in both languages. */
 export function entryPaths(entry: MenuEntry): Record<Locale, string> {

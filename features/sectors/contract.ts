@@ -30,11 +30,7 @@ export type SubIndustryWrite = z.infer<typeof subIndustryWrite>
 /** A sector. The tables name its id `iid` in one place and `id` in another; both are the same. */
 const industry = industryWrite.omit({ hs_chapters: true }).extend({ id: z.int() })
 
-export type Industry = z.infer<typeof industry>
-
 const subIndustry = subIndustryWrite.omit({ hs_chapters: true })
-
-export type SubIndustry = z.infer<typeof subIndustry>
 
 export const sectorsTag = 'sectors'
 

@@ -59,8 +59,6 @@ export type CountryAgreementWrite = z.infer<typeof countryAgreementWrite>
 
 const agreement = agreementWrite.omit({ sources: true, confidence: true })
 
-export type Agreement = z.infer<typeof agreement>
-
 export const agreementsTag = 'trade-agreements'
 
 export const agreementList = endpoint({

@@ -51,6 +51,7 @@ export const problemSchema = z.object({
 
 /** The one error services throw. It carries a code, never a sentence for a person. */
 export class Problem extends Error {
+  override readonly name = 'Problem'
   readonly code: ProblemCode
   readonly fields: FieldErrors | undefined
   /** Seconds after which a retry makes sense (429 and 503). */
@@ -58,10 +59,14 @@ export class Problem extends Error {
 
   constructor(code: ProblemCode, options: { fields?: FieldErrors; retryAfter?: number } = {}) {
     super(code)
-    this.name = 'Problem'
     this.code = code
     this.fields = options.fields
     this.retryAfter = options.retryAfter
+  }
+
+  /** Modules are evaluated several times in a Next process: the name says what an error is. */
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'Problem'
   }
 
   get status(): number {

@@ -17,6 +17,8 @@ export class WriterProcess {
   readonly child: ChildProcess
   private readonly checkedFindings = Promise.withResolvers<Checked>()
   private complaints = ''
+  /** Milliseconds from opening the database to its refusal. */
+  refusedAfter: number | undefined
 
   constructor(
     task: 'check' | 'boot' | 'hold' | 'write',
@@ -32,6 +34,7 @@ export class WriterProcess {
       createInterface(this.child.stdout).on('line', (line) => {
         const [word, detail] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' '))]
         if (word === 'checked') this.checkedFindings.resolve(JSON.parse(detail))
+        if (word === 'refused') this.refusedAfter = JSON.parse(detail).after
       })
     }
     this.child.once('exit', () =>

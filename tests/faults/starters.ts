@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { WriterProcess } from './children.ts'
 import { verdict } from './kills.ts'
 import { roundsOf, type Rounds } from './rounds.ts'
@@ -19,13 +21,13 @@ export async function simultaneousStarters(rounds: Rounds): Promise<void> {
   const count = roundsOf('F5', 12)
   for (let round = 1; round <= count; round++) {
     await rounds.run(`F5 PGlite ${starters} starters at once ${round}/${count}`, async () => {
+      await wait(randomInt(100, 500))
       await holder.end('SIGKILL')
-      const begun = performance.now()
       const all = Array.from(
         { length: starters },
         () => new WriterProcess('write', database, ledger),
       )
-      const refusals = await Promise.all(all.map((each) => refusal(each, begun)))
+      const refusals = await Promise.all(all.map((each) => refusal(each)))
       const [owner, ...more] = all.filter((_, index) => refusals[index] === undefined)
       if (!owner || more.length > 0) {
         await Promise.all(all.map((each) => each.end('SIGKILL')))
@@ -38,9 +40,8 @@ export async function simultaneousStarters(rounds: Rounds): Promise<void> {
     })
   }
   await rounds.run('F5 PGlite second starter beside a running one', async () => {
-    const begun = performance.now()
     const second = new WriterProcess('write', database, ledger)
-    const took = await refusal(second, begun)
+    const took = await refusal(second)
     if (took === undefined) throw new Error('two processes have the database open')
     if (took > refusalLimit) throw new Error(`the refusal took ${took} ms`)
     return `exit ${refusedCode} after ${took} ms: ${second.errors}`
@@ -53,8 +54,8 @@ export async function simultaneousStarters(rounds: Rounds): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Milliseconds until a starter refused as it must; undefined when it opened the database. */
-async function refusal(starter: WriterProcess, begun: number): Promise<number | undefined> {
+/** Milliseconds a starter took to refuse as it must; undefined when it opened the database. */
+async function refusal(starter: WriterProcess): Promise<number | undefined> {
   const opened = starter.checked.then(() => true).catch(() => false)
   if (await opened) return undefined
   const code = await starter.ended()
@@ -64,5 +65,6 @@ async function refusal(starter: WriterProcess, begun: number): Promise<number | 
   ) {
     throw new Error(`a starter ended with code ${code}: ${starter.errors}`)
   }
-  return Math.round(performance.now() - begun)
+  if (starter.refusedAfter === undefined) throw new Error('a starter ended without a word')
+  return starter.refusedAfter
 }

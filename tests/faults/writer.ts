@@ -6,8 +6,8 @@ import { Ledger } from './ledger.ts'
 import { checkRecords, prepareTables, writeRecord } from './records.ts'
 
 /**
- * A process of the fault tests. It opens a database, says `checked {findings}` against the ledger,
- * then by its task ends (`check`), applies the migrations and ends (`boot`), stays open (`hold`),
+ * A process of the fault tests. It opens a database, or says `refused {after}` with the time that
+ * took. Open, it says `checked {findings}` against the ledger, then by its task ends (`check`), applies the migrations and ends (`boot`), stays open (`hold`),
  * or writes until it is killed (`write`).
  */
 
@@ -25,7 +25,10 @@ function say(word: string, detail: unknown = {}): void {
 
 async function work({ task, database: options, ledger: ledgerFile }: Assignment): Promise<void> {
   const started = performance.now()
-  const database = await openDatabase(options)
+  const database = await openDatabase(options).catch((error: unknown) => {
+    say('refused', { after: Math.round(performance.now() - started) })
+    throw error
+  })
   const opened = Math.round(performance.now() - started)
   if (task === 'boot') await migrate(database)
   await prepareTables(database)

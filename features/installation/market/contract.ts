@@ -29,8 +29,6 @@ export const statisticsSeed = z.object({
   infographics: z.array(statistic),
 })
 
-export type StatisticsSeed = z.infer<typeof statisticsSeed>
-
 export const publicationsSeed = z.array(
   z.looseObject({
     id: z.int(),

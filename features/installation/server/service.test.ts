@@ -1,3 +1,4 @@
+import { StorageFull } from '@/lib/db/errors'
 import { documentName } from '@/lib/files/names'
 import { localStorage } from '@/lib/files/local-storage'
 import { companies } from '@/lib/db/schema/companies'
@@ -7,7 +8,7 @@ import { menuEntries } from '@/lib/db/schema/menus'
 import { news } from '@/lib/db/schema/news'
 import { statistics } from '@/lib/db/schema/statistics'
 import { useTestDatabase } from '@/tests/support/test-database'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,14 +32,20 @@ const storedFiles = async () => {
 }
 
 it('leaves neither rows nor files behind when it fails', { timeout: loadTime }, async () => {
-  const { db } = database
-  await db.execute(sql`alter table statistics add constraint no_premium check (derived is null)`)
-  await expect(
-    seedIfEmpty(database.handle, { sampleData: false, files: localStorage(folder) }),
-  ).rejects.toThrow()
-  expect(await db.$count(menuEntries)).toBe(0)
+  const storage = localStorage(folder)
+  let stored = 0
+  const full = {
+    ...storage,
+    put: async (name: string, bytes: Uint8Array) => {
+      stored += 1
+      if (stored > 90) throw new StorageFull('No room for a file.')
+      await storage.put(name, bytes)
+    },
+  }
+  const load = seedIfEmpty(database.handle, { sampleData: false, files: full })
+  await expect(load).rejects.toThrow('No room for a file.')
+  expect(await database.db.$count(menuEntries)).toBe(0)
   expect(await storedFiles()).toEqual([])
-  await db.execute(sql`alter table statistics drop constraint no_premium`)
 })
 
 it(

@@ -7,7 +7,7 @@ import styles from './message-page.module.css'
 export async function MovedPage({ href }: { href: string }) {
   const [t] = await Promise.all([getTranslations('pages'), markMoved(href)])
   return (
-    <div className={styles.page}>
+    <div className={styles.message}>
       <h1 className={styles.title}>
         <Link href={href}>{t('moved')}</Link>
       </h1>

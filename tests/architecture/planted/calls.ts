@@ -172,14 +172,11 @@ function answering(
   }
 }
 
-const openVerb = endpoint({ ...list, path: 'words', query: z.object({ q: z.string().optional() }) })
+const numbered = endpoint({ ...list, path: 'words', query: z.object({ q: z.string().optional() }) })
 const failing = mount(
   [
     ...rightRoutes,
-    route(openVerb, ({ query }) => {
-      if (query.q?.includes('\u0000')) throw new Error('invalid byte sequence')
-      return Promise.resolve([{ id: 1 }])
-    }),
+    route(numbered, ({ query }) => Promise.resolve([{ id: Number(BigInt(query.q ?? '1')) }])),
   ],
   { identify: callerFrom },
 )
@@ -218,5 +215,5 @@ export const plantedPortals: Readonly<Record<string, Planted<Portal>>> = {
   },
 }
 
-/** A portal in which a verb fails on one sign. */
+/** A portal in which a verb trusts a text to be a number. */
 export const failingPortal = portalOf(failing)

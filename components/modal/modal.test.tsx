@@ -1,0 +1,135 @@
+import { renderIn } from '@/tests/support/in-language'
+import { info } from '@/components/icon/paths'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { ErrorModal } from './error-modal'
+import {
+  LazyErrorModal,
+  LazyLoadingModal,
+  LazyNoticeModal,
+  LazyRequiredFieldsModal,
+  LazySuccessModal,
+} from './lazy-modals'
+import { LoadingModal } from './loading-modal'
+import { useModalTexts } from './modal-texts'
+import { NoticeModal } from './notice-modal'
+import { RequiredFieldsModal } from './required-fields-modal'
+import { SuccessModal } from './success-modal'
+
+const nothing = () => {}
+
+function Loading() {
+  return <LoadingModal locale="en" open texts={useModalTexts().loading} />
+}
+
+function Success({ onClose }: { onClose: () => void }) {
+  return <SuccessModal locale="en" open onClose={onClose} requestNumber={104233} texts={useModalTexts().success} />
+}
+
+function Failure({ onClose, onRetry }: { onClose: () => void; onRetry: () => void }) {
+  return <ErrorModal locale="en" open onClose={onClose} onRetry={onRetry} texts={useModalTexts().error} />
+}
+
+function Form() {
+  const [open, setOpen] = useState(true)
+  const fields = [
+    { name: 'name', label: 'Name', message: 'Required.' },
+    { name: 'phone', label: 'Phone' },
+  ]
+  return (
+    <>
+      <input aria-label="Name" id="name" />
+      <input aria-label="Phone" id="phone" />
+      <RequiredFieldsModal
+        locale="en"
+        open={open}
+        onClose={() => setOpen(false)}
+        fields={fields}
+        onPick={(name) => document.getElementById(name)?.focus()}
+        texts={useModalTexts().requiredFields}
+      />
+    </>
+  )
+}
+
+describe('the modals', () => {
+  it('wait without a way to close them while something is sent', async () => {
+    renderIn(<Loading />)
+    expect(screen.getByRole('dialog', { name: 'Please wait' })).toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  it('show the request number, to be copied, and close on Escape', async () => {
+    const closed: string[] = []
+    renderIn(<Success onClose={() => closed.push('closed')} />)
+    expect(screen.getByText('104233')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Copy number' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    expect(closed).toEqual(['closed'])
+  })
+
+  it('offer to try again after a failure', async () => {
+    const done: string[] = []
+    renderIn(<Failure onClose={() => done.push('closed')} onRetry={() => done.push('again')} />)
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(done).toEqual(['again'])
+  })
+
+  it('name the fields that stopped a form under "Failed to send", and lead into the one chosen', async () => {
+    renderIn(<Form />)
+    expect(screen.getByRole('alertdialog', { name: 'Failed to send' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Phone' }))
+    await waitFor(() => expect(document.activeElement).toBe(document.getElementById('phone')))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  it('say one thing and close', async () => {
+    const closed: string[] = []
+    renderIn(
+      <NoticeModal
+        locale="ar"
+        open
+        onClose={() => closed.push('closed')}
+        tone="info"
+        icon={info}
+        title="ملاحظة"
+        text="نص"
+        closeText="إغلاق"
+      />,
+      { locale: 'ar' },
+    )
+    const [first] = screen.getAllByRole('button', { name: 'إغلاق' })
+    if (first) await userEvent.click(first)
+    expect(closed).toEqual(['closed'])
+  })
+})
+
+describe('the modals of an island', () => {
+  function All({ open }: { open: boolean }) {
+    const texts = useModalTexts()
+    const shared = { locale: 'en', open, onClose: nothing } as const
+    return (
+      <>
+        <LazyLoadingModal locale="en" open={open} texts={texts.loading} />
+        <LazySuccessModal {...shared} texts={texts.success} />
+        <LazyErrorModal {...shared} texts={texts.error} />
+        <LazyRequiredFieldsModal {...shared} fields={[]} onPick={nothing} texts={texts.requiredFields} />
+        <LazyNoticeModal {...shared} tone="info" icon={info} title="Note" text="Text" closeText="Close" />
+      </>
+    )
+  }
+
+  it('fetch their script when they open for the first time', async () => {
+    const { rerender } = renderIn(<All open={false} />)
+    expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument()
+    rerender(<All open />)
+    for (const title of ['Please wait', 'Thank you, we have received it', 'Note']) {
+      expect(await screen.findByRole('dialog', { name: title, hidden: true })).toBeInTheDocument()
+    }
+  })
+})

@@ -1,0 +1,61 @@
+import { startActivity } from '@/lib/api/activity'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ListActivity } from './list-activity'
+import { ProgressBar, progressTimes } from './progress-bar'
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const bar = () => screen.queryByRole('progressbar', { name: 'Loading' })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('the progress bar', () => {
+  it('does not show for short work', () => {
+    render(<ProgressBar label="Loading" />)
+    const end = act(() => startActivity())
+    pass(progressTimes.throttleMs - 1)
+    act(() => end())
+    pass(progressTimes.throttleMs)
+    expect(bar()).not.toBeInTheDocument()
+  })
+
+  it('stands while any work is under way, and goes with the last of it', () => {
+    render(<ProgressBar label="Loading" />)
+    const [first, second] = act(() => [startActivity(), startActivity()] as const)
+    pass(progressTimes.throttleMs)
+    expect(bar()).toBeInTheDocument()
+    act(() => first())
+    expect(bar()).toBeInTheDocument()
+    act(() => {
+      second()
+      second()
+    })
+    expect(bar()).not.toBeInTheDocument()
+  })
+
+  it('stops claiming progress after its time', () => {
+    render(<ProgressBar label="Loading" />)
+    const end = act(() => startActivity())
+    pass(progressTimes.throttleMs + progressTimes.durationMs)
+    expect(bar()).not.toBeInTheDocument()
+    act(() => end())
+  })
+
+  it('shows for a moment when a list changes, and not when it first appears', () => {
+    const list = (state: string) => (
+      <>
+        <ProgressBar label="Loading" />
+        <ListActivity state={state} />
+      </>
+    )
+    const { rerender } = render(list(''))
+    pass(progressTimes.throttleMs)
+    expect(bar()).not.toBeInTheDocument()
+    rerender(list('?page=2'))
+    pass(progressTimes.throttleMs)
+    expect(bar()).toBeInTheDocument()
+    pass(800)
+    expect(bar()).not.toBeInTheDocument()
+  })
+})

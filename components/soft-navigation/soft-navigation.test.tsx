@@ -1,0 +1,69 @@
+import { recordingRouter, renderIn } from '@/tests/support/in-language'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SoftNavigation } from './soft-navigation'
+import { softTarget } from './soft-target'
+
+function target(attributes: Record<string, string>, at = 'https://portal.example/news?page=2') {
+  const link = document.createElement('a')
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+  const { origin, pathname, search } = new URL(at)
+  return softTarget(link, { origin, pathname, search, href: at })
+}
+
+describe('a link that opens without reloading', () => {
+  it('is one to a page of the portal in the same language', () => {
+    expect(target({ href: 'https://portal.example/about-jordan?a=1#b' })).toBe('/about-jordan?a=1#b')
+    expect(target({ href: 'https://portal.example/ar/news' }, 'https://portal.example/ar')).toBe('/ar/news')
+  })
+
+  it('is not one to another site, tab, language, file, call or place on the same page', () => {
+    expect(target({ href: 'https://elsewhere.example/' })).toBeNull()
+    expect(target({ href: 'https://portal.example/news', target: '_blank' })).toBeNull()
+    expect(target({ href: 'https://portal.example/ar/news' })).toBeNull()
+    expect(target({ href: 'https://portal.example/news/rss.xml' })).toBeNull()
+    expect(target({ href: 'https://portal.example/api/docs' })).toBeNull()
+    expect(target({ href: 'https://portal.example/media/a/640.webp' })).toBeNull()
+    expect(target({ href: 'https://portal.example/news?page=2#top' })).toBeNull()
+    expect(target({ href: 'https://portal.example/guide', download: '' })).toBeNull()
+    expect(target({ href: 'https://portal.example/', 'data-reload': '' })).toBeNull()
+    expect(target({ href: 'mailto:info@portal.example' })).toBeNull()
+    expect(target({})).toBeNull()
+  })
+})
+
+describe('the document', () => {
+  it('prefetches a page when somebody points at its link, and opens it on a plain click', () => {
+    const { router, opened, prefetched } = recordingRouter()
+    renderIn(
+      <>
+        <SoftNavigation />
+        <a href="/news">
+          <span>News</span>
+        </a>
+      </>,
+      { router },
+    )
+    fireEvent.pointerOver(screen.getByText('News'))
+    expect(prefetched).toEqual(['/news'])
+    fireEvent.click(screen.getByText('News'))
+    expect(opened).toEqual(['/news'])
+  })
+
+  it('leaves the click to the browser when a key asks for another tab, or someone else took it', () => {
+    const { router, opened } = recordingRouter()
+    renderIn(
+      <>
+        <SoftNavigation />
+        <a href="/news">News</a>
+        <a href="/faq" onClick={(event) => event.preventDefault()}>
+          FAQ
+        </a>
+      </>,
+      { router },
+    )
+    fireEvent.click(screen.getByText('News'), { ctrlKey: true })
+    fireEvent.click(screen.getByText('FAQ'))
+    expect(opened).toEqual([])
+  })
+})

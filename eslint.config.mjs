@@ -162,7 +162,7 @@ const config = [
       'app/**/{sitemap,robots,manifest}.ts',
       'lib/i18n/request.ts',
       'lib/cache/page-store.ts',
-      'tests/support/global-setup.ts',
+      'tests/support/{global-setup,run-folder}.ts',
       'tests/load/empty-page/**',
       '**/*.d.ts',
       '*.config.{ts,mjs}',

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
@@ -15,9 +15,10 @@ export default defineConfig({
     ],
   },
   test: {
-    globalSetup: 'tests/support/global-setup.ts',
+    globalSetup: ['tests/support/global-setup.ts', 'tests/support/run-folder.ts'],
     env: { LOG_LEVEL: 'silent', DATA_DIR: join(tmpdir(), 'portal-tests') },
-    // Real databases under a busy machine; no test judges by time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Real databases on a busy machine: slow is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
@@ -35,6 +36,8 @@ export default defineConfig({
           name: 'interface',
           include: ['{components,features,lib}/**/*.test.tsx'],
           environment: 'jsdom',
+          // Making a window costs more than the tests in it; these share one, and clean up.
+          isolate: false,
           setupFiles: 'tests/support/interface-setup.ts',
         },
       },

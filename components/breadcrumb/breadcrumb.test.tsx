@@ -6,11 +6,19 @@ it('the way leads from Home to the page, which is no link', () => {
   render(
     <Breadcrumb
       label="Breadcrumb"
-      steps={[{ title: 'Home', href: '/' }, { title: 'Jordan' }, { title: 'About', href: '/about' }]}
+      steps={[
+        { title: 'Home', href: '/' },
+        { title: 'Jordan' },
+        { title: 'About', href: '/about' },
+      ]}
     />,
   )
   const way = screen.getByRole('navigation', { name: 'Breadcrumb' })
-  expect(within(way).getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Home', 'Jordan', 'About'])
+  expect(
+    within(way)
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual(['Home', 'Jordan', 'About'])
   expect(within(way).getAllByRole('link')).toHaveLength(1)
   expect(within(way).getByText('About')).toHaveAttribute('aria-current', 'page')
 })

@@ -4,7 +4,13 @@ import { Card } from './card'
 
 it('a card holds one real link, its title', () => {
   render(
-    <Card href="/news/1" title="Fair opens" meta="Nov 10, 2026" action="Read More" cover={<img alt="" src="/a.webp" />}>
+    <Card
+      href="/news/1"
+      title="Fair opens"
+      meta="Nov 10, 2026"
+      action="Read More"
+      cover={<img alt="" src="/a.webp" />}
+    >
       Companies are invited.
     </Card>,
   )

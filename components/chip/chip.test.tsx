@@ -20,6 +20,9 @@ describe('a chip', () => {
         Food
       </RemovableChip>,
     )
-    expect(screen.getByRole('link', { name: 'Remove filter: Food' })).toHaveAttribute('href', '/news')
+    expect(screen.getByRole('link', { name: 'Remove filter: Food' })).toHaveAttribute(
+      'href',
+      '/news',
+    )
   })
 })

@@ -16,8 +16,7 @@ interface RemovableChipProps {
 export function RemovableChip({ children, href, removeText }: RemovableChipProps) {
   return (
     <Link href={href} look="bare" className={`${styles.chip} ${styles.petrol} ${styles.removable}`}>
-      <VisuallyHidden>{removeText}: </VisuallyHidden>
-      {children}
+      <VisuallyHidden>{removeText}:</VisuallyHidden> {children}
       <Icon name="close" size={16} />
     </Link>
   )

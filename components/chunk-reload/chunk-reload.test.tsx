@@ -30,7 +30,9 @@ function page() {
 describe('a script file that is gone', () => {
   it('is told from other errors', () => {
     expect(isChunkFailure(chunkError())).toBe(true)
-    expect(isChunkFailure(new Error('Failed to fetch dynamically imported module: /a.js'))).toBe(true)
+    expect(isChunkFailure(new Error('Failed to fetch dynamically imported module: /a.js'))).toBe(
+      true,
+    )
     expect(isChunkFailure(new Error('x is not a function'))).toBe(false)
     expect(isChunkFailure('Loading chunk')).toBe(false)
   })

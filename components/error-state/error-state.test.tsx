@@ -9,7 +9,9 @@ function Broken(): never {
 
 describe('a part that could not be loaded', () => {
   it('says what failed and offers to try again', () => {
-    render(<ErrorState title="An error occurred" action={<button type="button">Try again</button>} />)
+    render(
+      <ErrorState title="An error occurred" action={<button type="button">Try again</button>} />,
+    )
     expect(screen.getByRole('alert')).toHaveTextContent('An error occurred')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
   })

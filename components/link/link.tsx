@@ -25,8 +25,7 @@ export function Link({ href, newTab, look = 'text', className, children, ...rest
       {children}
       {newTab !== undefined && (
         <>
-          {look === 'text' && <Glyph drawing={external} className={styles.mark} />}
-          {' '}
+          {look === 'text' && <Glyph drawing={external} className={styles.mark} />}{' '}
           <VisuallyHidden>({newTab})</VisuallyHidden>
         </>
       )}

@@ -25,11 +25,27 @@ function Loading() {
 }
 
 function Success({ onClose }: { onClose: () => void }) {
-  return <SuccessModal locale="en" open onClose={onClose} requestNumber={104233} texts={useModalTexts().success} />
+  return (
+    <SuccessModal
+      locale="en"
+      open
+      onClose={onClose}
+      requestNumber={104233}
+      texts={useModalTexts().success}
+    />
+  )
 }
 
 function Failure({ onClose, onRetry }: { onClose: () => void; onRetry: () => void }) {
-  return <ErrorModal locale="en" open onClose={onClose} onRetry={onRetry} texts={useModalTexts().error} />
+  return (
+    <ErrorModal
+      locale="en"
+      open
+      onClose={onClose}
+      onRetry={onRetry}
+      texts={useModalTexts().error}
+    />
+  )
 }
 
 function Form() {
@@ -118,8 +134,20 @@ describe('the modals of an island', () => {
         <LazyLoadingModal locale="en" open={open} texts={texts.loading} />
         <LazySuccessModal {...shared} texts={texts.success} />
         <LazyErrorModal {...shared} texts={texts.error} />
-        <LazyRequiredFieldsModal {...shared} fields={[]} onPick={nothing} texts={texts.requiredFields} />
-        <LazyNoticeModal {...shared} tone="info" icon={info} title="Note" text="Text" closeText="Close" />
+        <LazyRequiredFieldsModal
+          {...shared}
+          fields={[]}
+          onPick={nothing}
+          texts={texts.requiredFields}
+        />
+        <LazyNoticeModal
+          {...shared}
+          tone="info"
+          icon={info}
+          title="Note"
+          text="Text"
+          closeText="Close"
+        />
       </>
     )
   }

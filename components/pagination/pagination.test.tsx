@@ -14,7 +14,13 @@ const texts = {
 
 function pages(page: number, count: number) {
   return (
-    <Pagination page={page} count={count} texts={texts} numberOf={String} hrefOf={(n) => `/news?page=${n}`} />
+    <Pagination
+      page={page}
+      count={count}
+      texts={texts}
+      numberOf={String}
+      hrefOf={(n) => `/news?page=${n}`}
+    />
   )
 }
 
@@ -28,16 +34,20 @@ describe('the pages that are named', () => {
 
   it('always hold where one is, in order, and never leave out a single page', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (one, other) => {
-        const [page, count] = [Math.min(one, other), Math.max(one, other)]
-        const named = namedPages(page, count)
-        const numbers = named.filter((n) => n !== null)
-        expect(numbers).toContain(page)
-        expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
-        named.forEach((n, at) => {
-          if (n === null) expect((named[at + 1] ?? 0) - (named[at - 1] ?? 0)).toBeGreaterThan(2)
-        })
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 400 }),
+        (one, other) => {
+          const [page, count] = [Math.min(one, other), Math.max(one, other)]
+          const named = namedPages(page, count)
+          const numbers = named.filter((n) => n !== null)
+          expect(numbers).toContain(page)
+          expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+          named.forEach((n, at) => {
+            if (n === null) expect((named[at + 1] ?? 0) - (named[at - 1] ?? 0)).toBeGreaterThan(2)
+          })
+        },
+      ),
     )
   })
 })
@@ -47,7 +57,10 @@ describe('a pagination', () => {
     render(pages(2, 3))
     const nav = screen.getByRole('navigation', { name: 'Pages' })
     expect(within(nav).getByText('Page 2 of 3')).toBeInTheDocument()
-    expect(within(nav).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    expect(within(nav).getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     expect(within(nav).getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/news?page=3')
     expect(within(nav).getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev')
   })

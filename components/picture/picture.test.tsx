@@ -8,7 +8,9 @@ describe('a picture', () => {
     expect(pictureSources('/media/abc/1280.webp').srcSet).toBe(
       '/media/abc/320.webp 320w, /media/abc/640.webp 640w, /media/abc/1280.webp 1280w',
     )
-    expect(pictureSources('/media/a/b/640.webp').srcSet).toBe('/media/a/b/320.webp 320w, /media/a/b/640.webp 640w')
+    expect(pictureSources('/media/a/b/640.webp').srcSet).toBe(
+      '/media/a/b/320.webp 320w, /media/a/b/640.webp 640w',
+    )
   })
 
   it('uses any other address as it is', () => {

@@ -5,6 +5,11 @@ import { ListActivity } from './list-activity'
 import { ProgressBar, progressTimes } from './progress-bar'
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const begin = () => {
+  const ends: (() => void)[] = []
+  act(() => void ends.push(startActivity()))
+  return () => act(() => ends.forEach((end) => end()))
+}
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading' })
 
 beforeEach(() => void vi.useFakeTimers())
@@ -13,33 +18,32 @@ afterEach(() => void vi.useRealTimers())
 describe('the progress bar', () => {
   it('does not show for short work', () => {
     render(<ProgressBar label="Loading" />)
-    const end = act(() => startActivity())
+    const end = begin()
     pass(progressTimes.throttleMs - 1)
-    act(() => end())
+    end()
     pass(progressTimes.throttleMs)
     expect(bar()).not.toBeInTheDocument()
   })
 
   it('stands while any work is under way, and goes with the last of it', () => {
     render(<ProgressBar label="Loading" />)
-    const [first, second] = act(() => [startActivity(), startActivity()] as const)
+    const first = begin()
+    const second = begin()
     pass(progressTimes.throttleMs)
     expect(bar()).toBeInTheDocument()
-    act(() => first())
+    first()
     expect(bar()).toBeInTheDocument()
-    act(() => {
-      second()
-      second()
-    })
+    second()
+    second()
     expect(bar()).not.toBeInTheDocument()
   })
 
   it('stops claiming progress after its time', () => {
     render(<ProgressBar label="Loading" />)
-    const end = act(() => startActivity())
+    const end = begin()
     pass(progressTimes.throttleMs + progressTimes.durationMs)
     expect(bar()).not.toBeInTheDocument()
-    act(() => end())
+    end()
   })
 
   it('shows for a moment when a list changes, and not when it first appears', () => {

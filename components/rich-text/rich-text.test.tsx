@@ -25,13 +25,17 @@ describe('the text of editors', () => {
   it('has tables that scroll in a frame and name the column in each cell', () => {
     const body = parsed(table)
     expect(body.querySelector('[data-scroll]')?.getAttribute('tabindex')).toBe('0')
-    const labels = Array.from(body.querySelectorAll('td')).map((cell) => cell.getAttribute('data-label'))
+    const labels = Array.from(body.querySelectorAll('td')).map((cell) =>
+      cell.getAttribute('data-label'),
+    )
     expect(labels).toEqual(['Step', 'Who & where', 'Step', 'Who & where'])
     expect(body.querySelectorAll('[role="row"]')).toHaveLength(3)
   })
 
   it('keeps a table without head as it is, in its frame', () => {
-    const body = parsed('<table><tbody><tr><th scope="row">Capital</th><td>Amman</td></tr></tbody></table>')
+    const body = parsed(
+      '<table><tbody><tr><th scope="row">Capital</th><td>Amman</td></tr></tbody></table>',
+    )
     expect(body.querySelector('td')?.hasAttribute('data-label')).toBe(false)
     expect(body.querySelector('table')?.hasAttribute('data-cards')).toBe(false)
   })

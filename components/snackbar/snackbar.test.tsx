@@ -42,7 +42,9 @@ describe('a message at the foot of the window', () => {
 
   it('waits while a pointer rests on it, and can be closed', () => {
     say('Link copied')
-    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Close' }).parentElement ?? document.body)
+    fireEvent.pointerEnter(
+      screen.getByRole('button', { name: 'Close' }).parentElement ?? document.body,
+    )
     pass(messageMs * 2)
     expect(screen.getByText('Link copied')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))

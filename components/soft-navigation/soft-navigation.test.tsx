@@ -13,8 +13,12 @@ function target(attributes: Record<string, string>, at = 'https://portal.example
 
 describe('a link that opens without reloading', () => {
   it('is one to a page of the portal in the same language', () => {
-    expect(target({ href: 'https://portal.example/about-jordan?a=1#b' })).toBe('/about-jordan?a=1#b')
-    expect(target({ href: 'https://portal.example/ar/news' }, 'https://portal.example/ar')).toBe('/ar/news')
+    expect(target({ href: 'https://portal.example/about-jordan?a=1#b' })).toBe(
+      '/about-jordan?a=1#b',
+    )
+    expect(target({ href: 'https://portal.example/ar/news' }, 'https://portal.example/ar')).toBe(
+      '/ar/news',
+    )
   })
 
   it('is not one to another site, tab, language, file, call or place on the same page', () => {

@@ -10,7 +10,7 @@ const outsidePages = /^\/(?:api|media|admin|_next)(?:\/|$)|\.[a-z0-9]+$/i
  */
 export function softTarget(
   target: EventTarget | null,
-  here: Pick<Location, "origin" | "pathname" | "search" | "href">,
+  here: Pick<Location, 'origin' | 'pathname' | 'search' | 'href'>,
 ): string | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.hasAttribute('href') || link.hasAttribute('data-reload')) return null

@@ -1,5 +1,5 @@
 import 'server-only'
-import { revalidateTag, unstable_cache } from 'next/cache'
+import { unstable_cache } from 'next/cache'
 import { movedTag, notFoundTag } from './page-store'
 
 /** Seconds a page or data answer lives at most: dates on pages are judged anew within 15 minutes. */
@@ -34,9 +34,4 @@ export async function markMoved(address: string): Promise<void> {
     revalidate: pageLifeSeconds,
   })
   await keep()
-}
-
-/** Publishes a change: every page and answer that carries the tag is made anew at its next request. */
-export function revalidate(tag: string): void {
-  revalidateTag(tag, { expire: 0 })
 }

@@ -47,9 +47,8 @@ function isNamed(value: unknown, name: string): boolean {
 /** The SQLSTATE of an error or of what caused it, on both engines. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {
-    return error.code
-  }
+  // What the system reports, such as EPIPE, has a code too, but no severity.
+  if ('severity' in error && 'code' in error && typeof error.code === 'string') return error.code
   return sqlState(error.cause)
 }
 

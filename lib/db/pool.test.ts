@@ -3,7 +3,7 @@ import { DatabaseUnavailable, isUniqueViolation, StorageFull } from './errors'
 import { readError } from './pool'
 
 const withCode = (code: string, more: object = {}) =>
-  Object.assign(new Error(`error ${code}`), { code, ...more })
+  Object.assign(new Error(`error ${code}`), { code, severity: 'ERROR', ...more })
 
 describe('an error of the database is read as', () => {
   test.each(['57014', '55P03', '40P01', '40001', '53300', '57P01', '57P03', '08006', '25P03'])(
@@ -24,12 +24,9 @@ describe('an error of the database is read as', () => {
     expect(readError(new Error(message))).toBeInstanceOf(DatabaseUnavailable)
   })
 
-  test('unavailable for a refused connection', () => {
-    const refused = Object.assign(new Error('connect ECONNREFUSED'), {
-      code: 'ECONNREFUSED',
-      syscall: 'connect',
-    })
-    expect(readError(refused)).toBeInstanceOf(DatabaseUnavailable)
+  test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE'])('unavailable for %s of the system', (code) => {
+    const broken = Object.assign(new Error(`write ${code}`), { code, syscall: 'write' })
+    expect(readError(broken)).toBeInstanceOf(DatabaseUnavailable)
   })
 
   test('a full storage for SQLSTATE 53100', () => {

@@ -3,9 +3,18 @@
  * `/en` of a rewritten address: the server sees it where the browser does not.
  */
 export function isWithin(pathname: string, addresses: readonly string[]): boolean {
-  const path = decodeURI(pathname.replace(/^\/en(?=\/|$)/, '')) || '/'
+  const path = decoded(pathname.replace(/^\/en(?=\/|$)/, '')) || '/'
   return addresses.some((address) => {
-    const own = decodeURI(address)
+    const own = decoded(address)
     return path === own || (own !== '/' && own !== '/ar' && path.startsWith(`${own}/`))
   })
+}
+
+/** The path in readable letters; one that is wrongly encoded stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }

@@ -46,16 +46,6 @@ export const spaces = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const
 
 export const radii = { control: '4px', card: '10px', chip: '999px' } as const
 
-/** Widths in pixels at which the layout changes (spec part 1 section 9). */
-export const breakpoints = {
-  phone: 600,
-  wide_phone: 728,
-  tablet: 768,
-  menu: 924,
-  small_desktop: 959,
-  desktop: 1120,
-} as const
-
 /** Content width: 1245 px, growing to 1275 px on wide screens, inside the gutters. */
 export const container = { width: 'clamp(1245px, 88vw, 1275px)', gutter: 'clamp(16px, 4vw, 48px)' }
 

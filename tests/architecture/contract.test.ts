@@ -1,13 +1,9 @@
 import { door } from '@/app/api/door'
-import { seedIfEmpty } from '@/features/installation/server/service'
 import { mount } from '@/lib/api/mount'
 import { openApiDocument } from '@/lib/api/openapi'
-import { localStorage } from '@/lib/files/local-storage'
+import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answers } from './law/answers'
 import { callerFrom, portalOf } from './law/callers'
 import { endpoints } from './law/endpoints'
@@ -36,17 +32,9 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the answers of the portal', () => {
-  const test = useTestDatabase()
+  useTestDatabase(loadedTemplate)
   // Next's cache lives in Next; the routes are the same without it.
   const portal = portalOf(mount(door.routes, { identify: callerFrom }))
-
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
-
-  beforeAll(async () => {
-    await seedIfEmpty(test.handle, { sampleData: true, files: localStorage(folder) })
-  })
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   for (const law of [...answers, ...garbage]) {
     it(law.says, async () => {

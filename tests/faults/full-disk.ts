@@ -28,7 +28,8 @@ export async function fullDisk(rounds: Rounds): Promise<void> {
     return rounds.skip('F4 full disk', 'no tmpfs can be mounted here')
   }
   const count = roundsOf('F4', 3)
-  const ledgerFile = join(mkdtempSync(join(tmpdir(), 'fault-f4-')), 'ledger')
+  const ledgerFolder = mkdtempSync(join(tmpdir(), 'fault-f4-'))
+  const ledgerFile = join(ledgerFolder, 'ledger')
   for (let round = 1; round <= count; round++) {
     for (const minimumFree of [guard, unguarded]) {
       const way = minimumFree === guard ? 'filled by others' : 'overrun without the guard'
@@ -39,6 +40,7 @@ export async function fullDisk(rounds: Rounds): Promise<void> {
   }
   execFileSync('umount', [folder])
   rmSync(folder, { recursive: true, force: true })
+  rmSync(ledgerFolder, { recursive: true, force: true })
 }
 
 interface Filling {

@@ -87,9 +87,9 @@ export async function killsDuringFirstStart(rounds: Rounds): Promise<void> {
       await wait(moment)
       await first.end('SIGKILL')
       const second = new WriterProcess('boot', database, join(folder, 'ledger'))
-      const told = verdict(await second.checked.finally(() => second.ended()), makingLimit)
+      const found = await second.checked.finally(() => second.ended())
       rmSync(folder, { recursive: true, force: true })
-      return told
+      return verdict(found, makingLimit)
     })
   }
 }

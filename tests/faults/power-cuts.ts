@@ -23,12 +23,14 @@ interface Disk {
 export async function powerCuts(rounds: Rounds): Promise<void> {
   const count = roundsOf('F3', 20)
   const folder = mkdtempSync(join(imageFolder(), 'fault-f3-'))
-  const ledger = join(mkdtempSync(join(tmpdir(), 'fault-f3-')), 'ledger')
+  const ledgerFolder = mkdtempSync(join(tmpdir(), 'fault-f3-'))
+  const ledger = join(ledgerFolder, 'ledger')
   let disk: Disk | undefined
   try {
     disk = makeDisk(folder)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
+    rmSync(ledgerFolder, { recursive: true, force: true })
     return rounds.skip('F3 power cuts', `no loop mount here (${firstLine(error)})`)
   }
   const databaseOn = (on: Disk) => ({ dataDir: join(on.mountPoint, 'data'), minimumFree: 0 })
@@ -58,6 +60,7 @@ export async function powerCuts(rounds: Rounds): Promise<void> {
     removeDisk(last)
   }
   rmSync(folder, { recursive: true, force: true })
+  rmSync(ledgerFolder, { recursive: true, force: true })
 }
 
 /** Memory where there is one: the image is the disk, and copying it must be quick. */

@@ -50,10 +50,12 @@ const holder: typeof globalThis & Holder = globalThis
  * Gives the test file a database of its own for its whole run. What the application gets from
  * `database()` is the same one.
  */
-export function useTestDatabase(): TestDatabase {
+export function useTestDatabase(
+  template: () => TestTemplate | Promise<TestTemplate> = () => inject('testTemplate'),
+): TestDatabase {
   let opened: DatabaseHandle | undefined
   const open = async () => {
-    opened = await openTestDatabase()
+    opened = await openTestDatabase(await template())
     holder[slot] = Promise.resolve(opened)
   }
   const close = async () => {

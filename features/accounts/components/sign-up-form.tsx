@@ -8,7 +8,7 @@ import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
 import { Link } from '@/components/link/link'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import {
   accountLimits,
@@ -77,11 +77,13 @@ export function SignUpForm({ texts, rules, termsHref, onSubmit, onRegistered }: 
   const { errors, isSubmitting } = formState
   const errorOf = (name: keyof RegistrationForm) => ruleText(rules, errors[name]?.message)
 
+  const registered = useEffectEvent(onRegistered)
+
   useEffect(() => {
     if (!done) return
-    const timer = setTimeout(onRegistered, successMs)
+    const timer = setTimeout(() => registered(), successMs)
     return () => clearTimeout(timer)
-  }, [done, onRegistered])
+  }, [done])
 
   const send = async (values: RegistrationForm) => {
     const problems = await onSubmit(values)

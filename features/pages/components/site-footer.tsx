@@ -1,7 +1,6 @@
 import { Icon, isIconName } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import { MotifLines } from '@/components/motif/motif-lines'
-import { PortalMark } from '@/components/motif/portal-mark'
 import type { Site, SocialMediaWrite } from '@/features/site/contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -12,6 +11,7 @@ import type { MenuEntry } from '../contract'
 import { entryTarget } from '../rules'
 import { LanguageSwitch } from './language-switch'
 import styles from './site-footer.module.css'
+import { SiteMark } from './site-mark'
 
 interface SiteFooterProps {
   locale: Locale
@@ -37,7 +37,7 @@ export function SiteFooter({ locale, site, columns, social, year }: SiteFooterPr
       <div className={styles.inner}>
         <div className={styles.about}>
           <Link href={localePath(locale, routes.home())} look="bare" className={styles.brand}>
-            <PortalMark className={styles.mark} />
+            <SiteMark site={site} className={styles.mark} />
             <span>{name}</span>
           </Link>
           <address className={styles.contact}>

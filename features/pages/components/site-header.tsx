@@ -1,5 +1,4 @@
 import { Link } from '@/components/link/link'
-import { PortalMark } from '@/components/motif/portal-mark'
 import { ScrollHeader } from '@/components/scroll-header/scroll-header'
 import type { Site } from '@/features/site/contract'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -13,6 +12,7 @@ import { NavigationTree } from './navigation-tree'
 import { SearchBox } from './search-box'
 import { SideDrawer } from './side-drawer'
 import styles from './site-header.module.css'
+import { SiteMark } from './site-mark'
 import { TopNavigation } from './top-navigation'
 
 interface SiteHeaderProps {
@@ -53,7 +53,7 @@ export function SiteHeader({ locale, site, navigation, tree, account }: SiteHead
           </SideDrawer>
         </div>
         <Link href={localePath(locale, routes.home())} look="bare" className={styles.brand}>
-          <PortalMark className={styles.mark} />
+          <SiteMark site={site} className={styles.mark} />
           <span className={styles.name}>{inLocale(site, 'name', locale)}</span>
         </Link>
         <div className={styles.utility}>

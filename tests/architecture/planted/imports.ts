@@ -1,22 +1,5 @@
-import type { SourceFile } from '../law/law'
+import { file, types, type PlantedImports } from './modules'
 
-/** A small tree with some imports that break one law, and the ways it must name. */
-export interface PlantedImports {
-  files: readonly SourceFile[]
-  broken: readonly string[]
-}
-
-/** A file that imports others and exports something; a leading statement stands before. */
-function file(path: string, imports: readonly string[] = [], before = ''): SourceFile {
-  const statements = imports.map((one, index) => `import { a as a${index} } from '${one}'`)
-  const used = imports.map((_, index) => `a${index}`).join(', ')
-  return { path, text: `${before}${statements.join('\n')}\nexport const a = [${used}]\n` }
-}
-
-const types = (path: string, from: string) => ({
-  path,
-  text: `import type { a } from '${from}'\nexport type B = typeof a\n`,
-})
 const client = "'use client'\n"
 const page = 'app/[locale]/page.tsx'
 const news = 'features/news'

@@ -1,7 +1,7 @@
 import { useTestDatabase } from '@/tests/support/test-database'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { changeHistory } from './history'
+import { changeHistory } from './schema/history'
 
 const database = useTestDatabase()
 

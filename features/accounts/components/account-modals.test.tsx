@@ -1,0 +1,164 @@
+import { renderIn } from '@/tests/support/in-language'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AccountModals, type AccountModal } from './account-modals'
+import { useAccountTexts } from './account-texts'
+import { VipModal } from './vip-modal'
+import { useModalTexts } from '@/components/modal/modal-texts'
+
+interface Outcome {
+  login?: readonly string[]
+  signUp?: readonly string[]
+}
+
+const done: string[] = []
+
+function Accounts({ first, outcome }: { first: AccountModal; outcome: Outcome }) {
+  const texts = useAccountTexts()
+  const [open, setOpen] = useState<AccountModal | null>(first)
+  return (
+    <AccountModals
+      locale="en"
+      open={open}
+      onOpen={setOpen}
+      closeText={texts.close}
+      login={{
+        texts: texts.login,
+        rules: texts.rules,
+        onSubmit: () => Promise.resolve(outcome.login ?? []),
+        onAuthorized: () => done.push('authorized'),
+      }}
+      signUp={{
+        texts: texts.signUp,
+        rules: texts.rules,
+        termsHref: '/terms-and-conditions',
+        onSubmit: () => Promise.resolve(outcome.signUp ?? []),
+        onRegistered: () => done.push('registered'),
+      }}
+    />
+  )
+}
+
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+function fillLogin() {
+  type(/^E-mail/, 'salma@portal.example')
+  type(/^Password/, 'long enough')
+  press('Log in')
+}
+
+function fillSignUp() {
+  type(/^Name/, 'Salma')
+  type(/^Phone/, '0790000000')
+  type(/^E-mail/, 'salma@portal.example')
+  type(/^Password/, 'long enough')
+  type(/^Repeat password/, 'long enough')
+  fireEvent.click(screen.getByRole('checkbox'))
+  press('Sign up')
+}
+
+afterEach(() => {
+  done.length = 0
+  vi.useRealTimers()
+})
+
+describe('the login modal', () => {
+  it('tells that somebody is logged in', async () => {
+    renderIn(<Accounts first="login" outcome={{}} />)
+    fillLogin()
+    await waitFor(() => expect(done).toEqual(['authorized']))
+  })
+
+  it('shows what went wrong in words, and is empty again', async () => {
+    renderIn(<Accounts first="login" outcome={{ login: ['Invalid email/password'] }} />)
+    fillLogin()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email/password')
+    expect(screen.getByLabelText(/^E-mail/)).toHaveValue('')
+    expect(done).toEqual([])
+  })
+
+  it('says at the field what is wrong with it, and puts the focus there', async () => {
+    renderIn(<Accounts first="login" outcome={{}} />)
+    type(/^E-mail/, 'salma')
+    press('Log in')
+    expect(await screen.findByText('Invalid e-mail.')).toBeInTheDocument()
+    expect(screen.getByText('Required.')).toBeInTheDocument()
+    expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('Invalid e-mail.')
+    expect(screen.getByLabelText(/^E-mail/)).toHaveFocus()
+  })
+
+  it('shows the password when asked to', () => {
+    renderIn(<Accounts first="login" outcome={{}} />)
+    expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password')
+    press('Show password')
+    expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text')
+  })
+
+  it('gives way to the sign-up modal after a second', () => {
+    vi.useFakeTimers()
+    renderIn(<Accounts first="login" outcome={{}} />)
+    press('Sign up')
+    act(() => vi.advanceTimersByTime(999))
+    expect(screen.queryByRole('dialog', { name: 'Sign up' })).not.toBeInTheDocument()
+    act(() => vi.advanceTimersByTime(1))
+    expect(screen.getByRole('dialog', { name: 'Sign up' })).toBeInTheDocument()
+  })
+})
+
+describe('the sign-up modal', () => {
+  it('lists every message of a refusal and keeps what was typed', async () => {
+    renderIn(<Accounts first="sign-up" outcome={{ signUp: ['email: taken', 'phone: wrong'] }} />)
+    fillSignUp()
+    expect(await screen.findByText('email: taken')).toBeInTheDocument()
+    expect(screen.getByText('phone: wrong')).toBeInTheDocument()
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Salma')
+  })
+
+  it('says that it worked, is empty again, and tells so three seconds later', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    renderIn(<Accounts first="sign-up" outcome={{}} />)
+    fillSignUp()
+    expect(
+      await screen.findByText('You have successfully registered and logged in'),
+    ).toBeInTheDocument()
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('')
+    expect(done).toEqual([])
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    expect(done).toEqual(['registered'])
+  })
+
+  it('asks to agree to the terms, which open beside it', async () => {
+    renderIn(<Accounts first="sign-up" outcome={{}} />)
+    press('Sign up')
+    expect(await screen.findByText('You must agree to continue!')).toBeInTheDocument()
+    const terms = screen.getByRole('link', { name: 'terms and conditions (opens in a new tab)' })
+    expect(terms).toHaveAttribute('href', '/terms-and-conditions')
+  })
+})
+
+describe('the premium notice', () => {
+  function Notice() {
+    return (
+      <VipModal
+        locale="en"
+        open
+        onClose={() => done.push('closed')}
+        supportEmail="support@portal.example"
+        texts={useModalTexts().vip}
+      />
+    )
+  }
+
+  it('says what is needed and whom to write to', () => {
+    renderIn(<Notice />)
+    expect(screen.getByRole('dialog', { name: 'Premium Access Required' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'mailto:support@portal.example',
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { loginForm, registrationForm, ruleText } from './rules'
+
+const person = {
+  name: 'Salma',
+  phone: '+962 79-000 0000',
+  email: 'salma@portal.example',
+  password: 'long enough',
+  password_confirmation: 'long enough',
+  agreements: true,
+}
+
+function refusals(given: Partial<Record<keyof typeof person, unknown>>) {
+  const parsed = registrationForm.safeParse({ ...person, ...given })
+  return parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => [path.join('.'), message])
+}
+
+describe('registration', () => {
+  it('takes a whole form, and drops spaces and dashes from the phone', () => {
+    expect(registrationForm.parse(person)).toMatchObject({ phone: '+962790000000' })
+  })
+
+  it('names the one rule a field breaks', () => {
+    expect(refusals({ name: ' ' })).toEqual([['name', 'required']])
+    expect(refusals({ name: 'x'.repeat(21) })).toEqual([['name', 'counter']])
+    expect(refusals({ email: 'salma@' })).toEqual([['email', 'email']])
+    expect(refusals({ phone: '12345' })).toEqual([['phone', 'phone']])
+    expect(refusals({ agreements: false })).toEqual([['agreements', 'you_must']])
+    expect(refusals({ password: 'short', password_confirmation: 'short' })).toEqual([
+      ['password', 'min'],
+    ])
+  })
+
+  it('compares the passwords also while other fields are wrong', () => {
+    expect(refusals({ name: '', password_confirmation: 'another one' })).toEqual([
+      ['name', 'required'],
+      ['password_confirmation', 'confirmation'],
+    ])
+  })
+})
+
+describe('logging in', () => {
+  it('needs an address and a password of eight characters', () => {
+    const parsed = loginForm.safeParse({ email: '', password: '' })
+    expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['required', 'required'])
+    expect(loginForm.safeParse({ email: 'a@b.example', password: '1234567' }).success).toBe(false)
+    expect(loginForm.safeParse({ email: 'a@b.example', password: '12345678' }).success).toBe(true)
+  })
+})
+
+describe('the text of a refusal', () => {
+  const texts = {
+    required: 'Required.',
+    you_must: 'You must agree to continue!',
+    counter: 'Max 20 characters',
+    min: 'Min 8 characters',
+    email: 'Invalid e-mail.',
+    confirmation: 'Do not match',
+    phone: 'Digits only.',
+  }
+
+  it('is that of its rule, and a text of the server stays', () => {
+    expect(ruleText(texts, 'min')).toBe('Min 8 characters')
+    expect(ruleText(texts, 'The email has already been taken.')).toBe(
+      'The email has already been taken.',
+    )
+    expect(ruleText(texts, undefined)).toBeUndefined()
+  })
+})

@@ -1,0 +1,115 @@
+import { renderIn } from '@/tests/support/in-language'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { NewsItem } from '../contract'
+import { NewsArticle } from './news-article'
+import { NewsList } from './news-list'
+import { RelatedNews } from './related-news'
+
+function newsItem(id: number, given: Partial<NewsItem> = {}): NewsItem {
+  return {
+    id,
+    DESCRIPTION_ENG: `Title ${id}`,
+    DESCRIPTION_ARA: `عنوان ${id}`,
+    TARIFF_ENG: `<p>${'word '.repeat(40)}</p>`,
+    TARIFF_ARA: `<p>${'كلمة '.repeat(40)}</p>`,
+    meta_description_en: null,
+    meta_description_ar: null,
+    image: null,
+    image_alt_eng: null,
+    image_alt_ara: null,
+    news_date: '2026-11-10',
+    created_at: '2026-11-10T09:00:00Z',
+    updated_at: '2026-11-10T09:00:00Z',
+    status: 1,
+    sample: true,
+    ...given,
+  }
+}
+
+const items = (count: number) => Array.from({ length: count }, (_, index) => newsItem(index + 1))
+const newest = { page: 1, sort: 'date-desc' } as const
+
+describe('the list of news', () => {
+  it('counts the articles, in each language in its own way', () => {
+    const news = { data: items(9), total: 24, page: 1, per_page: 9 }
+    renderIn(<NewsList locale="en" state={newest} news={news} />)
+    expect(screen.getByRole('status')).toHaveTextContent('24 articles')
+    renderIn(<NewsList locale="ar" state={newest} news={news} />, { locale: 'ar' })
+    expect(screen.getByText('٢٤ خبرًا')).toBeInTheDocument()
+  })
+
+  it('shows a card for each: date, title that links to it, excerpt of a hundred characters', () => {
+    renderIn(
+      <NewsList
+        locale="en"
+        state={newest}
+        news={{ data: items(1), total: 1, page: 1, per_page: 9 }}
+      />,
+    )
+    const card = screen.getByRole('article')
+    expect(within(card).getByRole('link', { name: 'Title 1' })).toHaveAttribute(
+      'href',
+      '/news/1-Title-1',
+    )
+    expect(within(card).getByText('Nov 10, 2026')).toHaveAttribute('datetime', '2026-11-10')
+    const excerpt = within(card).getByText(/^word/)
+    expect(excerpt.textContent).toHaveLength(100)
+    expect(excerpt).toHaveTextContent(/…$/)
+  })
+
+  it('can be turned round, which leads to its first page', () => {
+    const state = { page: 2, sort: 'date-asc' } as const
+    renderIn(
+      <NewsList
+        locale="ar"
+        state={state}
+        news={{ data: items(9), total: 20, page: 2, per_page: 9 }}
+      />,
+      {
+        locale: 'ar',
+      },
+    )
+    expect(screen.getByRole('combobox', { name: 'الترتيب' })).toHaveValue('date-asc')
+    const pages = screen.getByRole('navigation', { name: 'الصفحات' })
+    expect(within(pages).getByRole('link', { name: 'التالي' })).toHaveAttribute(
+      'href',
+      '/ar/news?sort=date-asc&page=3',
+    )
+  })
+
+  it('says so when there is nothing', () => {
+    renderIn(
+      <NewsList locale="en" state={newest} news={{ data: [], total: 0, page: 1, per_page: 9 }} />,
+    )
+    expect(screen.getByText('No news articles found')).toBeInTheDocument()
+  })
+})
+
+describe('an article', () => {
+  it('shows its picture and body, and can be passed on by plain links', () => {
+    const item = newsItem(1, {
+      image: '/media/a/1280.webp',
+      image_alt_eng: 'A loom',
+      TARIFF_ENG: '<p>Body</p>',
+    })
+    renderIn(<NewsArticle locale="en" item={item} url="https://portal.example/news/1-Title-1" />)
+    expect(screen.getByRole('img', { name: 'A loom' })).toBeInTheDocument()
+    expect(screen.getByText('Body')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument()
+    const whatsapp = screen.getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
+    expect(whatsapp).toHaveAttribute(
+      'href',
+      'https://wa.me/?text=Title%201%20https%3A%2F%2Fportal.example%2Fnews%2F1-Title-1',
+    )
+  })
+
+  it('leads on to others, where there are any', () => {
+    renderIn(<RelatedNews locale="en" items={items(3)} />)
+    const related = screen.getByRole('region', { name: 'More news' })
+    expect(within(related).getAllByRole('article')).toHaveLength(3)
+    expect(within(related).getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
+    const { container } = renderIn(<RelatedNews locale="en" items={[]} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})

@@ -1,0 +1,67 @@
+import { renderIn } from '@/tests/support/in-language'
+import { menuEntryWith, navigationPageWith } from '@/tests/support/menu-entries'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ContentPage } from './content-page'
+import { SiteMapPage } from './site-map-page'
+
+const page = menuEntryWith({
+  id: 100,
+  title_eng: 'Exporters',
+  title_ara: 'المصدّرون',
+  sub_subtitle_eng: 'Where to begin',
+  subtitle_eng: 'Selling abroad is a series of decisions.',
+  content_eng: '<p>Text</p><h2>One</h2><h2>Two</h2><h2>Three</h2>',
+})
+
+describe('a content page', () => {
+  it('has its way, its title, its lead, its text and its last change', () => {
+    renderIn(<ContentPage locale="en" page={page} related={[menuEntryWith({ id: 7 })]} />)
+    expect(screen.getByRole('heading', { level: 1, name: 'Exporters' })).toBeInTheDocument()
+    const way = screen.getByRole('navigation', { name: 'Breadcrumb' })
+    expect(
+      within(way)
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual(['Home', 'For exporters', 'Exporters'])
+    expect(screen.getByText('Where to begin')).toBeInTheDocument()
+    expect(screen.getByText('Selling abroad is a series of decisions.')).toBeInTheDocument()
+    expect(screen.getByText('Mar 2, 2026').closest('p')).toHaveTextContent(
+      'Last changed: Mar 2, 2026',
+    )
+  })
+
+  it('lists its headings when it is long, and leads on', () => {
+    renderIn(<ContentPage locale="en" page={page} related={[menuEntryWith({ id: 7 })]} />)
+    const contents = screen.getByRole('navigation', { name: 'On this page' })
+    expect(within(contents).getAllByRole('link')).toHaveLength(3)
+    expect(document.getElementById('section-2')).toHaveTextContent('Two')
+    const related = screen.getByRole('region', { name: 'Related pages' })
+    expect(within(related).getByRole('link')).toHaveAttribute('href', '/menu-1/7-entry-7')
+  })
+
+  it('shows a text of the other language marked as what it is', () => {
+    renderIn(<ContentPage locale="ar" page={page} related={[]} />, { locale: 'ar' })
+    const text = screen.getByText('Selling abroad is a series of decisions.')
+    expect(text).toHaveAttribute('lang', 'en')
+    expect(text).toHaveAttribute('dir', 'ltr')
+    expect(screen.getByRole('heading', { level: 1, name: 'المصدّرون' })).toBeInTheDocument()
+  })
+})
+
+describe('the site map', () => {
+  it('shows every entry under its navigation page, children under their parent', () => {
+    const group = navigationPageWith({
+      id: 5,
+      title_eng: 'Jordan',
+      childs: [
+        menuEntryWith({ id: 110, title_eng: 'Jordan Exports' }),
+        menuEntryWith({ id: 111, parent_id: 110, title_eng: 'About Jordan Exports' }),
+      ],
+    })
+    renderIn(<SiteMapPage locale="en" page={page} groups={[group]} />)
+    expect(screen.getByRole('heading', { level: 2, name: 'Jordan' })).toBeInTheDocument()
+    const child = screen.getByRole('link', { name: 'About Jordan Exports' })
+    expect(child.closest('ul')?.closest('li')).toHaveTextContent(/^Jordan Exports/)
+  })
+})

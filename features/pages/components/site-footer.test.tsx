@@ -1,0 +1,69 @@
+import { defaultSite } from '@/features/site/contract'
+import { renderIn } from '@/tests/support/in-language'
+import { menuEntryWith } from '@/tests/support/menu-entries'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SiteFooter } from './site-footer'
+
+const column = (id: number, title: string) => [
+  menuEntryWith({
+    id,
+    page_id: id,
+    menu_id: 3,
+    nav_title_eng: `Line ${id}`,
+    path: `/line-${id}`,
+    page_belongs: { title_eng: title, title_ara: `عمود ${id}` },
+  }),
+]
+
+const account = {
+  id: 1,
+  name_eng: 'LinkedIn',
+  name_ara: 'لينكدإن',
+  image: 'linkedin',
+  link: 'https://linkedin.example/portal',
+  link_ara: 'https://linkedin.example/portal',
+  sort: 1,
+  sample: true,
+}
+
+function footer() {
+  renderIn(
+    <SiteFooter
+      locale="en"
+      site={defaultSite}
+      columns={[column(1, 'The portal'), column(2, 'Services'), column(3, 'Help')]}
+      social={[account]}
+      year={2026}
+    />,
+  )
+}
+
+describe('the footer', () => {
+  it('has a column for each page of menu 3, named by it', () => {
+    footer()
+    for (const [at, name] of ['The portal', 'Services', 'Help'].entries()) {
+      const links = within(screen.getByRole('navigation', { name })).getAllByRole('link')
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([`/line-${at + 1}`])
+    }
+  })
+
+  it('says how to reach the portal, whose it is, and since when', () => {
+    footer()
+    expect(screen.getByRole('link', { name: defaultSite.contact_email })).toHaveAttribute(
+      'href',
+      'mailto:info@portal.example',
+    )
+    expect(screen.getByRole('link', { name: defaultSite.contact_phone })).toHaveAttribute(
+      'href',
+      'tel:+96260000000',
+    )
+    expect(
+      screen.getByText('© 2026 National Export Portal. All rights reserved.'),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'LinkedIn (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      account.link,
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { GlobalStyle, tokenStyle } from './global-style'
+import { MuiProvider } from './mui-provider'
+import { muiTheme } from './mui-theme'
+import { colors, typeSize, typeSteps } from './tokens'
+
+describe('the tokens in a page', () => {
+  it('are custom properties, with the line heights of the language', () => {
+    expect(tokenStyle('en')).toContain(`--ink:${colors.ink};`)
+    expect(tokenStyle('en')).toContain('--leading-text:1.6;')
+    expect(tokenStyle('ar')).toContain('--leading-text:1.8;')
+    expect(tokenStyle('ar')).toContain('--toward-end:-1')
+  })
+
+  it('stand in one style element', () => {
+    const { container } = render(<GlobalStyle locale="en" />)
+    expect(container.querySelectorAll('style')).toHaveLength(1)
+  })
+})
+
+describe('the type scale', () => {
+  it('grows with the screen, and never the other way', () => {
+    for (const step of typeSteps) {
+      const [least, most] = [...typeSize(step).matchAll(/([\d.]+)rem[,)]/g)].map(([, size]) =>
+        Number(size),
+      )
+      expect(most ?? 0).toBeGreaterThanOrEqual(least ?? 0)
+      expect(least ?? 0).toBeGreaterThanOrEqual(14 / 16)
+    }
+  })
+})
+
+describe('the theme of islands', () => {
+  it('runs with the language and takes its colours from the tokens', () => {
+    expect(muiTheme('ar').direction).toBe('rtl')
+    expect(muiTheme('en').direction).toBe('ltr')
+    expect(muiTheme('en').palette.primary.main).toBe(colors['petrol-600'])
+  })
+
+  it('has one style cache per direction', () => {
+    render(
+      <>
+        <MuiProvider locale="en">left</MuiProvider>
+        <MuiProvider locale="ar">right</MuiProvider>
+      </>,
+    )
+    expect(document.body).toHaveTextContent('leftright')
+  })
+})

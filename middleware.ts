@@ -13,7 +13,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   if (pathname === '/') {
     const target = homeRedirect(request)
-    return target ? NextResponse.redirect(new URL(`${target}${search}`, request.url), 307) : NextResponse.next()
+    return target
+      ? NextResponse.redirect(new URL(`${target}${search}`, request.url), 307)
+      : NextResponse.next()
   }
   if (/^\/(?:pages|menu-1|menu-3)\//.test(pathname)) {
     return NextResponse.redirect(new URL(`/ar${pathname}${search}`, request.url), 308)
@@ -23,7 +25,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 async function withNonce(request: NextRequest): Promise<NextResponse> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-  const policy = contentPolicy(dynamicPageSources(nonce, await sha256Source(constantScript)), servedOverHttps())
+  const policy = contentPolicy(
+    dynamicPageSources(nonce, await sha256Source(constantScript)),
+    servedOverHttps(),
+  )
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })

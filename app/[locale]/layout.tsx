@@ -96,7 +96,13 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
             {children}
           </main>
         </ErrorTexts>
-        <SiteFooter locale={locale} site={site} columns={columns} social={social} year={thisYear()} />
+        <SiteFooter
+          locale={locale}
+          site={site}
+          columns={columns}
+          social={social}
+          year={thisYear()}
+        />
         <ProgressBar label={t('progress')} />
         <SoftNavigation />
         <ChunkReload />

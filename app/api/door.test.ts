@@ -26,24 +26,24 @@ import { statistics } from '@/lib/db/schema/statistics'
 import { readSeed, readSeedManifest } from '@/lib/db/seed/read'
 import { localStorage } from '@/lib/files/local-storage'
 import { documentName, pictureName } from '@/lib/files/names'
+import { loadedFiles, loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { and, eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { door } from './door'
 
-const database = useTestDatabase()
-const loadTime = 300_000
+const database = useTestDatabase(loadedTemplate)
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-door-'))
-  await seedIfEmpty(database.handle, { sampleData: true, files: localStorage(folder) })
-}, loadTime)
+  await cp(loadedFiles(), folder, { recursive: true })
+})
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -58,7 +58,8 @@ export async function ready() {
   if (!existsSync(installedMark) || readFileSync(installedMark, 'utf8') !== lockText()) {
     say('Installing packages (about a minute on the first start) …')
     const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-    if ((await run('npm', args)) !== 0) fail('The packages could not be installed; see the lines above.')
+    if ((await run('npm', args)) !== 0)
+      fail('The packages could not be installed; see the lines above.')
     writeFileSync(installedMark, lockText())
   }
   if (!existsSync(projectNode) && Number(process.versions.node.split('.')[0]) < oldestNode) {
@@ -93,7 +94,12 @@ export async function built() {
 
 /** Runs one of the project's TypeScript commands on the project's Node. */
 export function command(name, args = [], options = {}) {
-  const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', '--import', 'tsx']
+  const flags = [
+    '--conditions=react-server',
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    'tsx',
+  ]
   return run(nodePath(), [...flags, join(root, 'app/commands', name), ...args], {
     env: projectEnvironment(options.environment),
     ...options,

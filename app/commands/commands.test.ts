@@ -35,7 +35,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('npm start', () => {
   it('ends with one line that names a wrong setting', { timeout: slow }, async () => {
-    const { code, errors } = await run([...typescript, 'app/commands/settings.ts'], { SITE_URL: 'portal' })
+    const { code, errors } = await run([...typescript, 'app/commands/settings.ts'], {
+      SITE_URL: 'portal',
+    })
     expect(code).toBe(78)
     expect(errors.split('\n')).toHaveLength(1)
     expect(errors).toContain('SITE_URL')
@@ -71,20 +73,28 @@ describe('the database command', () => {
     expect(errors).toMatch(/PostgreSQL/)
   })
 
-  it('ends with one line and 78 when another process holds the folder', { timeout: slow }, async () => {
-    const data = join(folder, 'held')
-    const holder = spawn(
-      process.execPath,
-      [...typescript, '--eval', "import('./lib/db/database.ts').then((m) => m.database()).then(() => console.log('open'))"],
-      { env: { ...process.env, DATA_DIR: data, ALLOW_EMBEDDED_DB: '1' } },
-    )
-    await once(holder.stdout, 'data')
-    const { code, errors } = await database('migrate', { DATA_DIR: data })
-    holder.kill('SIGKILL')
-    expect(code).toBe(78)
-    expect(errors.split('\n')).toHaveLength(1)
-    expect(errors).toContain(String(holder.pid))
-  })
+  it(
+    'ends with one line and 78 when another process holds the folder',
+    { timeout: slow },
+    async () => {
+      const data = join(folder, 'held')
+      const holder = spawn(
+        process.execPath,
+        [
+          ...typescript,
+          '--eval',
+          "import('./lib/db/database.ts').then((m) => m.database()).then(() => console.log('open'))",
+        ],
+        { env: { ...process.env, DATA_DIR: data, ALLOW_EMBEDDED_DB: '1' } },
+      )
+      await once(holder.stdout, 'data')
+      const { code, errors } = await database('migrate', { DATA_DIR: data })
+      holder.kill('SIGKILL')
+      expect(code).toBe(78)
+      expect(errors.split('\n')).toHaveLength(1)
+      expect(errors).toContain(String(holder.pid))
+    },
+  )
 
   it('does not know other verbs', { timeout: slow }, async () => {
     const { code, errors } = await database('drop', { DATA_DIR: join(folder, 'verbs') })

@@ -1,6 +1,16 @@
 /** `npm start`: from a fresh clone to a served portal, saying what it does on the way. */
 import { join } from 'node:path'
-import { built, command, fail, nodePath, portIsFree, projectEnvironment, ready, run, say } from './bootstrap.mjs'
+import {
+  built,
+  command,
+  fail,
+  nodePath,
+  portIsFree,
+  projectEnvironment,
+  ready,
+  run,
+  say,
+} from './bootstrap.mjs'
 
 const embedded = { ALLOW_EMBEDDED_DB: process.env.ALLOW_EMBEDDED_DB ?? '1' }
 const port = Number(process.env.PORT || 3000)
@@ -9,7 +19,9 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   fail(`The setting PORT is wrong: ${process.env.PORT} is not a port number.`, 78)
 }
 if (!(await portIsFree(port))) {
-  fail(`Port ${port} is in use. Stop what listens there, or choose another with PORT=3001 npm start.`)
+  fail(
+    `Port ${port} is in use. Stop what listens there, or choose another with PORT=3001 npm start.`,
+  )
 }
 await ready()
 const settings = await command('settings.ts', [], { environment: embedded })

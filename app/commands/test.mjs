@@ -1,29 +1,33 @@
 /** `npm test`: every check there is, from a fresh clone. Stops at the first step that fails. */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { built, fail, nodePath, projectEnvironment, ready, run, say } from './bootstrap.mjs'
 
 const debianChromium = '/usr/bin/chromium'
+const debianPostgres = '/usr/lib/postgresql'
 
 await ready()
 await browser()
-const steps = [
-  ['Route types', 'next/dist/bin/next', ['typegen']],
-  ['Types', 'typescript/bin/tsc', ['--noEmit']],
-  ['Lint', 'eslint/bin/eslint.js', ['.']],
-  ['Format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
-  ['Leftovers', 'knip/bin/knip.js', []],
-  ['Unit, integration and architecture', 'vitest/vitest.mjs', ['run']],
-]
-for (const [name, tool, args] of steps) await step(name, tool, args)
+await step('Route types', 'next/dist/bin/next', ['typegen'])
+await step('Types', 'typescript/bin/tsc', ['--noEmit'])
+await step('Lint', 'eslint/bin/eslint.js', ['.'])
+await step('Format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])
+await step('Leftovers', 'knip/bin/knip.js', [])
+await step('Unit, integration and architecture', 'vitest/vitest.mjs', ['run'])
+if (existsSync(debianPostgres) && readdirSync(debianPostgres).length > 0) {
+  const onPostgres = { TEST_ENGINE: 'postgres' }
+  await step('Again on PostgreSQL', 'vitest/vitest.mjs', ['run', '--project', 'unit'], onPostgres)
+} else {
+  say('\n— Again on PostgreSQL: left out, since Debian’s PostgreSQL is not installed.')
+}
 await built()
 await step('End to end', 'playwright/cli.js', ['test'])
-say('All tests passed.')
+say('\nAll tests passed.')
 
-async function step(name, tool, args) {
+async function step(name, tool, args, environment = {}) {
   say(`\n— ${name}`)
   const code = await run(nodePath(), [join(process.cwd(), 'node_modules', tool), ...args], {
-    env: projectEnvironment({ CI: process.env.CI ?? 'true' }),
+    env: projectEnvironment({ CI: process.env.CI ?? 'true', ...environment }),
   })
   if (code !== 0) fail(`${name}: failed.`, code)
 }
@@ -39,5 +43,7 @@ async function browser() {
   }
   if (existsSync(debianChromium)) return
   const cli = join(process.cwd(), 'node_modules/playwright/cli.js')
-  if ((await run(nodePath(), [cli, 'install', 'chromium'])) !== 0) fail('No browser could be installed.')
+  if ((await run(nodePath(), [cli, 'install', 'chromium'])) !== 0) {
+    fail('No browser could be installed.')
+  }
 }

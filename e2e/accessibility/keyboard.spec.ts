@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 
 /** What has the focus, as a short text. */
 const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.id || '')
+  page.evaluate(
+    () => document.activeElement?.textContent?.trim() || document.activeElement?.id || '',
+  )
 
 test('the first stop is the skip link, and it leads into the content', async ({ page }) => {
   await page.goto('/about-jordan')
@@ -34,7 +36,9 @@ test('every link and button of the page can be reached by Tab alone', async ({ p
   expect(seen.size).toBeGreaterThanOrEqual(reachable)
 })
 
-test('a navigation panel opens by keyboard, closes on Escape and gives the focus back', async ({ page }) => {
+test('a navigation panel opens by keyboard, closes on Escape and gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/about-jordan')
   const toggle = page.locator('header nav button[aria-expanded]').first()
   await toggle.focus()
@@ -46,7 +50,9 @@ test('a navigation panel opens by keyboard, closes on Escape and gives the focus
   await expect(toggle).toBeFocused()
 })
 
-test('the side drawer keeps the focus inside, closes on Escape and gives it back', async ({ page }) => {
+test('the side drawer keeps the focus inside, closes on Escape and gives it back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/ar/about-jordan')
   const toggle = page.locator('header button[aria-haspopup="dialog"]')

@@ -4,7 +4,10 @@ import { aliases } from '../../lib/i18n/aliases'
 for (const { addresses, en, ar } of aliases) {
   for (const address of addresses) {
     test(`${address} leads to its page in both languages, query kept`, async ({ request }) => {
-      for (const [from, to] of [[address, en], [`/ar${address}`, `/ar${ar}`]] as const) {
+      for (const [from, to] of [
+        [address, en],
+        [`/ar${address}`, `/ar${ar}`],
+      ] as const) {
         const response = await request.get(`${from}?q=1`, { maxRedirects: 0 })
         expect(response.status(), from).toBe(308)
         const location = decodeURI(response.headers().location ?? '')
@@ -18,7 +21,9 @@ for (const { addresses, en, ar } of aliases) {
 }
 
 test('the case of an alias does not matter', async ({ request }) => {
-  const response = await request.get('/exporters/Initial-export-readiness-assessment', { maxRedirects: 0 })
+  const response = await request.get('/exporters/Initial-export-readiness-assessment', {
+    maxRedirects: 0,
+  })
   expect(response.headers().location).toBe('/pages/140-initial-export-readiness-assessment')
 })
 
@@ -28,16 +33,37 @@ test('an application page that has its own address is found there', async ({ req
 })
 
 const pages = [
-  '/exporters', '/trade-facilitation-portal', '/free-trade-agreements', '/reporting-trade-barriers', '/fta-matrix',
-  '/about-jordan', '/invest-in-jordan', '/trade-with-jordan', '/tourism-in-jordan', '/jordan-exports',
-  '/jordan-exports/about-jordan-exports', '/jordan-exports/pool-of-experts', '/jordan-exports/export-coordination-committee',
-  '/local-events', '/pool-of-experts', '/faq', '/faq/faq-for-international-buyers', '/local-buyers/products',
-  '/terms-and-conditions', '/privacy', '/accessibility', '/acknowledgements', '/menu-3/305-site-map',
+  '/exporters',
+  '/trade-facilitation-portal',
+  '/free-trade-agreements',
+  '/reporting-trade-barriers',
+  '/fta-matrix',
+  '/about-jordan',
+  '/invest-in-jordan',
+  '/trade-with-jordan',
+  '/tourism-in-jordan',
+  '/jordan-exports',
+  '/jordan-exports/about-jordan-exports',
+  '/jordan-exports/pool-of-experts',
+  '/jordan-exports/export-coordination-committee',
+  '/local-events',
+  '/pool-of-experts',
+  '/faq',
+  '/faq/faq-for-international-buyers',
+  '/local-buyers/products',
+  '/terms-and-conditions',
+  '/privacy',
+  '/accessibility',
+  '/acknowledgements',
+  '/menu-3/305-site-map',
 ]
 
 for (const path of pages) {
   test(`${path} is a page with real text in both languages`, async ({ request }) => {
-    for (const address of [path, path.includes('menu-3') ? '/ar/menu-3/305-خريطة-الموقع' : `/ar${path}`]) {
+    for (const address of [
+      path,
+      path.includes('menu-3') ? '/ar/menu-3/305-خريطة-الموقع' : `/ar${path}`,
+    ]) {
       const response = await request.get(address, { maxRedirects: 0 })
       expect(response.status(), address).toBe(200)
       expect(await response.text()).toMatch(/<h1[^>]*>/)
@@ -50,13 +76,17 @@ const later = ['/auth/login', '/profile', '/search/dates', '/sponsor/1', '/fta-c
 for (const path of later) {
   test(`${path} shows the page under construction until its room opens`, async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/this page is under construction/i)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /this page is under construction/i,
+    )
   })
 }
 
 test('every link of the site map page leads to a page', async ({ page, request }) => {
   await page.goto('/menu-3/305-site-map')
-  const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const links = await page
+    .locator('main a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(links.length).toBeGreaterThan(30)
   for (const link of new Set(links.filter((href) => href.startsWith('/')))) {
     const response = await request.get(link, { maxRedirects: 0, headers: { cookie: 'locale=en' } })

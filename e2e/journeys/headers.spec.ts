@@ -15,8 +15,13 @@ function directives(policy: string): Map<string, string> {
 
 for (const [name, kind] of Object.entries(pageKinds)) {
   for (const locale of bothLocales) {
-    test(`RELIABILITY 2.3: ${name} in ${locale} answers with strict headers`, async ({ request }) => {
-      const response = await request.get(kindAddress(kind, locale), { headers: english, maxRedirects: 0 })
+    test(`RELIABILITY 2.3: ${name} in ${locale} answers with strict headers`, async ({
+      request,
+    }) => {
+      const response = await request.get(kindAddress(kind, locale), {
+        headers: english,
+        maxRedirects: 0,
+      })
       const headers = response.headers()
       const policy = directives(headers['content-security-policy'] ?? '')
       expect(policy.get('default-src')).toBe("'none'")
@@ -38,7 +43,10 @@ for (const [name, kind] of Object.entries(pageKinds)) {
       expect(headers['set-cookie']).toBeUndefined()
     })
 
-    test(`${name} in ${locale} breaks no policy and logs nothing to the console`, async ({ page, context }) => {
+    test(`${name} in ${locale} breaks no policy and logs nothing to the console`, async ({
+      page,
+      context,
+    }) => {
       const complaints: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -55,11 +63,15 @@ for (const [name, kind] of Object.entries(pageKinds)) {
 test('a cached page keeps the policy it was stored with', async ({ request }) => {
   const first = await request.get('/news')
   const second = await request.get('/news')
-  expect(second.headers()['content-security-policy']).toBe(first.headers()['content-security-policy'])
+  expect(second.headers()['content-security-policy']).toBe(
+    first.headers()['content-security-policy'],
+  )
   expect(second.headers()['x-nextjs-cache']).toBe('HIT')
 })
 
-test('a page made for one request has its own nonce each time and is kept nowhere', async ({ request }) => {
+test('a page made for one request has its own nonce each time and is kept nowhere', async ({
+  request,
+}) => {
   const [first, second] = await Promise.all([
     request.get('/news?sort=date-asc'),
     request.get('/news?sort=date-asc'),

@@ -50,7 +50,9 @@ test.describe('which language an address has', () => {
   }) => {
     for (const path of ['/ar', '/news', '/ar/news?page=2', '/about-jordan']) {
       const response = await ask(request, path)
-      expect(response.headers()['cache-control']).toMatch(/^s-maxage=\d+, stale-while-revalidate=\d+$/)
+      expect(response.headers()['cache-control']).toMatch(
+        /^s-maxage=\d+, stale-while-revalidate=\d+$/,
+      )
       expect(response.headers()['set-cookie']).toBeUndefined()
     }
   })

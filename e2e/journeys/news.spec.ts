@@ -50,7 +50,8 @@ test('any other slug leads to the article for good', async ({ request }) => {
   const { id } = list.data[0]
   const response = await request.get(`/news/${id}-wrong`, { maxRedirects: 0 })
   expect(response.status()).toBe(308)
-  expect(response.headers().location).toMatch(new RegExp(`^/news/${id}-[^,]+$`))
+  expect(response.headers().location).toMatch(/^\/news\/\d+-[^,]+$/)
+  expect(response.headers().location).toContain(`/news/${id}-`)
 })
 
 test('the link of an article can be copied', async ({ page, context }) => {

@@ -11,7 +11,9 @@ const unknown = [
 ] as const
 
 for (const [name, english, arabic] of unknown) {
-  test(`${name} is a whole page with status 404 in the language of the visitor`, async ({ request }) => {
+  test(`${name} is a whole page with status 404 in the language of the visitor`, async ({
+    request,
+  }) => {
     const en = await request.get(english)
     expect(en.status()).toBe(404)
     const html = await en.text()

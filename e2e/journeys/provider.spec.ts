@@ -36,7 +36,12 @@ test.describe('a portal on an existing provider', () => {
   }
 
   test('answers the same calls through its own door', async ({ request }) => {
-    for (const path of ['/api/news', '/api/home-news', '/api/menu-1-pages/1', '/api/menu-1-children/13']) {
+    for (const path of [
+      '/api/news',
+      '/api/home-news',
+      '/api/menu-1-pages/1',
+      '/api/menu-1-children/13',
+    ]) {
       const own = await (await request.get(path)).json()
       expect(await (await request.get(`${portal.origin}${path}`)).json()).toEqual(own)
     }

@@ -24,7 +24,14 @@ async function read(request: APIRequestContext, path: string) {
   }
 }
 
-const indexed = ['home', 'news list', 'news list, page 2', 'content page at its own address', 'content page by page id', 'terms'] as const
+const indexed = [
+  'home',
+  'news list',
+  'news list, page 2',
+  'content page at its own address',
+  'content page by page id',
+  'terms',
+] as const
 
 for (const name of indexed) {
   for (const locale of bothLocales) {
@@ -33,9 +40,11 @@ for (const name of indexed) {
       const page = await read(request, path)
       const portal = locale === 'en' ? 'National Export Portal' : 'البوابة الوطنية للتصدير'
       if (name === 'home') expect(page.title).toBe(portal)
-      else expect(page.title).toMatch(new RegExp(`^.+ \\| ${portal}$`))
+      else expect(page.title?.split(' | ').slice(1)).toEqual([portal])
       expect(page.description?.length).toBeGreaterThan(20)
-      expect(page.canonical).toBe(`${baseURL}${encodeURI(path)}`.replace(/\/$/, path === '/' ? '/' : ''))
+      expect(page.canonical).toBe(
+        `${baseURL}${encodeURI(path)}`.replace(/\/$/, path === '/' ? '/' : ''),
+      )
       expect(Object.keys(page.languages).sort()).toEqual(['ar', 'en', 'x-default'])
       expect(page.languages[locale]).toBe(page.canonical)
       expect(page.languages['x-default']).toBe(page.languages.en)
@@ -62,7 +71,10 @@ for (const locale of bothLocales) {
     const { data, title } = await read(request, path)
     const article = data.find((block) => block['@type'] === 'NewsArticle')
     expect(title).toContain(article.headline)
-    expect(article).toMatchObject({ inLanguage: locale, datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+    expect(article).toMatchObject({
+      inLanguage: locale,
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
     const way = data.find((block) => block['@type'] === 'BreadcrumbList')
     expect(way.itemListElement.at(0).position).toBe(1)
     expect(way.itemListElement.length).toBeGreaterThanOrEqual(2)
@@ -85,7 +97,10 @@ test('the HTML of a page is complete without a script', async ({ browser }) => {
   await context.close()
 })
 
-test('the site map lists both languages of each page with its last change', async ({ request, baseURL }) => {
+test('the site map lists both languages of each page with its last change', async ({
+  request,
+  baseURL,
+}) => {
   const response = await request.get('/sitemap.xml')
   expect(response.headers()['content-type']).toContain('xml')
   const xml = await response.text()
@@ -99,14 +114,18 @@ test('the site map lists both languages of each page with its last change', asyn
     expect(entry).toContain('hreflang="ar"')
     expect(entry).toContain('hreflang="en"')
   }
-  const addresses = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g)).map(([, address]) => address ?? '')
+  const addresses = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g)).map(
+    ([, address]) => address ?? '',
+  )
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
 test('every address of the site map answers with its own page', async ({ request }) => {
   test.setTimeout(120_000)
   const xml = await (await request.get('/sitemap.xml')).text()
-  const addresses = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g)).map(([, address]) => address ?? '')
+  const addresses = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g)).map(
+    ([, address]) => address ?? '',
+  )
   for (const address of addresses) {
     const response = await request.get(address, { maxRedirects: 0, headers: crawler })
     expect(response.status(), address).toBe(200)
@@ -121,7 +140,10 @@ test('robots may read what is public, and find the site map', async ({ request, 
 })
 
 test('the feed of each language reads as RSS with real addresses', async ({ request }) => {
-  for (const [path, language] of [['/news/rss.xml', 'en-us'], ['/ar/news/rss.xml', 'ar-jo']] as const) {
+  for (const [path, language] of [
+    ['/news/rss.xml', 'en-us'],
+    ['/ar/news/rss.xml', 'ar-jo'],
+  ] as const) {
     const response = await request.get(path)
     expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
     const xml = await response.text()
@@ -132,7 +154,10 @@ test('the feed of each language reads as RSS with real addresses', async ({ requ
 })
 
 test('the manifest and its icons are there in both languages', async ({ request }) => {
-  for (const [path, direction] of [['/manifest.webmanifest', 'ltr'], ['/ar/manifest.webmanifest', 'rtl']] as const) {
+  for (const [path, direction] of [
+    ['/manifest.webmanifest', 'ltr'],
+    ['/ar/manifest.webmanifest', 'rtl'],
+  ] as const) {
     const manifest = await (await request.get(path)).json()
     expect(manifest.dir).toBe(direction)
     for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)

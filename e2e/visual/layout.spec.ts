@@ -11,8 +11,12 @@ test.beforeEach(async ({ context }) => {
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = Array.from(
-      document.querySelectorAll<HTMLElement>('header a, header button, header input, main h1, main h2, main h3'),
-    ).filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      document.querySelectorAll<HTMLElement>(
+        'header a, header button, header input, main h1, main h2, main h3',
+      ),
+    ).filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    )
     const boxes = parts
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.height > 1)
@@ -26,14 +30,18 @@ function overlaps(page: Page): Promise<string[]> {
             Math.min(box.right, b.right) - Math.max(box.left, b.left) > 2 &&
             Math.min(box.bottom, b.bottom) - Math.max(box.top, b.top) > 2,
         )
-        .map(({ element: other }) => `${element.textContent?.trim()} / ${other.textContent?.trim()}`),
+        .map(
+          ({ element: other }) => `${element.textContent?.trim()} / ${other.textContent?.trim()}`,
+        ),
     )
   })
 }
 
 for (const [name, kind] of Object.entries(pageKinds)) {
   for (const locale of bothLocales) {
-    test(`${name} in ${locale} fits 390, 768, 1024 and 1440 px, and nothing overlaps`, async ({ page }, info) => {
+    test(`${name} in ${locale} fits 390, 768, 1024 and 1440 px, and nothing overlaps`, async ({
+      page,
+    }, info) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(kindAddress(kind, locale))
@@ -43,13 +51,18 @@ for (const [name, kind] of Object.entries(pageKinds)) {
         })
         expect(scroll, `horizontal scroll at ${width} px`).toBe(0)
         expect(await overlaps(page), `at ${width} px`).toEqual([])
-        await info.attach(`${width}.png`, { body: await page.screenshot(), contentType: 'image/png' })
+        await info.attach(`${width}.png`, {
+          body: await page.screenshot(),
+          contentType: 'image/png',
+        })
       }
     })
   }
 }
 
-test('the header leaves on the way down past 170 px and returns on the way up', async ({ page }) => {
+test('the header leaves on the way down past 170 px and returns on the way up', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 700 })
   await page.goto('/about-jordan')
   const header = page.locator('header').first()
@@ -93,7 +106,10 @@ test('the side menu stands below 924 px and the navigation row from there on', a
   await expect(row).toBeVisible()
 })
 
-test('the profile button shows for somebody signed in, before anything is asked', async ({ page, context }) => {
+test('the profile button shows for somebody signed in, before anything is asked', async ({
+  page,
+  context,
+}) => {
   await context.addCookies([{ name: 'signed_in', value: '1', domain: 'localhost', path: '/' }])
   await page.goto('/about-jordan')
   await expect(page.locator('header').getByText('Sign up').filter({ visible: true })).toHaveCount(0)

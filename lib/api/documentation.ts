@@ -31,8 +31,12 @@ const page = (title: string) => `<!doctype html>
 </html>`
 
 /** The documentation page of the API, or one of its files; null for anything else. */
-export async function documentation(file: string | undefined, title: string): Promise<Response | null> {
-  if (file === undefined) return answer(page(title), 'text/html; charset=utf-8', 'public, s-maxage=900')
+export async function documentation(
+  file: string | undefined,
+  title: string,
+): Promise<Response | null> {
+  if (file === undefined)
+    return answer(page(title), 'text/html; charset=utf-8', 'public, s-maxage=900')
   if (file === 'start.js') return answer(start, script, 'public, max-age=3600')
   const type = Object.hasOwn(files, file) ? files[file] : undefined
   if (!type) return null

@@ -17,7 +17,9 @@ describe('an endpoint', () => {
   })
 
   it('fills its path and encodes what stands in it', () => {
-    expect(endpointAddress(declared, { params: { id: 7, part: 'a/b' } })).toBe('things/7/parts/a%2Fb')
+    expect(endpointAddress(declared, { params: { id: 7, part: 'a/b' } })).toBe(
+      'things/7/parts/a%2Fb',
+    )
   })
 
   it('appends its query, repeats lists and leaves out what is not given', () => {

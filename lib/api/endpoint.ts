@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { ProblemCode } from './problem'
 
 /** Who may call an endpoint. There is no default: an endpoint without it does not compile. */
-export type Access = 'public' | 'user' | 'company' | 'vip' | `staff:${'editor' | 'officer' | 'admin'}`
+export type Access =
+  'public' | 'user' | 'company' | 'vip' | `staff:${'editor' | 'officer' | 'admin'}`
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

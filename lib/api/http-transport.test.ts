@@ -78,7 +78,11 @@ describe('a call over HTTP', () => {
     const body = { code: 'too_many_requests', errors: { q: ['Too long.'] } }
     const call = await provider(json(429, body, { 'retry-after': '7' }))
     const problem = await failure(call(item, ask))
-    expect(problem).toMatchObject({ code: 'too_many_requests', retryAfter: 7, fields: { q: ['Too long.'] } })
+    expect(problem).toMatchObject({
+      code: 'too_many_requests',
+      retryAfter: 7,
+      fields: { q: ['Too long.'] },
+    })
   })
 
   it.each([

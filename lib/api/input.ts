@@ -9,7 +9,10 @@ const jsonTypes = /^application\/(?:json|reports\+json|csp-report)\b/
 
 /** The declared parts of a call, parsed. Throws `not_found` for a parameter that names nothing
  * (a letter where an id belongs) and `invalid` with field errors for query and body. */
-export function parseInput(endpoint: Endpoint, raw: { params?: unknown; query?: unknown; body?: unknown }): object {
+export function parseInput(
+  endpoint: Endpoint,
+  raw: { params?: unknown; query?: unknown; body?: unknown },
+): object {
   return {
     ...(endpoint.params && { params: parsePart(endpoint.params, raw.params ?? {}, 'not_found') }),
     ...(endpoint.query && { query: parsePart(endpoint.query, raw.query ?? {}, 'invalid') }),
@@ -27,7 +30,8 @@ function parsePart(schema: z.ZodType, value: unknown, code: 'invalid' | 'not_fou
 export function readQuery(search: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = {}
   for (const [name, value] of search) {
-    if (Object.hasOwn(query, name)) throw new Problem('invalid', { fields: { [name]: ['Stands twice.'] } })
+    if (Object.hasOwn(query, name))
+      throw new Problem('invalid', { fields: { [name]: ['Stands twice.'] } })
     Object.defineProperty(query, name, { value, enumerable: true })
   }
   return query

@@ -178,7 +178,9 @@ describe('the door', () => {
   })
 
   it('keeps public answers under their tags', async () => {
-    const cache = vi.fn((_key: string, _tags: readonly string[], load: () => Promise<unknown>) => load())
+    const cache = vi.fn((_key: string, _tags: readonly string[], load: () => Promise<unknown>) =>
+      load(),
+    )
     const cached = mount(routes, { cache })
     await cached.app.fetch(new Request('http://portal.example/api/items/7?size=3'))
     expect(cache).toHaveBeenCalledWith('GET items/7?size=3', ['items'], expect.any(Function))
@@ -190,7 +192,10 @@ describe('the door', () => {
     const portal = mount([...routes, route(own, () => Promise.resolve('here'))], {
       upstream: () => upstream,
     })
-    expect(await portal.dispatch(item, { params: { id: 1 }, query: {} })).toEqual({ id: 9, size: 9 })
+    expect(await portal.dispatch(item, { params: { id: 1 }, query: {} })).toEqual({
+      id: 9,
+      size: 9,
+    })
     expect(await portal.dispatch(own, {})).toBe('here')
     expect(upstream).toHaveBeenCalledTimes(1)
   })

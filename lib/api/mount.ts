@@ -67,7 +67,9 @@ export function mount(
     const path = `/${route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
     app.on(route.endpoint.method, path, (context) => respond(context, route))
   }
-  app.notFound((context) => failure(context, methodOrPath(app, context), requestIdOf(context.req.raw)))
+  app.notFound((context) =>
+    failure(context, methodOrPath(app, context), requestIdOf(context.req.raw)),
+  )
 
   async function respond(context: Context, route: Route): Promise<Response> {
     const started = performance.now()
@@ -120,7 +122,9 @@ function success(endpoint: Endpoint, body: unknown, requestId: string): Response
     'x-request-id': requestId,
   }
   return endpoint.format === 'text'
-    ? new Response(String(body), { headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
+    ? new Response(String(body), {
+        headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+      })
     : Response.json(body, { headers })
 }
 

@@ -33,7 +33,10 @@ function operation(declared: Endpoint): object {
     security: access,
     parameters: [...parameters(declared.params, 'path'), ...parameters(declared.query, 'query')],
     ...(declared.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(declared.body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(declared.body, 'input') } },
+      },
     }),
     responses: responses(declared),
   }
@@ -56,7 +59,12 @@ function responses(declared: Endpoint): object {
     description: 'A problem',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
   }
-  const codes = new Set([...(declared.errors ?? []), 'invalid', 'too_many_requests', 'unavailable'] as const)
+  const codes = new Set([
+    ...(declared.errors ?? []),
+    'invalid',
+    'too_many_requests',
+    'unavailable',
+  ] as const)
   if (declared.access !== 'public') codes.add('unauthenticated').add('forbidden')
   const failures = [...codes].map((code) => [String(problemStatus[code]), problem] as const)
   return { 200: { description: 'The answer', content }, ...Object.fromEntries(failures) }

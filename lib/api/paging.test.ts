@@ -12,17 +12,30 @@ describe('lists', () => {
 
   it('count exactly to 10,000 and then say so', () => {
     expect(pageOf({ data: [], total: 10_000 }, {}, 9)).not.toHaveProperty('total_capped')
-    expect(pageOf({ data: [], total: 10_001 }, {}, 9)).toMatchObject({ total: 10_000, total_capped: true })
+    expect(pageOf({ data: [], total: 10_001 }, {}, 9)).toMatchObject({
+      total: 10_000,
+      total_capped: true,
+    })
   })
 
   it('have the asked page and size, else the first page of the default size', () => {
     expect(pageOf({ data: items, total: 5 }, {}, 9)).toMatchObject({ page: 1, per_page: 9 })
-    expect(pageOf({ data: items, total: 5 }, { page: 3, per_page: 2 }, 9)).toMatchObject({ page: 3, per_page: 2 })
+    expect(pageOf({ data: items, total: 5 }, { page: 3, per_page: 2 }, 9)).toMatchObject({
+      page: 3,
+      per_page: 2,
+    })
   })
 
   it('are paged here when a provider only knows the whole array', () => {
-    expect(pageFrom(items, { page: 2, per_page: 2 })).toEqual({ data: [3, 4], total: 5, page: 2, per_page: 2 })
-    expect(pageFrom(items, { page: 1, per_page: 2 }, (all) => all.toReversed()).data).toEqual([5, 4])
+    expect(pageFrom(items, { page: 2, per_page: 2 })).toEqual({
+      data: [3, 4],
+      total: 5,
+      page: 2,
+      per_page: 2,
+    })
+    expect(pageFrom(items, { page: 1, per_page: 2 }, (all) => all.toReversed()).data).toEqual([
+      5, 4,
+    ])
     expect(wholeFrom(pageFrom(items, { page: 3, per_page: 2 }))).toEqual([5])
   })
 

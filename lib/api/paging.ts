@@ -63,7 +63,12 @@ export function pageFrom<Item>(
 ): Page<Item> {
   if (!Array.isArray(answer)) return answer
   const start = (page - 1) * per_page
-  return { data: order(answer).slice(start, start + per_page), total: answer.length, page, per_page }
+  return {
+    data: order(answer).slice(start, start + per_page),
+    total: answer.length,
+    page,
+    per_page,
+  }
 }
 
 /** The whole array, also from a provider that answers only pages. */

@@ -40,7 +40,9 @@ describe('the query of a declared call', () => {
   })
 
   it('is found again by the same input, on the page and in an island', () => {
-    expect(client.getQueryData(endpointQuery(item, { params: { id: 7 } }).queryKey)).toEqual({ id: 7 })
+    expect(client.getQueryData(endpointQuery(item, { params: { id: 7 } }).queryKey)).toEqual({
+      id: 7,
+    })
     expect(client.getQueryData(endpointQuery(item, { params: { id: 8 } }).queryKey)).toBeUndefined()
   })
 })

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { cachedPageSources, contentPolicy, dynamicPageSources, inlineScripts } from './content-policy'
+import {
+  cachedPageSources,
+  contentPolicy,
+  dynamicPageSources,
+  inlineScripts,
+} from './content-policy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -34,6 +39,10 @@ describe('the page policy', () => {
   })
 
   it('binds a dynamic page to its nonce and the constant script', () => {
-    expect(dynamicPageSources('abc', hash('x'))).toEqual(["'nonce-abc'", "'strict-dynamic'", hash('x')])
+    expect(dynamicPageSources('abc', hash('x'))).toEqual([
+      "'nonce-abc'",
+      "'strict-dynamic'",
+      hash('x'),
+    ])
   })
 })

@@ -141,7 +141,10 @@ function tagsOf(value: StoredValue | null, context: { tags?: string[] }): string
 function sizeOf(value: StoredValue | null): number {
   if (!value) return 0
   const html = typeof value.html === 'string' ? value.html.length * 2 : 0
-  const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, part) => sum + part.length, 0)
+  const segments = [...(value.segmentData?.values() ?? [])].reduce(
+    (sum, part) => sum + part.length,
+    0,
+  )
   const data = (value.data?.body?.length ?? 0) * 2
   return html + data + segments + (value.body?.length ?? 0) + (value.rscData?.length ?? 0)
 }

@@ -23,7 +23,9 @@ describe('HTML of editors', () => {
     '<a href="//evil.example">x</a>',
   ])('drops what could act or clobber: %s', (html) => {
     const clean = sanitise(html)
-    expect(clean).not.toMatch(/script|onerror|onclick|javascript:|data:|<svg|<iframe|<form|<input|<style| id=| name=|\/\/evil/i)
+    expect(clean).not.toMatch(
+      /script|onerror|onclick|javascript:|data:|<svg|<iframe|<form|<input|<style| id=| name=|\/\/evil/i,
+    )
   })
 
   it('marks links that leave the portal', () => {

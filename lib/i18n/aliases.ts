@@ -16,8 +16,16 @@ const marketTab = (address: string, tab: number): Alias => ({
 })
 
 export const aliases: readonly Alias[] = [
-  { addresses: ['/international-events'], en: '/pages/90-international-events', ar: '/pages/90-الفعاليات-الدولية' },
-  { addresses: ['/credentials'], en: '/pages/91-credentials', ar: '/pages/91-الشهادات-والاعتمادات' },
+  {
+    addresses: ['/international-events'],
+    en: '/pages/90-international-events',
+    ar: '/pages/90-الفعاليات-الدولية',
+  },
+  {
+    addresses: ['/credentials'],
+    en: '/pages/91-credentials',
+    ar: '/pages/91-الشهادات-والاعتمادات',
+  },
   {
     addresses: [
       '/faq/faq-for-exporters',
@@ -47,22 +55,40 @@ export const aliases: readonly Alias[] = [
   marketTab('data-center', 4),
   marketTab('interactive_data', 5),
   {
-    addresses: ['/exporters/initial-export-readiness-assessment', '/initial-export-readiness-assessment'],
+    addresses: [
+      '/exporters/initial-export-readiness-assessment',
+      '/initial-export-readiness-assessment',
+    ],
     en: '/pages/140-initial-export-readiness-assessment',
     ar: '/pages/140-التقييم-الأولي-للجاهزية-للتصدير',
   },
   {
-    addresses: ['/export-trade-support-institutions', '/exporters/export-trade-support-institutions'],
+    addresses: [
+      '/export-trade-support-institutions',
+      '/exporters/export-trade-support-institutions',
+    ],
     en: '/pages/150-export-trade-support-institutions',
     ar: '/pages/150-الجهات-الداعمة-للتصدير',
   },
-  { addresses: ['/international-buyers'], en: '/pages/160-international-buyers', ar: '/pages/160-المشترون-الدوليون' },
+  {
+    addresses: ['/international-buyers'],
+    en: '/pages/160-international-buyers',
+    ar: '/pages/160-المشترون-الدوليون',
+  },
   {
     addresses: ['/jordan-key-trade-players'],
     en: '/pages/170-jordan-key-trade-players',
     ar: '/pages/170-الشركات-الفاعلة-في-التجارة',
   },
   { addresses: ['/local-buyers'], en: '/local-buyers/products', ar: '/local-buyers/products' },
-  { addresses: ['/report-your-case'], en: '/pages/800-report-your-case', ar: '/pages/800-الإبلاغ-عن-حالة' },
-  { addresses: ['/fta-map'], en: '/pages/810-fta-map', ar: '/pages/810-خريطة-اتفاقيات-التجارة-الحرة' },
+  {
+    addresses: ['/report-your-case'],
+    en: '/pages/800-report-your-case',
+    ar: '/pages/800-الإبلاغ-عن-حالة',
+  },
+  {
+    addresses: ['/fta-map'],
+    en: '/pages/810-fta-map',
+    ar: '/pages/810-خريطة-اتفاقيات-التجارة-الحرة',
+  },
 ]

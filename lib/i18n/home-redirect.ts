@@ -6,7 +6,8 @@ interface HomeRequest {
   url: string
 }
 
-const crawler = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|embedly|preview|lighthouse/i
+const crawler =
+  /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|embedly|preview|lighthouse/i
 
 /**
  * Where the bare `/` leads: a stored Arabic, or nothing stored, to `/ar`. Crawlers and steps

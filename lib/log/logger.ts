@@ -4,7 +4,14 @@ import { processWide } from '@/lib/settings/process-wide'
 import pino, { type Logger } from 'pino'
 
 /** Keys whose values never reach a log line, at any of the first levels. */
-const secretKeys = ['password', 'password_confirmation', 'token', 'authorization', 'cookie', 'email']
+const secretKeys = [
+  'password',
+  'password_confirmation',
+  'token',
+  'authorization',
+  'cookie',
+  'email',
+]
 
 /** Structured logs: one JSON line an event, UTC, with request id; secrets and addresses removed. */
 export function logger(): Logger {

@@ -13,7 +13,14 @@ describe('a feed', () => {
       description: 'وصف',
       url: 'https://portal.example/ar/news',
       selfUrl: 'https://portal.example/ar/news/rss.xml',
-      items: [{ title: 'خبر & آخر', url: 'https://portal.example/ar/news/1-x', html: '<p>نص</p>', published: '2026-11-05' }],
+      items: [
+        {
+          title: 'خبر & آخر',
+          url: 'https://portal.example/ar/news/1-x',
+          html: '<p>نص</p>',
+          published: '2026-11-05',
+        },
+      ],
     })
     expect(feed).toContain('<language>ar-jo</language>')
     expect(feed).toContain('href="https://portal.example/ar/news/rss.xml" rel="self"')

@@ -8,7 +8,13 @@ export interface FeedItem {
   published: string
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 
 /** Text as it may stand in XML: escaped, and without characters that XML forbids. */
 export function xmlText(text: string): string {

@@ -44,7 +44,9 @@ describe('the site map', () => {
 
   it('lists each page once a language, and each names both', () => {
     const entries = sitemapEntries(pages)
-    expect(entries.map(({ url }) => url)).toEqual(['/a', '/ar/a', '/b', '/ar/b'].map((path) => site + path))
+    expect(entries.map(({ url }) => url)).toEqual(
+      ['/a', '/ar/a', '/b', '/ar/b'].map((path) => site + path),
+    )
     expect(entries[1]?.alternates?.languages).toMatchObject({ en: `${site}/a`, ar: `${site}/ar/a` })
   })
 

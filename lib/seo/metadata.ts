@@ -63,7 +63,10 @@ export function pageMetadata(page: {
 }
 
 /** What every page of a language shares: the title pattern, icons, manifest and feed. */
-export function siteMetadata(locale: Locale, site: { name: string; description: string }): Metadata {
+export function siteMetadata(
+  locale: Locale,
+  site: { name: string; description: string },
+): Metadata {
   return {
     title: { template: `%s | ${site.name}`, default: site.name },
     description: site.description,

@@ -22,7 +22,11 @@ describe('structured data', () => {
   })
 
   it('names the body behind the portal and its accounts', () => {
-    const body = organization({ name: 'Portal', email: 'a@portal.example', sameAs: ['https://a.example'] })
+    const body = organization({
+      name: 'Portal',
+      email: 'a@portal.example',
+      sameAs: ['https://a.example'],
+    })
     expect(body).toMatchObject({ '@type': 'GovernmentOrganization', sameAs: ['https://a.example'] })
   })
 

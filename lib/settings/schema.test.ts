@@ -31,6 +31,8 @@ describe('settings', () => {
   })
 
   it('keep only the origin of the site', () => {
-    expect(parseSettings({ SITE_URL: 'https://portal.example/x/' }).SITE_URL).toBe('https://portal.example')
+    expect(parseSettings({ SITE_URL: 'https://portal.example/x/' }).SITE_URL).toBe(
+      'https://portal.example',
+    )
   })
 })

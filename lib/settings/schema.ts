@@ -1,7 +1,9 @@
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((value) => value === '1' || value === 'true')
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 /**
@@ -16,7 +18,9 @@ export const settingsSchema = z.object({
     .string()
     .min(1)
     .default('.data')
-    .transform((path) => (isAbsolute(path) ? path : resolve(/* turbopackIgnore: true */ process.cwd(), path))),
+    .transform((path) =>
+      isAbsolute(path) ? path : resolve(/* turbopackIgnore: true */ process.cwd(), path),
+    ),
   ALLOW_EMBEDDED_DB: flag.default(false),
   API_BASE_URL: httpUrl.optional(),
   SAMPLE_DATA: flag.default(true),
@@ -42,7 +46,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
   const halfSet = postgresVariables.find((name) => given[name] !== undefined)
   if (halfSet && !parsed.data.DATABASE_URL) {
-    throw new WrongSetting(`${halfSet} is set but DATABASE_URL is not: set DATABASE_URL, or unset it.`)
+    throw new WrongSetting(
+      `${halfSet} is set but DATABASE_URL is not: set DATABASE_URL, or unset it.`,
+    )
   }
   const site = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`
   return { ...parsed.data, SITE_URL: new URL(site).origin }

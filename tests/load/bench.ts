@@ -43,7 +43,13 @@ async function keep(server: Promise<Running>): Promise<Running> {
 async function bench(): Promise<boolean> {
   const environment = { DATA_DIR: join(scratch, 'data'), ALLOW_EMBEDDED_DB: '1', LOG_LEVEL: 'warn' }
   console.log('Preparing a database with sample data …')
-  const prepare = ['--conditions=react-server', '--import', 'tsx', 'app/commands/database.ts', 'prepare']
+  const prepare = [
+    '--conditions=react-server',
+    '--import',
+    'tsx',
+    'app/commands/database.ts',
+    'prepare',
+  ]
   await runNode(prepare, environment)
   console.log('Building the empty page …')
   await buildNext(emptyFolder)

@@ -42,7 +42,9 @@ export function printWeight(weights: Map<string, Weight>, yardstick: string): bo
   const empty = weights.get(yardstick)
   if (!empty) throw new Error('The empty page was not weighed.')
   const widths = [20, 8, 8, 8, 9, 14]
-  console.log(`\n${row(['KB (gzip)', 'script', 'style', 'font', 'pictures', 'script over empty'], widths)}`)
+  console.log(
+    `\n${row(['KB (gzip)', 'script', 'style', 'font', 'pictures', 'script over empty'], widths)}`,
+  )
   const within = [...weights].map(([name, weight]) => {
     const over = weight.script - empty.script
     const cells = [weight.script, weight.stylesheet, weight.font, weight.image, over].map(kilobytes)

@@ -6,8 +6,8 @@ import { latestNews } from '@/features/news/queries'
 import { taskAddresses } from '@/features/pages/components/missing-page'
 import { menuEntries } from '@/features/pages/queries'
 import { SiteData } from '@/features/site/components/site-data'
-import { siteSettings, socialAccounts } from '@/features/site/queries'
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { siteSettings } from '@/features/site/queries'
+import { siteHead } from '@/features/site/rules'
 import { localeOf } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { pageMetadata, samePath } from '@/lib/seo/metadata'
@@ -18,28 +18,19 @@ type Props = PageProps<'/[locale]'>
 
 export async function generateMetadata({ params }: Props) {
   const [locale, site] = [localeOf((await params).locale), await siteSettings()]
-  const [siteName, description] = [inLocale(site, 'name', locale), inLocale(site, 'description', locale)]
-  return pageMetadata({ locale, siteName, description, paths: samePath(routes.home()) })
+  return pageMetadata({ locale, ...siteHead(site, locale), paths: samePath(routes.home()) })
 }
 
 export default async function Page({ params }: Props) {
   const locale = localeOf((await params).locale)
-  const [slides, blocks, news, entries, site, social] = await Promise.all([
-    homeSlides(),
-    serviceBlocks(),
-    latestNews(),
-    menuEntries(),
-    siteSettings(),
-    socialAccounts(),
-  ])
+  const blocks = [homeSlides(), serviceBlocks(), latestNews(), menuEntries()] as const
+  const [[slide], tiles, news, entries] = await Promise.all(blocks)
   const action = localePath(locale, taskAddresses(entries, locale).startExporting)
   return (
     <>
-      <SiteData locale={locale} site={site} social={social} />
-      {slides.slice(0, 1).map((slide) => (
-        <HomeHero key={slide.id} locale={locale} slide={slide} href={action} />
-      ))}
-      <ServiceTiles locale={locale} blocks={blocks} />
+      <SiteData locale={locale} />
+      {slide && <HomeHero locale={locale} slide={slide} href={action} />}
+      <ServiceTiles locale={locale} blocks={tiles} />
       <LatestNews locale={locale} items={news} />
     </>
   )

@@ -26,8 +26,15 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
     display: 'browser',
     background_color: colors.paper,
     theme_color: colors['petrol-800'],
-    icons: [icon('icon-192', '192x192', 'any'), icon('icon-512', '512x512', 'any'), icon('icon-maskable-512', '512x512', 'maskable')],
+    icons: [
+      icon('icon-192', '192x192', 'any'),
+      icon('icon-512', '512x512', 'any'),
+      icon('icon-maskable-512', '512x512', 'maskable'),
+    ],
   }
-  const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'public, s-maxage=900' }
+  const headers = {
+    'content-type': 'application/manifest+json',
+    'cache-control': 'public, s-maxage=900',
+  }
   return new Response(JSON.stringify(manifest), { headers })
 }

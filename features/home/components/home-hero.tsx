@@ -14,7 +14,13 @@ export function HomeHero({ locale, slide, href }: { locale: Locale; slide: Slide
         <div className={styles.words}>
           <Bilingual of={slide} field="heading" locale={locale} as="p" className={styles.heading} />
           <Bilingual of={slide} field="title" locale={locale} as="h1" className={styles.title} />
-          <Bilingual of={slide} field="description" locale={locale} as="p" className={styles.text} />
+          <Bilingual
+            of={slide}
+            field="description"
+            locale={locale}
+            as="p"
+            className={styles.text}
+          />
           {slide.is_hide_button === 0 && (
             <ButtonLink href={href}>{inLocale(slide, 'btn_text', locale)}</ButtonLink>
           )}

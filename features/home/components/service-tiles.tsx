@@ -25,7 +25,13 @@ export function ServiceTiles({ locale, blocks }: { locale: Locale; blocks: Block
             >
               <Bilingual of={block} field="title" locale={locale} />
             </Link>
-            <Bilingual of={block} field="description" locale={locale} as="p" className={styles.text} />
+            <Bilingual
+              of={block}
+              field="description"
+              locale={locale}
+              as="p"
+              className={styles.text}
+            />
           </li>
         ))}
       </ul>

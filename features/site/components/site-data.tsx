@@ -2,18 +2,11 @@ import { JsonLd } from '@/components/json-ld/json-ld'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { organization, webSite } from '@/lib/seo/structured-data'
-import type { Site, SocialMediaWrite } from '../contract'
+import { siteSettings, socialAccounts } from '../queries'
 
 /** What search engines read of the portal itself: the body behind it and the site with its search. */
-export function SiteData({
-  locale,
-  site,
-  social,
-}: {
-  locale: Locale
-  site: Site
-  social: SocialMediaWrite[]
-}) {
+export async function SiteData({ locale }: { locale: Locale }) {
+  const [site, social] = await Promise.all([siteSettings(), socialAccounts()])
   const name = inLocale(site, 'name', locale)
   const email = inLocale(site, 'contact_email', locale)
   const sameAs = social.map((account) => inLocale(account, 'link', locale))

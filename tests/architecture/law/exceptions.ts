@@ -41,6 +41,7 @@ export const configurationFiles: Exceptions = {
 /** Rooms of the floor beyond the list of the house, and files that stand outside any room. */
 export const furtherLibRooms: Exceptions = {
   html: 'cleaning editors’ HTML is used by every verb that writes, so it has no feature to live in',
+  pictures: 'every verb that takes a picture makes its sizes',
 }
 
 /** Names that tools give to files, against kebab-case. */
@@ -52,6 +53,11 @@ export const namesGivenByTools: Exceptions = {
 export const sharedCodeLists: Exceptions = {
   'lib/db/lookup-lists.ts': 'the lists a lookup can be in',
   'lib/db/approval.ts': 'the states of approval',
+}
+
+/** Routes that ask a verb themselves, since what they send is no answer of the contract. */
+export const bytesOfTheirOwn: Exceptions = {
+  'app/media/': 'stored pictures and documents are sent as bytes',
 }
 
 /** Files that plain Node loads by path, where `server-only` cannot stand. */

@@ -1,4 +1,4 @@
-import { isExcepted, sharedCodeLists } from './exceptions'
+import { bytesOfTheirOwn, isExcepted, sharedCodeLists } from './exceptions'
 import type { Import, ImportGraph } from './imports'
 import type { Law } from './law'
 import { circles, waysTo } from './ways'
@@ -62,6 +62,7 @@ export const rooms: readonly Law<ImportGraph>[] = [
     ({ from, to }) =>
       from.startsWith('app/') &&
       !composition.test(from) &&
+      !isExcepted(from, bytesOfTheirOwn) &&
       !isTest(from) &&
       (server.test(to) || to.startsWith('lib/db/')),
   ),
@@ -141,8 +142,8 @@ export const rooms: readonly Law<ImportGraph>[] = [
   ),
   edge(
     'one-http-client',
-    'axios is loaded with the first browser call, by lib/api/browser-transport.ts alone; everybody else says call(endpoint, input).',
-    ({ from, to }) => to === 'npm:axios' && from !== 'lib/api/browser-transport.ts',
+    'axios is loaded with the first call over HTTP, by lib/api/http-transport.ts alone; everybody else says call(endpoint, input).',
+    ({ from, to }) => to === 'npm:axios' && from !== 'lib/api/http-transport.ts',
   ),
   edge(
     'kit-in-islands',

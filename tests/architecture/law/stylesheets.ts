@@ -90,7 +90,7 @@ interface ClassUse {
 /** What each component takes from the stylesheets it imports. */
 function classUses(tree: Tree): ClassUse[] {
   return tree
-    .filter(({ path }) => /\.tsx?$/.test(path))
+    .filter(({ path }) => /^(?:app|components|features|lib)\/.*\.tsx?$/.test(path))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(
         ([, name = '', from = '']) => ({

@@ -198,7 +198,7 @@ export const plantedImports: Readonly<Record<string, PlantedImports>> = {
     ],
   },
   'one-http-client': {
-    files: [file('lib/api/browser-transport.ts', ['axios']), file(`${news}/queries.ts`, ['axios'])],
+    files: [file('lib/api/http-transport.ts', ['axios']), file(`${news}/queries.ts`, ['axios'])],
     broken: ['features/news/queries.ts → npm:axios'],
   },
   'kit-in-islands': {

@@ -21,6 +21,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
     selfUrl: absoluteUrl(locale, routes.newsFeed()),
     items: items.map((item) => ({ ...item, url: absoluteUrl(locale, item.path) })),
   })
-  const headers = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, s-maxage=900' }
+  const headers = {
+    'content-type': 'application/rss+xml; charset=utf-8',
+    'cache-control': 'public, s-maxage=900',
+  }
   return new Response(feed, { headers })
 }

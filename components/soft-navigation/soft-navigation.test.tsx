@@ -1,6 +1,6 @@
 import { recordingRouter, renderIn } from '@/tests/support/in-language'
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { SoftNavigation } from './soft-navigation'
 import { softTarget } from './soft-target'
 
@@ -37,7 +37,7 @@ describe('a link that opens without reloading', () => {
 })
 
 describe('the document', () => {
-  it('prefetches a page when somebody points at its link, and opens it on a plain click', () => {
+  it('fetches a page ahead when somebody touches or focuses its link, and opens it on a plain click', () => {
     const { router, opened, prefetched } = recordingRouter()
     renderIn(
       <>
@@ -48,10 +48,28 @@ describe('the document', () => {
       </>,
       { router },
     )
-    fireEvent.pointerOver(screen.getByText('News'))
+    fireEvent.touchStart(screen.getByText('News'))
     expect(prefetched).toEqual(['/news'])
     fireEvent.click(screen.getByText('News'))
     expect(opened).toEqual(['/news'])
+  })
+
+  it('fetches ahead when a pointer rests on a link, not when it passes over', () => {
+    vi.useFakeTimers()
+    const { router, prefetched } = recordingRouter()
+    renderIn(
+      <>
+        <SoftNavigation />
+        <a href="/news">News</a>
+        <a href="/faq">FAQ</a>
+      </>,
+      { router },
+    )
+    fireEvent.pointerOver(screen.getByText('News'))
+    fireEvent.pointerOver(screen.getByText('FAQ'))
+    vi.runAllTimers()
+    vi.useRealTimers()
+    expect(prefetched).toEqual(['/faq'])
   })
 
   it('leaves the click to the browser when a key asks for another tab, or someone else took it', () => {

@@ -1,14 +1,22 @@
 'use client'
 
 import { startActivity } from '@/lib/api/activity'
+import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useRouter } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
 import { softTarget } from './soft-target'
 
+/** A pointer that rests this long on a link means it; one that passes over a list does not. */
+const restMs = 80
+
+const wantsAnotherTab = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
 /**
  * Makes the plain links of the whole document, those inside editors' HTML included, into steps
- * without reloading, and prefetches a page when somebody points at, focuses or touches its link.
- * Mounted once in the layout; `next/link` would cost script and payload for each single link.
+ * without reloading, and fetches a page ahead when somebody points at, focuses or touches its
+ * link: the whole page, since cached pages are whole. Mounted once in the layout; `next/link`
+ * would cost script and payload for each single link.
  */
 export function SoftNavigation() {
   const router = useRouter()
@@ -17,24 +25,31 @@ export function SoftNavigation() {
   useEffect(() => (pending ? startActivity() : undefined), [pending])
 
   useEffect(() => {
-    const intend = (event: Event) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const fetchAhead = (event: Event) => {
       const address = softTarget(event.target, window.location)
-      if (address) router.prefetch(address)
+      if (address) router.prefetch(address, { kind: PrefetchKind.FULL })
+    }
+    const rest = (event: Event) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => fetchAhead(event), restMs)
     }
     const follow = (event: MouseEvent) => {
-      const plain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-      if (!plain || event.defaultPrevented) return
+      if (event.defaultPrevented || wantsAnotherTab(event)) return
       const address = softTarget(event.target, window.location)
       if (!address) return
       event.preventDefault()
       startTransition(() => router.push(address))
     }
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const
-    for (const name of intents) document.addEventListener(name, intend, { passive: true })
+    document.addEventListener('pointerover', rest, { passive: true })
+    document.addEventListener('focusin', fetchAhead)
+    document.addEventListener('touchstart', fetchAhead, { passive: true })
     document.addEventListener('click', follow)
     return () => {
-      for (const name of intents) document.removeEventListener(name, intend)
+      clearTimeout(timer)
+      document.removeEventListener('pointerover', rest)
+      document.removeEventListener('focusin', fetchAhead)
+      document.removeEventListener('touchstart', fetchAhead)
       document.removeEventListener('click', follow)
     }
   }, [router])

@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@/components/button/button'
 import { useRouter } from 'next/navigation'
 import { useId, type ReactNode } from 'react'
 import styles from './sort-select.module.css'
@@ -46,9 +47,11 @@ export function SortSelect({ action, name, value, options, label, apply, icon }:
         </select>
         {icon}
       </div>
-      <button type="submit" className={styles.apply}>
-        {apply}
-      </button>
+      <div className={styles.apply}>
+        <Button type="submit" variant="secondary">
+          {apply}
+        </Button>
+      </div>
     </form>
   )
 }

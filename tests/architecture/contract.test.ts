@@ -1,4 +1,5 @@
 import { door } from '@/app/api/door'
+import { endpointKey } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { openApiDocument } from '@/lib/api/openapi'
 import { loadedTemplate } from '@/tests/support/loaded-template'
@@ -7,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { answers } from './law/answers'
 import { callerFrom, portalOf } from './law/callers'
 import { endpoints } from './law/endpoints'
+import { emptyOnTheSeed } from './law/exceptions'
 import { garbage } from './law/garbage'
 import { breachesOf } from './law/law'
 import { openapi } from './law/openapi'
@@ -19,6 +21,13 @@ describe('the declarations of the portal', () => {
       expect(await breachesOf([law], declared)).toEqual([])
     })
   }
+})
+
+describe('a call that may be empty', () => {
+  it('is declared', () => {
+    const known = declared.map(endpointKey)
+    expect(Object.keys(emptyOnTheSeed).filter((key) => !known.includes(key))).toEqual([])
+  })
 })
 
 describe('the OpenAPI document', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sameInBothLanguages } from './law/exceptions'
 import { breachesOf } from './law/law'
 import { readMessageBook } from './law/message-book'
 import { messages } from './law/messages'
@@ -12,4 +13,8 @@ describe('the texts of the portal', () => {
       expect(await breachesOf([law], book)).toEqual([])
     })
   }
+
+  it('that are equal in both languages by exception exist', () => {
+    expect(Object.keys(sameInBothLanguages).filter((key) => !book.en.has(key))).toEqual([])
+  })
 })

@@ -43,7 +43,7 @@ describe('the footer', () => {
   it('has a column for each page of menu 3, named by it', () => {
     footer()
     for (const [at, name] of ['The portal', 'Services', 'Help'].entries()) {
-      const links = within(screen.getByRole('navigation', { name })).getAllByRole('link')
+      const links = within(screen.getByRole('list', { name })).getAllByRole('link')
       expect(links.map((link) => link.getAttribute('href'))).toEqual([`/line-${at + 1}`])
     }
   })

@@ -54,9 +54,11 @@ export function SiteFooter({ locale, site, columns, social, year }: SiteFooterPr
             </p>
           </address>
         </div>
-        {columns.map((entries) => (
-          <FooterColumn key={entries[0]?.page_id} entries={entries} locale={locale} />
-        ))}
+        <nav aria-label={t('navigation.footer')} className={styles.columns}>
+          {columns.map((entries) => (
+            <FooterColumn key={entries[0]?.page_id} entries={entries} locale={locale} />
+          ))}
+        </nav>
         <div className={styles.end}>
           <p className={styles.copyright}>{t('copyright', { year, name })}</p>
           <ul className={styles.social} aria-label={t('social')}>
@@ -87,7 +89,7 @@ function FooterColumn({ entries, locale }: { entries: MenuEntry[]; locale: Local
   if (!first) return null
   const title = inLocale(first.page_belongs, 'title', locale)
   return (
-    <nav aria-label={title}>
+    <div>
       <Bilingual
         of={first.page_belongs}
         field="title"
@@ -95,7 +97,7 @@ function FooterColumn({ entries, locale }: { entries: MenuEntry[]; locale: Local
         as="p"
         className={styles.title}
       />
-      <ul>
+      <ul aria-label={title}>
         {entries.map((entry) => {
           const { href, external } = entryTarget(entry, locale)
           return (
@@ -112,6 +114,6 @@ function FooterColumn({ entries, locale }: { entries: MenuEntry[]; locale: Local
           )
         })}
       </ul>
-    </nav>
+    </div>
   )
 }

@@ -7,8 +7,8 @@ import styles from './task-links.module.css'
 
 /** The four tasks people come for, and the page id of each (spec/decisions.md section 2). */
 export const tasks = [
-  { key: 'startExporting', icon: 'guide', pageId: 120 },
-  { key: 'findMarket', icon: 'compass', pageId: 130 },
+  { key: 'startExporting', icon: 'compass', pageId: 120 },
+  { key: 'findMarket', icon: 'chart', pageId: 130 },
   { key: 'findSupplier', icon: 'handshake', pageId: 160 },
   { key: 'reportBarrier', icon: 'flag', pageId: 800 },
 ] as const

@@ -2,6 +2,7 @@ import '@/app/api/door'
 import { ChunkReload } from '@/components/chunk-reload/chunk-reload'
 import { ProgressBar } from '@/components/progress-bar/progress-bar'
 import { contentId, SkipLink } from '@/components/skip-link/skip-link'
+import { Snackbar } from '@/components/snackbar/snackbar'
 import { SoftNavigation } from '@/components/soft-navigation/soft-navigation'
 import { AccountButton } from '@/features/pages/components/account-button'
 import { ErrorTexts } from '@/features/pages/components/error-texts'
@@ -104,6 +105,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           year={thisYear()}
         />
         <ProgressBar label={t('progress')} />
+        <Snackbar closeText={t('closeMessage')} />
         <SoftNavigation />
         <ChunkReload />
       </body>

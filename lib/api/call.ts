@@ -1,4 +1,5 @@
 import { processWide } from '@/lib/settings/process-wide'
+import { startActivity } from './activity'
 import type { Endpoint, InputOf, OutputOf } from './endpoint'
 
 /** Carries one call to wherever the API is: this process, another provider, or the server. */
@@ -13,11 +14,16 @@ export function installTransport(transport: Transport): void {
   installed().transport = transport
 }
 
-async function currentTransport(): Promise<Transport> {
-  const { transport } = installed()
-  if (transport) return transport
-  const { httpTransport } = await import('./http-transport')
-  return httpTransport({ baseURL: '/api/', timeoutMs: browserTimeoutMs })
+/** The browser's way: axios comes with the first call, and the loading indicator shows the wait. */
+async function throughBrowser(endpoint: Endpoint, input: object): Promise<unknown> {
+  const end = startActivity()
+  try {
+    const { httpTransport } = await import('./http-transport')
+    const transport = httpTransport({ baseURL: '/api/', timeoutMs: browserTimeoutMs })
+    return await transport(endpoint, input)
+  } finally {
+    end()
+  }
 }
 
 /**
@@ -28,6 +34,6 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...[input]: keyof InputOf<E> extends never ? [] : [InputOf<E>]
 ): Promise<OutputOf<E>> {
-  const transport = await currentTransport()
+  const transport = installed().transport ?? throughBrowser
   return transport(endpoint, input ?? {}) as Promise<OutputOf<E>>
 }

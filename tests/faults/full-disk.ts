@@ -13,12 +13,10 @@ import { isRoot, roundsOf, type Rounds } from './rounds.ts'
 
 const megabyte = 1024 * 1024
 const volumeSize = '400m'
-const guard = 128 * megabyte
-/** No volume has less room than this: the guard is off, and the reserve is still made. */
-const unguarded = -1
+const minimumFree = 128 * megabyte
 const patience = 30_000
 
-/** F4: the volume fills up, by others and by the database itself, and gets room again. */
+/** F4: the volume fills up, also so far that the engine must stop, and gets room again. */
 export async function fullDisk(rounds: Rounds): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fault-f4-'))
   if (!isRoot()) return rounds.skip('F4 full disk', 'mounting a small volume needs root')
@@ -31,10 +29,10 @@ export async function fullDisk(rounds: Rounds): Promise<void> {
   const ledgerFolder = mkdtempSync(join(tmpdir(), 'fault-f4-'))
   const ledgerFile = join(ledgerFolder, 'ledger')
   for (let round = 1; round <= count; round++) {
-    for (const minimumFree of [guard, unguarded]) {
-      const way = minimumFree === guard ? 'filled by others' : 'overrun without the guard'
+    for (const exhausting of [false, true]) {
+      const way = exhausting ? 'full until the engine stops' : 'filled by others'
       await rounds.run(`F4 PGlite volume ${way} ${round}/${count}`, () =>
-        oneFilling({ folder, ledgerFile, minimumFree }),
+        oneFilling({ folder, ledgerFile, exhausting }),
       )
     }
   }
@@ -46,11 +44,19 @@ export async function fullDisk(rounds: Rounds): Promise<void> {
 interface Filling {
   folder: string
   ledgerFile: string
-  minimumFree: number
+  exhausting: boolean
 }
 
-async function oneFilling({ folder, ledgerFile, minimumFree }: Filling): Promise<string> {
-  const database = await openDatabase({ dataDir: join(folder, 'data'), dumps: false, minimumFree })
+async function oneFilling({ folder, ledgerFile, exhausting }: Filling): Promise<string> {
+  let stops = 0
+  const database = await openDatabase({
+    dataDir: join(folder, 'data'),
+    dumps: false,
+    minimumFree,
+    report: (line) => {
+      if (line.includes('stopped')) stops++
+    },
+  })
   const ledger = new Ledger(ledgerFile)
   const ballast = join(folder, 'ballast')
   try {
@@ -58,7 +64,7 @@ async function oneFilling({ folder, ledgerFile, minimumFree }: Filling): Promise
     await writeMany(database, ledger, 50)
     fillVolume(folder, ballast)
     const refused = await firstRefusal(database, ledger)
-    const stopped = minimumFree === unguarded && (await exhaustLog(database))
+    if (exhausting) await exhaustLog(database, () => stops > 0)
     const reads = await readsGoOn(database)
     rmSync(ballast)
     const resumed = await untilWritesResume(database, ledger)
@@ -66,7 +72,7 @@ async function oneFilling({ folder, ledgerFile, minimumFree }: Filling): Promise
     const found = await checkRecords(database, ledgerFile)
     const wrong = complaint(found)
     if (wrong) throw new Error(wrong)
-    const end = stopped ? ', then the engine stopped' : ''
+    const end = exhausting ? ', the engine stopped and came back' : ''
     return `${refused}${end}, ${reads} reads went on, writes resumed after ${resumed} ms, ${found.acknowledged} kept`
   } finally {
     rmSync(ballast, { force: true })
@@ -114,19 +120,14 @@ async function firstRefusal(database: DatabaseHandle, ledger: Ledger): Promise<s
   throw new Error('writes went on though the volume was full')
 }
 
-/** Uses up the log segments that exist, until PostgreSQL must stop. Tells whether it did. */
-async function exhaustLog(database: DatabaseHandle): Promise<boolean> {
-  for (let segment = 0; segment < 40; segment++) {
-    try {
-      await database.db.execute(sql`select pg_switch_wal()`)
-      await database.db.execute(sql`update record set at = now() where parts = 1`)
-    } catch (error) {
-      const cause = error instanceof Error ? error.cause : undefined
-      if (cause instanceof DatabaseUnavailable) return true
-      if (!(cause instanceof StorageFull)) throw error
-    }
+/** Uses up the room in the log, which no guard refuses, until PostgreSQL must stop. */
+async function exhaustLog(database: DatabaseHandle, stopped: () => boolean): Promise<void> {
+  for (let message = 0; message < 100 && !stopped(); message++) {
+    await database.db
+      .execute(sql`select pg_logical_emit_message(false, 'fault', repeat('x', 1000000))`)
+      .catch(() => undefined)
   }
-  return false
+  if (!stopped()) throw new Error('the engine never ran out of log')
 }
 
 async function readsGoOn(database: DatabaseHandle): Promise<number> {

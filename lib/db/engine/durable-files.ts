@@ -61,6 +61,9 @@ export const startArguments: NonNullable<PGliteOptions['startParams']> = [
     io_method: 'sync',
     jit: 'off',
     shared_buffers: '64MB',
+    // Old log segments are kept up to these sizes; each is also part of a dump.
+    min_wal_size: '32MB',
+    max_wal_size: '64MB',
     timezone: 'UTC',
     fsync: 'on',
     // fdatasync ends inside the WebAssembly library, fsync reaches the file layer.

@@ -59,6 +59,6 @@ test('the link of an article can be copied', async ({ page, context }) => {
   await page.goto('/news')
   await page.locator('article a').first().click()
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })

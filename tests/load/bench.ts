@@ -3,7 +3,7 @@
  * server, and prints requests per second, latency and page weight of all in one run. Figures
  * are ratios within the run; it ends with an error when a budget of HOUSE.md section 4 is missed.
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measure, type Target } from './measure.ts'
@@ -52,9 +52,10 @@ async function bench(): Promise<boolean> {
   ]
   await runNode(prepare, environment)
   console.log('Building the empty page …')
-  await buildNext(emptyFolder)
+  const emptyCopy = await copyOutside(emptyFolder)
+  await buildNext(emptyCopy)
   const portal = await keep(serveNext('.', environment))
-  const empty = await keep(serveNext(emptyFolder, { PADDING_DIR: scratch }))
+  const empty = await keep(serveNext(emptyCopy, { PADDING_DIR: scratch }))
 
   const targets: Target[] = []
   const pairs: { page: string; yardstick: string }[] = []
@@ -77,6 +78,16 @@ async function bench(): Promise<boolean> {
     ...Object.fromEntries(pages.map((page) => [page.name, `${portal.origin}${page.path}`])),
   })
   return printWeight(weights, 'empty page') && fastEnough
+}
+
+/** A copy of a small application outside the portal, with the portal's packages. */
+async function copyOutside(folder: string): Promise<string> {
+  const copy = join(scratch, 'empty-page')
+  await cp(join(folder, 'app'), join(copy, 'app'), { recursive: true })
+  for (const file of ['next.config.ts', 'tsconfig.json'])
+    await cp(join(folder, file), join(copy, file))
+  await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+  return copy
 }
 
 /** The address of an empty page padded with this page's own words to the same number of bytes. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import { createServer as createProbe } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 const root = process.cwd()
 const next = join(root, 'node_modules/next/dist/bin/next')
@@ -13,12 +13,12 @@ export interface Running {
 
 /** A port nobody listens on. */
 export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  return new Promise((found, reject) => {
     const probe = createProbe()
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
     })
   })
 }
@@ -48,7 +48,7 @@ export async function runNode(
 
 /** Builds a Next application in a folder of the project. */
 export async function buildNext(folder: string) {
-  await runNode([next, 'build'], { NEXT_TELEMETRY_DISABLED: '1' }, join(root, folder))
+  await runNode([next, 'build'], { NEXT_TELEMETRY_DISABLED: '1' }, resolve(root, folder))
 }
 
 /** Serves a built Next application until stopped, on a free loopback port unless one is named. */
@@ -59,7 +59,7 @@ export async function serveNext(
 ): Promise<Running> {
   const port = named ?? (await freePort())
   const child = spawn(process.execPath, [next, 'start', '--port', String(port)], {
-    cwd: join(root, folder),
+    cwd: resolve(root, folder),
     env: { ...process.env, ...environment, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,0 +1,6 @@
+/** Runs once when the server starts, before the first request. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { closeDatabaseBeforeExit } = await import('@/lib/db/at-exit')
+  closeDatabaseBeforeExit()
+}

@@ -1,6 +1,7 @@
 import { constantScript } from '@/lib/cache/constant-script'
 import { contentPolicy, dynamicPageSources, sha256Source } from '@/lib/cache/content-policy'
 import { homeRedirect } from '@/lib/i18n/home-redirect'
+import { isFilteredView } from '@/lib/i18n/rooms'
 import { servedOverHttps, strictTransport } from '@/lib/settings/https'
 import { NextResponse, type NextRequest } from 'next/server'
 
@@ -20,7 +21,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (/^\/(?:pages|menu-1|menu-3)\//.test(pathname)) {
     return NextResponse.redirect(new URL(`/ar${pathname}${search}`, request.url), 308)
   }
-  return withNonce(request)
+  return isFilteredView(pathname, request.nextUrl.searchParams)
+    ? withNonce(request)
+    : NextResponse.next()
 }
 
 async function withNonce(request: NextRequest): Promise<NextResponse> {
@@ -42,7 +45,10 @@ export const config = {
   matcher: [
     { source: '/', missing: [{ type: 'cookie', key: 'locale', value: 'en' }] },
     '/(pages|menu-1|menu-3)/:slug([^/]*(?:%[dD][89]|[\\u0600-\\u06ff])[^/]*)',
-    { source: '/news', has: [{ type: 'query', key: 'sort' }] },
-    { source: '/ar/news', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'q' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'expert' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'country' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'status' }] },
   ],
 }

@@ -2,6 +2,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { resolve } from 'node:path'
 import { aliases } from './lib/i18n/aliases.ts'
+import { roomRedirects, roomRewrites } from './lib/i18n/rooms.ts'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
@@ -10,12 +11,6 @@ const notEnglish = '(?!ar(?:/|$)|en(?:/|$)|api(?:/|$)|media(?:/|$)|_next(?:/|$)|
 const englishPages = `/:path(${notEnglish}[^.]*)`
 /** Addresses with a dot are files first; what is no file is an unknown English page. */
 const englishFiles = `/:path(${notEnglish}.*\\..*)`
-
-const onlyPage = {
-  has: [{ type: 'query' as const, key: 'page', value: '(?<page>\\d{1,6})' }],
-  missing: [{ type: 'query' as const, key: 'sort' }],
-}
-const filtered = [{ type: 'query' as const, key: 'sort' }]
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -40,7 +35,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   trailingSlash: false,
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'sharp', 'pino'],
+  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'sharp', 'pino', 'rate-limiter-flexible'],
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: securityHeaders },
@@ -50,14 +45,7 @@ const config: NextConfig = {
     Promise.resolve([
       { source: '/en', destination: '/', permanent: true },
       { source: '/en/:path*', destination: '/:path*', permanent: true },
-      ...['', '/ar'].flatMap((prefix) => [
-        {
-          source: `${prefix}/news/pages/:page(\\d+)`,
-          destination: `${prefix}/news?page=:page`,
-          permanent: true,
-        },
-        { source: `${prefix}/news/sorted`, destination: `${prefix}/news`, permanent: true },
-      ]),
+      ...roomRedirects(),
       ...aliases.flatMap(({ addresses, en, ar }) =>
         addresses.flatMap((address) => [
           { source: address, destination: encodeURI(en), permanent: true },
@@ -68,14 +56,7 @@ const config: NextConfig = {
   rewrites: () =>
     Promise.resolve({
       beforeFiles: [
-        ...[
-          { source: '/news', locale: 'en' },
-          { source: '/ar/news', locale: 'ar' },
-        ].flatMap(({ source, locale }) => [
-          { source, has: filtered, destination: `/${locale}/news/sorted` },
-          { source, ...onlyPage, destination: `/${locale}/news/pages/:page` },
-          { source, destination: `/${locale}/news/pages/1` },
-        ]),
+        ...roomRewrites(),
         { source: '/', destination: '/en' },
         { source: englishPages, destination: '/en/:path' },
       ],

@@ -32,4 +32,5 @@ export const policyReports = endpoint({
   body: z.union([z.array(z.looseObject({})).max(20), z.looseObject({})]),
   response: z.literal('Success'),
   format: 'text',
+  limit: 'report',
 })

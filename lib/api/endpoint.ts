@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { LimitedAction } from './limited-actions'
 import type { ProblemCode } from './problem'
 
 /** Who may call an endpoint. There is no default: an endpoint without it does not compile. */
@@ -23,6 +24,8 @@ interface Declaration {
   errors?: readonly ProblemCode[]
   /** Answered by this portal even where an existing provider answers the rest. */
   own?: true
+  /** How often one address may call it; the values stand in `limitedActions`. */
+  limit?: LimitedAction
   /** Cache tags of a public GET: the page store drops what carries them when a verb publishes. */
   tags?: readonly string[]
 }

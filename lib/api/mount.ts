@@ -6,7 +6,9 @@ import { strictTransport } from '@/lib/settings/https'
 import type { Transport } from './call'
 import { endpointAddress, endpointKey, type Endpoint } from './endpoint'
 import { problemFrom } from './error-door'
+import { addressOf } from './client-address'
 import { parseInput, readJsonBody, readQuery } from './input'
+import { countAgainstLimit } from './limits'
 import { Problem } from './problem'
 import { requestIdOf } from './request-id'
 import { checkedAnswer } from './response'
@@ -89,6 +91,7 @@ export function mount(
       const request = context.req.raw
       const actor = route.endpoint.access === 'public' ? anonymous : await identify(request)
       requireAccess(route.endpoint.access, actor)
+      if (route.endpoint.limit) await countAgainstLimit(route.endpoint.limit, addressOf(request))
       const raw = {
         params: context.req.param(),
         query: readQuery(new URL(request.url).searchParams),

@@ -1,3 +1,5 @@
+import { faqTabs } from './rooms.ts'
+
 /**
  * Other addresses of application pages (spec/decisions.md section 2). They lead to the canonical
  * address (308), query kept, before any page is asked; so their targets stand here and a test
@@ -27,17 +29,15 @@ export const aliases: readonly Alias[] = [
     ar: '/pages/91-الشهادات-والاعتمادات',
   },
   {
-    addresses: [
-      '/faq/faq-for-exporters',
-      '/faq/faq-for-exporters/freight-and-logistic',
-      '/faq/faq-for-exporters/financing',
-      '/faq/faq-for-exporters/legal-and-regulatory-requirements',
-      '/faqs-for-exporters',
-      '/faq-for-exporters',
-    ],
+    addresses: ['/faq/faq-for-exporters', '/faqs-for-exporters', '/faq-for-exporters'],
     en: '/pages/100-faq-for-exporters',
     ar: '/pages/100-أسئلة-المصدرين-الشائعة',
   },
+  ...faqTabs.map((tab) => ({
+    addresses: [`/faq/faq-for-exporters/${tab}`],
+    en: `/pages/100-faq-for-exporters?tab=${tab}`,
+    ar: `/pages/100-أسئلة-المصدرين-الشائعة?tab=${tab}`,
+  })),
   { addresses: ['/contact-us'], en: '/pages/190-contact-us', ar: '/pages/190-اتصل-بنا' },
   {
     addresses: ['/export-guide', '/exporters/export-guide'],

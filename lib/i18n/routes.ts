@@ -7,6 +7,8 @@ import type { Locale } from './locale'
 export const routes = {
   home: () => '/',
   page: (pageId: number, slug: string) => `/pages/${pageId}-${slug}`,
+  /** The page named by a whole segment, such as `120-export-guide`. */
+  applicationPage: (record: string) => `/pages/${record}`,
   menu: (menu: 'menu-1' | 'menu-3', id: number, slug: string) => `/${menu}/${id}-${slug}`,
   underConstruction: () => '/page-under-construction',
   news: () => '/news',

@@ -1,9 +1,14 @@
+import { parseLimits } from '../api/limited-actions.ts'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true')
+const addressOrNetwork = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'it lists addresses or networks, such as 10.0.0.0/8',
+})
+const separateByComma = (text: string) => text.split(',').map((entry) => entry.trim())
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 /**
@@ -23,6 +28,24 @@ export const settingsSchema = z.object({
     ),
   ALLOW_EMBEDDED_DB: flag.default(false),
   API_BASE_URL: httpUrl.optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(separateByComma)
+    .pipe(z.array(addressOrNetwork))
+    .default([]),
+  LIMITS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const limits = parseLimits(text)
+      if (limits) return limits
+      context.addIssue({ code: 'custom', message: 'it reads like consultation=5/600' })
+      return z.NEVER
+    }),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/)
+    .optional(),
   SAMPLE_DATA: flag.default(true),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })

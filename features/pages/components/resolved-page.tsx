@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import type { MenuEntry, NavigationPage } from '../contract'
 import { entryHead, isSiteMap, relatedEntries, type Resolution } from '../rules'
 import { ContentPage } from './content-page'
@@ -15,10 +16,13 @@ interface ResolvedPageProps {
   entries: MenuEntry[]
   /** What the site map lists. */
   groups: NavigationPage[]
+  /** What follows the text of the entry's page. */
+  children?: ReactNode
 }
 
 /** Shows what an address leads to: its page, the canonical address (308), or a real 404. */
-export function ResolvedPage({ resolution, locale, entries, groups }: ResolvedPageProps) {
+export function ResolvedPage(props: ResolvedPageProps) {
+  const { resolution, locale, entries, groups, children } = props
   switch (resolution.kind) {
     case 'redirect':
       return <MovedPage href={resolution.to} />
@@ -29,7 +33,11 @@ export function ResolvedPage({ resolution, locale, entries, groups }: ResolvedPa
     case 'page': {
       const { entry } = resolution
       if (isSiteMap(entry)) return <SiteMapPage locale={locale} page={entry} groups={groups} />
-      return <ContentPage locale={locale} page={entry} related={relatedEntries(entry, entries)} />
+      return (
+        <ContentPage locale={locale} page={entry} related={relatedEntries(entry, entries)}>
+          {children}
+        </ContentPage>
+      )
     }
   }
 }

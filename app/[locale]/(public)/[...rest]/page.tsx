@@ -1,6 +1,4 @@
-import { ResolvedPage, resolvedMetadata } from '@/features/pages/components/resolved-page'
-import { menuEntries, siteMapGroups } from '@/features/pages/queries'
-import { resolveAddress } from '@/features/pages/rules'
+import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
@@ -12,21 +10,18 @@ export function generateStaticParams() {
   return []
 }
 
-type Params = PageProps<'/[locale]/[...rest]'>['params']
+type Props = PageProps<'/[locale]/[...rest]'>
 
-async function resolve(params: Params) {
-  const { locale: given, rest } = await params
-  const path = `/${rest.map(decodeSegment).join('/')}`
-  const [locale, entries] = [localeOf(given), await menuEntries()]
-  return { locale, entries, resolution: resolveAddress(entries, path, locale) }
+async function read({ params }: Props) {
+  const { locale, rest } = await params
+  return { locale: localeOf(locale), path: `/${rest.map(decodeSegment).join('/')}` }
 }
 
-export async function generateMetadata({ params }: { params: Params }) {
-  const [{ resolution, locale }, site] = await Promise.all([resolve(params), siteSettings()])
-  return resolvedMetadata(resolution, locale, inLocale(site, 'name', locale))
+export async function generateMetadata(props: Props) {
+  const [{ locale, path }, site] = await Promise.all([read(props), siteSettings()])
+  return entryPageMetadata(locale, path, inLocale(site, 'name', locale))
 }
 
-export default async function Page({ params }: { params: Params }) {
-  const [resolved, groups] = await Promise.all([resolve(params), siteMapGroups()])
-  return <ResolvedPage {...resolved} groups={groups} />
+export default async function Page(props: Props) {
+  return <EntryPage {...await read(props)} />
 }

@@ -6,7 +6,7 @@ import { localeOf } from '@/lib/i18n/locale'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[locale]/news/sorted'>
+type Props = PageProps<'/[locale]/news/filtered'>
 
 async function read({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams])

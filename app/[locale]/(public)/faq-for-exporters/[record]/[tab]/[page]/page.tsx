@@ -1,0 +1,27 @@
+import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
+import { siteSettings } from '@/features/site/queries'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { localeOf } from '@/lib/i18n/locale'
+import { decodeSegment, routes } from '@/lib/i18n/routes'
+
+export const revalidate = 900
+
+export function generateStaticParams() {
+  return []
+}
+
+type Props = PageProps<'/[locale]/faq-for-exporters/[record]/[tab]/[page]'>
+
+async function read({ params }: Props) {
+  const { locale, record } = await params
+  return { locale: localeOf(locale), path: routes.applicationPage(decodeSegment(record)) }
+}
+
+export async function generateMetadata(props: Props) {
+  const [{ locale, path }, site] = await Promise.all([read(props), siteSettings()])
+  return entryPageMetadata(locale, path, inLocale(site, 'name', locale))
+}
+
+export default async function Page(props: Props) {
+  return <EntryPage {...await read(props)} />
+}

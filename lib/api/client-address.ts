@@ -1,0 +1,81 @@
+import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+/** Carries the caller's address from the socket to the API door; what a caller sends is replaced. */
+const header = 'x-client-address'
+
+/** Callers whose address nobody told share one bucket: a limit fails closed. */
+const unknown = 'unknown'
+
+/** Addresses and networks (`10.0.0.0/8`) of the proxies in front of the portal. */
+export function trustedProxies(entries: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/')
+    const family = familyOf(address)
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
+  }
+  return list
+}
+
+/**
+ * The address a request comes from: the socket's, or, when that is a trusted proxy, the last hop
+ * of `X-Forwarded-For` that is none. An IPv6 address counts by its /64 network.
+ */
+export function clientAddress(
+  socket: string | undefined,
+  forwarded: string | undefined,
+  trusted: BlockList,
+): string {
+  const hops = [...(forwarded?.split(',') ?? []).map((hop) => hop.trim()), socket ?? '']
+  const near = hops.map(withoutMapping).reverse()
+  for (const hop of near) {
+    if (isIP(hop) === 0) return unknown
+    if (!trusted.check(hop, familyOf(hop))) return networkOf(hop)
+  }
+  return networkOf(near.at(-1) ?? '')
+}
+
+/** The address that `announceClientAddress` gave the request. */
+export function addressOf(request: Request): string {
+  return request.headers.get(header) ?? unknown
+}
+
+interface RequestStart {
+  request: IncomingMessage
+}
+
+/** From now on every HTTP request of this process carries the address of its caller. */
+export function announceClientAddress(proxies: readonly string[]): void {
+  const trusted = trustedProxies(proxies)
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as RequestStart
+    const forwarded = request.headers['x-forwarded-for']
+    const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
+    request.headers[header] = clientAddress(request.socket.remoteAddress, chain, trusted)
+  })
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+}
+
+/** `::ffff:10.0.0.1` is the IPv4 address 10.0.0.1. */
+function withoutMapping(address: string): string {
+  return /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? address
+}
+
+function networkOf(address: string): string {
+  if (isIP(address) === 0) return unknown
+  if (isIP(address) === 4) return address
+  const [head = '', tail = ''] = address.split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = tail.split(':').filter(Boolean)
+  const filled = address.includes('::')
+    ? [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back]
+    : front
+  return `${filled.slice(0, 4).join(':')}::/64`
+}

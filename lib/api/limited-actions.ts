@@ -1,0 +1,32 @@
+/**
+ * What one address may do how often: `times` in `seconds` (RELIABILITY.md 2.2). The setting
+ * `LIMITS` gives other values: `consultation=10/600,feedback=50/600`.
+ */
+export const limitedActions = {
+  consultation: { times: 5, seconds: 600 },
+  feedback: { times: 30, seconds: 600 },
+  report: { times: 60, seconds: 600 },
+} as const satisfies Record<string, Limit>
+
+export interface Limit {
+  times: number
+  seconds: number
+}
+
+export type LimitedAction = keyof typeof limitedActions
+
+export type Limits = Record<LimitedAction, Limit>
+
+const names = Object.keys(limitedActions) as readonly LimitedAction[]
+
+/** Reads the setting; null when it names an unknown action or a limit that is none. */
+export function parseLimits(text: string): Limits | null {
+  const limits: Limits = { ...limitedActions }
+  for (const part of text.split(',').filter((given) => given.trim() !== '')) {
+    const found = /^\s*([a-z-]+)=([1-9]\d{0,6})\/([1-9]\d{0,6})\s*$/.exec(part)
+    const name = names.find((candidate) => candidate === found?.[1])
+    if (!found || !name) return null
+    limits[name] = { times: Number(found[2]), seconds: Number(found[3]) }
+  }
+  return limits
+}

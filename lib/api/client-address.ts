@@ -68,14 +68,13 @@ function withoutMapping(address: string): string {
   return /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? address
 }
 
+/** An IPv6 address by its first four groups, in one spelling. */
 function networkOf(address: string): string {
-  if (isIP(address) === 0) return unknown
-  if (isIP(address) === 4) return address
-  const [head = '', tail = ''] = address.split('::')
+  if (isIP(address) !== 6) return isIP(address) === 4 ? address : unknown
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const front = head.split(':').filter(Boolean)
-  const back = tail.split(':').filter(Boolean)
-  const filled = address.includes('::')
-    ? [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back]
-    : front
-  return `${filled.slice(0, 4).join(':')}::/64`
+  const back = (tail ?? '').split(':').filter(Boolean)
+  const gap = tail === undefined ? 0 : 8 - front.length - back.length
+  const groups = [...front, ...Array.from({ length: gap }, () => '0'), ...back]
+  return `${groups.slice(0, 4).join(':')}::/64`
 }

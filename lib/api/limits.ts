@@ -1,30 +1,20 @@
 import 'server-only'
 import { database, type Database } from '@/lib/db/database'
-import { rateLimits } from '@/lib/db/schema/limits'
+import { openRateLimiter } from '@/lib/db/rate-limits'
 import { settings } from '@/lib/settings/settings'
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
-import { limitedActions, type LimitedAction } from './limited-actions'
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { LimitedAction } from './limited-actions'
 import { Problem } from './problem'
 
-type Limiters = Map<LimitedAction, RateLimiterDrizzle>
+const limiters = new WeakMap<Database, Map<LimitedAction, RateLimiterAbstract>>()
 
-const limitersOf = new WeakMap<Database, Limiters>()
-
-function openLimiters(db: Database): Limiters {
-  const limits = settings().LIMITS
-  const names = Object.keys(limitedActions) as LimitedAction[]
-  return new Map(
-    names.map((name) => [
-      name,
-      new RateLimiterDrizzle({
-        storeClient: db,
-        schema: rateLimits,
-        keyPrefix: name,
-        points: limits[name].times,
-        duration: limits[name].seconds,
-      }),
-    ]),
-  )
+function limiterOf(db: Database, action: LimitedAction): RateLimiterAbstract {
+  const opened = limiters.get(db) ?? new Map<LimitedAction, RateLimiterAbstract>()
+  limiters.set(db, opened)
+  const limiter =
+    opened.get(action) ?? openRateLimiter(db, { name: action, ...settings().LIMITS[action] })
+  opened.set(action, limiter)
+  return limiter
 }
 
 /**
@@ -32,11 +22,9 @@ function openLimiters(db: Database): Limiters {
  * restart. Throws `too_many_requests`, with the seconds after which it is allowed again.
  */
 export async function countAgainstLimit(action: LimitedAction, caller: string): Promise<void> {
-  const db = await database()
-  const limiters = limitersOf.get(db) ?? openLimiters(db)
-  limitersOf.set(db, limiters)
+  const limiter = limiterOf(await database(), action)
   try {
-    await limiters.get(action)?.consume(caller)
+    await limiter.consume(caller)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     throw new Problem('too_many_requests', {

@@ -1,10 +1,20 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
+import { processWide } from '../settings/process-wide'
 import { movedTag, notFoundTag } from './page-store'
 
 /** Seconds a page or data answer lives at most: dates on pages are judged anew within 15 minutes. */
 export const pageLifeSeconds = 900
 const notFoundLifeSeconds = 60
+
+const loads = () => processWide('loads', () => new Map<string, Promise<unknown>>())
+
+/** Loads once for all who ask at the same time: a cold page with many readers costs one load. */
+function together(key: string, load: () => Promise<unknown>): Promise<unknown> {
+  const running = loads().get(key) ?? load().finally(() => loads().delete(key))
+  loads().set(key, running)
+  return running
+}
 
 /** Keeps a loaded value under its tags, and gives the page that loads it the same tags. */
 export function keepUnderTags(
@@ -12,7 +22,10 @@ export function keepUnderTags(
   tags: readonly string[],
   load: () => Promise<unknown>,
 ): Promise<unknown> {
-  return unstable_cache(load, [key], { tags: [...tags], revalidate: pageLifeSeconds })()
+  return unstable_cache(() => together(key, load), [key], {
+    tags: [...tags],
+    revalidate: pageLifeSeconds,
+  })()
 }
 
 /** Marks the page being rendered as one that found nothing: the page store answers it with 404. */

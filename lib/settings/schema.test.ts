@@ -21,9 +21,20 @@ describe('settings', () => {
     ['API_BASE_URL', 'ftp://provider.example'],
     ['SAMPLE_DATA', 'maybe'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example'],
+    ['LIMITS', 'consultation=often'],
+    ['GTM_ID', 'UA-1'],
   ])('name the setting that is wrong: %s', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(WrongSetting)
     expect(() => parseSettings({ [name]: value })).toThrow(name)
+  })
+
+  it('list the trusted proxies by address or network', () => {
+    expect(parseSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).TRUSTED_PROXIES).toEqual([
+      '10.0.0.0/8',
+      '::1',
+    ])
+    expect(parseSettings({}).TRUSTED_PROXIES).toEqual([])
   })
 
   it('refuse a half set PostgreSQL environment instead of falling back in silence', () => {

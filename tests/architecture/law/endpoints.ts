@@ -62,6 +62,11 @@ export const endpoints: readonly Law<readonly Endpoint[]>[] = [
       method === 'GET' && access === 'public' && !own && !tags?.length,
   ),
   declaration(
+    'open-writes-are-limited',
+    'What everybody may write has a limit of its own: the endpoint names it (limit), its value stands in lib/api/limited-actions.ts.',
+    ({ method, access, limit }) => method !== 'GET' && access === 'public' && !limit,
+  ),
+  declaration(
     'problems-are-known',
     'An endpoint names problems of the closed set in lib/api/problem, each once.',
     ({ errors = [] }) =>

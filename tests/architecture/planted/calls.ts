@@ -85,6 +85,14 @@ export const plantedEndpoints: Readonly<Record<string, Planted<readonly Endpoint
     ],
     ['GET a/{id}', 'GET b/{id}'],
   ),
+  'open-writes-are-limited': declarations(
+    [
+      { method: 'POST', path: 'a/{id}' },
+      { method: 'POST', path: 'b/{id}', limit: 'feedback' },
+      { method: 'POST', path: 'c/{id}', access: 'user' },
+    ],
+    ['POST a/{id}'],
+  ),
   'problems-are-known': declarations(
     [
       { path: 'a/{id}', errors: ['gone'] },

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countCallsTo, type CountingProvider } from '../../tests/support/counting-provider'
+import { serveNext, type Running } from '../../tests/support/servers'
+
+/** What each block of the home page loads. */
+const blocks = {
+  slider: 'home-slider',
+  services: 'home-blocks',
+  'latest news': 'home-news',
+  goals: 'je-goals',
+  questions: 'new_faq',
+  membership: 'become-a-member',
+  partners: 'partners',
+  offices: 'contact-us',
+  sponsors: 'sponsors',
+  'addresses of tasks and enquiries': 'menu-1-children-all',
+}
+
+/** What the layout of every page loads. */
+const layout = [
+  'menu-1-pages/1',
+  'menu-1-tree/2',
+  'menu-1-children-by-page/1?menu_id=3',
+  'menu-1-children-by-page/2?menu_id=3',
+  'menu-1-children-by-page/3?menu_id=3',
+  'site',
+  'social-media',
+]
+
+/** A portal that asks its data from a provider which counts. */
+test.describe('data calls of the home page', () => {
+  test.describe.configure({ mode: 'serial' })
+  let provider: CountingProvider
+  let portal: Running
+  let folder: string
+
+  test.beforeAll(async ({ baseURL }) => {
+    folder = await mkdtemp(join(tmpdir(), 'portal-calls-'))
+    provider = await countCallsTo(baseURL ?? '')
+    portal = await serveNext('.', {
+      API_BASE_URL: `${provider.origin}/api`,
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'warn',
+    })
+  })
+
+  test.afterAll(async () => {
+    await portal.stop()
+    await provider.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test('are one a block at most when the page is not cached', async ({ request }) => {
+    const response = await request.get(`${portal.origin}/ar`)
+    expect(response.status()).toBe(200)
+    const calls = provider.takeCalls()
+    expect(calls.filter((call, place) => calls.indexOf(call) !== place)).toEqual([])
+    expect(calls.toSorted()).toEqual([...Object.values(blocks), ...layout].toSorted())
+  })
+
+  test('are none when the page is cached', async ({ request }) => {
+    for (let time = 0; time < 3; time += 1) await request.get(`${portal.origin}/ar`)
+    expect(provider.takeCalls()).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { limitedActions, parseLimits } from './limited-actions'
+
+describe('the setting of limits', () => {
+  it('keeps the defaults where it says nothing', () => {
+    expect(parseLimits('')).toEqual(limitedActions)
+  })
+
+  it('gives an action its own number of times in seconds', () => {
+    expect(parseLimits('consultation=10/60, feedback=1/2')).toEqual({
+      ...limitedActions,
+      consultation: { times: 10, seconds: 60 },
+      feedback: { times: 1, seconds: 2 },
+    })
+  })
+
+  it.each(['nothing=1/2', 'consultation=0/60', 'consultation=5', 'consultation', '5/60'])(
+    'is refused when it names no action or no limit: %s',
+    (text) => {
+      expect(parseLimits(text)).toBeNull()
+    },
+  )
+})

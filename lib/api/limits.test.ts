@@ -1,0 +1,49 @@
+import { useTestDatabase } from '@/tests/support/test-database'
+import { describe, expect, it } from 'vitest'
+import { limitedActions } from './limited-actions'
+import { countAgainstLimit } from './limits'
+import type { Problem } from './problem'
+
+const database = useTestDatabase()
+const { times, seconds } = limitedActions.consultation
+
+async function attempt(count: number, caller: string) {
+  const results = await Promise.allSettled(
+    Array.from({ length: count }, () => countAgainstLimit('consultation', caller)),
+  )
+  return results.filter(({ status }) => status === 'fulfilled').length
+}
+
+describe('a limited action', () => {
+  it('is allowed its number of times and no more, also when all are asked for at once', async () => {
+    expect(await attempt(times * 3, '203.0.113.1')).toBe(times)
+  })
+
+  it('says after how many seconds it is allowed again', async () => {
+    await attempt(times, '203.0.113.2')
+    const refusal = countAgainstLimit('consultation', '203.0.113.2')
+    await expect(refusal).rejects.toMatchObject({ code: 'too_many_requests' })
+    await expect(refusal).rejects.toSatisfy(
+      ({ retryAfter }: Problem) => Number(retryAfter) > 0 && Number(retryAfter) <= seconds,
+    )
+  })
+
+  it('is counted for each caller and each action by itself', async () => {
+    await attempt(times, '203.0.113.3')
+    await expect(countAgainstLimit('consultation', '203.0.113.4')).resolves.toBeUndefined()
+    await expect(countAgainstLimit('feedback', '203.0.113.3')).resolves.toBeUndefined()
+  })
+
+  it('is allowed again when its time is over', async () => {
+    await attempt(times, '203.0.113.5')
+    await database.db.execute(`update rate_limits set expire = now() - interval '1 second'`)
+    await expect(countAgainstLimit('consultation', '203.0.113.5')).resolves.toBeUndefined()
+  })
+
+  it('is counted in the database, so a restart does not begin anew', async () => {
+    const { rows } = await database.db.execute(
+      `select points from rate_limits where key = 'consultation:203.0.113.1'`,
+    )
+    expect(rows).toEqual([{ points: times * 3 }])
+  })
+})

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import { freePort, type Running } from './servers.ts'
+
+/** A provider that passes every call on and remembers which ones were made. */
+export interface CountingProvider extends Running {
+  /** Paths below `/api` that were asked for since the last time, in order. */
+  takeCalls: () => string[]
+}
+
+/** Stands in front of another portal's `/api` and counts the calls that reach it. */
+export async function countCallsTo(origin: string): Promise<CountingProvider> {
+  const calls: string[] = []
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/'
+    calls.push(path.replace(/^\/api\//, ''))
+    const answer = await fetch(`${origin}${path}`)
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'application/json',
+    })
+    response.end(body)
+  })
+  const port = await freePort()
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((closed) => server.close(() => closed())),
+    takeCalls: () => calls.splice(0),
+  }
+}

@@ -1,4 +1,7 @@
 import 'server-only'
+import { accountsRoutes } from '@/features/accounts/server/routes'
+import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
+import { identify } from '@/features/accounts/sessions/server/service'
 import { enquiriesRoutes } from '@/features/enquiries/server/routes'
 import { faqsRoutes } from '@/features/faqs/server/routes'
 import { guideRoutes } from '@/features/guide/server/routes'
@@ -19,6 +22,7 @@ import { keepUnderTags } from '@/lib/cache/page-data'
 import { settings } from '@/lib/settings/settings'
 
 const routes = [
+  ...accountsRoutes,
   ...enquiriesRoutes,
   ...faqsRoutes,
   ...guideRoutes,
@@ -29,6 +33,7 @@ const routes = [
   ...pagesRoutes,
   ...referenceListsRoutes,
   ...sectorsRoutes,
+  ...sessionsRoutes,
   ...siteRoutes,
   ...sponsorsRoutes,
   ...tradeAgreementsRoutes,
@@ -36,6 +41,7 @@ const routes = [
 
 /** Every call of the portal, behind one door. */
 export const door = mount(routes, {
+  identify,
   cache: keepUnderTags,
   upstream: () => {
     const provider = settings().API_BASE_URL

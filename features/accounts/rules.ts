@@ -1,20 +1,13 @@
+import { ruleKeys, type RuleKey } from '@/lib/api/rule-sentences'
 import { z } from 'zod'
 
 /** Limits of the specification (part 1 section 9). */
-export const accountLimits = { password: 8, name: 20, text: 200 } as const
-
-/** Why a field is refused; the text of each stands in `messages/` under `rules`. */
-export const ruleKeys = [
-  'required',
-  'you_must',
-  'counter',
-  'min',
-  'email',
-  'confirmation',
-  'phone',
-] as const
-
-export type RuleKey = (typeof ruleKeys)[number]
+export const accountLimits = {
+  password: 8,
+  longestPassword: 128,
+  name: 20,
+  text: 200,
+} as const
 
 /** A form's messages by what is wrong, in the visitor's language. */
 export type RuleTexts = Record<RuleKey, string>
@@ -29,7 +22,10 @@ const required = (key: RuleKey = 'required') => z.string().trim().min(1, key)
 
 const email = required().pipe(z.email('email'))
 
-const password = z.string().min(1, 'required').pipe(z.string().min(accountLimits.password, 'min'))
+const password = z
+  .string()
+  .min(1, 'required')
+  .pipe(z.string().min(accountLimits.password, 'min').max(accountLimits.longestPassword, 'max'))
 
 /** Digits with a `+` in front at most, 7 to 15 of them; spaces and dashes are dropped. */
 const phone = required()
@@ -41,25 +37,32 @@ export const loginForm = z.object({ email, password })
 
 export type LoginForm = z.infer<typeof loginForm>
 
-/** What registration asks for (spec part 1 section 5). */
-export const registrationForm = z
-  .object({
-    name: required().pipe(z.string().max(accountLimits.name, 'counter')),
-    phone,
-    email,
-    password,
-    password_confirmation: z.string().min(1, 'required'),
-    agreements: z.boolean().refine((ticked) => ticked, 'you_must'),
-  })
-  .refine((form) => form.password === form.password_confirmation, {
-    path: ['password_confirmation'],
-    message: 'confirmation',
-    when: ({ value }) => registrationPasswords.safeParse(value).success,
-  })
+const samePasswords = {
+  path: ['password_confirmation'],
+  message: 'confirmation',
+  when: ({ value }: { value: unknown }) => bothPasswords.safeParse(value).success,
+}
 
-const registrationPasswords = z.object({
+const bothPasswords = z.object({
   password: z.string(),
   password_confirmation: z.string().min(1),
+})
+
+/** A new password, written twice (spec part 1 section 5). */
+export const newPasswordForm = z
+  .object({ password, password_confirmation: z.string().min(1, 'required') })
+  .refine((form) => form.password === form.password_confirmation, samePasswords)
+
+/** What registration sends. */
+export const registrationFields = newPasswordForm.safeExtend({
+  name: required().pipe(z.string().max(accountLimits.name, 'counter')),
+  phone,
+  email,
+})
+
+/** What the registration form asks for (spec part 1 section 5). */
+export const registrationForm = registrationFields.safeExtend({
+  agreements: z.boolean().refine((ticked) => ticked, 'you_must'),
 })
 
 export type RegistrationForm = z.infer<typeof registrationForm>

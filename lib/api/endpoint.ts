@@ -24,6 +24,8 @@ interface Declaration {
   errors?: readonly ProblemCode[]
   /** Answered by this portal even where an existing provider answers the rest. */
   own?: true
+  /** A body is JSON; `form` also takes one as an HTML form sends it. */
+  accepts?: 'form'
   /** How often one address may call it; the values stand in `limitedActions`. */
   limit?: LimitedAction
   /** Cache tags of a public GET: the page store drops what carries them when a verb publishes. */

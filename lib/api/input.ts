@@ -5,6 +5,7 @@ import { fieldErrors, Problem } from './problem'
 
 const bodyLimitBytes = 256 * 1024
 const depthLimit = 6
+const formType = /^application\/x-www-form-urlencoded\b/
 const jsonTypes = /^application\/(?:json|reports\+json|csp-report)\b/
 
 /** The declared parts of a call, parsed. Throws `not_found` for a parameter that names nothing
@@ -26,7 +27,7 @@ function parsePart(schema: z.ZodType, value: unknown, code: 'invalid' | 'not_fou
   throw new Problem(code, code === 'invalid' ? { fields: fieldErrors(parsed.error) } : {})
 }
 
-/** Query parameters as an object. A key that stands twice is refused (RELIABILITY.md 2.5). */
+/** Query parameters, or the fields of a form, as an object. A key that stands twice is refused (RELIABILITY.md 2.5). */
 export function readQuery(search: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = {}
   for (const [name, value] of search) {
@@ -37,13 +38,15 @@ export function readQuery(search: URLSearchParams): Record<string, string> {
   return query
 }
 
-/** A JSON body of at most 256 KB and six levels. */
-export async function readJsonBody(request: Request): Promise<unknown> {
+/** A body of at most 256 KB: JSON of at most six levels, or, where accepted, a form's. */
+export async function readBody(request: Request, accepts?: 'form'): Promise<unknown> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > bodyLimitBytes) throw new Problem('too_large')
-  if (!jsonTypes.test(request.headers.get('content-type') ?? '')) {
-    throw new Problem('unsupported_type')
+  const type = request.headers.get('content-type') ?? ''
+  if (accepts === 'form' && formType.test(type)) {
+    return readQuery(new URLSearchParams(await readAtMost(request, bodyLimitBytes)))
   }
+  if (!jsonTypes.test(type)) throw new Problem('unsupported_type')
   const body = parseJson(await readAtMost(request, bodyLimitBytes))
   if (depthOf(body) > depthLimit) throw new Problem('malformed')
   return body

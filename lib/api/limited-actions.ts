@@ -1,8 +1,15 @@
 /**
- * What one address may do how often: `times` in `seconds` (RELIABILITY.md 2.2). The setting
+ * What one address (or account) may do how often: `times` in `seconds` (RELIABILITY.md 2.2). The setting
  * `LIMITS` gives other values: `consultation=10/600,feedback=50/600`.
  */
 export const limitedActions = {
+  login: { times: 30, seconds: 600 },
+  register: { times: 5, seconds: 3600 },
+  forget: { times: 10, seconds: 3600 },
+  reset: { times: 10, seconds: 3600 },
+  'forget-account': { times: 3, seconds: 3600 },
+  resend: { times: 1, seconds: 60 },
+  'resend-day': { times: 5, seconds: 86_400 },
   consultation: { times: 5, seconds: 600 },
   feedback: { times: 30, seconds: 600 },
   report: { times: 60, seconds: 600 },

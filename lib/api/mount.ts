@@ -1,18 +1,20 @@
 import 'server-only'
 import { requireAccess, anonymous, type Actor } from '@/lib/auth/actor'
+import { mayChange } from '@/lib/auth/same-origin'
 import { logger } from '@/lib/log/logger'
 import { Hono, type Context } from 'hono'
 import { strictTransport } from '@/lib/settings/https'
+import { settings } from '@/lib/settings/settings'
 import type { Transport } from './call'
 import { endpointAddress, endpointKey, type Endpoint } from './endpoint'
 import { problemFrom } from './error-door'
 import { addressOf } from './client-address'
-import { parseInput, readJsonBody, readQuery } from './input'
+import { parseInput, readBody, readQuery } from './input'
 import { countAgainstLimit } from './limits'
 import { Problem } from './problem'
 import { requestIdOf } from './request-id'
 import { checkedAnswer } from './response'
-import type { CallContext, Route } from './route'
+import { contextInProcess, type CallContext, type Route } from './route'
 
 /** Keeps the answer of a public GET under its tags. Outside Next (tests, commands) nothing is kept. */
 export type AnswerCache = (
@@ -61,7 +63,7 @@ export function mount(
   async function dispatch(endpoint: Endpoint, input: object, actor = anonymous): Promise<unknown> {
     const route = byKey.get(endpointKey(endpoint))
     if (!route) throw new Problem('not_found')
-    return answer(route, input, { actor, requestId: requestIdOf() })
+    return answer(route, input, contextInProcess(actor, requestIdOf()))
   }
 
   const app = new Hono().basePath('/api')
@@ -89,21 +91,28 @@ export function mount(
   async function serve(context: Context, route: Route, requestId: string): Promise<Response> {
     try {
       const request = context.req.raw
-      const actor = route.endpoint.access === 'public' ? anonymous : await identify(request)
+      if (!mayChange(request, settings().SITE_URL)) throw new Problem('forbidden')
+      const actor = isOpenRead(route.endpoint) ? anonymous : await identify(request)
       requireAccess(route.endpoint.access, actor)
       if (route.endpoint.limit) await countAgainstLimit(route.endpoint.limit, addressOf(request))
       const raw = {
         params: context.req.param(),
         query: readQuery(new URL(request.url).searchParams),
-        ...(route.endpoint.body && { body: await readJsonBody(request) }),
+        ...(route.endpoint.body && { body: await readBody(request, route.endpoint.accepts) }),
       }
-      return success(route.endpoint, await answer(route, raw, { actor, requestId }), requestId)
+      const call = { ...contextInProcess(actor, requestId), ...callerOf(request) }
+      return success(route.endpoint, await answer(route, raw, call), call)
     } catch (error) {
       return failure(context, error, requestId)
     }
   }
 
   return { app, dispatch, routes }
+}
+
+/** What anybody may read does not depend on who asks, so nobody is looked up. */
+function isOpenRead({ method, access }: Endpoint): boolean {
+  return method === 'GET' && access === 'public'
 }
 
 const apiHeaders = () => ({
@@ -118,17 +127,22 @@ function cacheControl(endpoint: Endpoint): string {
   return shared ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-store'
 }
 
-function success(endpoint: Endpoint, body: unknown, requestId: string): Response {
-  const headers = {
-    ...apiHeaders(),
-    'cache-control': cacheControl(endpoint),
-    'x-request-id': requestId,
-  }
-  return endpoint.format === 'text'
-    ? new Response(String(body), {
-        headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
-      })
-    : Response.json(body, { headers })
+function success(endpoint: Endpoint, body: unknown, { reply, requestId }: CallContext): Response {
+  const { status, headers } = reply
+  for (const [name, value] of Object.entries(apiHeaders())) headers.set(name, value)
+  headers.set('cache-control', cacheControl(endpoint))
+  headers.set('x-request-id', requestId)
+  if (endpoint.format !== 'text') return Response.json(body, { status, headers })
+  headers.set('content-type', 'text/plain; charset=utf-8')
+  return new Response(String(body), { status, headers })
+}
+
+const longestAgent = 200
+
+function callerOf(request: Request) {
+  const arabic = /^\s*ar\b/i.test(request.headers.get('accept-language') ?? '')
+  const agent = (request.headers.get('user-agent') ?? '').slice(0, longestAgent)
+  return { locale: arabic ? ('ar' as const) : ('en' as const), agent }
 }
 
 /** The one error door: every failure leaves as a `Problem` in its wire form. */

@@ -1,3 +1,4 @@
+import { sentenceOf } from './rule-sentences'
 import { z } from 'zod'
 
 /** The closed set of error codes and their HTTP status (spec/decisions.md section 3). */
@@ -78,10 +79,16 @@ export class Problem extends Error {
     return {
       code: this.code,
       message: wireMessage[this.code],
-      ...(this.fields && this.code !== 'internal' && { errors: this.fields }),
+      ...(this.fields && this.code !== 'internal' && { errors: said(this.fields) }),
       requestId,
     }
   }
+}
+
+function said(fields: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [field, messages.map(sentenceOf)]),
+  )
 }
 
 /** The field errors of a failed parse, one list of messages a field path (`address.city`). */

@@ -1,5 +1,13 @@
 import type { Endpoint } from './endpoint'
-import { Problem, problemSchema, problemStatus, problemCodes, type ProblemCode } from './problem'
+import {
+  Problem,
+  problemSchema,
+  problemStatus,
+  problemCodes,
+  type FieldErrors,
+  type ProblemCode,
+} from './problem'
+import { keyOf } from './rule-sentences'
 
 /** The answer in its declared shape; an answer of another shape is a fault of the provider. */
 export function checkedAnswer(endpoint: Endpoint, body: unknown): unknown {
@@ -14,9 +22,15 @@ export function problemOf(status: number, body: unknown, retryAfter?: string | n
   const fields = wire.success ? wire.data.errors : undefined
   const seconds = Number(retryAfter)
   return new Problem(codeOf(status, wire.success ? wire.data.code : undefined), {
-    ...(fields && { fields }),
+    ...(fields && { fields: keysOf(fields) }),
     ...(retryAfter && Number.isFinite(seconds) && { retryAfter: seconds }),
   })
+}
+
+function keysOf(fields: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [field, messages.map(keyOf)]),
+  )
 }
 
 function codeOf(status: number, code: string | undefined): ProblemCode {

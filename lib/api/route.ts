@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/auth/actor'
+import type { Locale } from '@/lib/i18n/locale'
 import type { z } from 'zod'
 import type { Endpoint, ParsedOf } from './endpoint'
 
@@ -7,6 +8,24 @@ import type { Endpoint, ParsedOf } from './endpoint'
 export interface CallContext {
   actor: Actor
   requestId: string
+  /** The language the caller reads. */
+  locale: Locale
+  /** The program that calls, as it names itself. */
+  agent: string
+  /** What the answer carries besides its body. */
+  reply: Reply
+}
+
+/** Status and headers of the answer to be. */
+export interface Reply {
+  status: number
+  headers: Headers
+}
+
+/** A call made by the portal itself, in this process. */
+export function contextInProcess(actor: Actor, requestId: string): CallContext {
+  const reply = { status: 200, headers: new Headers() }
+  return { actor, requestId, locale: 'en', agent: '', reply }
 }
 
 type Answer<E extends Endpoint> = z.input<E['response']>

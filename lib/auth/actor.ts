@@ -1,7 +1,7 @@
 import type { Access } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 
-type StaffRole = 'editor' | 'officer' | 'admin'
+export type StaffRole = 'editor' | 'officer' | 'admin'
 
 /** Who makes a call. Everything a permission can depend on, and nothing from the request body. */
 export interface Actor {
@@ -9,10 +9,28 @@ export interface Actor {
   companyId: number | null
   vip: boolean
   staffRoles: readonly StaffRole[]
+  /** The login that speaks; what it opened ends together. */
+  loginId: string | null
 }
 
 /** A visitor: not logged in. */
-export const anonymous: Actor = { userId: null, companyId: null, vip: false, staffRoles: [] }
+export const anonymous: Actor = {
+  userId: null,
+  companyId: null,
+  vip: false,
+  staffRoles: [],
+  loginId: null,
+}
+
+/** A person who is logged in: what an endpoint that is not public gets. */
+export type Person = Actor & { userId: number; loginId: string }
+
+/** The person behind a call. Throws `unauthenticated` for a visitor. */
+export function personOf(actor: Actor): Person {
+  const { userId, loginId } = actor
+  if (userId === null || loginId === null) throw new Problem('unauthenticated')
+  return { ...actor, userId, loginId }
+}
 
 function permits(access: Access, actor: Actor): boolean {
   if (access === 'public') return true

@@ -10,3 +10,8 @@ export type ApprovalStatus = (typeof approvalStatuses)[number]
 export const editions = ['owner', 'public'] as const
 
 export type Edition = (typeof editions)[number]
+
+/** Whether the public sees an approved version: it stays while a change waits for staff. */
+export function hasApprovedVersion(status: number | null): boolean {
+  return status === 20 || status === 40
+}

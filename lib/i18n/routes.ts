@@ -18,6 +18,9 @@ export const routes = {
   search: (text = '') => (text === '' ? '/search' : `/search/${encodeURIComponent(text)}`),
   login: () => '/auth/login',
   register: () => '/auth/register',
+  resetPassword: (token: string, email: string) =>
+    `/auth/reset_password/${token}/${encodeURIComponent(email)}`,
+  verifyEmail: (token: string) => `/auth/verify/${token}`,
   profile: () => '/profile',
   editProfile: () => '/edit-profile',
   terms: () => '/terms-and-conditions',

@@ -42,6 +42,8 @@ export const settingsSchema = z.object({
       context.addIssue({ code: 'custom', message: 'it reads like consultation=5/600' })
       return z.NEVER
     }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/)

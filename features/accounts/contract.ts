@@ -1,0 +1,122 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { z } from 'zod'
+import { loginForm, newPasswordForm, registrationFields } from './rules'
+
+/** The person who is logged in (spec part 3 section 3, 'User'). */
+const user = z.object({
+  id: z.int().positive(),
+  /** The first name. */
+  name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  email_verified_at: z.iso.datetime({ offset: true }).nullable(),
+  avatar: z.string().nullable(),
+  avatar_img: z.string().nullable(),
+  company_id: z.int().positive().nullable(),
+  is_vip: z.boolean(),
+  subscribe: z.int().min(0).max(1),
+  /** 0 until the person's company is approved. */
+  international_buyers_access: z.int().min(0).max(1),
+  staff_roles: z.array(z.enum(['editor', 'officer', 'admin'])),
+})
+
+export type User = z.infer<typeof user>
+
+const token = z.object({
+  /** For programs: `Authorization: Bearer …`. Browsers get a cookie and need not read it. */
+  token: z.string(),
+})
+
+const message = z.object({ message: z.string() })
+const success = z.literal('Success')
+
+export const login = endpoint({
+  method: 'POST',
+  path: 'login',
+  summary: 'Log in; a browser gets its session cookie, a program a Bearer token for 12 hours',
+  access: 'public',
+  limit: 'login',
+  body: loginForm.extend({
+    /** Keeps a browser signed in for 14 days instead of 12 hours. */
+    remember: z.boolean().optional(),
+  }),
+  response: token,
+  errors: ['unavailable'],
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: 'register',
+  summary: 'Register and be logged in',
+  access: 'public',
+  limit: 'register',
+  body: registrationFields,
+  response: token,
+  errors: ['unavailable'],
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: 'logout',
+  summary: 'End this session',
+  access: 'user',
+  response: success,
+  format: 'text',
+})
+
+export const currentUser = endpoint({
+  method: 'GET',
+  path: 'user',
+  summary: 'The person who is logged in',
+  access: 'user',
+  response: user,
+})
+
+export const forgetPassword = endpoint({
+  method: 'POST',
+  path: 'forget_password',
+  summary: 'Ask for a link to set a new password; the answer tells nothing about the address',
+  access: 'public',
+  limit: 'forget',
+  accepts: 'form',
+  body: z.object({ email: loginForm.shape.email, token: z.string().max(4096).optional() }),
+  response: message,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: 'reset_password',
+  summary: 'Set a new password with the token of the mail; ends all sessions',
+  access: 'public',
+  limit: 'reset',
+  accepts: 'form',
+  body: newPasswordForm.safeExtend({
+    email: loginForm.shape.email,
+    token: z.string().min(1).max(100),
+  }),
+  response: message,
+  errors: ['unavailable'],
+})
+
+export const verifyEmail = endpoint({
+  method: 'GET',
+  path: 'email/verify/{hash}',
+  summary: 'Prove an address with the token of the mail; asked again, it answers the same',
+  access: 'public',
+  own: true,
+  params: z.object({ hash: z.string().min(1).max(100) }),
+  response: success,
+  format: 'text',
+  errors: ['not_found'],
+})
+
+export const resendVerification = endpoint({
+  method: 'GET',
+  path: 'email/resend',
+  summary: 'Send the verification mail again (202), once in 60 seconds at most',
+  access: 'user',
+  response: success,
+  format: 'text',
+  errors: ['too_many_requests', 'conflict'],
+})

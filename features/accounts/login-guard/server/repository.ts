@@ -1,0 +1,54 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { loginFailures } from '@/lib/db/schema/accounts'
+import { eq, sql, type SQL } from 'drizzle-orm'
+
+/** Free wrong logins; then 1, 2, 4, 8 s; from the tenth of late 15 min; from 100 until a reset. */
+function blockedUntil(failures: SQL, consecutive: SQL): SQL {
+  return sql`case
+    when ${consecutive} >= 100 then 'infinity'::timestamptz
+    when ${failures} >= 10 then now() + interval '15 minutes'
+    when ${failures} > 5 then now() + make_interval(secs => power(2, ${failures} - 6))
+    else now() end`
+}
+
+/**
+ * Counts a login before it is tried, in one statement: of many at once no more pass than may.
+ * Answers the seconds to wait when the account is held back, else null.
+ */
+export async function claimLogin(db: Executor, account: string): Promise<number | null> {
+  const { failed_at, failures: before, consecutive: row, blocked_until } = loginFailures
+  const isQuiet = sql`${failed_at} < now() - interval '15 minutes'`
+  const failures = sql`(case when ${isQuiet} then least(${before}, 5) else ${before} end + 1)`
+  const consecutive = sql`(${row} + 1)`
+  const first = { failures: 1, consecutive: 1, failed_at: sql`now()`, blocked_until: sql`now()` }
+  const claimed = await db
+    .insert(loginFailures)
+    .values({ account, ...first })
+    .onConflictDoUpdate({
+      target: loginFailures.account,
+      set: {
+        failures,
+        consecutive,
+        failed_at: sql`now()`,
+        blocked_until: blockedUntil(failures, consecutive),
+      },
+      setWhere: sql`${blocked_until} <= now()`,
+    })
+    .returning({ account: loginFailures.account })
+  return claimed.length > 0 ? null : secondsLeft(db, account)
+}
+
+async function secondsLeft(db: Executor, account: string): Promise<number> {
+  const end = sql`least(${loginFailures.blocked_until}, now() + interval '15 minutes')`
+  const [row] = await db
+    .select({ seconds: sql<number>`ceil(extract(epoch from ${end} - now()))::int` })
+    .from(loginFailures)
+    .where(eq(loginFailures.account, account))
+  return Math.max(1, row?.seconds ?? 1)
+}
+
+/** A right login or a new password: wrong ones before it no longer count. */
+export async function forgiveLogins(db: Executor, account: string) {
+  await db.delete(loginFailures).where(eq(loginFailures.account, account))
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { hasApprovedVersion } from '@/lib/db/approval'
+import type { User } from '../contract'
+import type { UserRow } from './repository'
+
+/** A person as they see themselves: nothing secret, nothing of the portal's own. */
+export function toUser(row: UserRow, companyStatus: number | null): User {
+  return {
+    id: row.id,
+    name: row.name,
+    last_name: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    email_verified_at: row.email_verified_at,
+    avatar: null,
+    avatar_img: null,
+    company_id: row.company_id,
+    is_vip: row.is_vip,
+    subscribe: row.subscribe,
+    international_buyers_access: hasApprovedVersion(companyStatus) ? 1 : 0,
+    staff_roles: row.staff_roles,
+  }
+}

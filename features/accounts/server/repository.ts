@@ -1,0 +1,114 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { accountTokens, users } from '@/lib/db/schema/accounts'
+import { companies } from '@/lib/db/schema/companies'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+
+export type UserRow = typeof users.$inferSelect
+
+const isActive = and(isNull(users.disabled_at), isNull(users.deleted_at))
+
+/** The person with an address, in any spelling of its letters. */
+export async function findByEmail(db: Executor, email: string) {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(sql`lower(${users.email}) = lower(${email})`, isActive))
+    .limit(1)
+  return row
+}
+
+/** A person with the state of the company; `company_status` is null without one. */
+export async function findUser(db: Executor, id: number) {
+  const [row] = await db
+    .select({ user: users, company_status: companies.status })
+    .from(users)
+    .leftJoin(companies, and(eq(companies.id, users.company_id), isNull(companies.deleted_at)))
+    .where(and(eq(users.id, id), isActive))
+    .limit(1)
+  return row
+}
+
+/** Writes a person; nothing is written, and nothing answered, when the address is taken. */
+export async function insertUser(db: Executor, row: typeof users.$inferInsert) {
+  const [written] = await db
+    .insert(users)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return written
+}
+
+const renewed = { version: sql`${users.version} + 1`, updated_at: sql`now()` }
+
+export async function setPassword(db: Executor, id: number, password_hash: string) {
+  await db
+    .update(users)
+    .set({ password_hash, ...renewed })
+    .where(eq(users.id, id))
+}
+
+/** The address is the person's from now on, and proven. False when somebody else has it. */
+export async function confirmEmail(db: Executor, id: number, email: string): Promise<boolean> {
+  const taken = sql`exists (select 1 from ${users} as other where lower(other.email) = lower(${email}) and other.id <> ${id})`
+  const changed = await db
+    .update(users)
+    .set({ email, email_verified_at: sql`now()`, ...renewed })
+    .where(and(eq(users.id, id), isActive, sql`not ${taken}`))
+    .returning({ id: users.id })
+  return changed.length > 0
+}
+
+type Purpose = (typeof accountTokens.$inferSelect)['purpose']
+
+interface NewToken {
+  purpose: Purpose
+  token_hash: string
+  user_id: number
+  email: string
+  minutes: number
+}
+
+/** Writes a one-time token; the person's earlier ones of this purpose are void. */
+export async function replaceToken(db: Executor, { minutes, ...token }: NewToken) {
+  await db
+    .update(accountTokens)
+    .set({ used_at: sql`now()` })
+    .where(
+      and(
+        eq(accountTokens.user_id, token.user_id),
+        eq(accountTokens.purpose, token.purpose),
+        isNull(accountTokens.used_at),
+      ),
+    )
+  await db
+    .insert(accountTokens)
+    .values({ ...token, expires_at: sql`now() + make_interval(mins => ${minutes})` })
+}
+
+const isRunning = (purpose: Purpose, token_hash: string) =>
+  and(
+    eq(accountTokens.purpose, purpose),
+    eq(accountTokens.token_hash, token_hash),
+    gt(accountTokens.expires_at, sql`now()`),
+  )
+
+/** Uses a token up, once: of two who come at the same time one gets it. */
+export async function takeToken(db: Executor, purpose: Purpose, token_hash: string) {
+  const [taken] = await db
+    .update(accountTokens)
+    .set({ used_at: sql`now()` })
+    .where(and(isRunning(purpose, token_hash), isNull(accountTokens.used_at)))
+    .returning({ user_id: accountTokens.user_id, email: accountTokens.email })
+  return taken
+}
+
+/** A token whether used or not, while its time runs. */
+export async function findToken(db: Executor, purpose: Purpose, token_hash: string) {
+  const [found] = await db
+    .select({ user_id: accountTokens.user_id, email: accountTokens.email })
+    .from(accountTokens)
+    .where(isRunning(purpose, token_hash))
+    .limit(1)
+  return found
+}

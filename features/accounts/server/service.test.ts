@@ -1,0 +1,277 @@
+import { door } from '@/app/api/door'
+import { mount } from '@/lib/api/mount'
+import { runDueJobs } from '@/lib/jobs/runner'
+import { settings } from '@/lib/settings/settings'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resetMail, verificationMail } from '../mails/server/service'
+import { identify } from '../sessions/server/service'
+
+const database = useTestDatabase()
+const { app } = mount(door.routes, { identify })
+let folder: string
+let caller = 0
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-accounts-'))
+  vi.stubEnv('DATA_DIR', folder)
+  expect(settings().DATA_DIR).toBe(folder)
+})
+
+beforeEach(() => {
+  caller += 1
+})
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const password = 'olive harvest in autumn'
+
+function ask(path: string, body?: object, headers: Record<string, string> = {}) {
+  return app.fetch(
+    new Request(`http://localhost:3000/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'x-client-address': `203.0.113.${caller}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  )
+}
+
+const person = (name: string) => ({
+  name,
+  phone: '+962 79 000 0000',
+  email: `${name.toLowerCase()}@portal.example`,
+  password,
+  password_confirmation: password,
+})
+
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+
+async function mails() {
+  while ((await runDueJobs([resetMail, verificationMail])) > 0);
+  const names = await readdir(join(folder, 'mail')).catch(() => [])
+  return Promise.all(names.map((name) => readFile(join(folder, 'mail', name), 'utf8')))
+}
+
+async function linkIn(text: string, kind: 'reset_password' | 'verify') {
+  const all = await mails()
+  const mail = all.findLast((one) => one.includes(text) && one.includes(`/auth/${kind}/`))
+  const plain = (mail ?? '').replaceAll('=\r\n', '')
+  return new RegExp(`/auth/${kind}/([\\w-]{43})`).exec(plain)?.[1] ?? ''
+}
+
+describe('registration', () => {
+  it('logs the person in, by cookie and by token', async () => {
+    const response = await ask('register', person('Salma'), sameOrigin)
+    expect(response.status).toBe(200)
+    const { token } = await response.json()
+    const cookies = response.headers.getSetCookie()
+    expect(cookies[0]).toMatch(/^sid=[\w-]{43}; HttpOnly; Path=\/; Max-Age=43200; SameSite=Lax$/)
+    expect(cookies[1]).toMatch(/^signed_in=1; Path=\//)
+    const byToken = await ask('user', undefined, { authorization: `Bearer ${token}` })
+    const byCookie = await ask('user', undefined, { cookie: cookieOf(response) })
+    expect(await byToken.json()).toMatchObject({ name: 'Salma', email: 'salma@portal.example' })
+    expect(await byCookie.json()).toMatchObject({ is_vip: false, company_id: null, subscribe: 0 })
+  })
+
+  it('says that an address is taken, in any spelling', async () => {
+    await ask('register', person('Hala'))
+    const again = await ask('register', { ...person('Hala'), email: 'HALA@Portal.example' })
+    expect(again.status).toBe(422)
+    expect((await again.json()).errors).toEqual({
+      email: ['This e-mail is registered already.'],
+    })
+  })
+
+  it('names each field with its messages', async () => {
+    const response = await ask('register', {
+      ...person(''),
+      email: 'x',
+      password: 'short',
+      password_confirmation: 'short',
+    })
+    expect((await response.json()).errors).toEqual({
+      name: ['Required.'],
+      email: ['Invalid e-mail.'],
+      password: ['Min 8 characters'],
+    })
+  })
+
+  it('takes no rank from the body', async () => {
+    const greedy = { ...person('Rami'), is_vip: true, company_id: 1, staff_roles: ['admin'] }
+    const { token } = await (await ask('register', greedy)).json()
+    const user = await (await ask('user', undefined, { authorization: `Bearer ${token}` })).json()
+    expect(user).toMatchObject({ is_vip: false, company_id: null, staff_roles: [] })
+  })
+
+  it.each(['12345678', 'password1', 'Portal123', 'laila123'])(
+    'refuses a password that is easy to guess: %s',
+    async (easy) => {
+      const given = { ...person('Laila'), password: easy, password_confirmation: easy }
+      expect((await (await ask('register', given)).json()).errors).toEqual({
+        password: ['This password is easy to guess.'],
+      })
+    },
+  )
+})
+
+describe('logging in', () => {
+  beforeAll(async () => {
+    await ask('register', person('Dana'), { 'x-client-address': '198.51.100.1' })
+  })
+  const dana = { email: 'dana@portal.example', password }
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const wrong = await ask('login', { ...dana, password: 'something else' })
+    const unknown = await ask('login', { ...dana, email: 'nobody@portal.example' })
+    expect([wrong.status, unknown.status]).toEqual([422, 422])
+    const [one, other] = [await wrong.json(), await unknown.json()]
+    expect({ ...one, requestId: '' }).toEqual({ ...other, requestId: '' })
+    expect(one.errors).toEqual({ email: ['Invalid email/password'] })
+  })
+
+  it('is kept for 14 days where the person wants to stay signed in', async () => {
+    const response = await ask('login', { ...dana, remember: true })
+    expect(response.headers.getSetCookie()[0]).toContain('Max-Age=1209600')
+  })
+
+  it('is refused from a page of another origin', async () => {
+    const evil = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://localhost:3001' },
+    ]
+    for (const headers of evil) expect((await ask('login', dana, headers)).status).toBe(403)
+    expect((await ask('login', dana, { origin: 'http://localhost:3000' })).status).toBe(200)
+  })
+
+  it('waits longer after each wrong password, and tells how long', async () => {
+    const guess = () => ask('login', { email: 'held@portal.example', password: 'wrong password' })
+    const statuses = []
+    for (let attempt = 0; attempt < 8; attempt += 1) statuses.push((await guess()).status)
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 429, 429])
+    expect(Number((await guess()).headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('logging out', () => {
+  it('ends the session at once, for the cookie and the token of that login', async () => {
+    const response = await ask('register', person('Noor'))
+    const { token } = await response.json()
+    const cookie = cookieOf(response)
+    const out = await ask('logout', {}, { ...sameOrigin, cookie })
+    expect(await out.text()).toBe('Success')
+    expect(out.headers.getSetCookie()[0]).toContain('Max-Age=0')
+    expect((await ask('user', undefined, { cookie })).status).toBe(401)
+    expect((await ask('user', undefined, { authorization: `Bearer ${token}` })).status).toBe(401)
+  })
+
+  it('needs proof that the portal itself asks', async () => {
+    const cookie = cookieOf(await ask('register', person('Yara')))
+    expect((await ask('logout', {}, { cookie })).status).toBe(403)
+    expect((await ask('user', undefined, { cookie })).status).toBe(200)
+  })
+})
+
+describe('a wrong Bearer', () => {
+  it('is nobody, whatever cookie comes with it', async () => {
+    const cookie = cookieOf(await ask('register', person('Basel')))
+    for (const authorization of ['Bearer wrong', 'Basic abc', ''])
+      expect((await ask('user', undefined, { cookie, authorization })).status).toBe(401)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is answered alike for known and unknown addresses', async () => {
+    await ask('register', person('Maha'))
+    const known = await ask('forget_password', { email: 'maha@portal.example' })
+    const unknown = await ask('forget_password', { email: 'ghost@portal.example' })
+    expect(known.status).toBe(200)
+    const text = 'Message has been sent to your Email, Please check your Email'
+    expect([await known.json(), await unknown.json()]).toEqual([
+      { message: text },
+      { message: text },
+    ])
+  })
+
+  it('is set anew with the link of the mail, once, and ends all sessions', async () => {
+    const registered = await ask('register', person('Jana'))
+    const cookie = cookieOf(registered)
+    const form = new URLSearchParams({ email: 'jana@portal.example' })
+    await app.fetch(
+      new Request('http://localhost:3000/api/forget_password', { method: 'POST', body: form }),
+    )
+    const token = await linkIn('Jana', 'reset_password')
+    const fresh = 'a new one for the winter'
+    const body = {
+      email: 'jana@portal.example',
+      token,
+      password: fresh,
+      password_confirmation: fresh,
+    }
+    const both = await Promise.all([ask('reset_password', body), ask('reset_password', body)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect((await ask('user', undefined, { cookie })).status).toBe(401)
+    const login = { email: 'jana@portal.example', password: fresh }
+    expect((await ask('login', login)).status).toBe(200)
+    expect((await ask('login', { ...login, password })).status).toBe(422)
+  })
+
+  it.each([[['x']], [{ x: 1 }], [5], [null]])(
+    'refuses a token that is no text: %j',
+    async (token) => {
+      const body = { email: 'a@portal.example', token, password, password_confirmation: password }
+      expect((await ask('reset_password', body)).status).toBe(422)
+    },
+  )
+})
+
+describe('the address of a person', () => {
+  it('is proven by the link of the mail, also when it is opened twice', async () => {
+    const { token: bearer } = await (await ask('register', person('Omar'))).json()
+    const user = async () =>
+      (await ask('user', undefined, { authorization: `Bearer ${bearer}` })).json()
+    expect((await user()).email_verified_at).toBeNull()
+    const link = await linkIn('Omar', 'verify')
+    expect(await (await ask(`email/verify/${link}`)).text()).toBe('Success')
+    expect(await (await ask(`email/verify/${link}`)).text()).toBe('Success')
+    expect((await user()).email_verified_at).not.toBeNull()
+    expect((await ask('email/verify/unknown')).status).toBe(404)
+  })
+
+  it('gets another mail after 60 seconds at the earliest', async () => {
+    const { token } = await (await ask('register', person('Zaid'))).json()
+    const again = () => ask('email/resend', undefined, { authorization: `Bearer ${token}` })
+    expect((await again()).status).toBe(202)
+    const refused = await again()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  })
+})
+
+it('stores neither passwords nor tokens', async () => {
+  const { token } = await (await ask('register', person('Lina'))).json()
+  const { rows } = await database.db.execute(
+    'select row_to_json(u)::text as row from users u union all select row_to_json(s)::text from sessions s union all select row_to_json(j)::text from jobs j',
+  )
+  const stored = JSON.stringify(rows)
+  expect(stored).not.toContain(password)
+  expect(stored).not.toContain(token.slice(3))
+})

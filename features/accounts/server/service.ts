@@ -1,0 +1,164 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import type { CallContext } from '@/lib/api/route'
+import { countAgainstLimit } from '@/lib/api/limits'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { hashPassword, isOutdated, isPassword } from '@/lib/auth/password'
+import { isEasilyGuessed } from '@/lib/auth/password-rule'
+import { tokenHash } from '@/lib/auth/tokens'
+import { database, transaction } from '@/lib/db/database'
+import type { z } from 'zod'
+import type { forgetPassword, login, register, resetPassword } from '../contract'
+import { admitLogin, forgiveAccount } from '../login-guard/server/service'
+import { resetMail, verificationMail } from '../mails/server/service'
+import { endAllSessions, openSessions } from '../sessions/server/service'
+import { toUser } from './mapper'
+import {
+  confirmEmail,
+  findByEmail,
+  findToken,
+  findUser,
+  insertUser,
+  setPassword,
+  takeToken,
+  type UserRow,
+} from './repository'
+
+type Body<E extends { body: z.ZodType }> = z.output<E['body']>
+
+const invalid = (field: string, rule: string) =>
+  new Problem('invalid', { fields: { [field]: [rule] } })
+
+/** Answers no faster than this, so that time does not tell whether an address is known. */
+const answerFloorMs = 250
+
+async function notFasterThanFloor<T>(work: () => Promise<T>): Promise<T> {
+  const floor = new Promise((resolve) => setTimeout(resolve, answerFloorMs))
+  const [result] = await Promise.allSettled([work(), floor])
+  if (result.status === 'rejected') throw result.reason
+  return result.value
+}
+
+/**
+ * Logs a person in. Throws `invalid` for a wrong address or password alike, `too_many_requests`
+ * while the account is held back, `unavailable` while too many passwords are checked.
+ */
+export async function logIn(body: Body<typeof login>, context: CallContext) {
+  return notFasterThanFloor(async () => {
+    await admitLogin(body.email)
+    const db = await database()
+    const user = await findByEmail(db, body.email)
+    const right = await isPassword(user?.password_hash ?? null, body.password)
+    if (!user?.password_hash || !right) throw invalid('email', 'credentials')
+    await forgiveAccount(body.email)
+    if (isOutdated(user.password_hash)) {
+      await setPassword(db, user.id, await hashPassword(body.password))
+    }
+    return openSessions(db, sessionPerson(user, body.remember ?? false), context)
+  })
+}
+
+const sessionPerson = (
+  { id, staff_roles }: Pick<UserRow, 'id' | 'staff_roles'>,
+  remember: boolean,
+) => ({
+  id,
+  isStaff: staff_roles.length > 0,
+  remember,
+})
+
+/**
+ * Registers a person, sends the mail that proves the address, and logs in. Throws `invalid` with
+ * the field: an address that is taken, a password that is easy to guess.
+ */
+export async function registerPerson(body: Body<typeof register>, context: CallContext) {
+  if (isEasilyGuessed(body.password, body)) throw invalid('password', 'guessable')
+  const password_hash = await hashPassword(body.password)
+  const { name, phone, email } = body
+  return transaction(async (tx) => {
+    const written = await insertUser(tx, {
+      name,
+      phone,
+      email,
+      password_hash,
+      locale: context.locale,
+    })
+    if (!written) throw invalid('email', 'taken')
+    await verificationMail.ask(tx, { user_id: written.id, email })
+    return openSessions(tx, { id: written.id, isStaff: false, remember: false }, context)
+  })
+}
+
+/** The person who calls. */
+export async function getUser(actor: Actor) {
+  const found = await findUser(await database(), personOf(actor).userId)
+  if (!found) throw new Problem('unauthenticated')
+  return toUser(found.user, found.company_status)
+}
+
+/**
+ * Sends a link for a new password where the address is known; the answer is the same where it is
+ * not. Throws `too_many_requests`.
+ */
+export async function askForReset({ email }: Body<typeof forgetPassword>, { locale }: CallContext) {
+  return notFasterThanFloor(async () => {
+    await countAgainstLimit('forget-account', tokenHash(email.toLowerCase()))
+    const db = await database()
+    const user = await findByEmail(db, email)
+    if (user) await resetMail.ask(db, { user_id: user.id, locale })
+    return { message: 'Message has been sent to your Email, Please check your Email' }
+  })
+}
+
+/**
+ * Sets a new password with the token of the mail, once, and ends all sessions. Throws `invalid`
+ * when the link is used, too old or not this address's, or the password easy to guess.
+ */
+export async function setNewPassword(body: Body<typeof resetPassword>) {
+  const password_hash = await hashPassword(body.password)
+  const email = await transaction(async (tx) => {
+    const taken = await takeToken(tx, 'reset', tokenHash(body.token))
+    const found = taken && (await findUser(tx, taken.user_id))
+    if (!found || found.user.email.toLowerCase() !== body.email.toLowerCase()) {
+      throw invalid('email', 'link')
+    }
+    if (isEasilyGuessed(body.password, found.user)) throw invalid('password', 'guessable')
+    await setPassword(tx, found.user.id, password_hash)
+    await endAllSessions(tx, found.user.id)
+    return found.user.email
+  })
+  await forgiveAccount(email)
+  return { message: 'Your password has been reset successfuly' }
+}
+
+/**
+ * Proves an address with the token of the mail. Mail scanners open links before people do, so the
+ * second time answers the same. Throws `not_found` when the link is unknown or too old.
+ */
+export async function proveEmail(token: string) {
+  return transaction(async (tx) => {
+    const hash = tokenHash(token)
+    const fresh = await takeToken(tx, 'verify', hash)
+    if (fresh && !(await confirmEmail(tx, fresh.user_id, fresh.email))) {
+      throw new Problem('not_found')
+    }
+    if (!fresh && !(await findToken(tx, 'verify', hash))) throw new Problem('not_found')
+    return 'Success' as const
+  })
+}
+
+/**
+ * Sends the mail that proves the address again: 202. Throws `too_many_requests` within 60 seconds
+ * or after five in a day, `conflict` when the address is proven.
+ */
+export async function sendVerificationAgain({ actor, reply }: CallContext) {
+  const { userId } = personOf(actor)
+  const db = await database()
+  const found = await findUser(db, userId)
+  if (!found || found.user.email_verified_at !== null) throw new Problem('conflict')
+  await countAgainstLimit('resend', String(userId))
+  await countAgainstLimit('resend-day', String(userId))
+  await verificationMail.ask(db, { user_id: userId, email: found.user.email })
+  reply.status = 202
+  return 'Success' as const
+}

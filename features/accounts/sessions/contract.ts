@@ -1,0 +1,49 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { z } from 'zod'
+
+/** Where a person is logged in. */
+const session = z.object({
+  login_id: z.uuid(),
+  /** What the browser or program says it is. */
+  agent: z.string(),
+  /** Whether a program uses it beside the browser. */
+  carriers: z.array(z.enum(['cookie', 'bearer'])),
+  created_at: z.iso.datetime({ offset: true }),
+  seen_at: z.iso.datetime({ offset: true }),
+  expires_at: z.iso.datetime({ offset: true }),
+  /** The session this call was made in. */
+  current: z.boolean(),
+})
+
+export type Session = z.infer<typeof session>
+
+const success = z.literal('Success')
+
+/** An addition in the style of the contract. */
+export const mySessions = endpoint({
+  method: 'GET',
+  path: 'sessions',
+  summary: 'Where I am logged in',
+  access: 'user',
+  response: z.array(session),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: 'sessions/{login}',
+  summary: 'End one of my sessions',
+  access: 'user',
+  params: z.object({ login: z.uuid() }),
+  response: success,
+  format: 'text',
+  errors: ['not_found'],
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: 'sessions',
+  summary: 'End all my sessions but this one',
+  access: 'user',
+  response: success,
+  format: 'text',
+})

@@ -1,0 +1,22 @@
+/** How long a session lives (RELIABILITY.md 2.2), in seconds. */
+export interface Lifetime {
+  idle: number
+  absolute: number
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+export const lifetimes = {
+  member: { idle: 2 * hour, absolute: 12 * hour },
+  remembered: { idle: 3 * day, absolute: 14 * day },
+  staff: { idle: 30 * minute, absolute: 8 * hour },
+  program: { idle: 12 * hour, absolute: 12 * hour },
+} as const satisfies Record<string, Lifetime>
+
+/** The lifetime of a browser's session; staff are never remembered. */
+export function browserLifetime(isStaff: boolean, remember: boolean): Lifetime {
+  if (isStaff) return lifetimes.staff
+  return remember ? lifetimes.remembered : lifetimes.member
+}

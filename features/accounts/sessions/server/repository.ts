@@ -1,0 +1,100 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { sessions, users } from '@/lib/db/schema/accounts'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+
+interface NewSession {
+  login_id: string
+  token_hash: string
+  user_id: number
+  carrier: 'cookie' | 'bearer'
+  idle_seconds: number
+  seconds: number
+  agent: string
+}
+
+export async function insertSessions(db: Executor, rows: NewSession[]) {
+  await db.insert(sessions).values(
+    rows.map(({ seconds, ...row }) => ({
+      ...row,
+      expires_at: sql`now() + make_interval(secs => ${seconds})`,
+    })),
+  )
+}
+
+const isAlive = and(
+  gt(sessions.expires_at, sql`now()`),
+  gt(sessions.seen_at, sql`now() - make_interval(secs => ${sessions.idle_seconds})`),
+)
+
+/** The person behind a living session, and whether its last sign of life is a minute old. */
+export async function findSession(db: Executor, token_hash: string, carrier: 'cookie' | 'bearer') {
+  const [found] = await db
+    .select({
+      id: sessions.id,
+      login_id: sessions.login_id,
+      user_id: users.id,
+      company_id: users.company_id,
+      is_vip: users.is_vip,
+      staff_roles: users.staff_roles,
+      stale: sql<boolean>`${sessions.seen_at} < now() - interval '1 minute'`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(
+      and(
+        eq(sessions.token_hash, token_hash),
+        eq(sessions.carrier, carrier),
+        isAlive,
+        isNull(users.disabled_at),
+        isNull(users.deleted_at),
+      ),
+    )
+    .limit(1)
+  return found
+}
+
+export async function touchSession(db: Executor, id: number) {
+  await db
+    .update(sessions)
+    .set({ seen_at: sql`now()` })
+    .where(eq(sessions.id, id))
+}
+
+/** The person's living sessions, the last used first. */
+export async function listSessions(db: Executor, userId: number) {
+  return db
+    .select({
+      id: sessions.id,
+      login_id: sessions.login_id,
+      carrier: sessions.carrier,
+      agent: sessions.agent,
+      created_at: sessions.created_at,
+      seen_at: sessions.seen_at,
+      expires_at: sessions.expires_at,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.user_id, userId), isAlive))
+    .orderBy(desc(sessions.seen_at), desc(sessions.id))
+}
+
+/** Ends what one login opened; the person's own only. Answers whether there was one. */
+export async function deleteLogin(db: Executor, userId: number, loginId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), eq(sessions.login_id, loginId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** Ends all logins of a person, but for the one that stays. */
+export async function deleteLogins(db: Executor, userId: number, except?: string) {
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.user_id, userId),
+        except === undefined ? undefined : ne(sessions.login_id, except),
+      ),
+    )
+}

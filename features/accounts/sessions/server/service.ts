@@ -1,0 +1,129 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import type { CallContext } from '@/lib/api/route'
+import { anonymous, personOf, type Actor } from '@/lib/auth/actor'
+import { bearerToken, cookieToken, signInCookies, signOutCookies } from '@/lib/auth/session-cookie'
+import { newToken, tokenHash } from '@/lib/auth/tokens'
+import { database, type Executor } from '@/lib/db/database'
+import { randomUUID } from 'node:crypto'
+import { browserLifetime, lifetimes } from '../rules'
+import {
+  deleteLogin,
+  deleteLogins,
+  findSession,
+  insertSessions,
+  listSessions,
+  touchSession,
+} from './repository'
+
+/** Programs' tokens begin so: they are told apart from browsers' and found by secret scanners. */
+const programPrefix = 'xp_'
+
+/**
+ * Logs a person in: a new session in the cookie of the browser, and one for programs as a token.
+ * What the caller brought along is worth nothing afterwards (no fixation).
+ */
+export async function openSessions(
+  db: Executor,
+  person: { id: number; isStaff: boolean; remember: boolean },
+  { agent, reply, actor }: CallContext,
+): Promise<{ token: string }> {
+  const [browser, program] = [newToken(), `${programPrefix}${newToken()}`]
+  const lifetime = browserLifetime(person.isStaff, person.remember)
+  const common = { login_id: randomUUID(), user_id: person.id, agent }
+  await insertSessions(db, [
+    {
+      ...common,
+      carrier: 'cookie',
+      token_hash: tokenHash(browser),
+      idle_seconds: lifetime.idle,
+      seconds: lifetime.absolute,
+    },
+    {
+      ...common,
+      carrier: 'bearer',
+      token_hash: tokenHash(program),
+      idle_seconds: lifetimes.program.idle,
+      seconds: lifetimes.program.absolute,
+    },
+  ])
+  if (actor.userId !== null && actor.loginId !== null) {
+    await deleteLogin(db, actor.userId, actor.loginId)
+  }
+  for (const cookie of signInCookies(browser, lifetime.absolute)) {
+    reply.headers.append('set-cookie', cookie)
+  }
+  return { token: program }
+}
+
+/**
+ * Who makes a request. A request with an Authorization header is judged by that alone: a wrong
+ * Bearer is nobody, whatever cookie comes with it.
+ */
+export async function identify(request: Request): Promise<Actor> {
+  const bearer = bearerToken(request)
+  const [token, carrier] =
+    bearer === null ? [cookieToken(request), 'cookie' as const] : [bearer, 'bearer' as const]
+  if (!token) return anonymous
+  const db = await database()
+  const found = await findSession(db, tokenHash(token), carrier)
+  if (!found) return anonymous
+  if (found.stale) await touchSession(db, found.id)
+  return {
+    userId: found.user_id,
+    companyId: found.company_id,
+    vip: found.is_vip,
+    staffRoles: found.staff_roles,
+    loginId: found.login_id,
+  }
+}
+
+/** Ends the session of the call, in the database first. */
+export async function endThisSession({ actor, reply }: CallContext) {
+  const { userId, loginId } = personOf(actor)
+  await deleteLogin(await database(), userId, loginId)
+  for (const cookie of signOutCookies()) reply.headers.append('set-cookie', cookie)
+  reply.headers.set('clear-site-data', '"cache"')
+  return 'Success' as const
+}
+
+/** Where a person is logged in, one entry a login. */
+export async function listMySessions(actor: Actor) {
+  const { userId, loginId } = personOf(actor)
+  const rows = await listSessions(await database(), userId)
+  const logins = Map.groupBy(rows, (row) => row.login_id)
+  return [...logins.values()].flatMap(([first, ...others]) =>
+    first
+      ? [
+          {
+            login_id: first.login_id,
+            agent: first.agent,
+            carriers: [first, ...others].map(({ carrier }) => carrier),
+            created_at: first.created_at,
+            seen_at: first.seen_at,
+            expires_at: first.expires_at,
+            current: first.login_id === loginId,
+          },
+        ]
+      : [],
+  )
+}
+
+/** Ends one login of the caller. Throws `not_found` for one that is not theirs. */
+export async function endMySession(actor: Actor, login: string) {
+  const ended = await deleteLogin(await database(), personOf(actor).userId, login)
+  if (!ended) throw new Problem('not_found')
+  return 'Success' as const
+}
+
+/** Ends all logins of the caller but the one that speaks. */
+export async function endMyOtherSessions(actor: Actor) {
+  const { userId, loginId } = personOf(actor)
+  await deleteLogins(await database(), userId, loginId)
+  return 'Success' as const
+}
+
+/** Ends every login of a person: after a new password, or when the account is closed. */
+export async function endAllSessions(db: Executor, userId: number) {
+  await deleteLogins(db, userId)
+}

@@ -1,0 +1,33 @@
+/**
+ * Field errors: inside the portal each is a key, under which `messages/` has its text; on the wire
+ * it is the sentence of the specification (part 1 section 5), which any program can show.
+ */
+const sentences = {
+  required: 'Required.',
+  you_must: 'You must agree to continue!',
+  counter: 'Max 20 characters',
+  min: 'Min 8 characters',
+  max: 'Max 128 characters',
+  email: 'Invalid e-mail.',
+  confirmation: 'Do not match',
+  phone: 'Invalid phone number.',
+  guessable: 'This password is easy to guess.',
+  taken: 'This e-mail is registered already.',
+  credentials: 'Invalid email/password',
+  link: 'This link is no longer valid.',
+} as const
+
+export type RuleKey = keyof typeof sentences
+
+export const ruleKeys = Object.keys(sentences) as readonly RuleKey[]
+
+/** The sentence of a key; what is no key is a sentence already. */
+export function sentenceOf(key: string): string {
+  const known = ruleKeys.find((candidate) => candidate === key)
+  return known ? sentences[known] : key
+}
+
+/** The key of a sentence; an unknown sentence stays. */
+export function keyOf(sentence: string): string {
+  return ruleKeys.find((key) => sentences[key] === sentence) ?? sentence
+}

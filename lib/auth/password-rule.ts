@@ -1,0 +1,48 @@
+import 'server-only'
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/** Words that name the portal and its country; a password must be more than these. */
+const contextWords = [
+  'portal',
+  'export',
+  'ministry',
+  'jordan',
+  'amman',
+  'password',
+  'البوابة',
+  'تصدير',
+  'وزارة',
+  'الأردن',
+  'عمان',
+]
+
+const leastOwnCharacters = 4
+
+let common: Set<string> | undefined
+
+function isCommon(password: string): boolean {
+  common ??= new Set(dictionary['passwords-common'].map(String))
+  return common.has(password)
+}
+
+/**
+ * Whether a password of sufficient length is easy to guess: one of the 49,000 most used, or made
+ * of the person's own name or address or of words of this portal with little besides
+ * (RELIABILITY.md 2.2). There are no rules of composition.
+ */
+export function isEasilyGuessed(password: string, person: { name: string; email: string }) {
+  const text = password.normalize('NFKC').toLowerCase()
+  if (isCommon(text)) return true
+  const own = [person.name, ...(person.email.split('@')[0] ?? '').split(/[._+-]/)]
+    .flatMap((word) => word.toLowerCase().split(/\s+/))
+    .filter((word) => word.length >= 3)
+  const rest = [...own, ...contextWords]
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, word) => left.replaceAll(word, ''), text)
+  return rest !== text && withoutRuns(rest).length < leastOwnCharacters
+}
+
+/** Digits in order and repeated characters count once. */
+function withoutRuns(text: string): string {
+  return text.replace(/(.)\1+/gu, '$1').replace(/1234567890?|12345?6?|123/g, '1')
+}

@@ -1,0 +1,28 @@
+const origin = 'https://portal.invalid'
+const longest = 512
+
+/**
+ * Where to go after logging in: a path of this portal, or Home for anything else (spec/decisions.md
+ * section 4, RELIABILITY.md 2.5). The way back to a page for logging in, or to a call, is Home too.
+ */
+export function safeRedirect(given: string | null | undefined): string {
+  if (!given || given.length > longest || !isPath(given)) return '/'
+  const decoded = decodedOnce(given)
+  if (decoded === null || !isPath(decoded)) return '/'
+  const url = new URL(given, origin)
+  if (url.origin !== origin || /^\/(?:ar\/)?(?:auth|api|login)(?:\/|$)/i.test(url.pathname))
+    return '/'
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+function isPath(text: string): boolean {
+  return /^\/(?![/\\])/.test(text) && !/[\\\p{Cc}]/u.test(text)
+}
+
+function decodedOnce(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,35 @@
+/** The session cookie where the portal is served over https, and elsewhere. */
+export const sessionCookies = { https: '__Host-sid', http: 'sid' } as const
+
+const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * Whether a request may change something (RELIABILITY.md T5). What a browser sends carries
+ * `Sec-Fetch-Site` or `Origin`, which must prove that a page of this portal asks; a program without
+ * both may ask as long as no cookie speaks for it. A Bearer is no cookie: no other site can send it.
+ */
+export function mayChange(request: Request, site: string): boolean {
+  if (safeMethods.includes(request.method) || request.headers.has('authorization')) return true
+  const fetchSite = request.headers.get('sec-fetch-site')
+  if (fetchSite !== null) return fetchSite === 'same-origin'
+  const origin = request.headers.get('origin')
+  if (origin !== null) return isOwnOrigin(origin, site, request.headers.get('host'))
+  return !hasSession(request)
+}
+
+function isOwnOrigin(origin: string, site: string, host: string | null): boolean {
+  if (origin === site) return true
+  return host !== null && (origin === `http://${host}` || origin === `https://${host}`)
+}
+
+function hasSession(request: Request): boolean {
+  return Object.values(sessionCookies).some((name) => readCookie(request, name) !== null)
+}
+
+/** The value of a cookie, or null. A name that stands twice is nobody's. */
+export function readCookie(request: Request, name: string): string | null {
+  const found = (request.headers.get('cookie') ?? '')
+    .split(/;\s*/)
+    .filter((part) => part.startsWith(`${name}=`))
+  return found.length === 1 ? (found[0]?.slice(name.length + 1) ?? null) : null
+}

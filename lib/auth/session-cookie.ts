@@ -1,0 +1,36 @@
+import 'server-only'
+import { servedOverHttps } from '@/lib/settings/https'
+import { readCookie, sessionCookies } from './same-origin'
+
+/** A readable cookie that says somebody is signed in, nothing else: the first paint looks at it. */
+const hint = 'signed_in'
+
+const nameToday = () => (servedOverHttps() ? sessionCookies.https : sessionCookies.http)
+
+const attributes = (seconds: number) =>
+  `Path=/; Max-Age=${seconds}; SameSite=Lax${servedOverHttps() ? '; Secure' : ''}`
+
+/** The headers that sign a browser in for at most this many seconds. */
+export function signInCookies(token: string, seconds: number): string[] {
+  return [
+    `${nameToday()}=${token}; HttpOnly; ${attributes(seconds)}`,
+    `${hint}=1; ${attributes(seconds)}`,
+  ]
+}
+
+/** The headers that sign a browser out. */
+export function signOutCookies(): string[] {
+  return [`${nameToday()}=; HttpOnly; ${attributes(0)}`, `${hint}=; ${attributes(0)}`]
+}
+
+/** The session token a request carries in its cookie, or null. */
+export function cookieToken(request: Request): string | null {
+  return readCookie(request, nameToday())
+}
+
+/** The token of the Authorization header; null without the header, empty when it is malformed. */
+export function bearerToken(request: Request): string | null {
+  const header = request.headers.get('authorization')
+  if (header === null) return null
+  return /^Bearer (xp_[\w-]{43})$/.exec(header)?.[1] ?? ''
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+import type { Executor } from './database'
+import { jobs } from './schema/jobs'
+import { asc, eq, sql } from 'drizzle-orm'
+
+export type JobRow = typeof jobs.$inferSelect
+
+/** Wakes the runners of all instances. */
+export const jobsChannel = 'jobs'
+
+/** Writes a job in the transaction of what asks for it; runners hear of it when that is committed. */
+export async function insertJob(
+  db: Executor,
+  job: { name: string; payload: Record<string, unknown> },
+): Promise<void> {
+  await db.insert(jobs).values(job)
+  await db.execute(sql`select pg_notify(${jobsChannel}, '')`)
+}
+
+/** Takes due jobs for a while; two runners never get the same one. */
+export async function takeDueJobs(
+  db: Executor,
+  { count, seconds }: { count: number; seconds: number },
+): Promise<JobRow[]> {
+  const due = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      sql`done_at is null and dead_at is null and run_at <= now() and (locked_until is null or locked_until < now())`,
+    )
+    .orderBy(asc(jobs.run_at))
+    .limit(count)
+    .for('update', { skipLocked: true })
+  return db
+    .update(jobs)
+    .set({
+      attempts: sql`${jobs.attempts} + 1`,
+      locked_until: sql`now() + make_interval(secs => ${seconds})`,
+    })
+    .where(sql`${jobs.id} in ${due}`)
+    .returning()
+}
+
+/** The job is done; what it was about is no longer kept. */
+export async function finishJob(db: Executor, id: string) {
+  await db
+    .update(jobs)
+    .set({ done_at: sql`now()`, locked_until: null, payload: {} })
+    .where(eq(jobs.id, id))
+}
+
+export async function postponeJob(db: Executor, id: string, seconds: number, last_error: string) {
+  await db
+    .update(jobs)
+    .set({
+      run_at: sql`now() + make_interval(secs => ${seconds})`,
+      locked_until: null,
+      last_error,
+    })
+    .where(eq(jobs.id, id))
+}
+
+export async function buryJob(db: Executor, id: string, last_error: string) {
+  await db
+    .update(jobs)
+    .set({ dead_at: sql`now()`, locked_until: null, last_error })
+    .where(eq(jobs.id, id))
+}
+
+/** Jobs that were done a week ago are forgotten. */
+export async function forgetDoneJobs(db: Executor) {
+  await db.delete(jobs).where(sql`done_at < now() - interval '7 days'`)
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { insertJob } from '@/lib/db/jobs'
+import type { z } from 'zod'
+
+/** What is known of a job while it runs. */
+export interface JobRun {
+  /** The same at each attempt: what is sent out carries it, so that a repeat can be recognised. */
+  id: string
+  /** 1 at first. */
+  attempt: number
+}
+
+/** Work that can wait or fail, joined to what does it. */
+export interface JobKind {
+  name: string
+  /** Seconds to wait after each failed attempt; after the last one the job is given up. */
+  delays: readonly number[]
+  run: (payload: unknown, run: JobRun) => Promise<void>
+}
+
+/** After 1, 5, 15 minutes and an hour: five attempts. */
+const usualDelays = [60, 300, 900, 3600] as const
+
+/**
+ * Declares a kind of job: its payload and its work. `ask` writes one in the transaction of the
+ * record that needs it, so neither can be without the other.
+ */
+export function jobKind<Payload extends z.ZodType<Record<string, unknown>>>(kind: {
+  name: string
+  payload: Payload
+  delays?: readonly number[]
+  run: (payload: z.output<Payload>, run: JobRun) => Promise<void>
+}) {
+  return {
+    name: kind.name,
+    delays: kind.delays ?? usualDelays,
+    run: async (payload: unknown, run: JobRun) => kind.run(kind.payload.parse(payload), run),
+    ask: (db: Executor, payload: z.input<Payload>) =>
+      insertJob(db, { name: kind.name, payload: payload as Record<string, unknown> }),
+  }
+}

@@ -21,9 +21,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (/^\/(?:pages|menu-1|menu-3)\//.test(pathname)) {
     return NextResponse.redirect(new URL(`/ar${pathname}${search}`, request.url), 308)
   }
-  return isFilteredView(pathname, request.nextUrl.searchParams)
+  return isPersonal(pathname) || isFilteredView(pathname, request.nextUrl.searchParams)
     ? withNonce(request)
     : NextResponse.next()
+}
+
+/** Pages of an account: rendered for one request, kept by nobody. */
+function isPersonal(pathname: string): boolean {
+  return /^(?:\/ar)?\/auth\//.test(pathname)
 }
 
 async function withNonce(request: NextRequest): Promise<NextResponse> {
@@ -43,6 +48,8 @@ async function withNonce(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
   matcher: [
+    '/auth/:path*',
+    '/ar/auth/:path*',
     { source: '/', missing: [{ type: 'cookie', key: 'locale', value: 'en' }] },
     '/(pages|menu-1|menu-3)/:slug([^/]*(?:%[dD][89]|[\\u0600-\\u06ff])[^/]*)',
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'sort' }] },

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { z } from 'zod'
-import { loginForm, newPasswordForm, registrationFields } from './rules'
+import { forgetForm, loginForm, newPasswordForm, registrationFields } from './rules'
 
 /** The person who is logged in (spec part 3 section 3, 'User'). */
 const user = z.object({
@@ -37,10 +37,7 @@ export const login = endpoint({
   summary: 'Log in; a browser gets its session cookie, a program a Bearer token for 12 hours',
   access: 'public',
   limit: 'login',
-  body: loginForm.extend({
-    /** Keeps a browser signed in for 14 days instead of 12 hours. */
-    remember: z.boolean().optional(),
-  }),
+  body: loginForm,
   response: token,
   errors: ['unavailable'],
 })
@@ -80,7 +77,7 @@ export const forgetPassword = endpoint({
   access: 'public',
   limit: 'forget',
   accepts: 'form',
-  body: z.object({ email: loginForm.shape.email, token: z.string().max(4096).optional() }),
+  body: forgetForm.extend({ token: z.string().max(4096).optional() }),
   response: message,
 })
 

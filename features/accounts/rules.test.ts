@@ -1,3 +1,4 @@
+import messages from '@/messages/en.json'
 import { describe, expect, it } from 'vitest'
 import { loginForm, registrationForm, ruleText } from './rules'
 
@@ -52,13 +53,8 @@ describe('logging in', () => {
 
 describe('the text of a refusal', () => {
   const texts = {
-    required: 'Required.',
-    you_must: 'You must agree to continue!',
-    counter: 'Max 20 characters',
+    ...messages.rules,
     min: 'Min 8 characters',
-    email: 'Invalid e-mail.',
-    confirmation: 'Do not match',
-    phone: 'Digits only.',
   }
 
   it('is that of its rule, and a text of the server stays', () => {

@@ -33,7 +33,12 @@ const phone = required()
   .pipe(z.string().regex(/^\+?\d{7,15}$/, 'phone'))
 
 /** What logs somebody in. */
-export const loginForm = z.object({ email, password })
+export const loginForm = z.object({
+  email,
+  password,
+  /** Keeps a browser signed in for 14 days instead of 12 hours. */
+  remember: z.boolean().optional(),
+})
 
 export type LoginForm = z.infer<typeof loginForm>
 
@@ -47,6 +52,9 @@ const bothPasswords = z.object({
   password: z.string(),
   password_confirmation: z.string().min(1),
 })
+
+/** What asks for a new password (spec part 1 section 2.8). */
+export const forgetForm = z.object({ email })
 
 /** A new password, written twice (spec part 1 section 5). */
 export const newPasswordForm = z

@@ -28,6 +28,9 @@ export function httpTransport(options: { baseURL: string; timeoutMs: number }): 
         method: endpoint.method,
         url: endpointAddress(endpoint, address),
         data: body,
+        ...(typeof document !== 'undefined' && {
+          headers: { 'Accept-Language': document.documentElement.lang },
+        }),
         responseType: endpoint.format === 'text' ? 'text' : 'json',
       })
       .catch(() => {

@@ -18,6 +18,7 @@ const marketTab = (address: string, tab: number): Alias => ({
 })
 
 export const aliases: readonly Alias[] = [
+  { addresses: ['/login'], en: '/auth/login', ar: '/auth/login' },
   {
     addresses: ['/international-events'],
     en: '/pages/90-international-events',

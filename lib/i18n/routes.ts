@@ -18,6 +18,7 @@ export const routes = {
   search: (text = '') => (text === '' ? '/search' : `/search/${encodeURIComponent(text)}`),
   login: () => '/auth/login',
   register: () => '/auth/register',
+  forgetPassword: () => '/auth/forget_password',
   resetPassword: (token: string, email: string) =>
     `/auth/reset_password/${token}/${encodeURIComponent(email)}`,
   verifyEmail: (token: string) => `/auth/verify/${token}`,

@@ -3,6 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
+import { CheckboxField } from '@/components/form/checkbox-field'
 import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
 import { notify } from '@/components/snackbar/messages'
@@ -16,6 +17,7 @@ export interface LoginTexts {
   title: string
   email: string
   password: string
+  remember: string
   show: string
   hide: string
   submit: string
@@ -39,10 +41,10 @@ export interface LoginFormProps {
 /** Email and password (spec part 1 sections 2.8, 4 and 5). It is empty again after a failure. */
 export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormProps) {
   const [failure, setFailure] = useState<string>()
-  const { register, handleSubmit, reset, formState } = useForm<LoginValues>({
+  const { register, control, handleSubmit, reset, formState } = useForm<LoginValues>({
     resolver: zodResolver(loginForm),
     mode: 'onTouched',
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: '', password: '', remember: false },
   })
   const { errors, isSubmitting } = formState
 
@@ -76,6 +78,7 @@ export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormPro
         texts={texts}
         error={ruleText(rules, errors.password?.message)}
       />
+      <CheckboxField control={control} name="remember" label={texts.remember} />
       <Button type="submit" aria-disabled={isSubmitting || undefined}>
         {isSubmitting ? texts.submitting : texts.submit}
       </Button>

@@ -151,7 +151,7 @@ describe('logging in', () => {
   })
 
   it('is refused from a page of another origin', async () => {
-    const evil = [
+    const evil: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { origin: 'https://evil.example' },

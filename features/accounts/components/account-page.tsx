@@ -1,0 +1,76 @@
+import { Link } from '@/components/link/link'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { useAccountTexts } from './account-texts'
+import { AuthPage } from './auth-page'
+import styles from './auth-page.module.css'
+import { useFailureTexts } from './failure-texts'
+import { ForgetPanel } from './forget-panel'
+import { LoginPanel } from './login-panel'
+import { RegisterPanel } from './register-panel'
+import { ResetPanel } from './reset-panel'
+import { VerifyPanel } from './verify-panel'
+
+type View =
+  | { kind: 'login' | 'register' | 'forget' }
+  | { kind: 'reset'; token: string; email: string }
+  | { kind: 'verify'; hash: string; supportEmail: string }
+
+/** One of the pages of the account: log in, register, the ways by mail (spec part 1 section 2.8). */
+export function AccountPage({ locale, view }: { locale: Locale; view: View }) {
+  const t = useTranslations('accounts')
+  const { kind } = view
+  return (
+    <AuthPage locale={locale} title={t(`${kind}.title`)} lead={t(`${kind}.lead`)}>
+      <Panel locale={locale} view={view} />
+      <Ways locale={locale} kind={kind} />
+    </AuthPage>
+  )
+}
+
+function Panel({ locale, view }: { locale: Locale; view: View }) {
+  const t = useTranslations('accounts')
+  const texts = useAccountTexts()
+  const shared = { locale, failures: useFailureTexts() }
+  switch (view.kind) {
+    case 'login':
+      return <LoginPanel {...shared} texts={texts.login} />
+    case 'register':
+      return <RegisterPanel {...shared} texts={texts.signUp} />
+    case 'forget':
+      return <ForgetPanel {...shared} texts={t.raw('forget')} />
+    case 'reset':
+      return <ResetPanel {...shared} {...view} texts={t.raw('reset')} />
+    case 'verify':
+      return <VerifyPanel locale={locale} {...view} texts={t.raw('verify')} />
+  }
+}
+
+/** From each page of the account to the others. */
+function Ways({ locale, kind }: { locale: Locale; kind: View['kind'] }) {
+  const t = useTranslations('accounts')
+  const link = (path: string, text: string) => <Link href={localePath(locale, path)}>{text}</Link>
+  if (kind === 'verify') return null
+  return (
+    <>
+      {kind === 'login' && (
+        <p className={styles.other}>{link(routes.forgetPassword(), t('login.forgotten'))}</p>
+      )}
+      <p className={styles.other}>
+        {kind === 'login' ? t('login.noAccount') : t('signUp.haveAccount')}{' '}
+        {kind === 'login'
+          ? link(routes.register(), t('login.signUp'))
+          : link(routes.login(), t('signUp.logIn'))}
+      </p>
+    </>
+  )
+}
+
+/** The head of a page of the account: not indexed, and its address goes to nobody else. */
+export async function accountMetadata(kind: View['kind']): Promise<Metadata> {
+  const t = await getTranslations('accounts')
+  return { title: t(`${kind}.title`), robots: { index: false }, referrer: 'no-referrer' }
+}

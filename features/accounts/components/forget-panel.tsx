@@ -1,0 +1,68 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { Form } from '@/components/form/form'
+import { TextField } from '@/components/form/text-field'
+import type { Locale } from '@/lib/i18n/locale'
+import { MuiProvider } from '@/lib/theme/mui-provider'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { askForReset, failureLines, type FailureTexts } from '../queries'
+import { forgetForm, ruleText } from '../rules'
+
+interface ForgetPanelProps {
+  locale: Locale
+  texts: Record<'email' | 'submit' | 'submitting' | 'sent' | 'done' | 'failed', string>
+  failures: FailureTexts
+}
+
+/** Asks for the link that sets a new password. What it answers tells nothing about the address. */
+export function ForgetPanel({ locale, texts, failures }: ForgetPanelProps) {
+  const [outcome, setOutcome] = useState<{ failed: boolean; text: string }>()
+  const { register, handleSubmit, reset, formState } = useForm<z.input<typeof forgetForm>>({
+    resolver: zodResolver(forgetForm),
+    mode: 'onTouched',
+    defaultValues: { email: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const send = async ({ email }: { email: string }) => {
+    try {
+      await askForReset(email)
+      reset()
+      setOutcome({ failed: false, text: texts.sent })
+    } catch (error) {
+      const [line] = failureLines(error, failures)
+      setOutcome({ failed: true, text: line?.[1] ?? failures.unknown })
+    }
+  }
+  return (
+    <MuiProvider locale={locale}>
+      <Form onSubmit={handleSubmit(send)}>
+        {outcome && (
+          <Alert
+            tone={outcome.failed ? 'error' : 'success'}
+            word={outcome.failed ? texts.failed : texts.done}
+            live
+          >
+            {outcome.text}
+          </Alert>
+        )}
+        <TextField
+          field={register('email')}
+          type="email"
+          autoComplete="username"
+          leftToRight
+          label={texts.email}
+          error={ruleText(failures.rules, errors.email?.message)}
+        />
+        <Button type="submit" aria-disabled={isSubmitting || undefined}>
+          {isSubmitting ? texts.submitting : texts.submit}
+        </Button>
+      </Form>
+    </MuiProvider>
+  )
+}

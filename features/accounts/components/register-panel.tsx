@@ -1,0 +1,46 @@
+'use client'
+
+import { notify } from '@/components/snackbar/messages'
+import { authorizedEvent, rememberReturnPath, takeReturnPath } from '@/lib/auth/return-path'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { MuiProvider } from '@/lib/theme/mui-provider'
+import { useEffect } from 'react'
+import { failureLines, signUp, type FailureTexts } from '../queries'
+import { SignUpForm, type SignUpFormProps, type SignUpTexts } from './sign-up-form'
+
+interface RegisterPanelProps {
+  locale: Locale
+  texts: SignUpTexts
+  failures: FailureTexts
+}
+
+/** Registration on its own page: success goes Home with a message (spec part 1 section 4). */
+export function RegisterPanel({ locale, texts, failures }: RegisterPanelProps) {
+  const home = localePath(locale, routes.home())
+  useEffect(() => void rememberReturnPath(home), [home])
+
+  const submit: SignUpFormProps['onSubmit'] = async (values) => {
+    try {
+      await signUp(values)
+    } catch (error) {
+      const lines = failureLines(error, failures)
+      const email = lines.find(([field]) => field === 'email')
+      return email ? [email[1]] : lines.map(([field, text]) => (field ? `${field}: ${text}` : text))
+    }
+    document.dispatchEvent(new CustomEvent(authorizedEvent))
+    notify(texts.success)
+    return []
+  }
+  return (
+    <MuiProvider locale={locale}>
+      <SignUpForm
+        texts={texts}
+        rules={failures.rules}
+        termsHref={localePath(locale, routes.terms())}
+        onSubmit={submit}
+        onRegistered={() => window.location.assign(takeReturnPath(home))}
+      />
+    </MuiProvider>
+  )
+}

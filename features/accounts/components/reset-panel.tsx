@@ -1,0 +1,116 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { Form } from '@/components/form/form'
+import { PasswordField } from '@/components/form/password-field'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { MuiProvider } from '@/lib/theme/mui-provider'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { failureLines, logIn, setNewPassword, type FailureTexts } from '../queries'
+import { newPasswordForm, ruleText } from '../rules'
+
+/** From the new password to being logged in with it (spec part 1 section 2.8). */
+const logInAfterMs = 2000
+
+interface ResetPanelProps {
+  locale: Locale
+  /** From the address of the mail's link. */
+  email: string
+  token: string
+  texts: Record<
+    | 'password'
+    | 'passwordHint'
+    | 'confirmation'
+    | 'show'
+    | 'hide'
+    | 'submit'
+    | 'submitting'
+    | 'success'
+    | 'done'
+    | 'failed',
+    string
+  >
+  failures: FailureTexts
+}
+
+/** Sets a new password, and logs in with it two seconds later. */
+export function ResetPanel({ locale, email, token, texts, failures }: ResetPanelProps) {
+  const [failure, setFailure] = useState<string>()
+  const [password, setPassword] = useState<string>()
+  const { register, handleSubmit, formState } = useForm<z.input<typeof newPasswordForm>>({
+    resolver: zodResolver(newPasswordForm),
+    mode: 'onTouched',
+    defaultValues: { password: '', password_confirmation: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  useEffect(() => {
+    window.history.replaceState(null, '', localePath(locale, routes.forgetPassword()))
+  }, [locale])
+
+  useEffect(() => {
+    if (password === undefined) return
+    const timer = setTimeout(() => {
+      const login = localePath(locale, routes.login())
+      logIn({ email, password }).then(
+        () => window.location.assign(localePath(locale, routes.home())),
+        () => window.location.assign(login),
+      )
+    }, logInAfterMs)
+    return () => clearTimeout(timer)
+  }, [email, password, locale])
+
+  const send = async (values: z.output<typeof newPasswordForm>) => {
+    setFailure(undefined)
+    try {
+      await setNewPassword({ ...values, email, token })
+      setPassword(values.password)
+    } catch (error) {
+      const lines = failureLines(error, failures)
+      const line = lines.find(([field]) => field === 'email') ?? lines[0]
+      setFailure(line?.[1] ?? failures.unknown)
+    }
+  }
+  if (password !== undefined) {
+    return (
+      <Alert tone="success" word={texts.done} live>
+        {texts.success}
+      </Alert>
+    )
+  }
+  return (
+    <MuiProvider locale={locale}>
+      <Form onSubmit={handleSubmit(send)}>
+        {failure && (
+          <Alert tone="error" word={texts.failed} live>
+            {failure}
+          </Alert>
+        )}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          field={register('password')}
+          autoComplete="new-password"
+          label={texts.password}
+          help={texts.passwordHint}
+          texts={texts}
+          error={ruleText(failures.rules, errors.password?.message)}
+        />
+        <PasswordField
+          field={register('password_confirmation')}
+          autoComplete="new-password"
+          label={texts.confirmation}
+          texts={texts}
+          error={ruleText(failures.rules, errors.password_confirmation?.message)}
+        />
+        <Button type="submit" aria-disabled={isSubmitting || undefined}>
+          {isSubmitting ? texts.submitting : texts.submit}
+        </Button>
+      </Form>
+    </MuiProvider>
+  )
+}

@@ -1,0 +1,59 @@
+import { call } from '@/lib/api/call'
+import { Problem, type ProblemCode } from '@/lib/api/problem'
+import {
+  currentUser,
+  forgetPassword,
+  login,
+  logout,
+  register,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from './contract'
+import { ruleText, type LoginForm, type RuleTexts } from './rules'
+
+/** What people read when an account call fails. */
+export interface FailureTexts {
+  rules: RuleTexts
+  problems: Record<ProblemCode, string>
+  unknown: string
+  /** With the placeholder `{seconds}`. */
+  wait: string
+}
+
+/** Every message of a failure as `field: message` lines would have it, in the visitor's words. */
+export function failureLines(error: unknown, texts: FailureTexts): [string, string][] {
+  if (!(error instanceof Problem)) return [['', texts.unknown]]
+  if (error.code === 'too_many_requests' && error.retryAfter !== undefined) {
+    return [['', texts.wait.replace('{seconds}', String(error.retryAfter))]]
+  }
+  const fields = Object.entries(error.fields ?? {}).flatMap(([field, messages]) =>
+    messages.map((message): [string, string] => [field, ruleText(texts.rules, message) ?? message]),
+  )
+  return fields.length > 0 ? fields : [['', texts.problems[error.code]]]
+}
+
+export const logIn = (body: LoginForm) => call(login, { body })
+
+type Registration = { [Field in 'name' | 'phone' | 'email']: string } & NewPassword
+
+interface NewPassword {
+  password: string
+  password_confirmation: string
+}
+
+export const signUp = ({ name, phone, email, password, password_confirmation }: Registration) =>
+  call(register, { body: { name, phone, email, password, password_confirmation } })
+
+export const logOut = () => call(logout)
+
+export const loadUser = () => call(currentUser)
+
+export const askForReset = (email: string) => call(forgetPassword, { body: { email } })
+
+export const setNewPassword = (body: NewPassword & { email: string; token: string }) =>
+  call(resetPassword, { body })
+
+export const proveAddress = (hash: string) => call(verifyEmail, { params: { hash } })
+
+export const sendVerificationAgain = () => call(resendVerification)

@@ -3,6 +3,7 @@ import { processWide } from '@/lib/settings/process-wide'
 import { settings } from '@/lib/settings/settings'
 import { join } from 'node:path'
 import { localStorage } from './local-storage'
+import { s3Storage } from './s3-storage'
 
 /** Where files lie, by names of `lib/files/names`. */
 export interface FileStorage {
@@ -14,7 +15,17 @@ export interface FileStorage {
   delete: (name: string) => Promise<void>
 }
 
-/** The portal's storage: the folder `files` under `DATA_DIR`. */
+/** The portal's storage: the bucket where one is set, else the folder `files` under `DATA_DIR`. */
 export function storage(): FileStorage {
-  return processWide('storage', () => localStorage(join(settings().DATA_DIR, 'files')))
+  return processWide('storage', () => {
+    const { S3_BUCKET, S3_REGION, S3_ENDPOINT, ...given } = settings()
+    if (!S3_BUCKET) return localStorage(join(given.DATA_DIR, 'files'))
+    return s3Storage({
+      name: S3_BUCKET,
+      region: S3_REGION,
+      endpoint: S3_ENDPOINT,
+      accessKeyId: given.S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: given.S3_SECRET_ACCESS_KEY ?? '',
+    })
+  })
 }

@@ -44,6 +44,11 @@ export const settingsSchema = z.object({
     }),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  S3_BUCKET: z.string().min(3).max(63).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/)
@@ -75,6 +80,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       `${halfSet} is set but DATABASE_URL is not: set DATABASE_URL, or unset it.`,
     )
   }
+  const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const missing = keys.find((name) => parsed.data.S3_BUCKET && !parsed.data[name])
+  if (missing) throw new WrongSetting(`S3_BUCKET is set but ${missing} is not.`)
   const site = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`
   return { ...parsed.data, SITE_URL: new URL(site).origin }
 }

@@ -5,5 +5,18 @@ export async function register() {
   closeDatabaseBeforeExit()
   const { announceClientAddress } = await import('@/lib/api/client-address')
   const { settings } = await import('@/lib/settings/settings')
-  announceClientAddress(settings().TRUSTED_PROXIES)
+  const { TRUSTED_PROXIES, JOBS, API_BASE_URL } = settings()
+  announceClientAddress(TRUSTED_PROXIES)
+  if (JOBS && !API_BASE_URL) void runJobs()
+}
+
+/** Runs jobs beside the pages. A database that is away at the start is asked again. */
+async function runJobs() {
+  const { startRunner } = await import('@/lib/jobs/runner')
+  const { jobKinds } = await import('@/app/commands/job-kinds')
+  const { logger } = await import('@/lib/log/logger')
+  startRunner(jobKinds).catch((error: unknown) => {
+    logger().error({ err: error }, 'jobs are not run yet')
+    setTimeout(() => void runJobs(), 30_000).unref()
+  })
 }

@@ -26,7 +26,7 @@ import { statistics } from '@/lib/db/schema/statistics'
 import { readSeed, readSeedManifest } from '@/lib/db/seed/read'
 import { localStorage } from '@/lib/files/local-storage'
 import { documentName, pictureName } from '@/lib/files/names'
-import { loadedFiles, loadedTemplate } from '@/tests/support/loaded-template'
+import { loadedFiles, loadedTemplate, samplePassword } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { and, eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -233,6 +233,7 @@ describe('a portal that is installed', () => {
   it('is not loaded a second time', async () => {
     const loaded = await seedIfEmpty(database.handle, {
       sampleData: true,
+      samplePassword,
       files: localStorage(folder),
     })
     expect(loaded).toBe(false)

@@ -6,6 +6,7 @@ import { migrate, MigrationFailed, pendingMigrations } from '@/lib/db/migrate'
 import { openDatabase } from '@/lib/db/open'
 import { WrongSetting } from '@/lib/settings/schema'
 import { settings } from '@/lib/settings/settings'
+import { randomBytes } from 'node:crypto'
 
 /**
  * The database at the command line: `migrate`, `seed`, `prepare` (both) and `reset` (empty it,
@@ -42,9 +43,12 @@ async function load(database: DatabaseHandle): Promise<void> {
   if ((await pendingMigrations(database)).length > 0) {
     throw new DatabaseRefused('The database is not up to date: run npm run db:migrate first.')
   }
+  const { SAMPLE_DATA, SAMPLE_PASSWORD } = settings()
+  const samplePassword = SAMPLE_PASSWORD ?? randomBytes(9).toString('base64url')
   const started = performance.now()
   const loaded = await seedIfEmpty(database, {
-    sampleData: settings().SAMPLE_DATA,
+    sampleData: SAMPLE_DATA,
+    samplePassword,
     progress: ({ step, done }) => {
       if (step !== 'Pictures') say(`  ${step}: ${done}`)
       else if (done === 1) say('Loading the data. First the pictures are drawn …')
@@ -57,6 +61,9 @@ async function load(database: DatabaseHandle): Promise<void> {
       ? `The data was loaded in ${seconds} s.`
       : 'The database holds data: nothing was loaded.',
   )
+  if (loaded && SAMPLE_DATA && !SAMPLE_PASSWORD) {
+    say(`Sample accounts (such as exporter@portal.example) have the password ${samplePassword}`)
+  }
 }
 
 async function run(): Promise<void> {

@@ -54,6 +54,8 @@ export const settingsSchema = z.object({
     .regex(/^GTM-[A-Z0-9]{4,12}$/)
     .optional(),
   SAMPLE_DATA: flag.default(true),
+  JOBS: flag.default(true),
+  SAMPLE_PASSWORD: z.string().min(8).max(128).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 

@@ -16,6 +16,9 @@ const template = z.discriminatedUnion('engine', [
 ])
 const outcome = z.object({ template: template.optional(), failure: z.string().optional() })
 
+/** The password of the sample accounts in tests. */
+export const samplePassword = 'the password of samples'
+
 const folderOf = () => join(inject('runFolder'), 'loaded')
 
 /** Where the files of the loaded data lie. They are shared: copy the folder to change them. */
@@ -55,7 +58,7 @@ function isFirst(folder: string): boolean {
 }
 
 async function load(empty: TestTemplate, folder: string): Promise<TestTemplate> {
-  const options = { sampleData: true, files: localStorage(join(folder, 'files')) }
+  const options = { sampleData: true, samplePassword, files: localStorage(join(folder, 'files')) }
   if (empty.engine === 'pglite') {
     const file = join(folder, 'template.tar')
     const database = await openInMemory(empty.file)

@@ -1,10 +1,12 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { accountTokens, users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 
 export type UserRow = typeof users.$inferSelect
+export type NewUser = typeof users.$inferInsert
 
 const isActive = and(isNull(users.disabled_at), isNull(users.deleted_at))
 
@@ -30,13 +32,19 @@ export async function findUser(db: Executor, id: number) {
 }
 
 /** Writes a person; nothing is written, and nothing answered, when the address is taken. */
-export async function insertUser(db: Executor, row: typeof users.$inferInsert) {
+export async function insertUser(db: Executor, row: NewUser) {
   const [written] = await db
     .insert(users)
     .values(row)
     .onConflictDoNothing()
     .returning({ id: users.id })
   return written
+}
+
+/** Writes people under ids of their own. */
+export async function insertUsers(db: Executor, rows: readonly NewUser[]) {
+  await insertAll(db, users, rows)
+  await raiseIdentity(db, users)
 }
 
 const renewed = { version: sql`${users.version} + 1`, updated_at: sql`now()` }

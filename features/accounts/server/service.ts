@@ -6,7 +6,7 @@ import { personOf, type Actor } from '@/lib/auth/actor'
 import { hashPassword, isOutdated, isPassword } from '@/lib/auth/password'
 import { isEasilyGuessed } from '@/lib/auth/password-rule'
 import { tokenHash } from '@/lib/auth/tokens'
-import { database, transaction } from '@/lib/db/database'
+import { database, transaction, type Executor } from '@/lib/db/database'
 import type { z } from 'zod'
 import type { forgetPassword, login, register, resetPassword } from '../contract'
 import { admitLogin, forgiveAccount } from '../login-guard/server/service'
@@ -19,8 +19,10 @@ import {
   findToken,
   findUser,
   insertUser,
+  insertUsers,
   setPassword,
   takeToken,
+  type NewUser,
   type UserRow,
 } from './repository'
 
@@ -161,4 +163,19 @@ export async function sendVerificationAgain({ actor, reply }: CallContext) {
   await verificationMail.ask(db, { user_id: userId, email: found.user.email })
   reply.status = 202
   return 'Success' as const
+}
+
+/** Writes people who share a password: those of the samples. */
+export async function importUsers(
+  db: Executor,
+  people: readonly Omit<NewUser, 'locale'>[],
+  password: string,
+) {
+  const password_hash = await hashPassword(password)
+  const email_verified_at = new Date().toISOString()
+  const rows = people.map((person) => ({ ...person, password_hash, email_verified_at }))
+  await insertUsers(
+    db,
+    rows.map((row) => ({ ...row, locale: 'en' as const, sample: true })),
+  )
 }

@@ -42,7 +42,11 @@ it('leaves neither rows nor files behind when it fails', { timeout: loadTime }, 
       await storage.put(name, bytes)
     },
   }
-  const load = seedIfEmpty(database.handle, { sampleData: false, files: full })
+  const load = seedIfEmpty(database.handle, {
+    sampleData: false,
+    samplePassword: 'sample password',
+    files: full,
+  })
   await expect(load).rejects.toThrow('No room for a file.')
   expect(await database.db.$count(menuEntries)).toBe(0)
   expect(await storedFiles()).toEqual([])
@@ -55,6 +59,7 @@ it(
     const heard: LoadProgress[] = []
     const loaded = await seedIfEmpty(database.handle, {
       sampleData: false,
+      samplePassword: 'sample password',
       files: localStorage(folder),
       progress: (at) => heard.push(at),
     })

@@ -2,6 +2,7 @@ import 'server-only'
 import { discardFiles, recordFiles, type KeptFile } from '@/features/files/server/service'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { storage, type FileStorage } from '@/lib/files/storage'
+import { accountSteps } from '../accounts/server/service'
 import { contentSteps } from '../content/server/service'
 import type { LoadContext, LoadProgress } from '../contract'
 import { keepCover } from '../covers/server/service'
@@ -24,6 +25,8 @@ import {
 interface LoadOptions {
   /** Without it, records marked as samples are left out. */
   sampleData: boolean
+  /** The one password of the sample accounts. */
+  samplePassword: string
   progress?: (at: LoadProgress) => void
   files?: FileStorage
 }
@@ -35,7 +38,7 @@ interface LoadOptions {
  */
 export async function seedIfEmpty(
   database: DatabaseHandle,
-  { sampleData, progress = () => undefined, files = storage() }: LoadOptions,
+  { sampleData, samplePassword, progress = () => undefined, files = storage() }: LoadOptions,
 ): Promise<boolean> {
   if (await isInstalled(database.db)) return false
   const kept: KeptFile[] = []
@@ -58,6 +61,7 @@ export async function seedIfEmpty(
         return cover
       },
     })
+    steps.push(...(await accountSteps({ sampleData, samplePassword })))
     const written = await database.patiently((db) =>
       db.transaction(async (tx) => {
         await lockInstallation(tx)

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** The sample accounts (spec/decisions.md section 8). Nobody real stands behind them. */
+export const accountsSeed = z.array(
+  z.object({
+    id: z.int().positive(),
+    email: z.email(),
+    name: z.string().min(1),
+    last_name: z.string().min(1),
+    is_vip: z.boolean().default(false),
+    company_id: z.int().positive().nullable().default(null),
+    staff_roles: z.array(z.enum(['editor', 'officer', 'admin'])).default([]),
+  }),
+)

@@ -1,0 +1,24 @@
+import 'server-only'
+import { importUsers } from '@/features/accounts/server/service'
+import { readSeed } from '@/lib/db/seed/read'
+import type { LoadStep } from '../../steps/server/service'
+import { accountsSeed } from '../contract'
+
+/** The sample accounts, which share one password; none without sample data. */
+export async function accountSteps({
+  sampleData,
+  samplePassword,
+}: {
+  sampleData: boolean
+  samplePassword: string
+}): Promise<LoadStep[]> {
+  if (!sampleData) return []
+  const people = await readSeed('accounts.json', accountsSeed)
+  return [
+    {
+      name: 'Sample accounts',
+      records: people.length,
+      write: (db) => importUsers(db, people, samplePassword),
+    },
+  ]
+}

@@ -1,5 +1,6 @@
 import 'server-only'
 import { accountsRoutes } from '@/features/accounts/server/routes'
+import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { enquiriesRoutes } from '@/features/enquiries/server/routes'
@@ -33,6 +34,7 @@ const routes = [
   ...pagesRoutes,
   ...referenceListsRoutes,
   ...sectorsRoutes,
+  ...securityRoutes,
   ...sessionsRoutes,
   ...siteRoutes,
   ...sponsorsRoutes,

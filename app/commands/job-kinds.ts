@@ -1,5 +1,5 @@
-import { resetMail, verificationMail } from '@/features/accounts/mails/server/service'
+import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mails/server/service'
 import type { JobKind } from '@/lib/jobs/job'
 
 /** Every kind of job the portal knows. */
-export const jobKinds: readonly JobKind[] = [resetMail, verificationMail]
+export const jobKinds: readonly JobKind[] = [noticeMail, resetMail, verificationMail]

@@ -67,6 +67,29 @@ export async function confirmEmail(db: Executor, id: number, email: string): Pro
   return changed.length > 0
 }
 
+/** Takes everything personal from a row that history names, and lets nobody log in with it. */
+export async function anonymise(db: Executor, id: number) {
+  await db
+    .update(users)
+    .set({
+      name: '',
+      last_name: '',
+      email: sql`'deleted-' || ${users.id}`,
+      phone: '',
+      password_hash: null,
+      email_verified_at: null,
+      avatar_key: null,
+      company_id: null,
+      is_vip: false,
+      subscribe: 0,
+      staff_roles: [],
+      deleted_at: sql`now()`,
+      ...renewed,
+    })
+    .where(eq(users.id, id))
+  await db.delete(accountTokens).where(eq(accountTokens.user_id, id))
+}
+
 type Purpose = (typeof accountTokens.$inferSelect)['purpose']
 
 interface NewToken {

@@ -44,6 +44,33 @@ export const verificationMail = jobKind({
   },
 })
 
+/** Tells somebody that something about their account changed, in case it was not them. */
+export const noticeMail = jobKind({
+  name: 'mail-account-notice',
+  payload: z.object({
+    about: z.enum(['password', 'email', 'deletion']),
+    name: z.string(),
+    email: z.string(),
+    locale: z.enum(locales),
+  }),
+  delays: mailDelays,
+  run: async ({ about, name, email, locale }, { id }) => {
+    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+    await post({
+      id,
+      to: { name, address: email },
+      content: {
+        locale,
+        portal: inLocale(site, 'name', locale),
+        subject: t(`${about}.subject`),
+        greeting: t('greeting', { name }),
+        paragraphs: [t(`${about}.text`)],
+        notes: [t('wasNotYou', { support: inLocale(site, 'support_email', locale) })],
+      },
+    })
+  },
+})
+
 /** A new one-time token of a person; earlier ones of its purpose are void. */
 async function newLink(purpose: 'reset' | 'verify', user_id: number, address?: string) {
   const db = await database()

@@ -123,6 +123,11 @@ export async function endMyOtherSessions(actor: Actor) {
   return 'Success' as const
 }
 
+/** Ends all logins of a person but one, in the transaction of what asks for it. */
+export async function endOtherSessionsOf(db: Executor, userId: number, loginId: string) {
+  await deleteLogins(db, userId, loginId)
+}
+
 /** Ends every login of a person: after a new password, or when the account is closed. */
 export async function endAllSessions(db: Executor, userId: number) {
   await deleteLogins(db, userId)

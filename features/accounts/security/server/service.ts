@@ -1,0 +1,84 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { hashPassword, isPassword } from '@/lib/auth/password'
+import { isEasilyGuessed } from '@/lib/auth/password-rule'
+import { database, transaction } from '@/lib/db/database'
+import type { z } from 'zod'
+import { admitLogin, forgiveAccount } from '../../login-guard/server/service'
+import { noticeMail, verificationMail } from '../../mails/server/service'
+import { toUser } from '../../server/mapper'
+import { anonymise, findByEmail, findUser, setPassword } from '../../server/repository'
+import { endAllSessions, endOtherSessionsOf, listMySessions } from '../../sessions/server/service'
+import type { changeEmail, changePassword, deleteAccount } from '../contract'
+
+type Body<E extends { body: z.ZodType }> = z.output<E['body']>
+
+const invalid = (field: string, rule: string) =>
+  new Problem('invalid', { fields: { [field]: [rule] } })
+
+/** The caller, who proved once more who they are. Throws `invalid`, `too_many_requests`. */
+async function proven(actor: Actor, password: string) {
+  const found = await findUser(await database(), personOf(actor).userId)
+  if (!found) throw new Problem('unauthenticated')
+  const { user } = found
+  await admitLogin(user.email)
+  if (!(await isPassword(user.password_hash, password))) {
+    throw invalid('current_password', 'credentials')
+  }
+  await forgiveAccount(user.email)
+  return { user, company_status: found.company_status }
+}
+
+/** Sets a new password and ends the person's other sessions; a mail tells of it. */
+export async function setMyPassword(actor: Actor, body: Body<typeof changePassword>) {
+  const { loginId } = personOf(actor)
+  const { user } = await proven(actor, body.current_password)
+  if (isEasilyGuessed(body.password, user)) throw invalid('password', 'guessable')
+  const password_hash = await hashPassword(body.password)
+  await transaction(async (tx) => {
+    await setPassword(tx, user.id, password_hash)
+    await endOtherSessionsOf(tx, user.id, loginId)
+    await noticeMail.ask(tx, { about: 'password', email: user.email, ...addressee(user) })
+  })
+  return 'Success' as const
+}
+
+const addressee = ({ name, locale }: { name: string; locale: 'en' | 'ar' }) => ({ name, locale })
+
+/**
+ * Sends a mail to the new address, which becomes the person's when its link is opened; the old one
+ * is told. An address that somebody has is answered the same, and gets nothing.
+ */
+export async function askForNewEmail(actor: Actor, body: Body<typeof changeEmail>) {
+  const { user } = await proven(actor, body.current_password)
+  await transaction(async (tx) => {
+    await noticeMail.ask(tx, { about: 'email', email: user.email, ...addressee(user) })
+    if (await findByEmail(tx, body.email)) return
+    await verificationMail.ask(tx, { user_id: user.id, email: body.email })
+  })
+  return 'Success' as const
+}
+
+/** Ends the account: sessions, personal data and the way to log in are gone; the row stays. */
+export async function closeMyAccount(actor: Actor, body: Body<typeof deleteAccount>) {
+  const { user } = await proven(actor, body.current_password)
+  await transaction(async (tx) => {
+    await endAllSessions(tx, user.id)
+    await anonymise(tx, user.id)
+    await noticeMail.ask(tx, { about: 'deletion', email: user.email, ...addressee(user) })
+  })
+  return 'Success' as const
+}
+
+/** What the portal holds about the caller. */
+export async function exportMyData(actor: Actor) {
+  const found = await findUser(await database(), personOf(actor).userId)
+  if (!found) throw new Problem('unauthenticated')
+  const { locale, created_at } = found.user
+  return {
+    exported_at: new Date().toISOString(),
+    account: { ...toUser(found.user, found.company_status), locale, created_at },
+    sessions: await listMySessions(actor),
+  }
+}

@@ -4,7 +4,11 @@ import type { Portal } from './answers'
 
 const header = 'x-caller'
 
-const user: Actor = { ...anonymous, userId: 1 }
+const user: Actor = {
+  ...anonymous,
+  userId: 1,
+  loginId: '7d444840-9dc0-11d1-b245-5ffdce74fad2',
+}
 
 /** One person for each access a declaration can name. */
 const people = new Map<string | null, Actor>([

@@ -3,7 +3,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { closeDatabaseBeforeExit } = await import('@/lib/db/at-exit')
   closeDatabaseBeforeExit()
-  const { announceClientAddress } = await import('@/lib/api/client-address')
+  const { watchRequests } = await import('@/lib/api/incoming')
   const { settings } = await import('@/lib/settings/settings')
-  announceClientAddress(settings().TRUSTED_PROXIES)
+  watchRequests(settings().TRUSTED_PROXIES)
 }

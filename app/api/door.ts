@@ -1,6 +1,9 @@
 import 'server-only'
+import { consultationsRoutes } from '@/features/consultations/server/routes'
 import { enquiriesRoutes } from '@/features/enquiries/server/routes'
+import { expertsRoutes } from '@/features/experts/server/routes'
 import { faqsRoutes } from '@/features/faqs/server/routes'
+import { feedbackRoutes } from '@/features/feedback/server/routes'
 import { guideRoutes } from '@/features/guide/server/routes'
 import { homeRoutes } from '@/features/home/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
@@ -14,13 +17,16 @@ import { sponsorsRoutes } from '@/features/sponsors/server/routes'
 import { tradeAgreementsRoutes } from '@/features/trade-agreements/server/routes'
 import { installTransport } from '@/lib/api/call'
 import { mount } from '@/lib/api/mount'
-import { httpTransport } from '@/lib/api/http-transport'
+import { providerTransport } from '@/lib/api/provider'
 import { keepUnderTags } from '@/lib/cache/page-data'
 import { settings } from '@/lib/settings/settings'
 
 const routes = [
+  ...consultationsRoutes,
   ...enquiriesRoutes,
+  ...expertsRoutes,
   ...faqsRoutes,
+  ...feedbackRoutes,
   ...guideRoutes,
   ...homeRoutes,
   ...newsRoutes,
@@ -39,7 +45,7 @@ export const door = mount(routes, {
   cache: keepUnderTags,
   upstream: () => {
     const provider = settings().API_BASE_URL
-    return provider ? httpTransport({ baseURL: provider, timeoutMs: 5_000 }) : undefined
+    return provider ? providerTransport(provider) : undefined
   },
 })
 

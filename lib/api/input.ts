@@ -45,7 +45,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
     throw new Problem('unsupported_type')
   }
   const body = parseJson(await readAtMost(request, bodyLimitBytes))
-  if (depthOf(body) > depthLimit) throw new Problem('malformed')
+  if (isTooDeep(body)) throw new Problem('malformed')
   return body
 }
 
@@ -68,7 +68,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-function depthOf(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0
-  return 1 + Math.max(0, ...Object.values(value).map(depthOf))
+/** Whether a value is nested deeper than the limit. It stops there, and holds any width. */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > depthLimit) return true
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    )
+  }
+  return false
 }

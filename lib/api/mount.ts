@@ -1,6 +1,7 @@
 import 'server-only'
 import { requireAccess, anonymous, type Actor } from '@/lib/auth/actor'
 import { logger } from '@/lib/log/logger'
+import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { strictTransport } from '@/lib/settings/https'
 import type { Transport } from './call'
@@ -9,6 +10,7 @@ import { problemFrom } from './error-door'
 import { addressOf } from './client-address'
 import { parseInput, readJsonBody, readQuery } from './input'
 import { countAgainstLimit } from './limits'
+import { pageLimit, wholeLimit } from './paging'
 import { Problem } from './problem'
 import { requestIdOf } from './request-id'
 import { checkedAnswer } from './response'
@@ -69,9 +71,13 @@ export function mount(
     const path = `/${route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
     app.on(route.endpoint.method, path, (context) => respond(context, route))
   }
-  app.notFound((context) =>
-    failure(context, methodOrPath(app, context), requestIdOf(context.req.raw)),
-  )
+  app.notFound((context) => {
+    const allowed = methodsAt(app, context)
+    const problem = new Problem(allowed.length > 0 ? 'method_not_allowed' : 'not_found')
+    const answer = failure(context, problem, requestIdOf(context.req.raw))
+    if (allowed.length > 0) answer.headers.set('allow', allowed.join(', '))
+    return answer
+  })
 
   async function respond(context: Context, route: Route): Promise<Response> {
     const started = performance.now()
@@ -97,7 +103,12 @@ export function mount(
         query: readQuery(new URL(request.url).searchParams),
         ...(route.endpoint.body && { body: await readJsonBody(request) }),
       }
-      return success(route.endpoint, await answer(route, raw, { actor, requestId }), requestId)
+      return success(
+        request,
+        route.endpoint,
+        await answer(route, raw, { actor, requestId }),
+        requestId,
+      )
     } catch (error) {
       return failure(context, error, requestId)
     }
@@ -113,22 +124,31 @@ const apiHeaders = () => ({
 })
 
 /** Public answers may be kept a minute by shared caches; what depends on the caller never. */
-function cacheControl(endpoint: Endpoint): string {
-  const shared = endpoint.method === 'GET' && endpoint.access === 'public' && endpoint.tags
-  return shared ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-store'
+function isShared({ method, access, tags }: Endpoint): boolean {
+  return method === 'GET' && access === 'public' && tags !== undefined
 }
 
-function success(endpoint: Endpoint, body: unknown, requestId: string): Response {
-  const headers = {
+function success(request: Request, endpoint: Endpoint, body: unknown, requestId: string): Response {
+  const isText = endpoint.format === 'text'
+  const text = isText ? String(body) : JSON.stringify(body)
+  const headers = new Headers({
     ...apiHeaders(),
-    'cache-control': cacheControl(endpoint),
+    'cache-control': isShared(endpoint)
+      ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+      : 'private, no-store',
+    'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json',
     'x-request-id': requestId,
+  })
+  if (Array.isArray(body) && body.length >= wholeLimit) {
+    const { pathname } = new URL(request.url)
+    headers.set('link', `<${pathname}?page=1&per_page=${pageLimit}>; rel="first"`)
   }
-  return endpoint.format === 'text'
-    ? new Response(String(body), {
-        headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
-      })
-    : Response.json(body, { headers })
+  if (!isShared(endpoint)) return new Response(text, { headers })
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  headers.set('etag', etag)
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  const isKnown = known.some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  return isKnown ? new Response(null, { status: 304, headers }) : new Response(text, { headers })
 }
 
 /** The one error door: every failure leaves as a `Problem` in its wire form. */
@@ -150,8 +170,8 @@ function failure(context: Context, error: unknown, requestId: string): Response 
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
-function methodOrPath(app: Hono, context: Context): Problem {
+/** The methods that something answers at this address. */
+function methodsAt(app: Hono, context: Context): string[] {
   const path = new URL(context.req.url).pathname
-  const known = methods.some((method) => app.router.match(method, path)[0].length > 0)
-  return new Problem(known ? 'method_not_allowed' : 'not_found')
+  return methods.filter((method) => app.router.match(method, path)[0].length > 0)
 }

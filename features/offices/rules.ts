@@ -3,6 +3,9 @@ import type { Locale } from '@/lib/i18n/locale'
 import { writtenLink } from '@/lib/i18n/written-link'
 import type { OfficeWrite } from './contract'
 
+/** The page id of the contact page (spec/decisions.md section 2). */
+export const contactPageId = 190
+
 /**
  * What 'get directions' does: `map` on the Contact Us page (page id 190), anywhere else it leads
  * to that page, whose address in the language is given.

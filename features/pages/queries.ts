@@ -1,6 +1,7 @@
 import { call } from '@/lib/api/call'
 import { orWhenMissing } from '@/lib/api/fallback'
 import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
 import {
   allMenuEntries,
   menuEntriesByPage,
@@ -10,7 +11,7 @@ import {
   type NavigationPage,
 } from './contract'
 import type { ListedPage } from '@/lib/seo/sitemap'
-import { entryPaths, listedPages, ownPages } from './rules'
+import { entryPaths, listedPages, ownPages, pageAddress } from './rules'
 
 /** Top navigation: its pages with their entries, which a provider may have to be asked for. */
 export async function topNavigationPages(): Promise<NavigationPage[]> {
@@ -35,6 +36,12 @@ export async function navigationTreePages() {
 /** All menu entries of all menus, to find a page by its id, path or slug. */
 export function menuEntries() {
   return call(allMenuEntries)
+}
+
+/** Names the pages of a language by their page id: unprefixed addresses. */
+export async function pageAddresses(locale: Locale): Promise<(pageId: number) => string> {
+  const entries = await menuEntries()
+  return (pageId) => pageAddress(entries, pageId, locale)
 }
 
 /**

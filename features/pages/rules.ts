@@ -149,9 +149,6 @@ export function entryHead(entry: MenuEntry, locale: Locale, view?: EntryView) {
   }
 }
 
-/** The page id of the contact page (spec/decisions.md section 2). */
-export const contactPageId = 190
-
 /** The unprefixed address of the page with this page id; the page under construction without one. */
 export function pageAddress(entries: MenuEntry[], pageId: number, locale: Locale): string {
   const entry = ownPages(entries).find(({ a_id }) => a_id === pageId)

@@ -1,10 +1,11 @@
 import { ListView } from '@/components/list-view/list-view'
 import { useListTexts } from '@/components/list-view/list-texts'
+import { isActive } from '@/lib/api/activity'
 import { listState, manyOf, oneOf, textFilter, type ListState } from '@/lib/api/list-state'
 import type { Page } from '@/lib/api/paging'
 import type { Locale } from '@/lib/i18n/locale'
 import { screen, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { renderIn } from './in-language'
 
 interface Ship {
@@ -29,6 +30,14 @@ export const pageWith = (data: Ship[], total = data.length): Page<Ship> => ({
   per_page: 2,
 })
 
+const open: ((page: Page<Ship>) => void)[] = []
+
+/** Answers every call that a test left open, so that nothing stays under way after it. */
+async function answerOpenCalls(): Promise<void> {
+  for (const answer of open.splice(0)) answer(pageWith([]))
+  await waitFor(() => expect(isActive()).toBe(false))
+}
+
 /** Calls to be answered by hand, in any order. */
 function waitingCalls() {
   const calls: { query: string; answer: (page: Page<Ship>) => void; fail: (e: Error) => void }[] =
@@ -36,6 +45,7 @@ function waitingCalls() {
   const load = (state: State) =>
     new Promise<Page<Ship>>((answer, fail) => {
       calls.push({ query: views.write(state), answer, fail })
+      open.push(answer)
     })
   return { calls, load }
 }
@@ -97,6 +107,7 @@ function Ships({
 /** A list of ships at an address, with calls that the test answers. */
 export function showShips(at: string, first: Page<Ship>, locale: Locale = 'en') {
   lists += 1
+  onTestFinished(answerOpenCalls)
   window.history.replaceState(null, '', at)
   const { calls, load } = waitingCalls()
   const state = views.parse(new URL(at, window.location.href).searchParams)

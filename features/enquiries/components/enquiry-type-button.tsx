@@ -8,23 +8,22 @@ import { EnquiryTypeOpener } from './enquiry-type-opener'
 
 interface EnquiryTypeButtonProps {
   locale: Locale
-  label: string
+  /** Has the registration manual. */
+  site: Site
   /** The address of a page by its id, in the language, without prefix. */
   addressOf: (pageId: number) => string
-  /** Where the registration manual lies; null without one. */
-  manualHref: string | null
-  /** Where the button leads without script. */
-  fallbackHref: string
+  /** What the button stands in: its text is the button's. */
+  of: Record<'btn_text_eng' | 'btn_text_ara', string | null>
 }
 
-/** The button that opens the enquiry-type dialog; without script it is a link. */
-export function EnquiryTypeButton(props: EnquiryTypeButtonProps) {
-  const { locale, label, addressOf, manualHref, fallbackHref } = props
+/** The button that opens the enquiry-type dialog; without script it leads to the last option's page. */
+export function EnquiryTypeButton({ locale, site, addressOf, of }: EnquiryTypeButtonProps) {
   const t = useTranslations('enquiryTypes')
+  const manual = inLocale(site, 'user_manual', locale)
   const options = enquiryOptions.flatMap((option) => {
     const address = optionAddress(option, addressOf)
-    const href = address === null ? manualHref : localePath(locale, address)
-    if (href === null) return []
+    const href = address === null ? manual : localePath(locale, address)
+    if (href === '') return []
     return [
       {
         code: option.code,
@@ -47,15 +46,10 @@ export function EnquiryTypeButton(props: EnquiryTypeButtonProps) {
   return (
     <EnquiryTypeOpener
       locale={locale}
-      label={label}
-      href={fallbackHref}
+      label={inLocale(of, 'btn_text', locale) || t('title')}
+      href={options.at(-1)?.href ?? ''}
       options={options}
       texts={texts}
     />
   )
-}
-
-/** The manual's address in a language: its own, else the other language's. */
-export function manualOf(site: Site, locale: Locale): string | null {
-  return inLocale(site, 'user_manual', locale) || null
 }

@@ -3,14 +3,14 @@ import { buyerGroupFaqs } from '@/features/faqs/queries'
 import { buyerGroupOf } from '@/features/faqs/rules'
 import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
 import { RelatedEntries } from '@/features/pages/components/related-entries'
+import { contactPageId } from '@/features/offices/rules'
 import { menuEntries } from '@/features/pages/queries'
-import { contactPageId, pageAddress, relatedEntries, resolveAddress } from '@/features/pages/rules'
+import { pageAddress, relatedEntries, resolveAddress } from '@/features/pages/rules'
 import { siteSettings } from '@/features/site/queries'
 import { localeOf } from '@/lib/i18n/locale'
 import { routes } from '@/lib/i18n/routes'
 
 export const revalidate = 600
-
 export const generateStaticParams = () => []
 
 type Props = PageProps<'/[locale]/faq/faq-for-international-buyers/[group]'>

@@ -3,8 +3,8 @@ import { exporterFaqs } from '@/features/faqs/queries'
 import { exporterFaqQuery, parseExporterFaqState } from '@/features/faqs/search-params'
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
-import { menuEntries } from '@/features/pages/queries'
-import { contactPageId, pageAddress } from '@/features/pages/rules'
+import { contactPageId } from '@/features/offices/rules'
+import { pageAddresses } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
@@ -30,8 +30,8 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { locale, path, state } = await read(props)
-  const [entries, faqs] = await Promise.all([menuEntries(), exporterFaqs(state)])
-  const paths = { path, contactPath: pageAddress(entries, contactPageId, locale) }
+  const [addressOf, faqs] = await Promise.all([pageAddresses(locale), exporterFaqs(state)])
+  const paths = { path, contactPath: addressOf(contactPageId) }
   return (
     <EntryPage locale={locale} path={path} query={exporterFaqQuery(state)} feedback={PageFeedback}>
       <ExporterFaqs locale={locale} state={state} faqs={faqs} {...paths} />

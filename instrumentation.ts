@@ -3,10 +3,10 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { closeDatabaseBeforeExit } = await import('@/lib/db/at-exit')
   closeDatabaseBeforeExit()
-  const { announceClientAddress } = await import('@/lib/api/client-address')
+  const { watchRequests } = await import('@/lib/api/incoming')
   const { settings } = await import('@/lib/settings/settings')
   const { TRUSTED_PROXIES, JOBS, API_BASE_URL } = settings()
-  announceClientAddress(TRUSTED_PROXIES)
+  watchRequests(TRUSTED_PROXIES)
   if (JOBS && !API_BASE_URL) void runJobs()
 }
 

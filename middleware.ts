@@ -1,8 +1,9 @@
 import { constantScript } from '@/lib/cache/constant-script'
 import { contentPolicy, dynamicPageSources, sha256Source } from '@/lib/cache/content-policy'
+import { pageAllowances } from '@/lib/cache/page-allowances'
 import { homeRedirect } from '@/lib/i18n/home-redirect'
 import { isFilteredView } from '@/lib/i18n/rooms'
-import { servedOverHttps, strictTransport } from '@/lib/settings/https'
+import { strictTransport } from '@/lib/settings/https'
 import { NextResponse, type NextRequest } from 'next/server'
 
 /**
@@ -35,7 +36,7 @@ async function withNonce(request: NextRequest): Promise<NextResponse> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   const policy = contentPolicy(
     dynamicPageSources(nonce, await sha256Source(constantScript)),
-    servedOverHttps(),
+    pageAllowances(request.nextUrl.pathname),
   )
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)

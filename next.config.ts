@@ -6,8 +6,8 @@ import { roomRedirects, roomRewrites } from './lib/i18n/rooms.ts'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
-/** First segments that are no English page: Arabic, the internal prefix, calls, pictures, staff. */
-const notEnglish = '(?!ar(?:/|$)|en(?:/|$)|api(?:/|$)|media(?:/|$)|_next(?:/|$)|admin(?:/|$))'
+/** First segments that are no English page: Arabic, the internal prefix, calls, pictures. */
+const notEnglish = '(?!ar(?:/|$)|en(?:/|$)|api(?:/|$)|media(?:/|$)|_next(?:/|$))'
 const englishPages = `/:path(${notEnglish}[^.]*)`
 /** Addresses with a dot are files first; what is no file is an unknown English page. */
 const englishFiles = `/:path(${notEnglish}.*\\..*)`
@@ -29,7 +29,7 @@ const securityHeaders = [
 const config: NextConfig = {
   cacheHandler: resolve('./lib/cache/page-store.ts'),
   cacheMaxMemorySize: 0,
-  expireTime: 86_400,
+  expireTime: 900,
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,

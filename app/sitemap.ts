@@ -1,5 +1,7 @@
+import { faqPages } from '@/features/faqs/rules'
 import { newsPages } from '@/features/news/queries'
 import { contentPages } from '@/features/pages/queries'
+import { sponsorPages } from '@/features/sponsors/queries'
 import { routes } from '@/lib/i18n/routes'
 import { samePath } from '@/lib/seo/metadata'
 import { lastChange, sitemapEntries } from '@/lib/seo/sitemap'
@@ -8,7 +10,8 @@ import './api/door'
 export const dynamic = 'force-dynamic'
 
 export default async function sitemap() {
-  const [content, news] = await Promise.all([contentPages(), newsPages()])
+  const loads = [contentPages(), newsPages(), sponsorPages()] as const
+  const [content, news, sponsors] = await Promise.all(loads)
   const home = { paths: samePath(routes.home()), changed: lastChange([...content, ...news]) }
-  return sitemapEntries([home, ...content, ...news])
+  return sitemapEntries([home, ...content, ...faqPages(content), ...news, ...sponsors])
 }

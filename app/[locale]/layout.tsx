@@ -1,5 +1,7 @@
 import '@/app/api/door'
 import { ChunkReload } from '@/components/chunk-reload/chunk-reload'
+import { Consent } from '@/components/consent/consent'
+import { ConsentLink } from '@/components/consent/consent-link'
 import { ProgressBar } from '@/components/progress-bar/progress-bar'
 import { contentId, SkipLink } from '@/components/skip-link/skip-link'
 import { Snackbar } from '@/components/snackbar/snackbar'
@@ -13,8 +15,10 @@ import { siteSettings, socialAccounts } from '@/features/site/queries'
 import { constantScript } from '@/lib/cache/constant-script'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { directionOf, isLocale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
 import { thisYear } from '@/lib/i18n/today'
 import { siteMetadata } from '@/lib/seo/metadata'
+import { tagManagerId } from '@/lib/settings/tag-manager'
 import { fontPreloads } from '@/lib/theme/fonts'
 import { GlobalStyle } from '@/lib/theme/global-style'
 import { getTranslations } from 'next-intl/server'
@@ -23,6 +27,7 @@ import { locale as rootLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import '../globals.css'
+import '@/lib/theme/print.css'
 
 const fontFile = { as: 'font', type: 'font/woff2', crossOrigin: '' } as const
 
@@ -38,7 +43,7 @@ export async function generateMetadata() {
   return siteMetadata(locale, { name: inLocale(site, 'name', locale), description })
 }
 
-type Texts<Namespace extends 'layout' | 'errors'> = Awaited<
+type Texts<Namespace extends 'layout' | 'errors' | 'consent'> = Awaited<
   ReturnType<typeof getTranslations<Namespace>>
 >
 
@@ -50,6 +55,19 @@ function accountTexts(t: Texts<'layout'>) {
     profile: t('account.profile'),
     editProfile: t('account.editProfile'),
     logOut: t('account.logOut'),
+  }
+}
+
+function consentTexts(t: Texts<'consent'>) {
+  return {
+    title: t('title'),
+    text: t('text'),
+    privacy: t('privacy'),
+    accept: t('accept'),
+    decline: t('decline'),
+    accepted: t('accepted'),
+    declined: t('declined'),
+    objected: t('objected'),
   }
 }
 
@@ -67,7 +85,8 @@ function errorTexts(t: Texts<'errors'>) {
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const locale = await rootLocale()
   if (!isLocale(locale)) notFound()
-  const [navigation, tree, columns, site, social, t, errors] = await Promise.all([
+  const container = tagManagerId()
+  const [navigation, tree, columns, site, social, t, errors, consent] = await Promise.all([
     topNavigationPages(),
     navigationTreePages(),
     footerColumns(),
@@ -75,6 +94,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     socialAccounts(),
     getTranslations('layout'),
     getTranslations('errors'),
+    getTranslations('consent'),
   ])
   for (const file of fontPreloads[locale]) preload(file, fontFile)
   return (
@@ -85,6 +105,13 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
       </head>
       <body>
         <SkipLink>{t('skip')}</SkipLink>
+        {container && (
+          <Consent
+            container={container}
+            texts={consentTexts(consent)}
+            privacyHref={localePath(locale, routes.privacy())}
+          />
+        )}
         <SiteHeader
           locale={locale}
           site={site}
@@ -103,6 +130,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           columns={columns}
           social={social}
           year={thisYear()}
+          consent={container && <ConsentLink>{consent('settings')}</ConsentLink>}
         />
         <ProgressBar label={t('progress')} />
         <Snackbar closeText={t('closeMessage')} />

@@ -3,8 +3,11 @@ import { accountsRoutes } from '@/features/accounts/server/routes'
 import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { identify } from '@/features/accounts/sessions/server/service'
+import { consultationsRoutes } from '@/features/consultations/server/routes'
 import { enquiriesRoutes } from '@/features/enquiries/server/routes'
+import { expertsRoutes } from '@/features/experts/server/routes'
 import { faqsRoutes } from '@/features/faqs/server/routes'
+import { feedbackRoutes } from '@/features/feedback/server/routes'
 import { guideRoutes } from '@/features/guide/server/routes'
 import { homeRoutes } from '@/features/home/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
@@ -18,14 +21,17 @@ import { sponsorsRoutes } from '@/features/sponsors/server/routes'
 import { tradeAgreementsRoutes } from '@/features/trade-agreements/server/routes'
 import { installTransport } from '@/lib/api/call'
 import { mount } from '@/lib/api/mount'
-import { httpTransport } from '@/lib/api/http-transport'
+import { providerTransport } from '@/lib/api/provider'
 import { keepUnderTags } from '@/lib/cache/page-data'
 import { settings } from '@/lib/settings/settings'
 
 const routes = [
   ...accountsRoutes,
+  ...consultationsRoutes,
   ...enquiriesRoutes,
+  ...expertsRoutes,
   ...faqsRoutes,
+  ...feedbackRoutes,
   ...guideRoutes,
   ...homeRoutes,
   ...newsRoutes,
@@ -47,7 +53,7 @@ export const door = mount(routes, {
   cache: keepUnderTags,
   upstream: () => {
     const provider = settings().API_BASE_URL
-    return provider ? httpTransport({ baseURL: provider, timeoutMs: 5_000 }) : undefined
+    return provider ? providerTransport(provider) : undefined
   },
 })
 

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '@/components/icon/icon'
+import { Glyph } from '@/components/icon/glyph'
+import type { IconDrawing } from '@/components/icon/paths'
 import type { ReactNode } from 'react'
 import styles from './chip.module.css'
 
@@ -8,14 +9,15 @@ export type ChipTone =
 interface ChipProps {
   children: ReactNode
   tone?: ChipTone
-  icon?: IconName
+  /** A drawing of `paths.ts`. */
+  icon?: IconDrawing
 }
 
 /** A short label: a sector, a kind, a state. A state has an icon beside its word. */
 export function Chip({ children, tone = 'neutral', icon }: ChipProps) {
   return (
     <span className={`${styles.chip} ${styles[tone]}`}>
-      {icon && <Icon name={icon} size={16} />}
+      {icon && <Glyph drawing={icon} size={16} />}
       {children}
     </span>
   )

@@ -1,4 +1,5 @@
-import { Icon } from '@/components/icon/icon'
+import { Glyph } from '@/components/icon/glyph'
+import { close } from '@/components/icon/paths'
 import { Link } from '@/components/link/link'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { ReactNode } from 'react'
@@ -17,7 +18,7 @@ export function RemovableChip({ children, href, removeText }: RemovableChipProps
   return (
     <Link href={href} look="bare" className={`${styles.chip} ${styles.petrol} ${styles.removable}`}>
       <VisuallyHidden>{removeText}:</VisuallyHidden> {children}
-      <Icon name="close" size={16} />
+      <Glyph drawing={close} size={16} />
     </Link>
   )
 }

@@ -1,4 +1,5 @@
-import { Icon } from '@/components/icon/icon'
+import { Glyph } from '@/components/icon/glyph'
+import { arrowBack, arrowForward } from '@/components/icon/paths'
 import { Link } from '@/components/link/link'
 import styles from './pagination.module.css'
 import { namedPages } from './pages'
@@ -54,9 +55,9 @@ export function Pagination({ page, count, hrefOf, numberOf, texts }: PaginationP
 function Step({ href, rel, text }: { href: string | null; rel: 'prev' | 'next'; text: string }) {
   const content = (
     <>
-      {rel === 'prev' && <Icon name="arrow-back" />}
+      {rel === 'prev' && <Glyph drawing={arrowBack} />}
       <span className={styles.word}>{text}</span>
-      {rel === 'next' && <Icon name="arrow-forward" />}
+      {rel === 'next' && <Glyph drawing={arrowForward} />}
     </>
   )
   if (href === null) return <span className={`${styles.step} ${styles.off}`}>{content}</span>

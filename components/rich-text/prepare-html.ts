@@ -1,3 +1,5 @@
+import { plainText } from '@/lib/html/plain-text'
+
 /** A heading of a long text, for the table of contents. */
 export interface Heading {
   id: string
@@ -32,7 +34,7 @@ function frameTable(table: string): string {
     plainText(inner),
   )
   const labelled = table
-    .replace(head, head.replace(/<th\b/g, '<th role="columnheader"'))
+    .replace(head, () => head.replace(/<th\b/g, '<th role="columnheader"'))
     .replace(/<tr\b[\s\S]*?<\/tr>/g, (row) => labelRow(row, names))
     .replace(/<(?:thead|tbody)\b/g, '$& role="rowgroup"')
     .replace(/<table\b/, `<table role="table"${names.length > 0 ? ' data-cards' : ''}`)
@@ -42,23 +44,12 @@ function frameTable(table: string): string {
 function labelRow(row: string, names: readonly string[]): string {
   let column = 0
   return row
-    .replace(/<td\b/g, () => {
+    .replace(/<t[hd]\b/g, (cell) => {
       const name = names[column++]
+      if (cell === '<th') return cell
       return `<td role="cell"${name ? ` data-label="${attribute(name)}"` : ''}`
     })
     .replace(/<tr\b/, '<tr role="row"')
-}
-
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&')
-    .trim()
 }
 
 function attribute(text: string): string {

@@ -36,6 +36,38 @@ describe('a link that opens without reloading', () => {
   })
 })
 
+describe('a page on which the tag manager may not run', () => {
+  const login = { href: 'https://portal.example/auth/login' }
+
+  it('is a step like any other as long as no tag manager runs', () => {
+    expect(target(login)).toBe('/auth/login')
+  })
+
+  it('begins with a document of its own when one runs', () => {
+    const script = document.createElement('script')
+    script.src = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST12'
+    document.head.append(script)
+    expect(target(login)).toBeNull()
+    expect(target({ href: 'https://portal.example/news' })).toBe('/news')
+    script.remove()
+  })
+})
+
+it('a link between the views of a list that shows them itself is left to the list', () => {
+  const list = document.createElement('section')
+  list.setAttribute('data-own-views', '')
+  const [view, record] = ['/news?page=3', '/news/1-x'].map((path) => {
+    const link = document.createElement('a')
+    link.href = `https://portal.example${path}`
+    list.append(link)
+    return link
+  })
+  const { origin, pathname, search, href } = new URL('https://portal.example/news?page=2')
+  const from = (link?: Element) => softTarget(link ?? null, { origin, pathname, search, href })
+  expect(from(view)).toBeNull()
+  expect(from(record)).toBe('/news/1-x')
+})
+
 describe('the document', () => {
   it('fetches a page ahead when somebody touches or focuses its link, and opens it on a plain click', () => {
     const { router, opened, prefetched } = recordingRouter()

@@ -1,4 +1,6 @@
+import { isTagManagerLoaded } from '@/components/consent/tag-manager'
 import { splitLocale } from '@/lib/i18n/routes'
+import { mayLoadTags } from '@/lib/i18n/tag-pages'
 
 /** Addresses that are not pages of the portal: calls, pictures, the back office, files. */
 const outsidePages = /^\/(?:api|media|admin|_next)(?:\/|$)|\.[a-z0-9]+$/i
@@ -6,7 +8,9 @@ const outsidePages = /^\/(?:api|media|admin|_next)(?:\/|$)|\.[a-z0-9]+$/i
 /**
  * The address that a click on this element opens without reloading, or null when the browser
  * should do it: other sites and tabs, downloads, files, places on the same page, the other
- * language (its document has another `lang` and `dir`), and links marked `data-reload`.
+ * language (its document has another `lang` and `dir`), pages on which the tag manager that runs
+ * here may not run, and links marked `data-reload`. A list marked `data-own-views`
+ * shows its own other views itself.
  */
 export function softTarget(
   target: EventTarget | null,
@@ -18,6 +22,8 @@ export function softTarget(
   const url = new URL(link.href, here.href)
   if (url.origin !== here.origin || outsidePages.test(url.pathname)) return null
   if (splitLocale(url.pathname).locale !== splitLocale(here.pathname).locale) return null
+  if (!mayLoadTags(url.pathname) && isTagManagerLoaded()) return null
+  if (url.pathname === here.pathname && link.closest('[data-own-views]')) return null
   const samePage = url.pathname === here.pathname && url.search === here.search
   return samePage && url.hash !== '' ? null : `${url.pathname}${url.search}${url.hash}`
 }

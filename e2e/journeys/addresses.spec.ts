@@ -71,7 +71,7 @@ for (const path of pages) {
   })
 }
 
-const later = ['/auth/login', '/profile', '/search/dates', '/sponsor/1', '/fta-country-agreement/1']
+const later = ['/auth/login', '/profile', '/search/dates', '/fta-country-agreement/1']
 
 for (const path of later) {
   test(`${path} shows the page under construction until its room opens`, async ({ page }) => {

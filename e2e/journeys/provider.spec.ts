@@ -47,10 +47,29 @@ test.describe('a portal on an existing provider', () => {
     }
   })
 
+  test('shows its pictures without sending browsers there', async ({ request }) => {
+    const news: { image: string | null }[] = await (await request.get('/api/news')).json()
+    const picture = news.find(({ image }) => image !== null)?.image ?? ''
+    const own = await request.get(picture)
+    const client = await request.get(`${portal.origin}${picture}`)
+    expect(await client.body()).toEqual(await own.body())
+    for (const name of ['content-type', 'cache-control', 'etag', 'content-security-policy']) {
+      expect(client.headers()[name]).toBe(own.headers()[name])
+    }
+    const missing = await request.get(`${portal.origin}/media/none/640.webp`)
+    expect(missing.status()).toBe(404)
+  })
+
   test('passes on what the provider refuses', async ({ request }) => {
     expect((await request.get(`${portal.origin}/api/news/999999`)).status()).toBe(404)
     expect((await request.get(`${portal.origin}/api/news?per_page=900`)).status()).toBe(422)
     expect((await request.get(`${portal.origin}/news/999999-x`)).status()).toBe(404)
+  })
+
+  test('does not ask whether a page was useful, since it keeps no answers', async ({ request }) => {
+    expect(await (await request.get('/about-jordan')).text()).toContain('Was this page useful?')
+    const client = await request.get(`${portal.origin}/about-jordan`)
+    expect(await client.text()).not.toContain('Was this page useful?')
   })
 
   test('is ready without a database and opens none', async ({ request }) => {

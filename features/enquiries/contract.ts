@@ -1,4 +1,6 @@
+import { answered, numbered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
+import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -44,6 +46,21 @@ export const readinessBandWrite = z.object({
 
 export type ReadinessBand = z.infer<typeof readinessBandWrite>
 
+const pages = numbered(
+  answered(enquiryPageWrite, {
+    ...bothLanguages('tooltip', ''),
+    ...bothLanguages('result_description', null),
+    ...bothLanguages('image_alt', null),
+  }),
+)
+
+const question = answered(readinessQuestionWrite.extend(bilingualText('section')), {
+  section_id: 1,
+  enq_type: 3,
+  sort: 0,
+  status: 1,
+})
+
 export const enquiriesTag = 'enquiry-pages'
 
 export const enquiryPages = endpoint({
@@ -51,7 +68,7 @@ export const enquiryPages = endpoint({
   path: 'enquiries-page',
   summary: 'Texts and tooltips of all enquiry forms',
   access: 'public',
-  response: z.array(enquiryPageWrite),
+  response: pages,
   tags: [enquiriesTag],
 })
 
@@ -61,7 +78,7 @@ export const enquiryPage = endpoint({
   summary: 'Texts of one enquiry form: an array with one record',
   access: 'public',
   params: z.object({ id: z.coerce.number().int().min(1).max(99) }),
-  response: z.array(enquiryPageWrite),
+  response: pages,
   errors: ['not_found'],
   tags: [enquiriesTag],
 })
@@ -71,6 +88,6 @@ export const enquiryQuestions = endpoint({
   path: 'enquiries-questions',
   summary: 'Statements of the readiness assessment in their order',
   access: 'public',
-  response: z.array(readinessQuestionWrite.extend(bilingualText('section'))),
+  response: numbered(question),
   tags: [enquiriesTag],
 })

@@ -1,10 +1,116 @@
+import { plainText } from '@/lib/html/plain-text'
+import { inLocale, localized, type LocalizedText } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { faqTabs } from '@/lib/i18n/rooms'
+import { idInSlug, routes } from '@/lib/i18n/routes'
+import type { ListedPage } from '@/lib/seo/sitemap'
 import type { Faq } from './contract'
+import { exporterFaqQuery } from './search-params'
+
+/** The page id of the exporters' questions (spec/decisions.md section 2). */
+export const exporterFaqPageId = 100
 
 /** Questions on the home page at most; with as many or more a link to all is shown. */
 export const homeFaqLimit = 10
 
+/** Questions a page in the list of all: text lists have 10 (spec/decisions.md section 2). */
+export const faqPageSize = 10
+
+/** The numbered groups of the buyers' questions: suppliers; terms and payment; shipping. */
+export const buyerGroups = [1, 2, 3] as const
+
+export type BuyerGroup = (typeof buyerGroups)[number]
+
+/** The tabs of the exporters' questions that are groups of their own; each has a number in calls. */
+export const exporterGroups = faqTabs.filter((tab) => tab !== 'all')
+
+export type ExporterGroup = (typeof exporterGroups)[number]
+
+/** The number of a group in `new_faq/1/{number}`. */
+export function exporterGroupNumber(group: ExporterGroup): number {
+  return exporterGroups.indexOf(group) + 1
+}
+
+/** The group that a segment of an address names, or null; `1`, never `01` or `1-x`. */
+export function buyerGroupOf(segment: string): BuyerGroup | null {
+  return buyerGroups.find((group) => String(group) === segment) ?? null
+}
+
+/**
+ * What visitors see of an answer of the call: questions with status 1 (spec part 2 section 9). A
+ * provider may send all. A record without a question in either language cannot be shown.
+ */
+export function shownFaqs(faqs: readonly Faq[]): Faq[] {
+  return faqs.filter((faq) => faq.status === 1 && inLocale(faq, 'question', 'en') !== '')
+}
+
+/** The questions marked for the home page. */
+export function mostAsked(faqs: readonly Faq[]): Faq[] {
+  return shownFaqs(faqs).filter((faq) => faq.add_to_home === 1)
+}
+
 /** What the home page shows: public questions marked for it (spec part 1 section 2.3). */
 export function homeFaqs(faqs: readonly Faq[]): { items: Faq[]; more: boolean } {
-  const marked = faqs.filter((faq) => faq.status === 1 && faq.add_to_home === 1)
+  const marked = mostAsked(faqs)
   return { items: marked.slice(0, homeFaqLimit), more: marked.length >= homeFaqLimit }
+}
+
+/** The list of a tab, which is shown from its end (spec part 2, 'FAQ for exporters'). */
+export function tabFaqs(faqs: readonly Faq[]): Faq[] {
+  return shownFaqs(faqs).toReversed()
+}
+
+/** The question as plain text, and its language; markup that was pasted into it goes. */
+export function questionOf(faq: Faq, locale: Locale): LocalizedText {
+  const { text, lang } = localized(faq, 'question', locale)
+  return { text: markup.test(text) ? plainText(text) : text, lang }
+}
+
+/** A tag or an entity; '<5 kg' is neither. */
+const markup = /<\/?[a-z][^>]*>|&[a-z#0-9]+;/i
+
+/** The place of a question in its page: `#faq-101`. */
+export function faqAnchor({ id }: Pick<Faq, 'id'>): string {
+  return `faq-${id}`
+}
+
+/** The file of an answer: its address, the language it is in, and what is known about it. */
+export interface FaqFile {
+  href: string
+  lang: Locale
+  /** 'PDF' */
+  type: string | null
+  bytes: number | null
+}
+
+const fileAddress = /^(?:https?:\/\/|\/(?!\/))/
+const ending = /\.([a-z0-9]{2,4})(?:[?#]|$)/i
+
+/** The file that belongs to the answer, or null. Only addresses of the web are led to. */
+export function faqFile(faq: Faq, locale: Locale): FaqFile | null {
+  const { text: href, lang } = localized(faq, 'file', locale)
+  if (!fileAddress.test(href)) return null
+  const known = faq.file_details?.find(({ address }) => address === href)
+  const type = known?.mime.split('/').at(-1) ?? ending.exec(href)?.[1]
+  return { href, lang, type: type?.toUpperCase() ?? null, bytes: known?.bytes ?? null }
+}
+
+/**
+ * The views of the questions that have an address of their own beside their page, for the site map
+ * of search engines: the other tabs of the exporters, the groups of the buyers.
+ */
+export function faqPages(content: readonly ListedPage[]): ListedPage[] {
+  return content.flatMap(({ paths, changed }) => {
+    if (idInSlug(paths.en.replace(routes.applicationPage(''), '')) === exporterFaqPageId) {
+      return faqTabs.slice(1).map((tab) => {
+        const query = exporterFaqQuery({ tab, page: 1 })
+        return { paths: { en: `${paths.en}${query}`, ar: `${paths.ar}${query}` }, changed }
+      })
+    }
+    if (paths.en !== routes.buyersFaq()) return []
+    return buyerGroups.map((group) => {
+      const path = routes.buyersFaq(group)
+      return { paths: { en: path, ar: path }, changed }
+    })
+  })
 }

@@ -1,4 +1,6 @@
+import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
+import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -29,7 +31,18 @@ export const guideWrite = z.object({
   updated_at: z.iso.datetime({ offset: true }),
 })
 
-export type Guide = z.infer<typeof guideWrite>
+export type GuideWrite = z.infer<typeof guideWrite>
+
+const guideAnswer = answered(
+  guideWrite.extend({ updated_at: guideWrite.shape.updated_at.nullable() }),
+  {
+    ...bothLanguages('guide_file', null, 'bare'),
+    ...bothLanguages('image_alt', null),
+    updated_at: null,
+  },
+)
+
+export type Guide = z.infer<typeof guideAnswer>
 
 export const guideTag = 'guide'
 
@@ -38,6 +51,6 @@ export const guide = endpoint({
   path: 'guideE',
   summary: 'The export guide: an array with one record',
   access: 'public',
-  response: z.array(guideWrite),
+  response: z.array(guideAnswer),
   tags: [guideTag],
 })

@@ -1,8 +1,13 @@
+import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
+import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
 const picture = { image: z.string().nullable(), ...bilingualOptional('image_alt') }
+
+/** What the button of a slide opens: the enquiry-type dialog, or a link in a new tab. */
+export const slideButton = { dialog: 1, link: 2 } as const
 
 export const slideWrite = z.object({
   id: z.int().positive(),
@@ -10,8 +15,7 @@ export const slideWrite = z.object({
   ...bilingualText('title'),
   ...bilingualText('description'),
   is_hide_button: z.int().min(0).max(1),
-  /** 1 opens the enquiry-type dialog, 2 a link in a new tab. */
-  button_type_id: z.int().min(1).max(2),
+  button_type_id: z.int().min(slideButton.dialog).max(slideButton.link),
   ...bilingualText('btn_text'),
   ...bilingualOptional('btn_link', 'bare'),
   ...picture,
@@ -81,12 +85,23 @@ export type JsdTile = z.infer<typeof jsdTileWrite>
 
 export const homeTag = 'home'
 
+/** Our additions to these records, and what stands in for them. */
+const noAlt = bothLanguages('image_alt', null)
+const inOrder = { sort: 0, status: 1 }
+
+const slide = answered(slideWrite.extend({ button_type_id: z.int() }), {
+  ...noAlt,
+  ...inOrder,
+  is_hide_button: 1,
+  button_type_id: 1,
+})
+
 export const homeSlider = endpoint({
   method: 'GET',
   path: 'home-slider',
   summary: 'Slides of the main slider',
   access: 'public',
-  response: z.array(slideWrite),
+  response: z.array(slide),
   tags: [homeTag],
 })
 
@@ -95,7 +110,7 @@ export const homeBlocks = endpoint({
   path: 'home-blocks',
   summary: 'Service tiles of the home page',
   access: 'public',
-  response: z.object({ data: z.array(blockWrite) }),
+  response: z.object({ data: z.array(answered(blockWrite, inOrder)) }),
   tags: [homeTag],
 })
 
@@ -104,7 +119,7 @@ export const partners = endpoint({
   path: 'partners',
   summary: 'Text of the partners block',
   access: 'public',
-  response: partnersWrite,
+  response: answered(partnersWrite, {}),
   errors: ['not_found'],
   tags: [homeTag],
 })
@@ -114,7 +129,7 @@ export const exportGoals = endpoint({
   path: 'je-goals',
   summary: 'The five goals of the home page',
   access: 'public',
-  response: goalsWrite,
+  response: answered(goalsWrite, {}),
   errors: ['not_found'],
   tags: [homeTag],
 })
@@ -124,7 +139,7 @@ export const becomeAMember = endpoint({
   path: 'become-a-member',
   summary: 'Texts of the become-a-member block',
   access: 'public',
-  response: membershipWrite,
+  response: answered(membershipWrite, noAlt),
   errors: ['not_found'],
   tags: [homeTag],
 })
@@ -134,6 +149,6 @@ export const jsdTiles = endpoint({
   path: 'jsd-tiles',
   summary: 'Tiles about the country’s exports',
   access: 'public',
-  response: z.array(jsdTileWrite),
+  response: z.array(answered(jsdTileWrite, { ...noAlt, ...inOrder })),
   tags: [homeTag],
 })

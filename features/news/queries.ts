@@ -5,14 +5,30 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { homeNews, newsDetail, newsList, type NewsItem } from './contract'
-import { newsPageSize, newsPaths } from './rules'
+import { homeNewsCount, newsPageSize, newsPaths, shownNews } from './rules'
 import type { NewsListState } from './search-params'
+
+const relatedCount = 3
+const feedLength = 30
 
 /** One page of the list as the address asks for it. */
 export async function newsPage({ page, sort }: NewsListState) {
   const paging = { page, per_page: newsPageSize }
   const answer = await call(newsList, { query: { ...paging, sort } })
-  return pageFrom(answer, paging, (items) => (sort === 'date-asc' ? items.toReversed() : items))
+  return pageFrom(answer, paging, (items) =>
+    sort === 'date-asc' ? shownNews(items).toReversed() : shownNews(items),
+  )
+}
+
+/** The newest items, so many at least where there are so many. */
+async function newestNews(count: number) {
+  const answer = await call(newsList, { query: { page: 1, per_page: count } })
+  return shownNews(wholeFrom(answer))
+}
+
+/** All items, newest first. */
+async function allNews() {
+  return shownNews(wholeFrom(await call(newsList, { query: {} })))
 }
 
 /**
@@ -21,34 +37,32 @@ export async function newsPage({ page, sort }: NewsListState) {
  */
 export function newsItem(id: number): Promise<NewsItem | null> {
   return orWhenMissing(call(newsDetail, { params: { id } }), async () => {
-    const items = wholeFrom(await call(newsList, { query: {} }))
-    return items.find((item) => item.id === id) ?? null
+    return (await allNews()).find((item) => item.id === id) ?? null
   })
 }
 
 /** The last eight items, for the home page. */
-export function latestNews() {
-  return call(homeNews)
+export async function latestNews() {
+  const answer = orWhenMissing(call(homeNews), () => newestNews(homeNewsCount))
+  return shownNews(await answer).slice(0, homeNewsCount)
 }
 
 /** The three newest items besides the one being read. */
 export async function relatedNews(item: NewsItem) {
-  const answer = await call(newsList, { query: { page: 1, per_page: 4 } })
-  return wholeFrom(answer)
-    .filter((other) => other.id !== item.id)
-    .slice(0, 3)
+  const newest = await newestNews(relatedCount + 1)
+  return newest.filter((other) => other.id !== item.id).slice(0, relatedCount)
 }
 
 /** Every public item as a page of the site map. */
 export async function newsPages(): Promise<ListedPage[]> {
-  const items = wholeFrom(await call(newsList, { query: {} }))
+  const items = await allNews()
   return items.map((item) => ({ paths: newsPaths(item), changed: item.updated_at }))
 }
 
 /** The items of the feed, newest first. */
 export async function newsFeedItems(locale: Locale) {
-  const answer = await call(newsList, { query: { page: 1, per_page: 30 } })
-  return wholeFrom(answer).map((item) => ({
+  const items = await newestNews(feedLength)
+  return items.slice(0, feedLength).map((item) => ({
     title: inLocale(item, 'DESCRIPTION', locale),
     path: newsPaths(item)[locale],
     html: inLocale(item, 'TARIFF', locale),

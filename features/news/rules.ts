@@ -1,4 +1,5 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
+import { plainText } from '@/lib/html/plain-text'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/i18n/routes'
 import type { NewsItem } from './contract'
@@ -13,15 +14,21 @@ const excerptLength = 100
 
 /** The first 100 characters of an HTML body as text, with an ellipsis when something was cut. */
 export function newsExcerpt(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const text = plainText(html)
   const characters = Array.from(text)
   return characters.length > excerptLength
     ? `${characters.slice(0, excerptLength).join('').trimEnd()}…`
     : text
+}
+
+/**
+ * A whole list as visitors see it: items with status 1, newest first. A provider sends all of them
+ * in its own order (spec part 3, 'Client processing').
+ */
+export function shownNews(items: readonly NewsItem[]): NewsItem[] {
+  return items
+    .filter(({ status }) => status === 1)
+    .toSorted((a, b) => b.news_date.localeCompare(a.news_date) || b.id - a.id)
 }
 
 /** What the head of an item's page says: the written description, else the excerpt. */

@@ -1,4 +1,7 @@
 import { call } from '@/lib/api/call'
+import { orWhenMissing } from '@/lib/api/fallback'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
 import {
   allMenuEntries,
   menuEntriesByPage,
@@ -8,11 +11,21 @@ import {
   type NavigationPage,
 } from './contract'
 import type { ListedPage } from '@/lib/seo/sitemap'
-import { entryPaths, listedPages, ownPages } from './rules'
+import { entryPaths, listedPages, ownPages, pageAddress } from './rules'
 
-/** Top navigation: its pages with their entries. */
-export function topNavigationPages() {
-  return call(topNavigation, { params: { id: menuIds.top } })
+/** Top navigation: its pages with their entries, which a provider may have to be asked for. */
+export async function topNavigationPages(): Promise<NavigationPage[]> {
+  const pages = await call(topNavigation, { params: { id: menuIds.top } })
+  return Promise.all(pages.map(withEntries))
+}
+
+async function withEntries(page: NavigationPage): Promise<NavigationPage> {
+  if (page.childs.length > 0 || inLocale(page, 'link', 'en') !== '') return page
+  return { ...page, childs: await entriesOf(page.id, menuIds.top) }
+}
+
+function entriesOf(page: number, menu: number) {
+  return call(menuEntriesByPage, { params: { id: page }, query: { menu_id: menu } })
 }
 
 /** The navigation tree of the side drawer and the site map, without the pages left out. */
@@ -20,31 +33,45 @@ export async function navigationTreePages() {
   return listedPages(await call(navigationTree, { params: { id: menuIds.tree } }))
 }
 
-function footerEntries(column: number) {
-  return call(menuEntriesByPage, { params: { id: column }, query: { menu_id: menuIds.footer } })
-}
-
 /** All menu entries of all menus, to find a page by its id, path or slug. */
 export function menuEntries() {
   return call(allMenuEntries)
 }
 
-/** Every content page with the instant of its last change, for the site map of search engines. */
-export async function contentPages(): Promise<ListedPage[]> {
+/** Names the pages of a language by their page id: unprefixed addresses. */
+export async function pageAddresses(locale: Locale): Promise<(pageId: number) => string> {
   const entries = await menuEntries()
-  return ownPages(entries).map((entry) => ({ paths: entryPaths(entry), changed: entry.updated_at }))
+  return (pageId) => pageAddress(entries, pageId, locale)
 }
 
-/** What the site map page lists: the top navigation with its entries, then the footer's own pages. */
+/**
+ * Every content page with the instant of its last change, for the site map of search engines. A
+ * provider may have the same page in several menus: the first one counts.
+ */
+export async function contentPages(): Promise<ListedPage[]> {
+  const pages = ownPages(await menuEntries()).map((entry) => ({
+    paths: entryPaths(entry),
+    changed: entry.updated_at,
+  }))
+  return pages.filter(
+    ({ paths }, place) => place === pages.findIndex((page) => page.paths.en === paths.en),
+  )
+}
+
+/**
+ * What the site map page lists: the top navigation with its entries, then the footer's own pages,
+ * as far as the provider knows them by their names.
+ */
 export async function siteMapGroups(): Promise<NavigationPage[]> {
+  const footerPages = call(topNavigation, { params: { id: menuIds.footer } })
   const [top, footer] = await Promise.all([
     topNavigationPages(),
-    call(topNavigation, { params: { id: menuIds.footer } }),
+    orWhenMissing(footerPages, () => []),
   ])
   return [...top, ...footer.filter((page) => page.id === 1)]
 }
 
 /** The three footer columns, in their order. */
 export function footerColumns() {
-  return Promise.all([1, 2, 3].map(footerEntries))
+  return Promise.all([1, 2, 3].map((column) => entriesOf(column, menuIds.footer)))
 }

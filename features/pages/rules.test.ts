@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MenuEntry, NavigationChild, NavigationPage } from './contract'
 import {
   entryAddress,
+  entryHead,
   entryTarget,
   isSiteMap,
   listedPages,
@@ -181,6 +182,7 @@ describe('what an address leads to', () => {
     '/nothing',
     '/outside',
     '/menu-1/310-x',
+    '/faq/no-such-audience',
   ])('is nothing: %s', (path) => {
     expect(at(path)).toEqual({ kind: 'missing' })
   })
@@ -188,6 +190,23 @@ describe('what an address leads to', () => {
   it('is the page under construction where a room opens later', () => {
     expect(at('/auth/login')).toEqual({ kind: 'planned' })
     expect(at('/page-under-construction')).toEqual({ kind: 'planned' })
+  })
+
+  it('keeps the view that was asked for on the way to the canonical address', () => {
+    const resolution = resolveAddress(entries, '/pages/120-x', 'en', '?tab=financing&page=2')
+    expect(resolution).toEqual(to('/pages/120-export-guide?tab=financing&page=2'))
+  })
+
+  it('gives a view of a page its own address and title', () => {
+    const view = { query: '?tab=all', title: (title: string) => `All: ${title}` }
+    expect(entryHead(guide, 'en', view)).toMatchObject({
+      title: 'All: Export guide',
+      description: entryHead(guide, 'en').description,
+      paths: { en: '/pages/120-export-guide?tab=all' },
+    })
+    expect(entryHead(guide, 'en', { ...view, description: 'Each one' })).toMatchObject({
+      description: 'Each one',
+    })
   })
 
   it('knows the site map page by its key', () => {

@@ -75,16 +75,21 @@ export type Resolution =
 /**
  * What an unprefixed address leads to. `/pages/{id}-{slug}` is chosen by its page id,
  * `/menu-1/{id}-{slug}` and `/menu-3/{id}-{slug}` by the entry's own id, any other address by the
- * entry's own path or, with one segment, by its `url`.
+ * entry's own path or, with one segment, by its `url`. A redirect keeps the query (`?tab=…`).
  */
-export function resolveAddress(entries: MenuEntry[], path: string, locale: Locale): Resolution {
+export function resolveAddress(
+  entries: MenuEntry[],
+  path: string,
+  locale: Locale,
+  query = '',
+): Resolution {
   const own = ownPages(entries)
   const entry = entryAt(own, path)
   if (!entry) return { kind: plannedAddresses.test(path) ? 'planned' : 'missing' }
   const canonical = entryAddress(entry, locale)
   return canonical === path
     ? { kind: 'page', entry }
-    : { kind: 'redirect', to: encodeURI(localePath(locale, canonical)) }
+    : { kind: 'redirect', to: `${encodeURI(localePath(locale, canonical))}${query}` }
 }
 
 function entryAt(entries: MenuEntry[], path: string): MenuEntry | undefined {
@@ -110,19 +115,34 @@ export function isSiteMap(entry: Pick<MenuEntry, 'menu_id' | 'url'>): boolean {
 
 /** Addresses whose rooms open later; until then they show the page under construction. */
 const plannedAddresses =
-  /^\/(?:page-under-construction|auth|login|profile|edit-profile|add-product|add-service|my-[a-z]+|search|buyers|local-buyers|sponsor|fta-country-agreement|credentials|faq|reporting-trade-barriers)(?:\/|$)/
+  /^\/(?:page-under-construction|auth|login|profile|edit-profile|add-product|add-service|my-[a-z]+|search|buyers|local-buyers|fta-country-agreement|credentials|reporting-trade-barriers)(?:\/|$)/
 
 /** The page's unprefixed address in both languages. */
 export function entryPaths(entry: MenuEntry): Record<Locale, string> {
   return { en: encodeURI(entryAddress(entry, 'en')), ar: encodeURI(entryAddress(entry, 'ar')) }
 }
 
-/** What the head of an entry's page says. */
-export function entryHead(entry: MenuEntry, locale: Locale) {
+/** A view of an entry's page with an address of its own, such as one of its tabs. */
+export interface EntryView {
+  /** The query of its address. */
+  query: string
+  /** Its title, from the title of the page. */
+  title: (page: string) => string
+  /** Its own description; the page's without one. */
+  description?: string
+}
+
+/** What the head of an entry's page says, or of a view of it. */
+export function entryHead(entry: MenuEntry, locale: Locale, view?: EntryView) {
+  const title = inLocale(entry, 'title', locale)
+  const { en, ar } = entryPaths(entry)
+  const query = view?.query ?? ''
   return {
-    title: inLocale(entry, 'title', locale),
-    description: inLocale(entry, 'meta_description', locale) || inLocale(entry, 'subtitle', locale),
-    paths: entryPaths(entry),
+    title: view ? view.title(title) : title,
+    description:
+      view?.description ??
+      (inLocale(entry, 'meta_description', locale) || inLocale(entry, 'subtitle', locale)),
+    paths: { en: `${en}${query}`, ar: `${ar}${query}` },
     ...(entry.image && {
       image: { url: entry.image, alt: inLocale(entry, 'image_alt', locale) },
     }),

@@ -1,4 +1,6 @@
+import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
+import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -71,6 +73,8 @@ export const socialMedia = endpoint({
   path: 'social-media',
   summary: 'Accounts of the portal elsewhere',
   access: 'public',
-  response: z.array(socialMediaWrite),
+  response: z.array(
+    answered(socialMediaWrite, { ...bothLanguages('name', ''), sort: 0, sample: false }),
+  ),
   tags: [siteTag],
 })

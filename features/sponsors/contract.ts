@@ -1,5 +1,7 @@
+import { answered, answeredDay } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
+import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -19,6 +21,11 @@ export const sponsorWrite = z.object({
 
 export type Sponsor = z.infer<typeof sponsorWrite>
 
+const sponsor = answered(sponsorWrite.extend({ date_end: answeredDay() }), {
+  ...bothLanguages('image_alt', null),
+  sample: false,
+})
+
 export const sponsorsTag = 'sponsors'
 
 export const sponsorList = endpoint({
@@ -26,7 +33,7 @@ export const sponsorList = endpoint({
   path: 'sponsors',
   summary: 'Sponsors shown today',
   access: 'public',
-  response: z.array(sponsorWrite),
+  response: z.array(sponsor),
   tags: [sponsorsTag],
 })
 
@@ -36,7 +43,7 @@ export const sponsorDetail = endpoint({
   summary: 'One sponsor',
   access: 'public',
   params: idParams,
-  response: sponsorWrite,
+  response: sponsor,
   errors: ['not_found'],
   tags: [sponsorsTag],
 })

@@ -1,3 +1,7 @@
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { routes } from '@/lib/i18n/routes'
+import { writtenLink } from '@/lib/i18n/written-link'
 import type { Sponsor } from './contract'
 
 /**
@@ -9,4 +13,36 @@ export function isShownSponsor(
   today: string,
 ): boolean {
   return sponsor.status === 1 && sponsor.date_end > today
+}
+
+/** How the sponsors stand and move in windows of each width (spec part 1 section 2.3). */
+export const sponsorViews = {
+  shown: 3,
+  scroll: 1,
+  speedMs: 700,
+  narrower: [
+    { below: 1024, shown: 4, scroll: 2, speedMs: 700 },
+    { below: 800, shown: 3, scroll: 2, speedMs: 500 },
+    { below: 600, shown: 2, scroll: 1, speedMs: 300 },
+    { below: 447, shown: 1, scroll: 1, speedMs: 300 },
+  ],
+} as const
+
+/** A sponsor's own site: a web address, or null. */
+export function sponsorSite(sponsor: Sponsor, locale: Locale): string | null {
+  const link = writtenLink(inLocale(sponsor, 'link', locale), locale)
+  return link?.external ? link.href : null
+}
+
+/** What the head of a sponsor's page says; its address is the same in both languages. */
+export function sponsorHead(sponsor: Sponsor, locale: Locale) {
+  const path = routes.sponsor(sponsor.id)
+  return {
+    title: inLocale(sponsor, 'DESCRIPTION', locale),
+    description: inLocale(sponsor, 'meta_description', locale),
+    paths: { en: path, ar: path },
+    ...(sponsor.image && {
+      image: { url: sponsor.image, alt: inLocale(sponsor, 'image_alt', locale) },
+    }),
+  }
 }

@@ -1,10 +1,13 @@
+import { answered, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
+import { listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
+import { countryValue, dateSorts } from '@/lib/api/list-state'
+import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { legalStatuses } from '@/lib/db/legal-status'
 import { z } from 'zod'
 
 const optionalDay = z.iso.date().nullable()
-
-const legalStatuses = ['in_force', 'signed', 'terminated', 'suspended'] as const
 
 /** One treaty. `sources` and `confidence` say where its facts come from, for editors. */
 export const agreementWrite = z.object({
@@ -57,15 +60,56 @@ export const countryAgreementWrite = z.object({
 
 export type CountryAgreementWrite = z.infer<typeof countryAgreementWrite>
 
-const agreement = agreementWrite.omit({ sources: true, confidence: true })
+const agreementAnswer = answered(
+  agreementWrite.omit({ sources: true, confidence: true }).extend({
+    key: z.string(),
+    legal_status: agreementWrite.shape.legal_status.nullable(),
+    updated_at: agreementWrite.shape.updated_at.nullable(),
+  }),
+  {
+    ...bothLanguages('kind', ''),
+    ...bothLanguages('subtitle', ''),
+    ...bothLanguages('origin_rule', ''),
+    ...bothLanguages('proof_of_origin', ''),
+    ...bothLanguages('image_alt', null),
+    key: '',
+    country_codes: [],
+    status: 1,
+    legal_status: null,
+    signed: null,
+    in_force: null,
+    fully_implemented: null,
+    terminated: null,
+    scope: [],
+    updated_at: null,
+  },
+)
+
+/** The tables know one partner of an agreement. */
+const agreement = completed(
+  agreementAnswer,
+  (record: { country_code?: unknown; country_codes?: unknown }) => ({
+    ...record,
+    country_codes: record.country_codes ?? [record.country_code].filter((code) => code != null),
+  }),
+)
+
+export type Agreement = z.infer<typeof agreement>
 
 export const agreementsTag = 'trade-agreements'
 
 export const agreementList = endpoint({
   method: 'GET',
   path: 'free-trade-agreements',
-  summary: 'Trade agreements, the newest first',
+  summary: 'Trade agreements, newest in force first; a page of them when asked by page or filter',
   access: 'public',
-  response: z.array(agreement),
+  query: z.object({
+    ...pagingQuery,
+    q: searchQuery,
+    country: valueList(countryValue),
+    status: valueList(legalStatuses),
+    sort: z.enum(dateSorts).optional(),
+  }),
+  response: listAnswer(agreement),
   tags: [agreementsTag],
 })

@@ -1,10 +1,8 @@
 import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 /** Carries the caller's address from the socket to the API door; what a caller sends is replaced. */
-const header = 'x-client-address'
+export const addressHeader = 'x-client-address'
 
 /** Callers whose address nobody told share one bucket: a limit fails closed. */
 const unknown = 'unknown'
@@ -31,7 +29,7 @@ export function clientAddress(
   trusted: BlockList,
 ): string {
   const hops = [...(forwarded?.split(',') ?? []).map((hop) => hop.trim()), socket ?? '']
-  const near = hops.map(withoutMapping).reverse()
+  const near = hops.map(bareAddress).reverse()
   for (const hop of near) {
     if (isIP(hop) === 0) return unknown
     if (!trusted.check(hop, familyOf(hop))) return networkOf(hop)
@@ -41,30 +39,18 @@ export function clientAddress(
 
 /** The address that `announceClientAddress` gave the request. */
 export function addressOf(request: Request): string {
-  return request.headers.get(header) ?? unknown
-}
-
-interface RequestStart {
-  request: IncomingMessage
-}
-
-/** From now on every HTTP request of this process carries the address of its caller. */
-export function announceClientAddress(proxies: readonly string[]): void {
-  const trusted = trustedProxies(proxies)
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as RequestStart
-    const forwarded = request.headers['x-forwarded-for']
-    const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-    request.headers[header] = clientAddress(request.socket.remoteAddress, chain, trusted)
-  })
+  return request.headers.get(addressHeader) ?? unknown
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }
 
-/** `::ffff:10.0.0.1` is the IPv4 address 10.0.0.1. */
-function withoutMapping(address: string): string {
+/** An address without port, brackets and zone; `::ffff:10.0.0.1` is the IPv4 address 10.0.0.1. */
+function bareAddress(hop: string): string {
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(hop) ?? []
+  const [, before] = /^(\d+(?:\.\d+){3}):\d+$/.exec(hop) ?? []
+  const [address = ''] = (bracketed ?? before ?? hop).split('%')
   return /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? address
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentPolicy } from '@/lib/cache/content-policy'
-import { servedOverHttps } from '@/lib/settings/https'
+import { pageAllowances } from '@/lib/cache/page-allowances'
 
 const folder = 'node_modules/swagger-ui-dist'
 const script = 'text/javascript; charset=utf-8'
@@ -49,7 +49,7 @@ function answer(body: BodyInit, type: string, cacheControl: string): Response {
     headers: {
       'content-type': type,
       'cache-control': cacheControl,
-      'content-security-policy': contentPolicy(["'self'"], servedOverHttps()),
+      'content-security-policy': contentPolicy(["'self'"], pageAllowances('/api/docs')),
     },
   })
 }

@@ -10,11 +10,19 @@ interface Parts {
   body?: unknown
 }
 
+interface HttpOptions {
+  baseURL: string
+  timeoutMs: number
+  /** Makes an answer ready for the check of its shape. */
+  receive?: (endpoint: Endpoint, body: unknown) => unknown
+}
+
 /**
  * Calls over HTTP: from the browser to the portal's own `/api`, and from the server to an existing
  * provider that speaks the same contract. Fails with `unavailable` when nothing answers in time.
  */
-export function httpTransport(options: { baseURL: string; timeoutMs: number }): Transport {
+export function httpTransport(options: HttpOptions): Transport {
+  const receive = options.receive ?? ((_endpoint: Endpoint, body: unknown) => body)
   const client = axios.create({
     baseURL: options.baseURL.endsWith('/') ? options.baseURL : `${options.baseURL}/`,
     timeout: options.timeoutMs,
@@ -39,7 +47,7 @@ export function httpTransport(options: { baseURL: string; timeoutMs: number }): 
     if (response.status < 200 || response.status >= 300) {
       throw problemOf(response.status, response.data, retryAfterOf(response.headers))
     }
-    return checkedAnswer(endpoint, response.data)
+    return checkedAnswer(endpoint, receive(endpoint, response.data))
   }
 }
 

@@ -48,7 +48,7 @@ export async function readBody(request: Request, accepts?: 'form'): Promise<unkn
   }
   if (!jsonTypes.test(type)) throw new Problem('unsupported_type')
   const body = parseJson(await readAtMost(request, bodyLimitBytes))
-  if (depthOf(body) > depthLimit) throw new Problem('malformed')
+  if (isTooDeep(body)) throw new Problem('malformed')
   return body
 }
 
@@ -71,7 +71,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-function depthOf(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0
-  return 1 + Math.max(0, ...Object.values(value).map(depthOf))
+/** Whether a value is nested deeper than the limit. It stops there, and holds any width. */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > depthLimit) return true
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    )
+  }
+  return false
 }

@@ -1,18 +1,30 @@
 import 'server-only'
-import { database, type Database } from '@/lib/db/database'
+import { database } from '@/lib/db/database'
 import { openRateLimiter } from '@/lib/db/rate-limits'
 import { settings } from '@/lib/settings/settings'
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { LimitedAction } from './limited-actions'
 import { Problem } from './problem'
 
-const limiters = new WeakMap<Database, Map<LimitedAction, RateLimiterAbstract>>()
+type Limiters = Map<LimitedAction, RateLimiterAbstract>
 
-function limiterOf(db: Database, action: LimitedAction): RateLimiterAbstract {
-  const opened = limiters.get(db) ?? new Map<LimitedAction, RateLimiterAbstract>()
-  limiters.set(db, opened)
+const limiters = new WeakMap<object, Limiters>()
+
+/** Where a portal has no database of its own (`API_BASE_URL`), this process alone counts. */
+const thisProcess = {}
+
+async function limiterOf(action: LimitedAction): Promise<RateLimiterAbstract> {
+  const { API_BASE_URL, LIMITS } = settings()
+  const db = API_BASE_URL ? null : await database()
+  const place = db ?? thisProcess
+  const opened: Limiters = limiters.get(place) ?? new Map()
+  limiters.set(place, opened)
+  const { times, seconds } = LIMITS[action]
   const limiter =
-    opened.get(action) ?? openRateLimiter(db, { name: action, ...settings().LIMITS[action] })
+    opened.get(action) ??
+    (db
+      ? openRateLimiter(db, { name: action, times, seconds })
+      : new RateLimiterMemory({ points: times, duration: seconds }))
   opened.set(action, limiter)
   return limiter
 }
@@ -22,7 +34,7 @@ function limiterOf(db: Database, action: LimitedAction): RateLimiterAbstract {
  * restart. Throws `too_many_requests`, with the seconds after which it is allowed again.
  */
 export async function countAgainstLimit(action: LimitedAction, caller: string): Promise<void> {
-  const limiter = limiterOf(await database(), action)
+  const limiter = await limiterOf(action)
   try {
     await limiter.consume(caller)
   } catch (refusal) {

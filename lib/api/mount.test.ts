@@ -107,6 +107,29 @@ describe('the door', () => {
     expect((await fetchFrom('items/0')).headers.get('cache-control')).toBe('private, no-store')
   })
 
+  it('sends a public answer again only when it changed', async () => {
+    const first = await fetchFrom('items/7')
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    const again = await fetchFrom('items/7', { headers: { 'if-none-match': `"x", W/${etag}` } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const other = await fetchFrom('items/8', { headers: { 'if-none-match': etag } })
+    expect(other.status).toBe(200)
+    expect((await post('{"name":"x"}')).headers.get('etag')).toBeNull()
+  })
+
+  it('names what may be done at an address where a method may not', async () => {
+    const response = await fetchFrom('items/7', { method: 'DELETE' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
+  })
+
+  it.each([
+    ['deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['wide', JSON.stringify(Array.from({ length: 120_000 }, () => 0))],
+  ])('refuses a body that is too %s, and does not break on it', async (_shape, body) => {
+    expect([400, 422]).toContain((await post(body)).status)
+  })
+
   it('answers Success as text', async () => {
     const response = await post('{"name":"x"}')
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')

@@ -2,6 +2,7 @@ import 'server-only'
 import { requireAccess, anonymous, type Actor } from '@/lib/auth/actor'
 import { mayChange } from '@/lib/auth/same-origin'
 import { logger } from '@/lib/log/logger'
+import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { strictTransport } from '@/lib/settings/https'
 import { settings } from '@/lib/settings/settings'
@@ -11,6 +12,7 @@ import { problemFrom } from './error-door'
 import { addressOf } from './client-address'
 import { parseInput, readBody, readQuery } from './input'
 import { countAgainstLimit } from './limits'
+import { pageLimit, wholeLimit } from './paging'
 import { Problem } from './problem'
 import { requestIdOf } from './request-id'
 import { checkedAnswer } from './response'
@@ -71,9 +73,13 @@ export function mount(
     const path = `/${route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
     app.on(route.endpoint.method, path, (context) => respond(context, route))
   }
-  app.notFound((context) =>
-    failure(context, methodOrPath(app, context), requestIdOf(context.req.raw)),
-  )
+  app.notFound((context) => {
+    const allowed = methodsAt(app, context)
+    const problem = new Problem(allowed.length > 0 ? 'method_not_allowed' : 'not_found')
+    const answer = failure(context, problem, requestIdOf(context.req.raw))
+    if (allowed.length > 0) answer.headers.set('allow', allowed.join(', '))
+    return answer
+  })
 
   async function respond(context: Context, route: Route): Promise<Response> {
     const started = performance.now()
@@ -101,7 +107,7 @@ export function mount(
         ...(route.endpoint.body && { body: await readBody(request, route.endpoint.accepts) }),
       }
       const call = { ...contextInProcess(actor, requestId), ...callerOf(request) }
-      return success(route.endpoint, await answer(route, raw, call), call)
+      return success(request, route.endpoint, await answer(route, raw, call), call)
     } catch (error) {
       return failure(context, error, requestId)
     }
@@ -121,20 +127,37 @@ const apiHeaders = () => ({
   ...strictTransport(),
 })
 
+const sharedAnswers = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
 /** Public answers may be kept a minute by shared caches; what depends on the caller never. */
-function cacheControl(endpoint: Endpoint): string {
-  const shared = endpoint.method === 'GET' && endpoint.access === 'public' && endpoint.tags
-  return shared ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-store'
+function isShared({ method, access, tags }: Endpoint): boolean {
+  return method === 'GET' && access === 'public' && tags !== undefined
 }
 
-function success(endpoint: Endpoint, body: unknown, { reply, requestId }: CallContext): Response {
-  const { status, headers } = reply
+function success(
+  request: Request,
+  endpoint: Endpoint,
+  body: unknown,
+  { reply: { status, headers }, requestId }: CallContext,
+): Response {
+  const isText = endpoint.format === 'text'
+  const text = isText ? String(body) : JSON.stringify(body)
   for (const [name, value] of Object.entries(apiHeaders())) headers.set(name, value)
-  headers.set('cache-control', cacheControl(endpoint))
+  headers.set('cache-control', isShared(endpoint) ? sharedAnswers : 'private, no-store')
+  headers.set('content-type', isText ? 'text/plain; charset=utf-8' : 'application/json')
   headers.set('x-request-id', requestId)
-  if (endpoint.format !== 'text') return Response.json(body, { status, headers })
-  headers.set('content-type', 'text/plain; charset=utf-8')
-  return new Response(String(body), { status, headers })
+  if (Array.isArray(body) && body.length >= wholeLimit) {
+    const { pathname } = new URL(request.url)
+    headers.set('link', `<${pathname}?page=1&per_page=${pageLimit}>; rel="first"`)
+  }
+  if (!isShared(endpoint)) return new Response(text, { status, headers })
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  headers.set('etag', etag)
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  const isKnown = known.some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  return isKnown
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { status, headers })
 }
 
 const longestAgent = 200
@@ -164,8 +187,8 @@ function failure(context: Context, error: unknown, requestId: string): Response 
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
-function methodOrPath(app: Hono, context: Context): Problem {
+/** The methods that something answers at this address. */
+function methodsAt(app: Hono, context: Context): string[] {
   const path = new URL(context.req.url).pathname
-  const known = methods.some((method) => app.router.match(method, path)[0].length > 0)
-  return new Problem(known ? 'method_not_allowed' : 'not_found')
+  return methods.filter((method) => app.router.match(method, path)[0].length > 0)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksForPage, pageCount, pageFrom, pageOf, wholeFrom } from './paging'
+import { asksForPage, listOrPage, pageCount, pageFrom, pageOf, wholeFrom } from './paging'
 
 const items = [1, 2, 3, 4, 5]
 
@@ -37,6 +37,30 @@ describe('lists', () => {
       5, 4,
     ])
     expect(wholeFrom(pageFrom(items, { page: 3, per_page: 2 }))).toEqual([5])
+  })
+
+  it('count what is left when the whole array is narrowed here', () => {
+    const odd = (all: number[]) => all.filter((item) => item % 2 === 1)
+    expect(pageFrom(items, { page: 2, per_page: 2 }, odd)).toMatchObject({ data: [5], total: 3 })
+  })
+
+  it('answer the whole array, capped at 1,000, when nothing is asked, else one page', async () => {
+    const asked: object[] = []
+    const read = {
+      rows: (range: { limit: number; offset: number }) => {
+        asked.push(range)
+        return Promise.resolve(items)
+      },
+      count: () => Promise.resolve(50),
+    }
+    expect(await listOrPage({}, 9, read)).toEqual(items)
+    expect(await listOrPage({ page: 3 }, 9, read)).toMatchObject({ total: 50, page: 3 })
+    expect(await listOrPage({ page: 2, per_page: 20 }, 9, read)).toMatchObject({ per_page: 20 })
+    expect(asked).toEqual([
+      { limit: 1_000, offset: 0 },
+      { limit: 9, offset: 18 },
+      { limit: 20, offset: 20 },
+    ])
   })
 
   it('have at least one page', () => {

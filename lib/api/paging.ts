@@ -1,32 +1,10 @@
-import { z } from 'zod'
-
 /** Largest page a caller may ask for, and the cap of a whole-array answer (decisions section 3). */
 export const pageLimit = 100
 export const wholeLimit = 1_000
 /** Totals are exact to here; beyond, `total_capped` says so. */
 export const totalLimit = 10_000
 
-/** `page` and `per_page` of a list that can grow. */
-export const pagingQuery = {
-  page: z.coerce.number().int().min(1).max(100_000).optional(),
-  per_page: z.coerce.number().int().min(1).max(pageLimit).optional(),
-}
-
-function pageSchema<Item extends z.ZodType>(item: Item) {
-  return z.object({
-    data: z.array(item),
-    total: z.int().min(0),
-    total_capped: z.literal(true).optional(),
-    page: z.int().min(1),
-    per_page: z.int().min(1),
-  })
-}
-
-/** The answer of a list that can grow: the whole array without paging parameters, else a page. */
-export function listAnswer<Item extends z.ZodType>(item: Item) {
-  return z.union([z.array(item), pageSchema(item)])
-}
-
+/** A page of a list with its total; `listAnswer` is its schema. */
 export interface Page<Item> {
   data: Item[]
   total: number
@@ -40,10 +18,34 @@ export function asksForPage(query: object): boolean {
   return Object.values(query).some((value) => value !== undefined)
 }
 
+interface PagedQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+}
+
+/**
+ * What a list that can grow answers: the whole array, capped, when nothing is asked, else the
+ * page with its total (spec/decisions.md section 3).
+ */
+export async function listOrPage<Item>(
+  query: PagedQuery,
+  defaultSize: number,
+  read: {
+    rows: (range: { limit: number; offset: number }) => Promise<Item[]>
+    count: () => Promise<number>
+  },
+): Promise<Item[] | Page<Item>> {
+  if (!asksForPage(query)) return read.rows({ limit: wholeLimit, offset: 0 })
+  const limit = query.per_page ?? defaultSize
+  const offset = ((query.page ?? 1) - 1) * limit
+  const [data, total] = await Promise.all([read.rows({ limit, offset }), read.count()])
+  return pageOf({ data, total }, query, defaultSize)
+}
+
 /** A page of rows with its total, as services answer it. */
 export function pageOf<Item>(
   rows: { data: Item[]; total: number },
-  query: { page?: number | undefined; per_page?: number | undefined },
+  query: PagedQuery,
   defaultSize: number,
 ): Page<Item> {
   return {
@@ -55,20 +57,19 @@ export function pageOf<Item>(
   }
 }
 
-/** The page a list asks for, also from a provider that only knows the whole array. */
+/**
+ * The page a list asks for, also from a provider that only knows the whole array: `arrange` then
+ * leaves out and orders what the paged call would have.
+ */
 export function pageFrom<Item>(
   answer: Item[] | Page<Item>,
   { page, per_page }: { page: number; per_page: number },
-  order: (items: Item[]) => Item[] = (items) => items,
+  arrange: (items: Item[]) => Item[] = (items) => items,
 ): Page<Item> {
   if (!Array.isArray(answer)) return answer
+  const items = arrange(answer)
   const start = (page - 1) * per_page
-  return {
-    data: order(answer).slice(start, start + per_page),
-    total: answer.length,
-    page,
-    per_page,
-  }
+  return { data: items.slice(start, start + per_page), total: items.length, page, per_page }
 }
 
 /** The whole array, also from a provider that answers only pages. */

@@ -1,5 +1,7 @@
-import { text } from 'drizzle-orm/pg-core'
-import { pairOf, type Habit, type Pair } from './fields'
+import { getTableColumns } from 'drizzle-orm'
+import { text, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { pairOf, suffixes, type Habit, type Pair } from './fields'
+import type { BilingualField } from './in-locale'
 
 const required = () => text().notNull().default('')
 const optional = () => text()
@@ -18,4 +20,20 @@ export function bilingualNullableColumns<Field extends string, H extends Habit =
   habit?: H,
 ): Record<Pair<Field, H>, ReturnType<typeof optional>> {
   return pairOf(field, (habit ?? 'lower') as H, optional)
+}
+
+/** The columns of bilingual fields in both languages, for searches. */
+export function columnsOf<Table extends PgTable>(
+  table: Table,
+  fields: readonly BilingualField<Table['_']['columns']>[],
+): PgColumn[] {
+  const columns = new Map<string, PgColumn>(Object.entries(getTableColumns(table)))
+  return fields.flatMap((field) => {
+    for (const [english, arabic] of Object.values(suffixes)) {
+      const pair = [columns.get(`${field}${english}`), columns.get(`${field}${arabic}`)]
+      const found = pair.filter((column) => column !== undefined)
+      if (found.length === 2) return found
+    }
+    return []
+  })
 }

@@ -40,4 +40,16 @@ describe('a bilingual field', () => {
       lang: 'ar',
     })
   })
+
+  it('takes undefined and a field that is not there for an empty one', () => {
+    const sparse: { title_eng?: string | undefined; title_ara?: string | undefined } = {
+      title_eng: undefined,
+      title_ara: 'عنوان',
+    }
+    expect(inLocale(sparse, 'title', 'ar')).toBe('عنوان')
+    expect(localized(sparse, 'title', 'en')).toEqual({ text: 'عنوان', lang: 'ar' })
+    const bare: typeof sparse = {}
+    expect(inLocale(bare, 'title', 'en')).toBe('')
+    expect(hasLocale(bare, 'title', 'ar')).toBe(false)
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bilingualPair, renamePair } from './pair'
+import { bilingualPair, bothLanguages, renamePair } from './pair'
 
 it('puts two values under the wire names of a field', () => {
   expect(bilingualPair('title', { en: 'Guide', ar: 'دليل' })).toEqual({
@@ -19,4 +19,9 @@ it('gives a field another name', () => {
     features: 'Fair',
     features_ara: 'معرض',
   })
+})
+
+it('gives both languages of a field one value', () => {
+  expect(bothLanguages('image_alt', null)).toEqual({ image_alt_eng: null, image_alt_ara: null })
+  expect(bothLanguages('link', '', 'bare')).toEqual({ link: '', link_ara: '' })
 })

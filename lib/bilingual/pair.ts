@@ -1,4 +1,4 @@
-import { suffixes, type Habit, type Pair } from './fields'
+import { pairOf, suffixes, type Habit, type Pair } from './fields'
 import { textsOf } from './in-locale'
 
 /** A bilingual field with a value for each language, under its wire names. */
@@ -12,6 +12,15 @@ export function bilingualPair<Field extends string, Value, H extends Habit = 'lo
     [`${field}${english}`, values.en],
     [`${field}${arabic}`, values.ar],
   ]) as Record<Pair<Field, H>, Value>
+}
+
+/** A bilingual field with the same value in both languages: what stands in where it is missing. */
+export function bothLanguages<Field extends string, Value, H extends Habit = 'lower'>(
+  field: Field,
+  value: Value,
+  habit?: H,
+): Record<Pair<Field, H>, Value> {
+  return pairOf(field, (habit ?? 'lower') as H, () => value)
 }
 
 /** A bilingual field of a record under another name, and another habit when one is given. */

@@ -7,6 +7,8 @@ import {
   inlineScripts,
 } from './content-policy'
 
+const nothingElse = { https: false, tags: false }
+
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('the page policy', () => {
@@ -24,7 +26,7 @@ describe('the page policy', () => {
   })
 
   it('never allows unsafe scripts, framing, plugins or another base', () => {
-    const policy = contentPolicy(["'self'"], false)
+    const policy = contentPolicy(["'self'"], nothingElse)
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("base-uri 'none'")
@@ -35,7 +37,28 @@ describe('the page policy', () => {
   })
 
   it('upgrades insecure requests on https', () => {
-    expect(contentPolicy(["'self'"], true)).toContain('upgrade-insecure-requests')
+    expect(contentPolicy(["'self'"], { ...nothingElse, https: true })).toContain(
+      'upgrade-insecure-requests',
+    )
+  })
+
+  it('names no other host without a tag manager', () => {
+    expect(contentPolicy(["'self'"], nothingElse)).not.toMatch(/https:|\*/)
+  })
+
+  it('names the hosts of the tag manager and of its statistics with one, and no wider', () => {
+    const policy = contentPolicy(["'self'", hash('a()')], { ...nothingElse, tags: true })
+    const tag = 'https://www.googletagmanager.com'
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        `script-src 'self' ${hash('a()')} ${tag}`,
+        `img-src 'self' data: blob: ${tag} https://*.google-analytics.com`,
+        `connect-src 'self' ${tag} https://*.google-analytics.com https://*.analytics.google.com`,
+        `frame-src ${tag}`,
+        "default-src 'none'",
+      ]),
+    )
+    expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|\*)/)
   })
 
   it('binds a dynamic page to its nonce and the constant script', () => {

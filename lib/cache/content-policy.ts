@@ -1,22 +1,50 @@
 /** Directives every HTML page shares (RELIABILITY.md 2.3). */
-const base = [
-  "default-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "manifest-src 'self'",
-  'report-to csp',
-]
+const base: Directives = {
+  'default-src': ["'none'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'manifest-src': ["'self'"],
+  'report-to': ['csp'],
+}
 
-/** The page policy with its script sources; https sites also upgrade insecure requests. */
-export function contentPolicy(scriptSources: readonly string[], https: boolean): string {
-  const upgrade = https ? ['upgrade-insecure-requests'] : []
-  return [...base, `script-src ${scriptSources.join(' ')}`, ...upgrade].join('; ')
+const tagManager = 'https://www.googletagmanager.com'
+const statistics = 'https://*.google-analytics.com'
+
+/**
+ * What the tag manager and the visit statistics it loads ask for
+ * (developers.google.com/tag-platform/security/guides/csp). A tag of another company stays blocked.
+ */
+const tags: Directives = {
+  'script-src': [tagManager],
+  'img-src': [tagManager, statistics],
+  'connect-src': [tagManager, statistics, 'https://*.analytics.google.com'],
+  'frame-src': [tagManager],
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>
+
+/** What a page may load besides our own files. */
+export interface PageAllowances {
+  /** The site is served over https: insecure requests are upgraded. */
+  https: boolean
+  /** The tag manager may be loaded, with consent. */
+  tags: boolean
+}
+
+/** The page policy with its script sources and what else the page may load. */
+export function contentPolicy(scriptSources: readonly string[], allow: PageAllowances): string {
+  const parts = [base, { 'script-src': scriptSources }, ...(allow.tags ? [tags] : [])]
+  const names = new Set(parts.flatMap((part) => Object.keys(part)))
+  const directives = Array.from(names, (name) =>
+    [name, ...parts.flatMap((part: Directives) => part[name] ?? [])].join(' '),
+  )
+  return [...directives, ...(allow.https ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
 /** Sources of a cached page: our own files, and exactly the inline scripts it was stored with. */

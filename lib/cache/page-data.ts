@@ -1,10 +1,10 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { processWide } from '../settings/process-wide'
-import { movedTag, notFoundTag } from './page-store'
+import { movedTags, notFoundTag } from './page-store'
 
-/** Seconds a page or data answer lives at most: dates on pages are judged anew within 15 minutes. */
-export const pageLifeSeconds = 900
+/** Seconds a data answer lives; its page lives ten minutes more at most (spec/decisions.md section 2). */
+const dataLifeSeconds = 300
 const notFoundLifeSeconds = 60
 
 const loads = () => processWide('loads', () => new Map<string, Promise<unknown>>())
@@ -24,7 +24,7 @@ export function keepUnderTags(
 ): Promise<unknown> {
   return unstable_cache(() => together(key, load), [key], {
     tags: [...tags],
-    revalidate: pageLifeSeconds,
+    revalidate: dataLifeSeconds,
   })()
 }
 
@@ -41,10 +41,10 @@ export async function markNotFound(): Promise<void> {
  * address. Next's own redirect names the address twice in the first answer of a cached page.
  */
 export async function markMoved(address: string): Promise<void> {
-  const tag = movedTag(address)
-  const keep = unstable_cache(() => Promise.resolve(true), [tag], {
-    tags: [tag],
-    revalidate: pageLifeSeconds,
+  const tags = movedTags(address)
+  const keep = unstable_cache(() => Promise.resolve(true), tags, {
+    tags,
+    revalidate: dataLifeSeconds,
   })
   await keep()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import PageStore, { dropTags, movedTag, notFoundTag } from './page-store'
+import PageStore, { dropTags, movedTags, notFoundTag } from './page-store'
 
 const page = (html: string, tags = '') => ({
   kind: 'APP_PAGE',
@@ -36,6 +36,21 @@ describe('the page store', () => {
     expect(headers?.['content-security-policy']).toContain('upgrade-insecure-requests')
   })
 
+  it('names the hosts of the tag manager only where one is set, and on public pages only', async () => {
+    const pages = new PageStore()
+    const policyOf = async (path: string) => {
+      const key = `/route-cache/APP_PAGE/e00ac4/$${path}`
+      await pages.set(key, page('<p></p>'), {})
+      return (await pages.get(key))?.value?.headers?.['content-security-policy']
+    }
+    expect(await policyOf('/en/news')).not.toContain('googletagmanager')
+    vi.stubEnv('GTM_ID', 'GTM-TEST12')
+    const [news, profile] = [await policyOf('/en/news'), await policyOf('/ar/profile')]
+    vi.unstubAllEnvs()
+    expect(news).toContain('https://www.googletagmanager.com')
+    expect(profile).not.toContain('googletagmanager')
+  })
+
   it('drops pages and answers by tag, and only those', async () => {
     const pages = new PageStore()
     await pages.set('/news', page('', 'news,menus'), {})
@@ -67,21 +82,55 @@ describe('the page store', () => {
     vi.useRealTimers()
   })
 
-  it('answers a page that has moved with 308 to its new address', async () => {
+  it.each([
+    ['a short one', '/ar/pages/120-%D8%AF,x'],
+    ['a long Arabic one', encodeURI(`/ar/pages/140-${'التقييم-الأولي-للجاهزية-'.repeat(12)}`)],
+    ['one with a query', '/pages/130-market-information?tab=3'],
+  ])('answers a page that has moved with 308 to its new address: %s', async (_name, address) => {
     const pages = new PageStore()
-    const address = '/ar/pages/120-%D8%AF,x'
-    await pages.set('/old', page('<p></p>', movedTag(address)), {})
+    const tags = movedTags(address)
+    await pages.set('/old', page('<p></p>', tags.join(',')), {})
     const { status, headers } = (await pages.get('/old'))?.value ?? {}
     expect([status, headers?.location]).toEqual([308, address])
-    expect(movedTag(address)).not.toContain(',')
+    expect(tags.filter((tag) => tag.includes(',') || tag.length > 256)).toEqual([])
   })
 
-  it('keeps at most 500 pages that found nothing, the newest ones', async () => {
+  it('keeps a page ten minutes and a data answer five, and neither past midnight in Amman', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') })
     const pages = new PageStore()
-    for (let id = 0; id <= 500; id += 1) await pages.set(`/none/${id}`, page('', notFoundTag), {})
+    const put = async () => {
+      await pages.set('/page', page(''), {})
+      await pages.set('answer', { kind: 'FETCH', data: { body: '[]' } }, {})
+    }
+    const held = async () => [await pages.get('/page'), await pages.get('answer')].map(Boolean)
+    await put()
+    await vi.advanceTimersByTimeAsync(300_001)
+    expect(await held()).toEqual([true, false])
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(await held()).toEqual([false, false])
+    vi.setSystemTime(Date.parse('2026-11-20T20:59:30Z'))
+    await put()
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(await held()).toEqual([false, false])
+    vi.useRealTimers()
+  })
+
+  it('counts a page once that two renders put in at the same time', async () => {
+    const pages = new PageStore()
+    const half = 'x'.repeat(60 * 1024 * 1024)
+    await Promise.all([1, 2, 3].map(() => pages.set('/twice', page(half, 'twice'), {})))
+    await pages.set('/beside', page('', 'twice'), {})
+    expect(await pages.get('/twice')).not.toBeNull()
+    dropTags(['twice'])
+  })
+
+  it('keeps at most 500 pages that found nothing or have moved, the newest ones', async () => {
+    const pages = new PageStore()
+    const stray = (id: number) => (id % 2 === 0 ? notFoundTag : movedTags('/x').join())
+    for (let id = 0; id <= 500; id += 1) await pages.set(`/none/${id}`, page('', stray(id)), {})
     expect(await pages.get('/none/0')).toBeNull()
     expect(await pages.get('/none/500')).not.toBeNull()
-    dropTags([notFoundTag])
+    dropTags([notFoundTag, ...movedTags('/x')])
   })
 
   it('stays within its memory and forgets what was read longest ago', async () => {

@@ -1,6 +1,8 @@
-import { servedOverHttps, strictTransport } from '../settings/https.ts'
+import { strictTransport } from '../settings/https.ts'
 import { processWide } from '../settings/process-wide.ts'
 import { cachedPageSources, contentPolicy } from './content-policy.ts'
+import { nextDayInAmman } from '../i18n/today.ts'
+import { pageAllowances } from './page-allowances.ts'
 
 /**
  * The page store: Next's `cacheHandler`. It keeps rendered pages and data answers in memory,
@@ -12,21 +14,39 @@ import { cachedPageSources, contentPolicy } from './content-policy.ts'
 /** A page that found no record carries this tag and is answered with status 404. */
 export const notFoundTag = 'status-404'
 
-/** A page whose address has moved carries its new address in a tag with this prefix (308). */
-const movedPrefix = 'moved:'
+/** A page whose address has moved carries its new address (308) in tags of this form. */
+const movedPart = /^moved-(\d+):(.*)$/
 
-/** The tag of a page that has moved; the new address is spelled so that a tag may hold it. */
-export function movedTag(address: string): string {
-  return movedPrefix + Buffer.from(address).toString('base64url')
+/** Next takes no tag of more than 256 characters, so a long address stands in several. */
+const movedPartLength = 200
+
+/** The tags of a page that has moved. The address is encoded, as a header has it. */
+export function movedTags(address: string): string[] {
+  const spelled = Buffer.from(decodeURI(address)).toString('base64url')
+  const count = Math.ceil(spelled.length / movedPartLength)
+  return Array.from({ length: count }, (_, part) => {
+    const start = part * movedPartLength
+    return `moved-${part}:${spelled.slice(start, start + movedPartLength)}`
+  })
 }
 
 function movedTo(tags: readonly string[]): string | null {
-  const tag = tags.find((candidate) => candidate.startsWith(movedPrefix))
-  return tag ? Buffer.from(tag.slice(movedPrefix.length), 'base64url').toString() : null
+  const parts = tags.flatMap((tag) => {
+    const [, part, text = ''] = movedPart.exec(tag) ?? []
+    return part === undefined ? [] : [{ part: Number(part), text }]
+  })
+  if (parts.length === 0) return null
+  const spelled = parts.toSorted((one, other) => one.part - other.part).map(({ text }) => text)
+  return encodeURI(Buffer.from(spelled.join(''), 'base64url').toString())
 }
 
+/** How long a rendered page lives at most. */
+const pageLifeMs = 600_000
+/** How long a data answer lives: in the oldest page it is no more than 15 minutes old. */
+const dataLifeMs = 300_000
 const memoryLimitBytes = 256 * 1024 * 1024
-const notFoundLimit = 500
+/** Pages that found nothing or have moved: anybody can make any number of such addresses. */
+const strayLimit = 500
 const notFoundLifeMs = 60_000
 /** A render that read before a publication may be stored after it: a second sweep catches it. */
 const secondSweepMs = 2_000
@@ -55,18 +75,18 @@ interface Entry {
 interface Store {
   entries: Map<string, Entry>
   bytes: number
-  notFound: Set<string>
+  strays: Set<string>
 }
 
 function store(): Store {
-  return processWide('pages', () => ({ entries: new Map(), bytes: 0, notFound: new Set() }))
+  return processWide('pages', () => ({ entries: new Map(), bytes: 0, strays: new Set() }))
 }
 
 function remove(key: string): void {
-  const { entries, notFound } = store()
+  const { entries, strays } = store()
   store().bytes -= entries.get(key)?.bytes ?? 0
   entries.delete(key)
-  notFound.delete(key)
+  strays.delete(key)
 }
 
 /** Drops every entry that carries one of the tags. */
@@ -79,8 +99,8 @@ export function dropTags(tags: readonly string[]): void {
 function makeRoom(): void {
   const held = store()
   for (const key of held.entries.keys()) {
-    if (held.bytes <= memoryLimitBytes && held.notFound.size <= notFoundLimit) return
-    if (held.bytes > memoryLimitBytes || held.notFound.has(key)) remove(key)
+    if (held.bytes <= memoryLimitBytes && held.strays.size <= strayLimit) return
+    if (held.bytes > memoryLimitBytes || held.strays.has(key)) remove(key)
   }
 }
 
@@ -99,16 +119,18 @@ export default class PageStore {
   }
 
   async set(key: string, value: StoredValue | null, context: { tags?: string[] }) {
-    remove(key)
     const tags = tagsOf(value, context)
-    const missing = tags.includes(notFoundTag) && value?.kind === 'APP_PAGE'
-    if (value?.kind === 'APP_PAGE') await finishPage(value, missing, movedTo(tags))
+    const isPage = value?.kind === 'APP_PAGE'
+    const missing = isPage && tags.includes(notFoundTag)
+    const moved = isPage ? movedTo(tags) : null
+    if (isPage) await finishPage(key, value, missing, moved)
+    remove(key)
     const bytes = sizeOf(value) + key.length + overheadBytes
     const lastModified = Date.now()
-    const expiresAt = missing ? lastModified + notFoundLifeMs : Number.POSITIVE_INFINITY
+    const expiresAt = Math.min(lastModified + lifeOf(value, missing), nextDayInAmman(lastModified))
     store().entries.set(key, { value, lastModified, tags, bytes, expiresAt })
     store().bytes += bytes
-    if (missing) store().notFound.add(key)
+    if (missing || moved !== null) store().strays.add(key)
     makeRoom()
   }
 
@@ -121,15 +143,25 @@ export default class PageStore {
   resetRequestCache() {}
 }
 
-async function finishPage(page: StoredValue, missing: boolean, moved: string | null) {
+function lifeOf(value: StoredValue | null, missing: boolean): number {
+  if (missing) return notFoundLifeMs
+  return value?.kind === 'FETCH' ? dataLifeMs : pageLifeMs
+}
+
+async function finishPage(key: string, page: StoredValue, missing: boolean, moved: string | null) {
   if (missing) page.status = 404
   if (moved) {
     page.status = 308
     page.headers = { ...page.headers, location: moved }
   }
   if (typeof page.html !== 'string') return
-  const policy = contentPolicy(await cachedPageSources(page.html), servedOverHttps())
+  const policy = contentPolicy(await cachedPageSources(page.html), pageAllowances(pathOf(key)))
   page.headers = { ...page.headers, ...strictTransport(), 'content-security-policy': policy }
+}
+
+/** The path of a page, with its language: Next keeps it behind the route's own hash. */
+function pathOf(key: string): string {
+  return key.replace(/^\/route-cache\/[^$]*\$/, '')
 }
 
 function tagsOf(value: StoredValue | null, context: { tags?: string[] }): string[] {

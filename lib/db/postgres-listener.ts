@@ -16,6 +16,7 @@ export class PostgresListener {
   private readonly subscriptions = new Set<Subscription>()
   private client: Promise<pg.Client> | undefined
   private closed = false
+  private reconnecting = false
 
   constructor(makeClient: () => pg.Client, report: (line: string) => void) {
     this.makeClient = makeClient
@@ -54,12 +55,19 @@ export class PostgresListener {
       }
     })
     client.on('error', () => undefined)
-    client.on('end', () => void this.reconnect())
     await client.connect()
+    client.on('end', () => void this.reconnect())
     return client
   }
 
+  /** One loop at a time, however many connections end. */
   private async reconnect(): Promise<void> {
+    if (this.reconnecting) return
+    this.reconnecting = true
+    await this.tryUntilConnected().finally(() => (this.reconnecting = false))
+  }
+
+  private async tryUntilConnected(): Promise<void> {
     while (!this.closed) {
       try {
         this.client = this.connect()

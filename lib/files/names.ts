@@ -36,6 +36,12 @@ export function documentAddress(key: string): string {
   return `/api/files/${key}`
 }
 
+/** The key in the address of a document, or null when it is another kind of address. */
+export function documentKeyOf(address: string): string | null {
+  const [, key] = /^\/api\/files\/([^/]+)$/.exec(address) ?? []
+  return key !== undefined && isFileKey(key) ? key : null
+}
+
 /** The stored name behind `/media/{key}/{width}.webp`, or null when the address is no picture's. */
 export function pictureNameOf(segments: readonly string[]): string | null {
   const [key = '', file = '', ...more] = segments

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatNumber } from './format'
+import { formatDate, formatFileSize, formatNumber, joinTexts } from './format'
 
 describe('dates', () => {
   it('are year, short month and day in English', () => {
@@ -23,4 +23,22 @@ describe('numbers', () => {
   it('are grouped as the language does', () => {
     expect(formatNumber(1234, 'en')).toBe('1,234')
   })
+})
+
+describe('sizes of files', () => {
+  it('are kilobytes, and megabytes when large', () => {
+    expect(formatFileSize(34_203, 'en')).toBe('34 kB')
+    expect(formatFileSize(2_400_000, 'en')).toBe('2.4 MB')
+    expect(formatFileSize(34_203, 'ar')).toBe('٣٤ كيلوبايت')
+    expect(formatFileSize(2_400_000, 'ar')).toBe('٢٫٤ ميغابايت')
+  })
+
+  it('are never nothing', () => {
+    expect(formatFileSize(12, 'en')).toBe('1 kB')
+  })
+})
+
+it('names stand between the commas of the language', () => {
+  expect(joinTexts(['Egypt', 'Tunisia'], 'en')).toBe('Egypt, Tunisia')
+  expect(joinTexts(['مصر', 'تونس'], 'ar')).toBe('مصر، تونس')
 })

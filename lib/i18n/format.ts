@@ -17,6 +17,22 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(formatLocale[locale]).format(value)
 }
 
+/** The size of a file given in bytes: whole kilobytes, from a million bytes on megabytes. */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const large = bytes >= 1_000_000
+  return new Intl.NumberFormat(formatLocale[locale], {
+    style: 'unit',
+    unit: large ? 'megabyte' : 'kilobyte',
+    unitDisplay: locale === 'ar' ? 'long' : 'short',
+    maximumFractionDigits: large ? 1 : 0,
+  }).format(large ? bytes / 1_000_000 : Math.max(1, bytes / 1_000))
+}
+
+/** Names one after the other, with the comma of the language. */
+export function joinTexts(texts: readonly string[], locale: Locale): string {
+  return texts.join(locale === 'ar' ? '، ' : ', ')
+}
+
 function toDate(value: string): Date | null {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T12:00:00Z`) : new Date(value)
   return Number.isNaN(date.getTime()) ? null : date

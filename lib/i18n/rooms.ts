@@ -25,7 +25,7 @@ export type FaqTabName = (typeof faqTabs)[number]
 const listRooms: readonly { address: string; filters: readonly string[] }[] = [
   { address: '/news', filters: ['sort'] },
   { address: '/pool-of-experts', filters: ['q', 'expert'] },
-  { address: '/free-trade-agreements', filters: ['q', 'country', 'status'] },
+  { address: '/free-trade-agreements', filters: ['q', 'country', 'status', 'sort'] },
 ]
 
 /** Every filter key of every list: what the matcher of middleware must name. */
@@ -36,6 +36,31 @@ export function isFilteredView(pathname: string, search: URLSearchParams): boole
   const path = pathname.replace(/^\/ar(?=\/)/, '')
   const room = listRooms.find(({ address }) => address === path)
   return room?.filters.some((key) => search.has(key)) ?? false
+}
+
+/** Next's own key, by which browsers tell pages from their data. */
+const ownKey = '_rsc'
+
+/** What application pages and others read from their query. */
+const pageKeys: readonly { pattern: RegExp; keys: readonly string[] }[] = [
+  { pattern: /^\/pages\/100(?:-|$)/, keys: ['tab', 'page'] },
+  { pattern: /^\/pages\/130(?:-|$)/, keys: ['tab'] },
+  { pattern: /^\/search(?:\/|$)/, keys: ['q'] },
+  { pattern: /^\/auth\/login$/, keys: ['redirect'] },
+]
+
+/**
+ * What the page at a path reads from its query, so that a cached page holds nothing else; and the
+ * path in the one spelling under which a room is known.
+ */
+export function readsOf(path: string): { path: string; keys: readonly string[] } {
+  const [prefix, own] = /^\/ar(?=\/)/.test(path) ? ['/ar', path.slice(3)] : ['', path]
+  const room = listRooms.find(({ address }) => address === own.toLowerCase())
+  if (room) {
+    return { path: `${prefix}${room.address}`, keys: ['page', ...room.filters, ownKey] }
+  }
+  const keys = pageKeys.find(({ pattern }) => pattern.test(own))?.keys ?? []
+  return { path, keys: [...keys, ownKey] }
 }
 
 const languages = [

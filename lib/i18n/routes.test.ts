@@ -21,6 +21,11 @@ describe('addresses', () => {
   it('encode what a person searched for', () => {
     expect(routes.search('a/b?ج')).toBe('/search/a%2Fb%3F%D8%AC')
   })
+
+  it('carry the way back through the login page', () => {
+    expect(routes.login()).toBe('/auth/login')
+    expect(routes.login('/ar/news?page=2')).toBe('/auth/login?redirect=%2Far%2Fnews%3Fpage%3D2')
+  })
 })
 
 describe('a slug', () => {

@@ -13,10 +13,20 @@ export const routes = {
   underConstruction: () => '/page-under-construction',
   news: () => '/news',
   newsItem: (id: number, slug: string) => `/news/${id}-${slug}`,
+  sponsor: (id: number) => `/sponsor/${id}`,
   newsFeed: () => '/news/rss.xml',
   manifest: () => '/manifest.webmanifest',
+  faq: () => '/faq',
+  /** The questions of international buyers, or one of their numbered groups. */
+  buyersFaq: (group?: number) =>
+    `/faq/faq-for-international-buyers${group === undefined ? '' : `/${group}`}`,
+  jordanExports: () => '/jordan-exports',
+  poolOfExperts: () => '/pool-of-experts',
+  freeTradeAgreements: () => '/free-trade-agreements',
   search: (text = '') => (text === '' ? '/search' : `/search/${encodeURIComponent(text)}`),
-  login: () => '/auth/login',
+  /** `back` is the path, with its language, that the person returns to after logging in. */
+  login: (back?: string) =>
+    back === undefined ? '/auth/login' : `/auth/login?redirect=${encodeURIComponent(back)}`,
   register: () => '/auth/register',
   forgetPassword: () => '/auth/forget_password',
   resetPassword: (token: string, email: string) =>
@@ -25,6 +35,7 @@ export const routes = {
   profile: () => '/profile',
   editProfile: () => '/edit-profile',
   terms: () => '/terms-and-conditions',
+  privacy: () => '/privacy',
 } as const
 
 /** The address in a language: English unprefixed, Arabic under `/ar`. External links stay. */

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest'
-import { today } from './today'
+import { nextDayInAmman, today } from './today'
 
 it('is the day in Amman, three hours ahead of UTC', () => {
   expect(today(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20')
   expect(today(new Date('2026-11-20T21:00:00Z'))).toBe('2026-11-21')
   expect(today(new Date('2026-01-05T00:00:00Z'))).toBe('2026-01-05')
+})
+
+it('ends at midnight in Amman', () => {
+  const midnight = Date.parse('2026-11-20T21:00:00Z')
+  expect(nextDayInAmman(midnight - 1)).toBe(midnight)
+  expect(nextDayInAmman(midnight)).toBe(midnight + 86_400_000)
+  expect(today(new Date(midnight - 1))).not.toBe(today(new Date(midnight)))
 })

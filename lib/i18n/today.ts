@@ -1,4 +1,4 @@
-import { timeZone } from './locale'
+import { timeZone } from './locale.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
 
@@ -10,4 +10,13 @@ export function today(now: Date = new Date()): string {
 /** The year it is in the portal's time zone. */
 export function thisYear(now?: Date): number {
   return Number(today(now).slice(0, 4))
+}
+
+const dayMs = 86_400_000
+/** Jordan has been three hours ahead of UTC all year since 2022. */
+const aheadMs = 10_800_000
+
+/** When the next day begins in the portal's time zone, in milliseconds as `Date.now` counts them. */
+export function nextDayInAmman(now: number): number {
+  return (Math.floor((now + aheadMs) / dayMs) + 1) * dayMs - aheadMs
 }

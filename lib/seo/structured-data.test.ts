@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumbList, newsArticle, organization, webSite } from './structured-data'
+import {
+  breadcrumbList,
+  faqPage,
+  governmentOffices,
+  newsArticle,
+  organization,
+  webSite,
+} from './structured-data'
 
 describe('structured data', () => {
   it('numbers the way to a page and leaves out groups without a page', () => {
@@ -45,5 +52,46 @@ describe('structured data', () => {
       image: ['http://localhost:3000/media/k/1280.webp'],
     })
     expect(newsArticle({ ...item, image: null })).not.toHaveProperty('image')
+  })
+
+  it('lists questions with their answers', () => {
+    const page = {
+      locale: 'ar',
+      path: '/faq/x',
+      questions: [{ question: 'س؟', answer: '<p>ج</p>' }],
+    } as const
+    expect(faqPage(page)).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntityOfPage: 'http://localhost:3000/ar/faq/x',
+      mainEntity: [{ name: 'س؟', acceptedAnswer: { '@type': 'Answer', text: '<p>ج</p>' } }],
+    })
+  })
+
+  it('lists offices with what is known of each', () => {
+    const office = {
+      name: 'Amman',
+      email: 'amman@portal.example',
+      telephone: '0600000101',
+      address: 'Amman, Jordan',
+      image: '/media/a/640.webp',
+      map: 'https://map.example/1',
+    }
+    const bare = { ...office, email: '', telephone: '', address: '', image: null, map: undefined }
+    const parent = { '@type': 'GovernmentOrganization', name: 'Portal' }
+    expect(governmentOffices('Portal', [office])['@graph']).toMatchObject([
+      {
+        '@type': 'GovernmentOffice',
+        name: 'Amman',
+        telephone: '0600000101',
+        image: 'http://localhost:3000/media/a/640.webp',
+        hasMap: 'https://map.example/1',
+        parentOrganization: parent,
+      },
+    ])
+    expect(Object.keys(governmentOffices('Portal', [bare])['@graph'][0] ?? {})).toEqual([
+      '@type',
+      'name',
+      'parentOrganization',
+    ])
   })
 })

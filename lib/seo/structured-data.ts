@@ -89,3 +89,53 @@ export function newsArticle(item: {
     },
   }
 }
+
+/** schema.org FAQPage; answers are HTML. */
+export function faqPage(page: {
+  locale: Locale
+  path: string
+  questions: readonly { question: string; answer: string }[]
+}) {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntityOfPage: absoluteUrl(page.locale, page.path),
+    inLanguage: page.locale,
+    mainEntity: page.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+interface DescribedOffice {
+  name: string
+  email: string
+  telephone: string
+  address: string
+  image: string | null
+  /** Where it stands on a map. */
+  map: string | undefined
+}
+
+/** schema.org GovernmentOffice, one for each office of a body; what is not known is left out. */
+export function governmentOffices(organization: string, offices: readonly DescribedOffice[]) {
+  return {
+    '@context': context,
+    '@graph': offices.map(({ name, email, telephone, address, image, map }) => ({
+      '@type': 'GovernmentOffice',
+      name,
+      ...(email && { email }),
+      ...(telephone && { telephone }),
+      ...(address && { address }),
+      ...(image && { image: siteUrl(image) }),
+      ...(map && { hasMap: map }),
+      parentOrganization: {
+        '@type': 'GovernmentOrganization',
+        name: organization,
+        url: siteUrl('/'),
+      },
+    })),
+  }
+}

@@ -6,6 +6,20 @@ export const pageKinds = {
   'news list, sorted': '/news?sort=date-asc',
   'content page at its own address': '/about-jordan',
   'content page by page id': { en: '/pages/120-export-guide', ar: '/ar/pages/120-دليل-التصدير' },
+  'contact page': { en: '/pages/190-contact-us', ar: '/ar/pages/190-اتصل-بنا' },
+  'exports of Jordan': '/jordan-exports',
+  'questions of both audiences': '/faq',
+  'questions of exporters': {
+    en: '/pages/100-faq-for-exporters?tab=all',
+    ar: '/ar/pages/100-أسئلة-المصدرين-الشائعة?tab=all',
+  },
+  'questions of buyers': '/faq/faq-for-international-buyers',
+  'questions of buyers, one group': '/faq/faq-for-international-buyers/2',
+  'pool of experts': '/pool-of-experts',
+  'pool of experts, filtered': '/pool-of-experts?q=a&expert=2&expert=3',
+  'pool of experts, nothing found': '/pool-of-experts?q=zzzz',
+  'trade agreements': '/free-trade-agreements',
+  'trade agreements, page 2': '/free-trade-agreements?page=2',
   terms: '/terms-and-conditions',
   'page under construction': '/page-under-construction',
   'unknown page': '/no-such-page',
@@ -13,7 +27,7 @@ export const pageKinds = {
 
 /** The address of a kind in a language. */
 export function kindAddress(
-  kind: (typeof pageKinds)[keyof typeof pageKinds],
+  kind: string | Readonly<Record<'en' | 'ar', string>>,
   locale: 'en' | 'ar',
 ): string {
   if (typeof kind !== 'string') return kind[locale]

@@ -1,37 +1,40 @@
-import { HomeHero } from '@/features/home/components/home-hero'
-import { ServiceTiles } from '@/features/home/components/service-tiles'
-import { homeSlides, serviceBlocks } from '@/features/home/queries'
-import { LatestNews } from '@/features/news/components/latest-news'
-import { latestNews } from '@/features/news/queries'
-import { taskAddresses } from '@/features/pages/components/missing-page'
-import { menuEntries } from '@/features/pages/queries'
+import { ConsultationButton } from '@/features/consultations/components/consultation-button'
+import { EnquiryTypeButton } from '@/features/enquiries/components/enquiry-type-button'
+import { HomeFaq } from '@/features/faqs/components/home-faq'
+import { HomePage } from '@/features/home/components/home-page'
+import { HomeNews } from '@/features/news/components/home-news'
+import { HomeOffices } from '@/features/offices/components/home-offices'
+import { pageAddresses } from '@/features/pages/queries'
 import { SiteData } from '@/features/site/components/site-data'
 import { siteSettings } from '@/features/site/queries'
 import { siteHead } from '@/features/site/rules'
+import { HomeSponsors } from '@/features/sponsors/components/home-sponsors'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/i18n/routes'
 import { pageMetadata, samePath } from '@/lib/seo/metadata'
 
-export const revalidate = 900
+export const revalidate = 600
 
-type Props = PageProps<'/[locale]'>
-
-export async function generateMetadata({ params }: Props) {
+export async function generateMetadata({ params }: PageProps<'/[locale]'>) {
   const [locale, site] = [localeOf((await params).locale), await siteSettings()]
   return pageMetadata({ locale, ...siteHead(site, locale), paths: samePath(routes.home()) })
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps<'/[locale]'>) {
   const locale = localeOf((await params).locale)
-  const blocks = [homeSlides(), serviceBlocks(), latestNews(), menuEntries()] as const
-  const [[slide], tiles, news, entries] = await Promise.all(blocks)
-  const action = localePath(locale, taskAddresses(entries, locale).startExporting)
+  const [site, addressOf] = await Promise.all([siteSettings(), pageAddresses(locale)])
+  const placed = { locale, site, addressOf }
   return (
-    <>
+    <HomePage
+      locale={locale}
+      dialogButton={(slide) => <EnquiryTypeButton {...placed} of={slide} />}
+      news={<HomeNews locale={locale} />}
+      consultation={<ConsultationButton locale={locale} site={site} />}
+      questions={<HomeFaq locale={locale} addressOf={addressOf} />}
+    >
+      <HomeOffices locale={locale} addressOf={addressOf} />
+      <HomeSponsors locale={locale} />
       <SiteData locale={locale} />
-      {slide && <HomeHero locale={locale} slide={slide} href={action} />}
-      <ServiceTiles locale={locale} blocks={tiles} />
-      <LatestNews locale={locale} items={news} />
-    </>
+    </HomePage>
   )
 }

@@ -1,10 +1,35 @@
 import 'server-only'
-import type { Executor } from '@/lib/db/database'
+import { idsOf } from '@/lib/api/list-query'
+import { listOrPage } from '@/lib/api/paging'
+import { database, type Executor } from '@/lib/db/database'
 import { sanitiseFields } from '@/lib/html/sanitise'
 import { expertWrite, poolEntryWrite } from '../contract'
-import { insertExperts } from './repository'
+import { poolViews } from '../search-params'
+import { countPool, insertExperts, selectExperts, selectPool } from './repository'
 
 const htmlFields = ['DESCRIPTION_ENG', 'DESCRIPTION_ARA', 'TARIFF_ENG', 'TARIFF_ARA'] as const
+
+interface PoolQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+  q?: string | undefined
+  expert?: string | undefined
+}
+
+/** Fields of expertise in their order. */
+export async function listExperts() {
+  return selectExperts(await database())
+}
+
+/** The public pool by field of expertise; a page when any parameter is given (decisions section 3). */
+export async function listPool(query: PoolQuery) {
+  const db = await database()
+  const filters = { search: query.q, experts: idsOf(query.expert) }
+  return listOrPage(query, poolViews.pageSize, {
+    rows: (range) => selectPool(db, { ...filters, ...range }),
+    count: () => countPool(db, filters),
+  })
+}
 
 /** Writes fields of expertise and the pool: contract schema, then clean HTML. */
 export async function importExperts(

@@ -3,7 +3,7 @@ import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { faqs, faqTabs } from '@/lib/db/schema/faqs'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Faq, FaqTabWrite } from '../contract'
+import type { FaqTabWrite, FaqWrite } from '../contract'
 
 export async function listPublicFaqs(db: Executor, audience?: number, tab?: number) {
   return db
@@ -23,7 +23,7 @@ export async function insertFaqTabs(db: Executor, records: FaqTabWrite[]) {
   await insertAll(db, faqTabs, records)
 }
 
-export async function insertFaqs(db: Executor, records: Faq[]) {
+export async function insertFaqs(db: Executor, records: FaqWrite[]) {
   await insertAll(db, faqs, records)
   await raiseIdentity(db, faqs)
 }

@@ -1,5 +1,12 @@
+import { keepDocument, recordFiles } from '@/features/files/server/service'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { localStorage } from '@/lib/files/local-storage'
+import { documentAddress } from '@/lib/files/names'
 import { useTestDatabase } from '@/tests/support/test-database'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { importFaqs, importFaqTabs, listFaqs } from './service'
 
@@ -48,6 +55,29 @@ it('lists public questions in their order: all, of an audience, of a tab', async
   expect(await ids(1, 1)).toEqual([2, 1])
   expect(await ids(1, 2)).toEqual([])
   expect(await ids(2)).toEqual([5])
+})
+
+it('says type and size of the files that the portal keeps', async () => {
+  const kept = await keepDocument(
+    { bytes: Buffer.from('%PDF'), name: 'list.pdf', open: true, sample: false },
+    localStorage(await mkdtemp(join(tmpdir(), 'portal-faqs-'))),
+  )
+  await recordFiles(database.db, [kept])
+  const address = documentAddress(kept.key)
+  await importFaqs(database.db, [
+    { ...faq(31, 2, 2, 1), ...bilingualPair('file', { en: address, ar: null }) },
+    { ...faq(32, 2, 2, 2), ...bilingualPair('file', { en: 'https://a.example/b.pdf', ar: null }) },
+  ])
+  const [own, elsewhere] = await listFaqs(2, 2)
+  expect(own?.file_details).toEqual([{ address, mime: 'application/pdf', bytes: 4 }])
+  expect(elsewhere).not.toHaveProperty('file_details')
+})
+
+it('cleans the HTML of answers when it is written', async () => {
+  const html = { en: '<p onclick="x()">Yes</p><script>x()</script>', ar: '<p>نعم</p>' }
+  await importFaqs(database.db, [{ ...faq(33, 2, 3, 1), ...bilingualPair('answer', html) }])
+  const [written] = await listFaqs(2, 3)
+  expect(written && inLocale(written, 'answer', 'en')).toBe('<p>Yes</p>')
 })
 
 it('refuses a question under a tab that its audience does not have', async () => {

@@ -1,12 +1,23 @@
 import 'server-only'
+import { describeDocuments } from '@/features/files/server/service'
+import { textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { sanitiseFields } from '@/lib/html/sanitise'
-import { faqTabWrite, faqWrite } from '../contract'
+import { faqTabWrite, faqWrite, type Faq } from '../contract'
 import { insertFaqs, insertFaqTabs, listPublicFaqs } from './repository'
 
-/** Public questions in their order: of all audiences, of one, or of one tab. */
-export async function listFaqs(audience?: number, tab?: number) {
-  return listPublicFaqs(await database(), audience, tab)
+/**
+ * Public questions in their order: of all audiences, of one, or of one tab; with type and size of
+ * the files that the portal itself keeps (spec part 2 section 2, 'FAQ for exporters').
+ */
+export async function listFaqs(audience?: number, tab?: number): Promise<Faq[]> {
+  const rows = await listPublicFaqs(await database(), audience, tab)
+  const filesOf = (row: object) => Object.values(textsOf(row, 'file')).filter((text) => text !== '')
+  const documents = await describeDocuments(rows.flatMap(filesOf))
+  return rows.map((row) => {
+    const details = documents.filter(({ address }) => filesOf(row).includes(address))
+    return details.length > 0 ? { ...row, file_details: details } : row
+  })
 }
 
 /** Writes the tabs of the audiences through their contract. */

@@ -1,13 +1,21 @@
 import { files } from '@/lib/db/schema/files'
 import { localStorage } from '@/lib/files/local-storage'
-import { documentName, pictureName } from '@/lib/files/names'
+import { documentAddress, documentName, pictureName } from '@/lib/files/names'
 import { settings } from '@/lib/settings/settings'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { discardFiles, keepDocument, keepPicture, recordFiles, servePicture } from './service'
+import {
+  describeDocuments,
+  discardFiles,
+  keepDocument,
+  keepPicture,
+  recordFiles,
+  serveDocument,
+  servePicture,
+} from './service'
 
 const database = useTestDatabase()
 const sizes = [
@@ -84,6 +92,43 @@ describe('a stored document', () => {
     expect(await servePicture([key])).toBeNull()
     expect(await servePicture(['private', key])).toBeNull()
     expect(await servePicture([key, '640.webp'])).toBeNull()
+  })
+
+  it('is served to everybody from its address when it is open, under its name', async () => {
+    const kept = await keepDocument({ ...pdf, name: 'قائمة faq.pdf', open: true })
+    await recordFiles(database.db, [kept])
+    const { status, body, headers } = await serveDocument(kept.key)
+    expect([status, Buffer.from(body ?? []).toString()]).toEqual([200, '%PDF'])
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': '4',
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('قائمة faq.pdf')}`,
+    })
+    expect(await serveDocument(kept.key, headers.etag)).toMatchObject({ status: 304, body: null })
+  })
+
+  it('is served to nobody unknown when it is not open', async () => {
+    const kept = await keepDocument(pdf)
+    await recordFiles(database.db, [kept])
+    await expect(serveDocument(kept.key)).rejects.toThrow('unauthenticated')
+  })
+
+  it('is missing under any other key, and a picture is none', async () => {
+    const picture = await keepPicture({ sizes, sample: false })
+    await recordFiles(database.db, [picture])
+    for (const key of [picture.key, '0'.repeat(32), '../secret', '\0', '']) {
+      await expect(serveDocument(key)).rejects.toThrow('not_found')
+    }
+  })
+
+  it('is described by its address: type and size', async () => {
+    const kept = await keepDocument({ ...pdf, open: true })
+    await recordFiles(database.db, [kept])
+    const address = documentAddress(kept.key)
+    expect(await describeDocuments([address, 'https://a.example/x.pdf'])).toEqual([
+      { address, mime: 'application/pdf', bytes: 4 },
+    ])
+    expect(await describeDocuments([])).toEqual([])
   })
 
   it('is discarded with all other files of a failed transaction', async () => {

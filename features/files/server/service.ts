@@ -1,10 +1,18 @@
 import 'server-only'
-import type { Executor } from '@/lib/db/database'
-import { documentName, pictureName, pictureNameOf } from '@/lib/files/names'
+import { Problem } from '@/lib/api/problem'
+import { database, type Executor } from '@/lib/db/database'
+import {
+  documentKeyOf,
+  documentName,
+  isFileKey,
+  pictureName,
+  pictureNameOf,
+} from '@/lib/files/names'
 import { storage, type FileStorage } from '@/lib/files/storage'
 import type { RenderedPicture } from '@/lib/pictures/render'
+import { settings } from '@/lib/settings/settings'
 import { createHash, randomBytes } from 'node:crypto'
-import { insertFiles, type FileRow } from './repository'
+import { findDocument, insertFiles, listDocuments, type FileRow } from './repository'
 
 /** A file whose bytes are stored and whose row waits for its transaction. */
 export type KeptFile = FileRow & { widths: number[] }
@@ -85,8 +93,8 @@ export async function discardFiles(kept: KeptFile[], from: FileStorage = storage
   }
 }
 
-/** A public picture as an answer can send it. */
-export interface PictureAnswer {
+/** A stored file as an answer can send it. */
+export interface FileAnswer {
   status: 200 | 304
   body: Uint8Array<ArrayBuffer> | null
   headers: Record<string, string>
@@ -100,7 +108,7 @@ export interface PictureAnswer {
 export async function servePicture(
   segments: readonly string[],
   ifNoneMatch: string | null = null,
-): Promise<PictureAnswer | null> {
+): Promise<FileAnswer | null> {
   const name = pictureNameOf(segments)
   const found = name && (await storage().get(name))
   if (!found) return null
@@ -111,8 +119,7 @@ export async function servePicture(
     'x-content-type-options': 'nosniff',
     etag,
   }
-  const known = ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-  if (known) return { status: 304, body: null, headers }
+  if (isKnown(etag, ifNoneMatch)) return { status: 304, body: null, headers }
   return {
     status: 200,
     body: found,
@@ -122,4 +129,49 @@ export async function servePicture(
       'content-length': String(found.byteLength),
     },
   }
+}
+
+function isKnown(etag: string, ifNoneMatch: string | null): boolean {
+  const tags = ifNoneMatch?.split(',') ?? []
+  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+/**
+ * The document at `/api/files/{key}` that anybody may open. Throws `not_found` when there is none,
+ * and `unauthenticated` for one that asks who reads it (spec/decisions.md section 6).
+ */
+export async function serveDocument(
+  key: string,
+  ifNoneMatch: string | null = null,
+): Promise<FileAnswer> {
+  // A portal on an existing provider has no files of its own, and opens no database.
+  const ours = isFileKey(key) && settings().API_BASE_URL === undefined
+  const row = ours ? await findDocument(await database(), key) : undefined
+  if (!row) throw new Problem('not_found')
+  if (!row.is_public) throw new Problem('unauthenticated')
+  const etag = `"${key}"`
+  const headers = { 'cache-control': 'public, max-age=3600', etag }
+  if (isKnown(etag, ifNoneMatch)) return { status: 304, body: null, headers }
+  const body = await storage().get(documentName(key))
+  if (!body) throw new Problem('not_found')
+  return {
+    status: 200,
+    body,
+    headers: {
+      ...headers,
+      'content-type': row.mime,
+      'content-length': String(body.byteLength),
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(row.file_name ?? key)}`,
+      'x-content-type-options': 'nosniff',
+    },
+  }
+}
+
+/** Type and size of the documents behind these addresses; what is no document of ours is left out. */
+export async function describeDocuments(addresses: readonly string[]) {
+  const byKey = new Map(addresses.map((address) => [documentKeyOf(address), address]))
+  const keys = [...byKey.keys()].filter((key) => key !== null)
+  if (keys.length === 0) return []
+  const rows = await listDocuments(await database(), keys)
+  return rows.map(({ key, mime, bytes }) => ({ address: byKey.get(key) ?? '', mime, bytes }))
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { database, type Executor } from '@/lib/db/database'
 import { sanitiseFields } from '@/lib/html/sanitise'
-import { guideWrite, type Guide } from '../contract'
+import { guideWrite, type GuideWrite } from '../contract'
 import { selectGuide, writeGuide } from './repository'
 
-const htmlFields: readonly (keyof Guide)[] = [
+const htmlFields: readonly (keyof GuideWrite)[] = [
   'step_1',
   'step_1_ara',
   'step_2',

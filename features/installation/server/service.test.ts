@@ -79,6 +79,13 @@ it(
 it('tells who may open a document', async () => {
   const rows = await database.db.select().from(files).where(eq(files.kind, 'document'))
   const open = rows.filter((row) => row.is_public).map((row) => row.file_name)
-  expect(open.toSorted()).toEqual(['registration-guide-ar.pdf', 'registration-guide-en.pdf'])
+  expect(open.toSorted()).toEqual([
+    'faq-101-ar.pdf',
+    'faq-101-en.pdf',
+    'faq-306-ar.pdf',
+    'faq-306-en.pdf',
+    'registration-guide-ar.pdf',
+    'registration-guide-en.pdf',
+  ])
   expect(await localStorage(folder).get(documentName(rows[0]?.key ?? ''))).not.toBeNull()
 })

@@ -32,7 +32,7 @@ export async function NewsItemPage({ locale, item, siteName }: NewsItemPageProps
     description,
     image: item.image,
     published: item.news_date,
-    modified: item.updated_at,
+    modified: item.updated_at ?? item.news_date,
     publisher: siteName,
   }
   return (
@@ -61,6 +61,6 @@ export function newsItemMetadata({ locale, item, siteName }: NewsItemPageProps):
     siteName,
     ...newsHead(item, locale),
     image,
-    article: { published: item.news_date, modified: item.updated_at },
+    article: { published: item.news_date, modified: item.updated_at ?? item.news_date },
   })
 }

@@ -40,6 +40,18 @@ describe('a content page', () => {
     expect(within(related).getByRole('link')).toHaveAttribute('href', '/menu-1/7-entry-7')
   })
 
+  it('asks what the reader thinks of it after everything it holds', () => {
+    renderIn(
+      <ContentPage locale="en" page={page} related={[]} feedback={<p>Was it useful?</p>}>
+        <p>A list of the page</p>
+      </ContentPage>,
+    )
+    const list = screen.getByText('A list of the page')
+    const following = list.compareDocumentPosition(screen.getByText('Was it useful?'))
+    expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByRole('button', { name: 'Print this page' })).toBeInTheDocument()
+  })
+
   it('shows a text of the other language marked as what it is', () => {
     renderIn(<ContentPage locale="ar" page={page} related={[]} />, { locale: 'ar' })
     const text = screen.getByText('Selling abroad is a series of decisions.')

@@ -1,14 +1,18 @@
 import { siteMapGroups, menuEntries } from '../queries'
-import { resolveAddress } from '../rules'
+import { resolveAddress, type EntryView } from '../rules'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { ResolvedPage, resolvedMetadata } from './resolved-page'
+import { ResolvedPage, resolvedMetadata, type Feedback } from './resolved-page'
 
 interface EntryPageProps {
   locale: Locale
   /** The unprefixed address as it was asked for, decoded. */
   path: string
+  /** The view of the page that is asked for (`?tab=…`), kept on the way to the canonical address. */
+  query?: string
+  /** Asks at the end of the page whether it was useful. */
+  feedback?: Feedback
   /** What follows the text: lists and forms of an application page. */
   children?: ReactNode
 }
@@ -17,21 +21,29 @@ interface EntryPageProps {
  * The page of the menu entry at an address with the application that stands below its text; for an
  * address that is not the entry's own, the canonical one (308) or a real 404.
  */
-export async function EntryPage({ locale, path, children }: EntryPageProps) {
+export async function EntryPage({ locale, path, query = '', feedback, children }: EntryPageProps) {
   const [entries, groups] = await Promise.all([menuEntries(), siteMapGroups()])
-  const resolution = resolveAddress(entries, path, locale)
+  const resolution = resolveAddress(entries, path, locale, query)
   return (
-    <ResolvedPage locale={locale} entries={entries} groups={groups} resolution={resolution}>
+    <ResolvedPage
+      locale={locale}
+      entries={entries}
+      groups={groups}
+      resolution={resolution}
+      feedback={feedback}
+    >
       {children}
     </ResolvedPage>
   )
 }
 
-/** The head of the page at an address. */
+/** The head of the page at an address, or of one of its views. */
 export async function entryPageMetadata(
   locale: Locale,
   path: string,
   siteName: string,
+  view?: EntryView,
 ): Promise<Metadata> {
-  return resolvedMetadata(resolveAddress(await menuEntries(), path, locale), locale, siteName)
+  const resolution = resolveAddress(await menuEntries(), path, locale)
+  return resolvedMetadata(resolution, locale, siteName, view)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { directionOf, localeCookie, nativeName, otherLocale, type Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes, splitLocale } from '@/lib/i18n/routes'
 import { useState } from 'react'
 import styles from './language-switch.module.css'
 
@@ -21,7 +21,7 @@ export function LanguageSwitch({
 }) {
   const other = otherLocale(locale)
   const [href, setHref] = useState(localePath(other, routes.home()))
-  const aim = () => setHref(counterpart(other) ?? href)
+  const aim = () => setHref(counterpart(other))
   return (
     <a
       href={href}
@@ -36,7 +36,7 @@ export function LanguageSwitch({
       onTouchStart={aim}
       onClick={(event) => {
         remember(other)
-        event.currentTarget.href = counterpart(other) ?? href
+        event.currentTarget.href = counterpart(other)
       }}
     >
       <span className={styles.long}>{nativeName[other]}</span>
@@ -45,13 +45,16 @@ export function LanguageSwitch({
   )
 }
 
-function counterpart(locale: Locale): string | null {
+/** This page in the other language: as its head says, else under the same path. */
+function counterpart(locale: Locale): string {
   const link = document.querySelector<HTMLLinkElement>(
     `link[rel="alternate"][hreflang="${locale}"]`,
   )
-  if (!link) return null
-  const { pathname } = new URL(link.href, window.location.href)
-  return `${pathname}${window.location.search}${window.location.hash}`
+  const { pathname, search, hash } = window.location
+  const path = link
+    ? new URL(link.href, window.location.href).pathname
+    : localePath(locale, splitLocale(pathname).path)
+  return `${path}${search}${hash}`
 }
 
 function remember(locale: Locale): void {

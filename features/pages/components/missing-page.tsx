@@ -1,6 +1,7 @@
 import { markNotFound } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import type { MenuEntry } from '../contract'
 import { pageAddress } from '../rules'
 import { NotFoundPage } from './not-found-page'
@@ -13,7 +14,10 @@ export async function MissingPage({ locale, entries }: { locale: Locale; entries
 }
 
 /** The head of an address that leads to nothing: search engines leave it out. */
-export const missingMetadata: Metadata = { robots: { index: false } }
+export async function missingMetadata(): Promise<Metadata> {
+  const t = await getTranslations('errors')
+  return { title: t('notFound.title'), robots: { index: false } }
+}
 
 /** The unprefixed addresses of the four tasks in a language. */
 export function taskAddresses(entries: MenuEntry[], locale: Locale): Record<TaskKey, string> {

@@ -1,14 +1,17 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { MenuEntry, NavigationPage } from '../contract'
-import { entryHead, isSiteMap, relatedEntries, type Resolution } from '../rules'
+import { entryHead, isSiteMap, relatedEntries, type EntryView, type Resolution } from '../rules'
 import { ContentPage } from './content-page'
 import { MissingPage, missingMetadata, taskAddresses } from './missing-page'
 import { MovedPage } from './moved-page'
 import { SiteMapPage } from './site-map-page'
 import { UnderConstructionPage } from './under-construction-page'
+
+/** Asks the reader of an entry's page what they think of it. */
+export type Feedback = ComponentType<{ locale: Locale; entryId: number }>
 
 interface ResolvedPageProps {
   resolution: Resolution
@@ -16,13 +19,14 @@ interface ResolvedPageProps {
   entries: MenuEntry[]
   /** What the site map lists. */
   groups: NavigationPage[]
+  feedback?: Feedback | undefined
   /** What follows the text of the entry's page. */
   children?: ReactNode
 }
 
 /** Shows what an address leads to: its page, the canonical address (308), or a real 404. */
 export function ResolvedPage(props: ResolvedPageProps) {
-  const { resolution, locale, entries, groups, children } = props
+  const { resolution, locale, entries, groups, feedback: Feedback, children } = props
   switch (resolution.kind) {
     case 'redirect':
       return <MovedPage href={resolution.to} />
@@ -34,7 +38,12 @@ export function ResolvedPage(props: ResolvedPageProps) {
       const { entry } = resolution
       if (isSiteMap(entry)) return <SiteMapPage locale={locale} page={entry} groups={groups} />
       return (
-        <ContentPage locale={locale} page={entry} related={relatedEntries(entry, entries)}>
+        <ContentPage
+          locale={locale}
+          page={entry}
+          related={relatedEntries(entry, entries)}
+          feedback={Feedback && <Feedback locale={locale} entryId={entry.id} />}
+        >
           {children}
         </ContentPage>
       )
@@ -43,11 +52,12 @@ export function ResolvedPage(props: ResolvedPageProps) {
 }
 
 /** The head of what an address leads to; what is no page is not indexed. */
-export function resolvedMetadata(
+export async function resolvedMetadata(
   resolution: Resolution,
   locale: Locale,
   siteName: string,
-): Metadata {
-  if (resolution.kind !== 'page') return missingMetadata
-  return pageMetadata({ locale, siteName, ...entryHead(resolution.entry, locale) })
+  view?: EntryView,
+): Promise<Metadata> {
+  if (resolution.kind !== 'page') return missingMetadata()
+  return pageMetadata({ locale, siteName, ...entryHead(resolution.entry, locale, view) })
 }

@@ -34,7 +34,7 @@ export function SearchBox({ action, texts }: SearchBoxProps) {
     const text = field.current?.value.trim() ?? ''
     if (text === '') return field.current?.focus()
     setOpen(false)
-    router.push(`${action}/${encodeURIComponent(text)}`)
+    router.push(searchAddress(action, text))
   }
 
   return (
@@ -78,4 +78,10 @@ export function SearchBox({ action, texts }: SearchBoxProps) {
       </form>
     </>
   )
+}
+
+/** A path of dots alone would lead elsewhere, and half a character fits into no address. */
+function searchAddress(action: string, text: string): string {
+  const spelled = encodeURIComponent(text.toWellFormed())
+  return /^\.+$/.test(text) ? `${action}?q=${spelled}` : `${action}/${spelled}`
 }

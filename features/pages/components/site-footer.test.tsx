@@ -16,6 +16,13 @@ const column = (id: number, title: string) => [
   }),
 ]
 
+const unnamed = { title_eng: '', title_ara: '' }
+
+const footerOf = (props: Partial<Parameters<typeof SiteFooter>[0]>) =>
+  renderIn(
+    <SiteFooter locale="en" site={defaultSite} columns={[]} social={[]} year={2026} {...props} />,
+  )
+
 const account = {
   id: 1,
   name_eng: 'LinkedIn',
@@ -27,7 +34,7 @@ const account = {
   sample: true,
 }
 
-function footer() {
+function footer(consent?: string) {
   renderIn(
     <SiteFooter
       locale="en"
@@ -35,6 +42,7 @@ function footer() {
       columns={[column(1, 'The portal'), column(2, 'Services'), column(3, 'Help')]}
       social={[account]}
       year={2026}
+      consent={consent}
     />,
   )
 }
@@ -65,5 +73,30 @@ describe('the footer', () => {
       'href',
       account.link,
     )
+  })
+
+  it('names an account by its host and shows its picture where a provider says no more', () => {
+    footerOf({
+      social: [
+        { ...account, name_eng: '', name_ara: '', image: '/media/provider/x.png' },
+        { ...account, id: 2, link: '', link_ara: '' },
+      ],
+    })
+    const [link, ...others] = screen.getAllByRole('link', { name: /opens in a new tab/ })
+    expect(link).toHaveAccessibleName('linkedin.example (opens in a new tab)')
+    expect(link?.querySelector('img')).toHaveAttribute('src', '/media/provider/x.png')
+    expect(others).toEqual([])
+  })
+
+  it('shows a column whose page the provider does not name', () => {
+    footerOf({ columns: [column(1, '').map((entry) => ({ ...entry, page_belongs: unnamed }))] })
+    expect(screen.getByRole('link', { name: 'Line 1' })).toBeInTheDocument()
+  })
+
+  it('shows the way to change a consent only where there is one', () => {
+    footer()
+    expect(screen.queryByText('Cookie settings')).not.toBeInTheDocument()
+    footer('Cookie settings')
+    expect(screen.getByText('Cookie settings')).toBeInTheDocument()
   })
 })

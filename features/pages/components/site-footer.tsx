@@ -7,6 +7,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { MenuEntry } from '../contract'
 import { entryTarget } from '../rules'
 import { LanguageSwitch } from './language-switch'
@@ -21,14 +22,19 @@ interface SiteFooterProps {
   social: SocialMediaWrite[]
   /** The current year in the portal's time zone. */
   year: number
+  /** The way to change one's consent, where there is something to consent to. */
+  consent?: ReactNode
 }
 
 /** The dark foot of every page (spec part 1 section 2.2). */
-export function SiteFooter({ locale, site, columns, social, year }: SiteFooterProps) {
+export function SiteFooter({ locale, site, columns, social, year, consent }: SiteFooterProps) {
   const t = useTranslations('layout')
   const name = inLocale(site, 'name', locale)
   const email = inLocale(site, 'contact_email', locale)
   const phone = inLocale(site, 'contact_phone', locale)
+  const accounts = social
+    .map((account) => ({ account, href: inLocale(account, 'link', locale) }))
+    .filter(({ href }) => URL.canParse(href))
   return (
     <footer className={styles.footer}>
       <div className={styles.motif}>
@@ -61,17 +67,18 @@ export function SiteFooter({ locale, site, columns, social, year }: SiteFooterPr
         </nav>
         <div className={styles.end}>
           <p className={styles.copyright}>{t('copyright', { year, name })}</p>
+          {consent && <div className={styles.entry}>{consent}</div>}
           <ul className={styles.social} aria-label={t('social')}>
-            {social.map((account) => (
+            {accounts.map(({ account, href }) => (
               <li key={account.id}>
                 <Link
-                  href={inLocale(account, 'link', locale)}
+                  href={href}
                   newTab={t('newTab')}
                   look="bare"
                   className={styles.account}
-                  aria-label={`${inLocale(account, 'name', locale)} (${t('newTab')})`}
+                  aria-label={`${accountName(account, href, locale)} (${t('newTab')})`}
                 >
-                  {isIconName(account.image) && <Icon name={account.image} />}
+                  <AccountSign image={account.image} />
                 </Link>
               </li>
             ))}
@@ -81,6 +88,17 @@ export function SiteFooter({ locale, site, columns, social, year }: SiteFooterPr
       </div>
     </footer>
   )
+}
+
+/** The account's name; where a provider gives none, the host it leads to. */
+function accountName(account: SocialMediaWrite, href: string, locale: Locale): string {
+  return inLocale(account, 'name', locale) || new URL(href).hostname.replace(/^www\./, '')
+}
+
+/** An icon by its name, a picture by its address, or the sign of any link. */
+function AccountSign({ image }: { image: string }) {
+  if (isIconName(image)) return <Icon name={image} />
+  return image === '' ? <Icon name="link" /> : <img src={image} alt="" />
 }
 
 function FooterColumn({ entries, locale }: { entries: MenuEntry[]; locale: Locale }) {
@@ -97,7 +115,7 @@ function FooterColumn({ entries, locale }: { entries: MenuEntry[]; locale: Local
         as="p"
         className={styles.title}
       />
-      <ul aria-label={title}>
+      <ul aria-label={title || undefined}>
         {entries.map((entry) => {
           const { href, external } = entryTarget(entry, locale)
           return (

@@ -51,7 +51,7 @@ function header(path = '/', locale: Locale = 'en') {
 }
 
 const main = () => screen.getByRole('navigation', { name: 'Main navigation' })
-const panelButton = () => screen.getByRole('button', { name: 'More in For exporters' })
+const panelButton = () => screen.getByRole('button', { name: 'Show the pages of “For exporters”' })
 
 describe('the top navigation', () => {
   it('leads to the first child without an external link, to an external link of its own, else to the page under construction', () => {
@@ -164,5 +164,13 @@ describe('the brand', () => {
   it('leads home in the language of the page', () => {
     header('/ar', 'ar')
     expect(screen.getByRole('link', { name: defaultSite.name_ara })).toHaveAttribute('href', '/ar')
+  })
+})
+
+describe('the header on paper', () => {
+  it('names the portal with its web address and where it sits', () => {
+    header('/', 'ar')
+    expect(screen.getByText('http://localhost:3000/ar')).toHaveAttribute('data-ltr')
+    expect(screen.getByText('عمّان، الأردن')).toBeInTheDocument()
   })
 })

@@ -1,9 +1,11 @@
 import { Link } from '@/components/link/link'
 import { ScrollHeader } from '@/components/scroll-header/scroll-header'
 import type { Site } from '@/features/site/contract'
+import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
+import { absoluteUrl } from '@/lib/seo/metadata'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { NavigationPage } from '../contract'
@@ -56,6 +58,10 @@ export function SiteHeader({ locale, site, navigation, tree, account }: SiteHead
           <SiteMark site={site} className={styles.mark} />
           <span className={styles.name}>{inLocale(site, 'name', locale)}</span>
         </Link>
+        <p className={styles.address}>
+          <span data-ltr>{absoluteUrl(locale, routes.home())}</span>
+          <Bilingual of={site} field="contact_address" locale={locale} />
+        </p>
         <div className={styles.utility}>
           {search}
           <LanguageSwitch locale={locale} label={t('language.switch')} />

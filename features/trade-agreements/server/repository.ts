@@ -1,14 +1,27 @@
 import 'server-only'
+import type { DateSort } from '@/lib/api/list-state'
+import { columnsOf } from '@/lib/bilingual/columns'
+import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
+import { mentions } from '@/lib/db/mentions'
 import {
   agreementCountries,
   agreements,
   countryAgreementParts,
   countryAgreements,
 } from '@/lib/db/schema/agreements'
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { countries } from '@/lib/db/schema/geography'
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { AgreementWrite, CountryAgreementWrite } from '../contract'
+import { searchedFields } from '../rules'
+
+export interface AgreementFilters {
+  search?: string | undefined
+  /** ISO alpha-2 codes of partners, and legal statuses; several mean any of them. */
+  countries?: string[] | undefined
+  statuses?: string[] | undefined
+}
 
 /** Codes of an agreement's partner countries, as one column of its row. */
 function countryCodes(db: Executor) {
@@ -20,12 +33,58 @@ function countryCodes(db: Executor) {
   return sql<string[]>`array(${codes})`
 }
 
-export async function listPublicAgreements(db: Executor) {
+/** Agreements that have a partner country of this kind. */
+function withPartner(db: Executor, partner: SQL | undefined) {
+  const found = db
+    .select({ id: agreementCountries.agreement_id })
+    .from(agreementCountries)
+    .innerJoin(countries, eq(countries.code_2, agreementCountries.country_code))
+    .where(partner)
+  return inArray(agreements.id, found)
+}
+
+/** The search looks into an agreement and into the names of its partner countries. */
+function mentioned(db: Executor, search: string) {
+  const names = mentions(columnsOf(countries, ['name']), search)
+  return or(
+    mentions(columnsOf(agreements, searchedFields), search),
+    names && withPartner(db, names),
+  )
+}
+
+function publicAgreements(db: Executor, filters: AgreementFilters) {
+  return and(
+    eq(agreements.status, 1),
+    filters.countries && withPartner(db, inArray(countries.code_2, filters.countries)),
+    filters.statuses && inArray(sql`${agreements.legal_status}`, filters.statuses),
+    filters.search === undefined ? undefined : mentioned(db, filters.search),
+  )
+}
+
+export async function selectPublicAgreements(
+  db: Executor,
+  {
+    limit,
+    offset,
+    sort,
+    ...filters
+  }: AgreementFilters & { limit: number; offset: number; sort?: DateSort | undefined },
+) {
+  const order =
+    sort === 'date-asc'
+      ? [sql`${agreements.in_force} asc nulls last`, asc(agreements.id)]
+      : [sql`${agreements.in_force} desc nulls last`, desc(agreements.id)]
   return db
     .select({ ...getTableColumns(agreements), country_codes: countryCodes(db) })
     .from(agreements)
-    .where(eq(agreements.status, 1))
-    .orderBy(sql`${agreements.in_force} desc nulls last`, desc(agreements.id))
+    .where(publicAgreements(db, filters))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countPublicAgreements(db: Executor, filters: AgreementFilters) {
+  return countUpTo(db, agreements, publicAgreements(db, filters))
 }
 
 export async function insertAgreements(db: Executor, records: AgreementWrite[]) {

@@ -3,4 +3,4 @@ import { route } from '@/lib/api/route'
 import { agreementList } from '../contract'
 import { listAgreements } from './service'
 
-export const tradeAgreementsRoutes = [route(agreementList, () => listAgreements())]
+export const tradeAgreementsRoutes = [route(agreementList, ({ query }) => listAgreements(query))]

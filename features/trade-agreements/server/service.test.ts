@@ -1,12 +1,26 @@
+import { mount } from '@/lib/api/mount'
+import { wholeFrom } from '@/lib/api/paging'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { countries } from '@/lib/db/schema/geography'
 import { useTestDatabase } from '@/tests/support/test-database'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tradeAgreementsRoutes } from './routes'
 import { importAgreements, importCountryAgreements, listAgreements } from './service'
+
+const door = mount(tradeAgreementsRoutes)
 
 const database = useTestDatabase()
 
-const texts = (text: string) => ({ en: text, ar: text })
+const texts = (en: string, ar = en) => ({ en, ar })
+
+const country = (id: number, code_2: string, code_3: string, name: { en: string; ar: string }) => ({
+  id,
+  code_2,
+  code_3,
+  code_num: String(id),
+  is_arab: true,
+  ...bilingualPair('name', name),
+})
 
 const agreement = (id: number, fields: object = {}) => ({
   id,
@@ -38,26 +52,77 @@ const agreement = (id: number, fields: object = {}) => ({
 })
 
 beforeAll(async () => {
-  await database.db.insert(countries).values([
-    { id: 788, code_2: 'TN', code_3: 'TUN', code_num: '788', is_arab: true },
-    { id: 818, code_2: 'EG', code_3: 'EGY', code_num: '818', is_arab: true },
-  ])
+  await database.db
+    .insert(countries)
+    .values([
+      country(788, 'TN', 'TUN', texts('Tunisia', 'تونس')),
+      country(818, 'EG', 'EGY', texts('Egypt', 'مصر')),
+    ])
   await importAgreements(database.db, [
     agreement(1, { in_force: '2001-12-17' }),
     agreement(2, { in_force: '2007-03-27', country_codes: ['TN', 'EG'] }),
-    agreement(3),
+    agreement(3, { legal_status: 'signed' }),
     agreement(4, { status: 0, in_force: '2020-01-01' }),
   ])
 })
 
+type Query = Parameters<typeof listAgreements>[0]
+
+const found = async (query: Query) => wholeFrom(await listAgreements(query)).map(({ id }) => id)
+
 it('lists public agreements, the newest in force first', async () => {
-  expect((await listAgreements()).map(({ id }) => id)).toEqual([2, 1, 3])
+  const answer = await listAgreements({})
+  expect(Array.isArray(answer)).toBe(true)
+  expect(await found({})).toEqual([2, 1, 3])
 })
 
 it('names the partner countries of each', async () => {
-  const [agadir, bilateral] = await listAgreements()
+  const [agadir, bilateral] = wholeFrom(await listAgreements({}))
   expect(agadir?.country_codes).toEqual(['EG', 'TN'])
   expect(bilateral?.country_codes).toEqual([])
+})
+
+describe('a page of agreements', () => {
+  it('has ten, with the exact total, and is empty beyond the last', async () => {
+    expect(await listAgreements({ page: 1 })).toMatchObject({ total: 3, page: 1, per_page: 10 })
+    expect(await listAgreements({ page: 9 })).toMatchObject({ data: [], total: 3 })
+  })
+
+  it('can begin with the oldest; those without a date stay last', async () => {
+    expect(await found({ sort: 'date-asc' })).toEqual([1, 2, 3])
+  })
+
+  it('is filtered by partner country and by legal status', async () => {
+    expect(await found({ country: 'TN' })).toEqual([2])
+    expect(await found({ country: 'TN,EG' })).toEqual([2])
+    expect(await found({ country: 'JO' })).toEqual([])
+    expect(await found({ status: 'signed' })).toEqual([3])
+    expect(await found({ status: 'signed,in_force' })).toEqual([2, 1, 3])
+    expect(await found({ status: 'signed', country: 'TN' })).toEqual([])
+  })
+
+  it('is searched in its texts and in the names of its partners, in both languages', async () => {
+    expect(await found({ q: 'AGREEMENT 1' })).toEqual([1])
+    expect(await found({ q: 'egypt' })).toEqual([2])
+    expect(await found({ q: 'تونس' })).toEqual([2])
+    expect(await found({ q: 'script' })).toEqual([])
+  })
+
+  it('takes the wildcards of a database for ordinary signs', async () => {
+    expect(await found({ q: '%' })).toEqual([])
+    expect(await found({ q: '_' })).toEqual([])
+  })
+
+  it.each([
+    ['status=asleep', 'status'],
+    ['country=Egypt', 'country'],
+    ['sort=title', 'sort'],
+    ['per_page=101', 'per_page'],
+  ])('refuses what it cannot mean, and names the field: %s', async (query, field) => {
+    const response = await door.app.request(`/api/free-trade-agreements?${query}`)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toHaveProperty(`errors.${field}`)
+  })
 })
 
 it('refuses an unknown legal status and an unknown partner', async () => {

@@ -1,14 +1,41 @@
 import 'server-only'
+import { valuesOf } from '@/lib/api/list-query'
+import type { DateSort } from '@/lib/api/list-state'
+import { listOrPage } from '@/lib/api/paging'
 import { database, type Executor } from '@/lib/db/database'
 import { sanitiseFields } from '@/lib/html/sanitise'
 import { agreementWrite, countryAgreementWrite } from '../contract'
-import { insertAgreements, insertCountryAgreements, listPublicAgreements } from './repository'
+import { agreementViews } from '../search-params'
+import {
+  countPublicAgreements,
+  insertAgreements,
+  insertCountryAgreements,
+  selectPublicAgreements,
+} from './repository'
 
 const htmlFields = ['content_eng', 'content_ara'] as const
 
-/** Public agreements, the newest in force first. */
-export async function listAgreements() {
-  return listPublicAgreements(await database())
+interface AgreementQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+  q?: string | undefined
+  country?: string | undefined
+  status?: string | undefined
+  sort?: DateSort | undefined
+}
+
+/** Public agreements, newest in force first; a page when any parameter is given (decisions section 3). */
+export async function listAgreements(query: AgreementQuery) {
+  const db = await database()
+  const filters = {
+    search: query.q,
+    countries: valuesOf(query.country),
+    statuses: valuesOf(query.status),
+  }
+  return listOrPage(query, agreementViews.pageSize, {
+    rows: (range) => selectPublicAgreements(db, { ...filters, ...range, sort: query.sort }),
+    count: () => countPublicAgreements(db, filters),
+  })
 }
 
 /** Writes agreements through the rules of every write: contract schema, then clean HTML. */

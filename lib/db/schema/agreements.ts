@@ -1,10 +1,9 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { oneOf, zeroOrOne } from '@/lib/db/checks'
 import { day, instant } from '@/lib/db/columns'
+import { legalStatuses, type LegalStatus } from '@/lib/db/legal-status'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { countries } from './geography'
-
-const legalStatuses = ['in_force', 'signed', 'terminated', 'suspended'] as const
 
 /** Trade agreements, one row a treaty. `status` 1 is public. */
 export const agreements = pgTable(
@@ -16,7 +15,7 @@ export const agreements = pgTable(
     country_code: text().references(() => countries.code_2),
     visible: integer().notNull(),
     status: integer().notNull().default(1),
-    legal_status: text().$type<(typeof legalStatuses)[number]>().notNull(),
+    legal_status: text().$type<LegalStatus>().notNull(),
     ...bilingualColumns('title'),
     ...bilingualColumns('subtitle'),
     signed: day(),

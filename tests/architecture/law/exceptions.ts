@@ -52,12 +52,14 @@ export const namesGivenByTools: Exceptions = {
 /** Code lists that a contract and a database constraint share; pure, and safe in the browser. */
 export const sharedCodeLists: Exceptions = {
   'lib/db/lookup-lists.ts': 'the lists a lookup can be in',
+  'lib/db/legal-status.ts': 'how an agreement stands in law',
   'lib/db/approval.ts': 'the states of approval',
 }
 
 /** Routes that ask a verb themselves, since what they send is no answer of the contract. */
 export const bytesOfTheirOwn: Exceptions = {
-  'app/media/': 'stored pictures and documents are sent as bytes',
+  'app/media/': 'stored pictures are sent as bytes',
+  'app/api/files/': 'stored documents are sent as bytes',
 }
 
 /** Files that plain Node loads by path, where `server-only` cannot stand. */

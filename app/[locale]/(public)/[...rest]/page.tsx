@@ -1,10 +1,11 @@
+import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
 import { decodeSegment } from '@/lib/i18n/routes'
 
-export const revalidate = 900
+export const revalidate = 600
 
 export function generateStaticParams() {
   return []
@@ -23,5 +24,5 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  return <EntryPage {...await read(props)} />
+  return <EntryPage {...await read(props)} feedback={PageFeedback} />
 }

@@ -9,7 +9,7 @@ import { manifestSeed, type DocumentAddresses, type DocumentKind } from '../cont
 const sampleKinds: readonly DocumentKind[] = ['publication']
 
 /** Documents that anybody may open; the others ask for a login, or for the VIP mark. */
-const openKinds: readonly DocumentKind[] = ['manual']
+const openKinds: readonly DocumentKind[] = ['faq', 'manual']
 
 export interface KeptDocuments {
   files: KeptFile[]

@@ -1,14 +1,17 @@
+import { OtherEnquiries } from '@/features/enquiries/components/other-enquiries'
+import { otherEnquiryTexts } from '@/features/enquiries/queries'
+import { PageFeedback } from '@/features/feedback/components/page-feedback'
+import { OfficeDirectory } from '@/features/offices/components/office-directory'
+import { officeList } from '@/features/offices/queries'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
 import { decodeSegment, routes } from '@/lib/i18n/routes'
 
-export const revalidate = 900
+export const revalidate = 600
 
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []
 
 type Props = PageProps<'/[locale]/contact-us/[record]'>
 
@@ -23,5 +26,12 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  return <EntryPage {...await read(props)} />
+  const loads = [read(props), officeList(), otherEnquiryTexts(), siteSettings()] as const
+  const [{ locale, path }, offices, texts, site] = await Promise.all(loads)
+  return (
+    <EntryPage locale={locale} path={path} feedback={PageFeedback}>
+      <OtherEnquiries locale={locale} texts={texts} site={site} />
+      <OfficeDirectory locale={locale} offices={offices} site={site} />
+    </EntryPage>
+  )
 }

@@ -1,10 +1,13 @@
+import { PageFeedback } from '@/features/feedback/components/page-feedback'
+import { ExportGuide } from '@/features/guide/components/export-guide'
+import { exportGuide } from '@/features/guide/queries'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
 import { decodeSegment, routes } from '@/lib/i18n/routes'
 
-export const revalidate = 900
+export const revalidate = 600
 
 export function generateStaticParams() {
   return []
@@ -23,5 +26,10 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  return <EntryPage {...await read(props)} />
+  const [place, guide] = await Promise.all([read(props), exportGuide()])
+  return (
+    <EntryPage {...place} feedback={PageFeedback}>
+      <ExportGuide {...place} guide={guide} />
+    </EntryPage>
+  )
 }

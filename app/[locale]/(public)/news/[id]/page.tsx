@@ -9,7 +9,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
 import { decodeSegment, idInSlug, localePath } from '@/lib/i18n/routes'
 
-export const revalidate = 900
+export const revalidate = 600
 
 export function generateStaticParams() {
   return []
@@ -28,7 +28,7 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const { found } = await read(props)
-  return found ? newsItemMetadata(found) : missingMetadata
+  return found ? newsItemMetadata(found) : missingMetadata()
 }
 
 export default async function Page(props: Props) {

@@ -4,7 +4,7 @@ import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
 
-export const revalidate = 900
+export const revalidate = 600
 
 export function generateStaticParams() {
   return []

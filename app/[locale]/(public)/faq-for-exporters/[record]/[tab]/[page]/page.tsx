@@ -1,27 +1,40 @@
+import { ExporterFaqs, exporterFaqView } from '@/features/faqs/components/exporter-faqs'
+import { exporterFaqs } from '@/features/faqs/queries'
+import { exporterFaqQuery, parseExporterFaqState } from '@/features/faqs/search-params'
+import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
+import { contactPageId } from '@/features/offices/rules'
+import { pageAddresses } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
 import { decodeSegment, routes } from '@/lib/i18n/routes'
 
-export const revalidate = 900
+export const revalidate = 600
 
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []
 
 type Props = PageProps<'/[locale]/faq-for-exporters/[record]/[tab]/[page]'>
 
 async function read({ params }: Props) {
-  const { locale, record } = await params
-  return { locale: localeOf(locale), path: routes.applicationPage(decodeSegment(record)) }
+  const { locale, record, ...state } = await params
+  const path = routes.applicationPage(decodeSegment(record))
+  return { locale: localeOf(locale), path, state: parseExporterFaqState(state) }
 }
 
 export async function generateMetadata(props: Props) {
-  const [{ locale, path }, site] = await Promise.all([read(props), siteSettings()])
-  return entryPageMetadata(locale, path, inLocale(site, 'name', locale))
+  const [{ locale, path, state }, site] = await Promise.all([read(props), siteSettings()])
+  const name = inLocale(site, 'name', locale)
+  return entryPageMetadata(locale, path, name, await exporterFaqView(state))
 }
 
 export default async function Page(props: Props) {
-  return <EntryPage {...await read(props)} />
+  const { locale, path, state } = await read(props)
+  const [addressOf, faqs] = await Promise.all([pageAddresses(locale), exporterFaqs(state)])
+  const paths = { path, contactPath: addressOf(contactPageId) }
+  return (
+    <EntryPage locale={locale} path={path} query={exporterFaqQuery(state)} feedback={PageFeedback}>
+      <ExporterFaqs locale={locale} state={state} faqs={faqs} {...paths} />
+    </EntryPage>
+  )
 }

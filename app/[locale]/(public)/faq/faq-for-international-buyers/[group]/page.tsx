@@ -1,0 +1,40 @@
+import { BuyerFaqPage, buyerFaqMetadata } from '@/features/faqs/components/buyer-faq-page'
+import { buyerGroupFaqs } from '@/features/faqs/queries'
+import { buyerGroupOf } from '@/features/faqs/rules'
+import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
+import { RelatedEntries } from '@/features/pages/components/related-entries'
+import { contactPageId } from '@/features/offices/rules'
+import { menuEntries } from '@/features/pages/queries'
+import { pageAddress, relatedEntries, resolveAddress } from '@/features/pages/rules'
+import { siteSettings } from '@/features/site/queries'
+import { localeOf } from '@/lib/i18n/locale'
+import { routes } from '@/lib/i18n/routes'
+
+export const revalidate = 600
+export const generateStaticParams = () => []
+
+type Props = PageProps<'/[locale]/faq/faq-for-international-buyers/[group]'>
+
+async function read({ params }: Props) {
+  const [{ locale: given, group: segment }, entries] = await Promise.all([params, menuEntries()])
+  const [locale, group] = [localeOf(given), buyerGroupOf(segment)]
+  const above = resolveAddress(entries, routes.buyersFaq(), locale)
+  const found = above.kind === 'page' && group && { locale, group, above: above.entry }
+  return { locale, entries, found }
+}
+
+export async function generateMetadata(props: Props) {
+  const { found } = await read(props)
+  return found ? buyerFaqMetadata({ ...found, site: await siteSettings() }) : missingMetadata()
+}
+
+export default async function Page(props: Props) {
+  const { locale, entries, found } = await read(props)
+  if (!found) return <MissingPage locale={locale} entries={entries} />
+  const contactPath = pageAddress(entries, contactPageId, locale)
+  return (
+    <BuyerFaqPage {...found} faqs={await buyerGroupFaqs(found.group)} contactPath={contactPath}>
+      <RelatedEntries locale={locale} entries={relatedEntries(found.above, entries)} />
+    </BuyerFaqPage>
+  )
+}

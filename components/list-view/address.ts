@@ -1,0 +1,37 @@
+/** Where the results stand in their page: without script, a filter or page leads there. */
+export const resultsId = 'results'
+
+const listeners = new Set<() => void>()
+
+/** Lets every list look at the address. */
+export function checkAddress(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Tells of every change of the address; the answer stops it. */
+export function subscribeToAddress(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', checkAddress)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('popstate', checkAddress)
+  }
+}
+
+/** The address of a view: its query and, unless it is the first view, the place of its results. */
+export function viewAddress(path: string, query: string): string {
+  return query === '' ? path : `${path}${query}#${resultsId}`
+}
+
+/** Puts a view into the address; `replace` takes the place of the one before in the history. */
+export function showAddress(address: string, as: 'push' | 'replace'): void {
+  if (as === 'push') window.history.pushState(null, '', address)
+  else window.history.replaceState(null, '', address)
+  checkAddress()
+}
+
+/** The query of the address, when the page that stands in it is the one at `path`. */
+export function queryAt(path: string): URLSearchParams | null {
+  const { pathname } = new URL(path, window.location.href)
+  return pathname === window.location.pathname ? new URLSearchParams(window.location.search) : null
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { RemovableChip } from '@/components/chip/removable-chip'
+import { Link } from '@/components/link/link'
+import type { ListShape, ListState } from '@/lib/api/list-state'
+import { chosenOption, type FilterField } from './filter-fields'
+import styles from './list-view.module.css'
+
+interface ChosenFiltersProps<Key extends string, Sort extends string> {
+  shape: ListShape<Key, Sort>
+  state: ListState<Key, Sort>
+  fields: readonly FilterField<Key>[]
+  hrefOf: (state: ListState<Key, Sort>) => string
+  texts: Record<'clearAll' | 'removeFilter', string>
+}
+
+/** What the list is filtered by, each with its way off, and one way off all of them. */
+export function ChosenFilters<Key extends string, Sort extends string>({
+  shape,
+  state,
+  fields,
+  hrefOf,
+  texts,
+}: ChosenFiltersProps<Key, Sort>) {
+  const chosen = fields.flatMap((field) =>
+    state.filters[field.key].map((value) => ({ field, value })),
+  )
+  if (chosen.length === 0) return null
+  const none = fields.reduce((view, { key }) => shape.having(view, key, []), state)
+  return (
+    <ul className={styles.chosen}>
+      {chosen.map(({ field, value }) => {
+        const { text, lang } = chosenOption(field, value)
+        const others = state.filters[field.key].filter((other) => other !== value)
+        return (
+          <li key={`${field.key}-${value}`}>
+            <RemovableChip
+              href={hrefOf(shape.having(state, field.key, others))}
+              removeText={texts.removeFilter}
+            >
+              <span className={styles.value}>
+                {field.label}: <bdi lang={lang}>{text}</bdi>
+              </span>
+            </RemovableChip>
+          </li>
+        )
+      })}
+      <li>
+        <Link href={hrefOf(none)} className={styles.clear}>
+          {texts.clearAll}
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { Drawer } from '@/components/drawer/drawer'
+import { Glyph } from '@/components/icon/glyph'
+import { filter } from '@/components/icon/paths'
+import type { ListState } from '@/lib/api/list-state'
+import { fillText } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { useRef, useState } from 'react'
+import type { FilterField } from './filter-fields'
+import { FilterForm } from './filter-form'
+import type { ListTexts } from './list-texts'
+import styles from './filter-panel.module.css'
+
+interface FilterPanelProps<Key extends string> {
+  id: string
+  action: string
+  locale: Locale
+  fields: readonly FilterField<Key>[]
+  state: ListState<Key>
+  typing: { texts: Readonly<Record<string, string>>; type: (key: Key, text: string) => void }
+  texts: ListTexts
+  /** How many records there are, to be seen and heard inside the drawer. */
+  counted: string
+  onChoose: (key: Key, values: readonly string[]) => void
+  onSubmit: (texts: Readonly<Record<string, string>>) => void
+  onClear: () => void
+}
+
+/** The filters: beside the records where there is room, else in a drawer with a count. */
+export function FilterPanel<Key extends string>(props: FilterPanelProps<Key>) {
+  const { id, action, locale, fields, state, typing, texts, onChoose, onSubmit } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [opened, setOpened] = useState(false)
+  const chosen = fields.reduce((sum, { key }) => sum + state.filters[key].length, 0)
+  const form = {
+    action,
+    label: texts.filters,
+    apply: texts.apply,
+    fields,
+    valuesOf: (key: Key) => state.filters[key],
+    texts: typing.texts,
+    onType: typing.type,
+    onChoose,
+  }
+  const open = () => {
+    setOpened(true)
+    dialog.current?.showModal()
+  }
+  const close = () => dialog.current?.close()
+  return (
+    <>
+      <aside className={styles.aside}>
+        <FilterForm {...form} id={id} onSubmit={onSubmit} />
+      </aside>
+      <div className={styles.toggle}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={open}>
+          <Glyph drawing={filter} size={20} />
+          {chosen === 0 ? texts.filters : fillText(texts.filtersChosen, { count: chosen }, locale)}
+        </Button>
+      </div>
+      <Drawer
+        dialog={dialog}
+        title={texts.filters}
+        closeText={texts.closeFilters}
+        onClose={() => setOpened(false)}
+      >
+        {opened && (
+          <>
+            <FilterForm
+              {...form}
+              onSubmit={(typed) => {
+                onSubmit(typed)
+                close()
+              }}
+            />
+            <div className={styles.foot}>
+              <p role="status">{props.counted}</p>
+              <Button onClick={close}>{texts.showResults}</Button>
+              {chosen > 0 && (
+                <Button variant="quiet" onClick={props.onClear}>
+                  {texts.clearAll}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { ButtonLink } from '@/components/button/button-link'
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { lazy, Suspense } from 'react'
+
+const MotifLines = lazy(async () => {
+  const { MotifLines: drawn } = await import('@/components/motif/motif-lines')
+  return { default: drawn }
+})
+
+interface NoRecordsProps {
+  title: string
+  text?: string | undefined
+  /** The way back to records, where there is one. */
+  back?: { href: string; text: string } | undefined
+}
+
+/** A view without records; the drawing comes only when there is one. */
+export function NoRecords({ title, text, back }: NoRecordsProps) {
+  return (
+    <EmptyState
+      title={title}
+      {...(text !== undefined && { text })}
+      motif={
+        <Suspense>
+          <MotifLines seed="no-records" mirrored />
+        </Suspense>
+      }
+      action={
+        back && (
+          <ButtonLink href={back.href} variant="secondary">
+            {back.text}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

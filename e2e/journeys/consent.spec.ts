@@ -1,0 +1,238 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
+import { serveNext, type Running } from '../../tests/support/servers'
+
+const container = 'GTM-TEST12'
+const tag = `https://www.googletagmanager.com/gtm.js?id=${container}`
+const question = {
+  en: { title: 'May we count visits?', accept: 'Accept', decline: 'Decline' },
+  ar: { title: 'هل تسمح لنا بإحصاء الزيارات؟', accept: 'أوافق', decline: 'لا أوافق' },
+}
+
+/** Requests to anybody but the portal itself, in order. The tag manager answers with nothing. */
+async function foreignRequests(page: Page, origin: string): Promise<string[]> {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const address = new URL(request.url())
+    if (/^https?:$/.test(address.protocol) && address.origin !== origin) foreign.push(address.href)
+  })
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.dataLayer.push({ ran: true })' }),
+  )
+  return foreign
+}
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+const barOf = (page: Page, locale: 'en' | 'ar' = 'en') =>
+  page.getByRole('region', { name: question[locale].title })
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
+})
+
+for (const [name, kind] of Object.entries(pageKinds)) {
+  for (const locale of bothLocales) {
+    test(`without a tag manager, ${name} in ${locale} asks nobody else and sends no consent bar`, async ({
+      page,
+      baseURL,
+    }) => {
+      const foreign = await foreignRequests(page, baseURL ?? '')
+      const answer = await page.goto(kindAddress(kind, locale), { waitUntil: 'networkidle' })
+      expect(foreign).toEqual([])
+      expect(await answer?.text()).not.toContain(question[locale].title)
+      expect(answer?.headers()['content-security-policy']).not.toContain('google')
+    })
+  }
+}
+
+test('without a tag manager, the script of the consent bar is not sent', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
+  await page.goto('/news', { waitUntil: 'networkidle' })
+  const sent = await Promise.all(scripts)
+  expect(sent.length).toBeGreaterThan(0)
+  expect(sent.filter((text) => text.includes('consent-title'))).toEqual([])
+})
+
+/** A second portal with a tag manager; the first one is its provider. */
+test.describe('with a tag manager', () => {
+  let portal: Running
+  let folder: string
+
+  test.beforeAll(async ({ baseURL }) => {
+    folder = await mkdtemp(join(tmpdir(), 'portal-consent-'))
+    portal = await serveNext('.', {
+      API_BASE_URL: `${baseURL}/api`,
+      DATA_DIR: join(folder, 'data'),
+      GTM_ID: container,
+      LOG_LEVEL: 'warn',
+    })
+  })
+
+  test.afterAll(async () => {
+    await portal.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  for (const [name, kind] of Object.entries(pageKinds)) {
+    test(`${name} asks nobody else before the answer`, async ({ page }) => {
+      const foreign = await foreignRequests(page, portal.origin)
+      await page.goto(`${portal.origin}${kindAddress(kind, 'ar')}`, { waitUntil: 'networkidle' })
+      await expect(barOf(page, 'ar')).toBeVisible()
+      expect(foreign).toEqual([])
+    })
+
+    test(`${name} loads it after a yes, on that page and on later ones, under its policy`, async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page)
+      const foreign = await foreignRequests(page, portal.origin)
+      await page.goto(`${portal.origin}${kindAddress(kind, 'ar')}`)
+      await page.getByRole('button', { name: question.ar.accept, exact: true }).click()
+      await expect.poll(() => foreign).toEqual([tag])
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer'))))
+        .toContain('"ran":true')
+      await page.goto(`${portal.origin}/ar/terms-and-conditions`, { waitUntil: 'networkidle' })
+      await expect(barOf(page, 'ar')).toHaveCount(0)
+      expect(foreign).toEqual([tag, tag])
+      expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+    })
+  }
+
+  test('loads nothing after a refusal, and asks no more', async ({ page }) => {
+    const foreign = await foreignRequests(page, portal.origin)
+    await page.goto(`${portal.origin}/news`)
+    await page.getByRole('button', { name: question.en.decline }).click()
+    await page.goto(`${portal.origin}/about-jordan`, { waitUntil: 'networkidle' })
+    await expect(barOf(page)).toHaveCount(0)
+    expect(foreign).toEqual([])
+  })
+
+  test('a yes can be taken back at the foot of any page, and the tag is gone', async ({ page }) => {
+    const foreign = await foreignRequests(page, portal.origin)
+    await page.goto(`${portal.origin}/news`)
+    await page.getByRole('button', { name: question.en.accept }).click()
+    await expect.poll(() => foreign).toEqual([tag])
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await expect(barOf(page)).toContainText('You have accepted.')
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: question.en.decline }).click(),
+    ])
+    await expect(page.locator('script[src*="gtm.js"]')).toHaveCount(0)
+    await page.goto(`${portal.origin}/about-jordan`, { waitUntil: 'networkidle' })
+    expect(foreign).toEqual([tag])
+  })
+
+  test('a browser that objects by Global Privacy Control is not asked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
+    })
+    const foreign = await foreignRequests(page, portal.origin)
+    await page.goto(`${portal.origin}/news`, { waitUntil: 'networkidle' })
+    await expect(barOf(page)).toHaveCount(0)
+    expect(foreign).toEqual([])
+  })
+
+  test('cached pages and filtered views name its hosts in their policy', async ({ request }) => {
+    for (const path of ['/ar', '/news', '/news?sort=date-asc']) {
+      const answer = await request.get(`${portal.origin}${path}`)
+      const policy = answer.headers()['content-security-policy'] ?? ''
+      for (const directive of ['script-src', 'img-src', 'connect-src', 'frame-src']) {
+        expect(policy.split('; ').find((part) => part.startsWith(`${directive} `))).toContain(
+          'https://www.googletagmanager.com',
+        )
+      }
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    }
+  })
+
+  test('pages of a person get neither the tag nor its hosts, by address or by a step', async ({
+    page,
+    request,
+  }) => {
+    for (const path of ['/auth/login', '/ar/profile', '/edit-profile', '/my-products']) {
+      const { 'content-security-policy': policy } = (
+        await request.get(`${portal.origin}${path}`)
+      ).headers()
+      expect(policy).toContain("script-src 'self'")
+      expect(policy).not.toContain('google')
+    }
+    const foreign = await foreignRequests(page, portal.origin)
+    await page.goto(`${portal.origin}/news`)
+    await page.getByRole('button', { name: question.en.accept }).click()
+    await expect.poll(() => foreign).toEqual([tag])
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().click()
+    await page.waitForURL('**/auth/login')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('script[src*="gtm.js"]')).toHaveCount(0)
+    expect(foreign).toEqual([tag])
+  })
+
+  for (const width of [390, 1440]) {
+    for (const locale of bothLocales) {
+      test(`the bar is clean in axe at ${width} px in ${locale}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`${portal.origin}${kindAddress('/news', locale)}`)
+        await expect(barOf(page, locale)).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations).toEqual([])
+      })
+    }
+
+    test(`the bar moves nothing and covers neither the end nor the focus at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Reflect.set(window, 'shifts', shifts)
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(`${portal.origin}/news`, { waitUntil: 'networkidle' })
+      await expect(barOf(page)).toBeVisible()
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+
+      const last = page.getByRole('contentinfo').getByRole('link').last()
+      await last.focus()
+      const top = (await barOf(page).boundingBox())?.y ?? 0
+      const focused = await last.boundingBox()
+      expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top)
+
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const end = await page.getByRole('contentinfo').boundingBox()
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1)
+    })
+  }
+
+  test('can be answered by keyboard right after the first stop', async ({ page }) => {
+    await page.goto(`${portal.origin}/news`)
+    await expect(barOf(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Privacy' }).first()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: question.en.decline })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(barOf(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+
+const contactPage = { en: '/pages/190-contact-us', ar: '/ar/pages/190-اتصل-بنا' }
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
+})
+
+test('get directions on the home page leads to the office in the Contact Us page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const offices = page.getByRole('region', { name: 'Our offices' })
+  await offices.getByRole('link', { name: /^Get directions.*Zarqa office/ }).click()
+  await expect(page).toHaveURL(/\/pages\/190-contact-us#office-\d+$/)
+  const office = page.getByRole('article').filter({ hasText: 'Zarqa office' })
+  await expect(office).toBeInViewport()
+})
+
+test('get directions on the Contact Us page opens the map of the office in a new tab', async ({
+  page,
+  context,
+}) => {
+  await context.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }))
+  await page.goto(contactPage.en)
+  const ways = page.getByRole('link', { name: /^Get directions/ })
+  await expect(ways).toHaveCount(4)
+  const opened = context.waitForEvent('page')
+  await ways.first().click()
+  const map = await opened
+  await expect(map).toHaveURL(/^https:\/\/www\.openstreetmap\.org\//)
+  expect(await map.evaluate(() => window.opener)).toBe(null)
+  await expect(page).toHaveURL(contactPage.en)
+})
+
+for (const [locale, address] of Object.entries(contactPage)) {
+  test(`phone numbers and mail addresses work and read left to right in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const links = page.locator('main').locator('a[href^="tel:"], a[href^="mailto:"][data-ltr]')
+    expect(await links.count()).toBeGreaterThanOrEqual(10)
+    for (const link of await links.all()) {
+      expect(await link.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
+      expect(await link.getAttribute('href')).toMatch(/^(?:tel:\+?\d+|mailto:\S+@\S+)$/)
+    }
+  })
+}
+
+test('the ways to reach us are there without script, and nothing that needs one', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(contactPage.en)
+  await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Head office, Amman' })).toBeVisible()
+  await expect(page.getByText('Was this page useful?')).toBeHidden()
+  await expect(page.getByText('Print this page')).toBeHidden()
+  await context.close()
+})
+
+test('the exports of the country stand as tiles, and the pages below it have their own text', async ({
+  page,
+}) => {
+  await page.goto('/jordan-exports')
+  const tiles = page.getByRole('region', { name: 'What Jordan sells abroad' })
+  await expect(tiles.getByRole('listitem')).toHaveCount(6)
+  await page.goto('/ar/jordan-exports')
+  const [first] = await page.locator('#export-tiles').locator('xpath=../..').getByRole('link').all()
+  expect(await first?.getAttribute('href')).toBe('/ar/local-buyers/products/1')
+  for (const child of ['about-jordan-exports', 'pool-of-experts', 'export-coordination-committee'])
+    for (const prefix of ['', '/ar']) {
+      const answer = await page.goto(`${prefix}/jordan-exports/${child}`)
+      expect(answer?.status()).toBe(200)
+      expect(new URL(page.url()).pathname).toBe(`${prefix}/jordan-exports/${child}`)
+      await expect(page.locator('#export-tiles')).toHaveCount(0)
+    }
+})

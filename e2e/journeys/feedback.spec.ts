@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+
+/** The answers that leave the page, and what the portal says to each. */
+function answersOf(page: Page) {
+  const sent: Record<string, unknown>[] = []
+  const said: Promise<string>[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/page-feedback')) sent.push(request.postDataJSON())
+  })
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/page-feedback')) said.push(response.text())
+  })
+  return { sent, said: () => Promise.all(said) }
+}
+
+const group = (page: Page) => page.getByRole('group', { name: 'Was this page useful?' })
+
+test('a yes is stored, once, and the page remembers it', async ({ page }) => {
+  const { sent, said } = answersOf(page)
+  await page.goto('/trade-with-jordan')
+  await group(page).getByRole('button', { name: 'Yes' }).dblclick()
+  await expect(group(page).getByRole('status')).toHaveText('Thank you for your answer.')
+  await expect(group(page).getByRole('status')).toBeFocused()
+  await expect(group(page).getByRole('button')).toHaveCount(0)
+  expect(sent).toMatchObject([{ useful: 1, locale: 'en', website: '' }])
+  expect(await said()).toEqual(['Success'])
+  await page.reload()
+  await expect(group(page).getByRole('status')).toContainText('already told us')
+  await page.goto('/invest-in-jordan')
+  await expect(group(page).getByRole('button')).toHaveCount(2)
+})
+
+test('a no is stored at once, and what was missing after it, by keyboard alone', async ({
+  page,
+}) => {
+  const { sent, said } = answersOf(page)
+  await page.goto('/tourism-in-jordan')
+  await group(page).getByRole('button', { name: 'No' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(group(page).getByRole('status')).toBeFocused()
+  expect(sent).toMatchObject([{ useful: 0 }])
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('What was missing?')).toBeFocused()
+  await page.keyboard.type('Opening hours of museums.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(group(page).getByRole('status')).toContainText('will read your note')
+  expect(sent[1]).toEqual({ ...sent[0], comment: 'Opening hours of museums.' })
+  expect(await said()).toEqual(['Success', 'Success'])
+})
+
+test('an answer given without a network is told to have failed and can be given again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about-jordan')
+  const yes = group(page).getByRole('button', { name: 'Yes' })
+  await yes.waitFor()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await yes.click()
+  await expect(group(page).getByRole('alert')).toContainText('could not be sent')
+  await expect(yes).toBeVisible()
+  await context.setOffline(false)
+  await yes.click()
+  await expect(group(page).getByRole('status')).toHaveText('Thank you for your answer.')
+  await expect(group(page).getByRole('alert')).toHaveCount(0)
+})
+
+for (const { locale, path, no } of [
+  { locale: 'en', path: '/terms-and-conditions', no: 'No' },
+  { locale: 'ar', path: '/ar/terms-and-conditions', no: 'لا' },
+]) {
+  test(`axe finds nothing in the note that follows a no in ${locale}`, async ({ page }) => {
+    await page.goto(path)
+    const block = page.locator('main [role="group"][data-no-print]')
+    await block.getByRole('button', { name: no, exact: true }).click()
+    await expect(block.locator('textarea')).toBeVisible()
+    await block.locator('button[type="submit"]').click()
+    await expect(block.locator('textarea')).toBeFocused()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+}
+
+test('what is no answer to a page is refused', async ({ request }) => {
+  const answer = (given: object) =>
+    request.post('/api/page-feedback', {
+      data: {
+        ...{ entry_id: 101, locale: 'en', useful: 1, website: '' },
+        idempotency_key: randomUUID(),
+        ...given,
+      },
+    })
+  expect((await answer({ entry_id: 999_999 })).status()).toBe(404)
+  expect((await answer({ website: 'https://spam.example' })).status()).toBe(422)
+  expect((await answer({ comment: 'x'.repeat(501) })).status()).toBe(422)
+  const taken = await answer({})
+  expect(taken.headers()['content-type']).toContain('text/plain')
+  expect(await taken.text()).toBe('Success')
+})

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+
+/** What one visitor sends must not reach another by way of a cached page (RELIABILITY.md T16). */
+test.describe('a cached page', () => {
+  test('holds no query of the visitor who filled it', async ({ request }) => {
+    await request.get('/menu-1/130-rules-of-origin?token=canary-7431')
+    const page = await (await request.get('/menu-1/130-rules-of-origin')).text()
+    expect(page).toContain('<h1')
+    expect(page).not.toContain('canary-7431')
+  })
+
+  test('takes no policy and no nonce from outside', async ({ request }) => {
+    const headers = { 'Content-Security-Policy': "script-src 'nonce-CANARY99'" }
+    await request.get('/invest-in-jordan', { headers })
+    expect(await (await request.get('/invest-in-jordan')).text()).not.toContain('CANARY99')
+  })
+
+  test('of a list is the same in every spelling of its address', async ({ request }) => {
+    await request.get('/NEWS?page=3')
+    expect(await (await request.get('/news?page=3')).text()).toContain('aria-current="page"')
+  })
+})
+
+test('a redirect keeps the query', async ({ request }) => {
+  const moved = await request.get('/pages/130-x?tab=3&utm=1', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([
+    308,
+    '/pages/130-market-information?tab=3&utm=1',
+  ])
+  const item = await request.get('/news/1-x?utm=1', { maxRedirects: 0 })
+  expect(item.headers().location).toMatch(/^\/news\/1-.+\?utm=1$/)
+})
+
+test('a step to an address that has moved goes on to the new one', async ({ page, context }) => {
+  await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
+  await page.goto('/news')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/news/2-wrong' })
+    link.textContent = 'Old address'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'Old address' }).click()
+  await expect(page).toHaveURL(/\/news\/2-(?!wrong)/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page has moved')
+})
+
+test('a page is read only, and says so', async ({ request }) => {
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const response = await request.fetch('/about-jordan', { method })
+    expect([response.status(), response.headers().allow]).toEqual([405, 'GET'])
+  }
+})
+
+test('an address that cannot be decoded is a missing page', async ({ request, baseURL }) => {
+  const response = await request.get(`${baseURL}/%E0%A4%A`)
+  expect(response.status()).toBe(404)
+})
+
+test('calls are compressed', async ({ request }) => {
+  const response = await request.get('/api/countries', { headers: { 'accept-encoding': 'gzip' } })
+  expect(response.headers()['content-encoding']).toBe('gzip')
+  expect(response.headers().vary).toMatch(/accept-encoding/i)
+})
+
+test('a page of a list beyond its last is missing', async ({ request }) => {
+  expect((await request.get('/news?page=999')).status()).toBe(404)
+})

@@ -1,0 +1,224 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+/** The calls of a list that the browser makes itself. */
+function callsOf(page: Page, path: string): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === `/api/${path}`) calls.push(search)
+  })
+  return calls
+}
+
+const shown = (page: Page) => page.locator('#results article h3:not(details h3)').allTextContents()
+
+test.describe('a list with script', () => {
+  test.use({ viewport: desktop })
+
+  test('shows its first view without a call, and asks the API for every other one', async ({
+    page,
+  }) => {
+    const calls = callsOf(page, 'pool')
+    await page.goto('/pool-of-experts')
+    await expect(page.locator('#results article')).toHaveCount(9)
+    await expect(page.getByRole('status').getByText('12 advisers')).toBeVisible()
+    expect(calls).toEqual([])
+
+    const document = await page.evaluateHandle(() => window.document.documentElement)
+    await page.getByRole('checkbox', { name: 'Quality, labels and packaging' }).check()
+    await expect(page).toHaveURL('/pool-of-experts?expert=2#results')
+    await expect(page.locator('#results article')).toHaveCount(2)
+    expect(calls).toEqual(['?page=1&per_page=9&expert=2'])
+    expect(await document.evaluate((element) => element.isConnected)).toBe(true)
+  })
+
+  test('can be shared, reloaded and stepped through by Back and Forward', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/pool-of-experts')
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(page).toHaveURL('/pool-of-experts?page=2#results')
+    await expect(page.locator('#results article')).toHaveCount(3)
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('certif')
+    await expect(page).toHaveURL('/pool-of-experts?q=certif#results')
+    await expect(page.locator('#results article')).toHaveCount(1)
+    const found = await shown(page)
+
+    await page.reload()
+    expect(await shown(page)).toEqual(found)
+    const other = await browser.newPage({ viewport: desktop })
+    await other.goto(page.url())
+    expect(await shown(other)).toEqual(found)
+    await other.close()
+
+    await page.goBack()
+    await expect(page).toHaveURL('/pool-of-experts?page=2#results')
+    await expect(page.locator('#results article')).toHaveCount(3)
+    await page.goBack()
+    await expect(page).toHaveURL('/pool-of-experts')
+    await expect(page.locator('#results article')).toHaveCount(9)
+    await page.goForward()
+    await page.goForward()
+    await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('certif')
+    await expect.poll(() => shown(page)).toEqual(found)
+  })
+
+  test('begins another page at its top, with the focus there', async ({ page }) => {
+    await page.goto('/free-trade-agreements')
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(page.locator('#results article')).toHaveCount(2)
+    await expect(page.locator('#results [tabindex="-1"]')).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Search the agreements' })).toBeInViewport()
+  })
+
+  test('leaves filters by their chips, one by one and all together', async ({ page }) => {
+    await page.goto('/ar/free-trade-agreements?country=EG&status=in_force&q=شهادة')
+    await expect(page.locator('#results article')).toHaveCount(2)
+    await page.getByRole('link', { name: /إزالة عامل التصفية: الحالة/ }).click()
+    await expect(page).toHaveURL(/\?q=[^&]+&country=EG#results$/)
+    await page.getByRole('link', { name: 'مسح الكل' }).click()
+    await expect(page).toHaveURL('/ar/free-trade-agreements')
+    await expect(page.getByRole('searchbox', { name: 'البحث', exact: true })).toHaveValue('')
+    await expect(page.locator('#results article')).toHaveCount(10)
+  })
+
+  test('says when nothing matches, and leads back', async ({ page }) => {
+    await page.goto('/pool-of-experts')
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('x'.repeat(300))
+    await expect(page.getByText('There is no data for this filter')).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('q')).toHaveLength(200)
+    await page.locator('#results [role=status]').getByRole('link', { name: 'Clear all' }).click()
+    await expect(page.locator('#results article')).toHaveCount(9)
+  })
+
+  test('says when it is offline, and goes on when it is connected again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/pool-of-experts')
+    await page.getByRole('checkbox', { name: 'Finance and payment risk' }).check()
+    await expect(page).toHaveURL(/expert=5/)
+    await expect(page.locator('#results article')).toHaveCount(2)
+    await context.setOffline(true)
+    await page.getByRole('checkbox', { name: 'Digital sales and services' }).check()
+    await expect(page.locator('#results').getByRole('alert')).toContainText('You are offline')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.locator('#results article')).toHaveCount(4)
+  })
+
+  test('follows a link of the menu to itself', async ({ page }) => {
+    await page.goto('/pool-of-experts')
+    await page.getByRole('checkbox', { name: 'Finance and payment risk' }).check()
+    await expect(page.locator('#results article')).toHaveCount(2)
+    const menu = page.getByRole('navigation').locator('a[href="/pool-of-experts"]').first()
+    await menu.evaluate((link) => (link instanceof HTMLElement ? link.click() : undefined))
+    await expect(page).toHaveURL('/pool-of-experts')
+    await expect(page.locator('#results article')).toHaveCount(9)
+    await expect(page.getByRole('checkbox', { name: 'Finance and payment risk' })).not.toBeChecked()
+  })
+
+  test('comes back as it was left, from another page', async ({ page }) => {
+    await page.goto('/pool-of-experts')
+    await page.getByRole('checkbox', { name: 'Finance and payment risk' }).check()
+    await expect(page.locator('#results article')).toHaveCount(2)
+    await page.getByRole('link', { name: 'about the pool of experts' }).click()
+    await expect(page).toHaveURL('/jordan-exports/pool-of-experts')
+    await page.goBack()
+    await expect(page).toHaveURL('/pool-of-experts?expert=5#results')
+    await expect(page.locator('#results article')).toHaveCount(2)
+  })
+
+  test('keeps its filters when the language changes', async ({ page }) => {
+    await page.goto('/pool-of-experts')
+    await page.getByRole('checkbox', { name: 'Finance and payment risk' }).check()
+    await expect(page).toHaveURL(/expert=5/)
+    await page
+      .getByRole('link', { name: /العربية/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/ar/pool-of-experts?expert=5#results')
+    await expect(page.getByRole('checkbox', { name: 'التمويل ومخاطر الدفع' })).toBeChecked()
+    await expect(page.getByRole('status').getByText('مستشاران')).toBeVisible()
+  })
+})
+
+test.describe('a list on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('has its filters in a drawer, with a count', async ({ page }) => {
+    await page.goto('/ar/pool-of-experts')
+    await page.getByRole('button', { name: 'التصفية' }).click()
+    const drawer = page.getByRole('dialog', { name: 'التصفية' })
+    await drawer.getByRole('checkbox', { name: 'التمويل ومخاطر الدفع' }).check()
+    await expect(drawer.getByRole('status')).toHaveText('مستشاران')
+    await drawer.getByRole('button', { name: 'عرض النتائج' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('button', { name: 'التصفية (١)' })).toBeFocused()
+    await expect(page.locator('#results article')).toHaveCount(2)
+  })
+})
+
+test.describe('a list without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const viewport of [desktop, phone]) {
+    test(`is filtered, sorted and paged by forms and links at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.goto('/free-trade-agreements')
+      await expect(page.locator('#results article')).toHaveCount(10)
+      await page.getByLabel('Sort by').selectOption('date-asc')
+      await page.getByRole('checkbox', { name: 'In force' }).check()
+      await page.getByRole('search', { name: 'Filters' }).getByRole('button').click()
+      await expect(page).toHaveURL(/\?.*status=in_force.*#results$/)
+      await expect(page.getByRole('status').getByText('11 agreements')).toBeVisible()
+      await expect(page.getByLabel('Sort by')).toHaveValue('date-asc')
+      await page.locator('a[rel=next]').click()
+      await expect(page).toHaveURL(/status=in_force&sort=date-asc&page=2#results$/)
+      await expect(page.locator('#results article')).toHaveCount(1)
+      await page.getByRole('link', { name: /Remove filter: Status/ }).click()
+      await expect(page.locator('#results article')).toHaveCount(10)
+    })
+  }
+
+  test('is searched in Arabic', async ({ page }) => {
+    await page.goto('/ar/pool-of-experts')
+    await page.getByRole('searchbox', { name: 'البحث', exact: true }).fill('تغليف')
+    await page.getByRole('searchbox', { name: 'البحث', exact: true }).press('Enter')
+    await expect(page.locator('#results article')).not.toHaveCount(9)
+    await expect(page.locator('#results article').first()).toContainText('التغليف')
+    await expect(page.getByRole('link', { name: /إزالة عامل التصفية: البحث/ })).toBeVisible()
+  })
+})
+
+test('a page past the last one says so, and leads to the first', async ({ page }) => {
+  await page.goto('/pool-of-experts?page=99')
+  await expect(page.getByText('This page is past the last one')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(page.locator('#results article')).toHaveCount(9)
+})
+
+test('each page of a list has its own head; filtered views lead to the list', async ({
+  request,
+}) => {
+  const canonical = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    return /<link rel="canonical" href="[^"]*?(\/pool[^"]*)"/.exec(html)?.[1]
+  }
+  expect(await canonical('/pool-of-experts')).toBe('/pool-of-experts')
+  expect(await canonical('/pool-of-experts?page=2')).toBe('/pool-of-experts?page=2')
+  expect(await canonical('/pool-of-experts?expert=2&page=2')).toBe('/pool-of-experts')
+})
+
+test('cached pages are shared, filtered views are not', async ({ request }) => {
+  const control = async (path: string) => (await request.get(path)).headers()['cache-control']
+  expect(await control('/pool-of-experts?page=2')).toContain('s-maxage')
+  expect(await control('/pool-of-experts?q=a')).toBe('private, no-store')
+  expect(await control('/ar/free-trade-agreements?status=signed')).toBe('private, no-store')
+})

@@ -1,0 +1,202 @@
+import { expect, test, type Page } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bothLocales, kindAddress } from '../../tests/support/page-kinds'
+import { serveNext, type Running } from '../../tests/support/servers'
+import { serveTablesOnly } from '../../tests/support/tables-provider'
+
+/** Pages that a provider with nothing but the tables must be enough for. */
+const pages = {
+  home: '/',
+  'content page by page id': {
+    en: '/pages/130-market-information',
+    ar: '/ar/pages/130-معلومات-الأسواق',
+  },
+  'content page of menu 1': {
+    en: '/menu-1/130-rules-of-origin',
+    ar: '/ar/menu-1/130-قواعد-المنشأ',
+  },
+  'content page at its own address': '/about-jordan',
+  'page without a page id': '/trade-facilitation-portal',
+  'news list': '/news',
+  'news list, page 2': '/news?page=2',
+  'news list, sorted': '/news?sort=date-asc',
+  'export guide': { en: '/pages/120-export-guide', ar: '/ar/pages/120-دليل-التصدير' },
+  'questions of exporters': {
+    en: '/pages/100-faq-for-exporters',
+    ar: '/ar/pages/100-أسئلة-المصدرين-الشائعة',
+  },
+  'all questions': '/faq',
+  'contact page': { en: '/pages/190-contact-us', ar: '/ar/pages/190-اتصل-بنا' },
+  'pool of experts': '/pool-of-experts',
+  'trade agreements': '/free-trade-agreements',
+  'site map': { en: '/menu-3/305-site-map', ar: '/ar/menu-3/305-خريطة-الموقع' },
+} as const
+
+/** Errors of the page, and anything it asks of anybody but the portal. */
+function complaintsOf(page: Page, origin: string): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && asked !== origin) complaints.push(request.url())
+  })
+  return complaints
+}
+
+/** A portal on a stand-in that serves the tables and nothing else (decisions.md section 3). */
+test.describe('a portal on a provider that knows only the tables', () => {
+  test.describe.configure({ mode: 'serial' })
+  let provider: Running
+  let portal: Running
+  let folder: string
+
+  test.beforeAll(async ({ baseURL }) => {
+    folder = await mkdtemp(join(tmpdir(), 'portal-tables-'))
+    provider = await serveTablesOnly(baseURL ?? '')
+    portal = await serveNext('.', {
+      API_BASE_URL: `${provider.origin}/api`,
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'warn',
+    })
+  })
+
+  test.afterAll(async () => {
+    await portal.stop()
+    await provider.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  for (const [name, kind] of Object.entries(pages)) {
+    for (const locale of bothLocales) {
+      test(`shows ${name} in ${locale} whole, with the texts of the records`, async ({
+        page,
+        request,
+        context,
+      }) => {
+        await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
+        const path = kindAddress(kind, locale)
+        const complaints = complaintsOf(page, portal.origin)
+        const answer = await page.goto(`${portal.origin}${path}`, { waitUntil: 'networkidle' })
+        expect(answer?.status()).toBe(200)
+        expect(decodeURI(page.url())).toBe(`${portal.origin}${path}`)
+        expect(complaints).toEqual([])
+
+        const own = await request.get(path, { headers: { cookie: 'locale=en' } })
+        const heading = /<h1[^>]*>.*?<\/h1>/s
+        expect(heading.exec((await answer?.text()) ?? '')?.[0]).toBe(
+          heading.exec(await own.text())?.[0],
+        )
+        const footer = page.getByRole('contentinfo')
+        await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+        await expect(footer.getByRole('navigation').getByRole('list')).toHaveCount(3)
+        expect(await page.getByRole('link', { name: /^\s*$/ }).count()).toBe(0)
+        await expect(page.getByText(/undefined|null|Invalid Date/)).toHaveCount(0)
+      })
+    }
+  }
+
+  for (const [path, call, field] of [
+    ['/', 'home-news', 'DESCRIPTION_ENG'],
+    ['/', 'contact-us', 'name'],
+    ['/', 'sponsors', 'DESCRIPTION_ENG'],
+    ['/pages/190-contact-us', 'contact-us', 'email'],
+    ['/pages/100-faq-for-exporters', 'new_faq/1/1', 'question_eng'],
+    ['/pages/120-export-guide', 'guideE', 'step_7_name_eng'],
+    ['/pool-of-experts', 'experts', 'NAME_ENG'],
+    ['/free-trade-agreements?page=2', 'free-trade-agreements?page=2&per_page=10', 'title_eng'],
+  ] as const) {
+    test(`shows ${field} of ${call} at ${path}`, async ({ page, request, context }) => {
+      await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
+      const answer = await (await request.get(`/api/${call}`)).json()
+      const records: Record<string, string>[] = Array.isArray(answer) ? answer : answer.data
+      await page.goto(`${portal.origin}${path}`)
+      const shown = await page.getByRole('main').innerText()
+      expect(records.length).toBeGreaterThan(0)
+      expect(
+        records.map((record) => record[field]).filter((text) => !shown.includes(text ?? '')),
+      ).toEqual([])
+    })
+  }
+
+  test('has the whole navigation, whose entries it asks for by page', async ({ page, request }) => {
+    await page.goto(`${portal.origin}/news`)
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+    const top: { childs: { parent_id: number | null }[] }[] = await (
+      await request.get('/api/menu-1-pages/1')
+    ).json()
+    const entries = top.flatMap(({ childs }) => childs)
+    expect(await navigation.locator('a').count()).toBe(top.length + entries.length)
+    const tree: object[] = await (await request.get('/api/menu-1-tree/2')).json()
+    const listed = page.locator('nav[aria-label="All pages"] > ul > li')
+    expect(await listed.count()).toBe(tree.length - 2 + 1)
+  })
+
+  test('shows a news item with its picture, which comes through the portal', async ({
+    page,
+    request,
+  }) => {
+    const [item] = await (await request.get('/api/home-news')).json()
+    const complaints = complaintsOf(page, portal.origin)
+    const answer = await page.goto(`${portal.origin}/news/${item.id}`, { waitUntil: 'networkidle' })
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.DESCRIPTION_ENG)
+    expect(complaints).toEqual([])
+    const picture = page.getByRole('article').first().locator('img').first()
+    await expect(picture).toHaveAttribute('src', `/media/provider/storage/news/${item.id}.png`)
+    const answered = await request.get(`${portal.origin}/media/provider/storage/news/1.png`)
+    expect(answered.headers()).toMatchObject({
+      'content-type': 'image/png',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+  })
+
+  test('sorts news that come oldest first, and pages the whole list', async ({ page, request }) => {
+    const own = await (await request.get('/api/news')).json()
+    const titles = (path: string) =>
+      page
+        .goto(`${portal.origin}${path}`)
+        .then(() => page.getByRole('main').getByRole('article').getByRole('link').allTextContents())
+    const wanted = own.map((item: { DESCRIPTION_ENG: string }) => item.DESCRIPTION_ENG)
+    expect(await titles('/news')).toEqual(wanted.slice(0, 9))
+    expect(await titles('/news?page=2')).toEqual(wanted.slice(9, 18))
+    expect(await titles('/news?sort=date-asc')).toEqual(wanted.toReversed().slice(0, 9))
+  })
+
+  test('shows a sponsor', async ({ request }) => {
+    const [sponsor] = await (await request.get('/api/sponsors')).json()
+    const answer = await request.get(`${portal.origin}/sponsor/${sponsor.id}`)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain(sponsor.DESCRIPTION_ENG)
+  })
+
+  test('leads from other addresses to the canonical ones', async ({ request }) => {
+    for (const [path, canonical] of [
+      ['/menu-1/20-x', '/free-trade-agreements'],
+      ['/menu-1/24-x', '/local-buyers/products'],
+      ['/rules-of-origin', '/menu-1/130-rules-of-origin'],
+      ['/export-guide', '/pages/120-export-guide'],
+    ]) {
+      const answer = await request.get(`${portal.origin}${path}`, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location]).toEqual([308, canonical])
+    }
+  })
+
+  test('leaves out what has no fallback, and says nothing it does not know', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${portal.origin}/about-jordan`)
+    await expect(page.getByText('Last changed')).toHaveCount(0)
+    const map = await (await request.get(`${portal.origin}/sitemap.xml`)).text()
+    const contentPage = map.split('<url>').find((entry) => entry.includes('/about-jordan</loc>'))
+    expect(contentPage).toBeDefined()
+    expect(contentPage).not.toContain('<lastmod>')
+    const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
+    expect(new Set(places).size).toBe(places.length)
+  })
+})

@@ -1,0 +1,125 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { Form } from '@/components/form/form'
+import { TextField } from '@/components/form/text-field'
+import { Link } from '@/components/link/link'
+import { call } from '@/lib/api/call'
+import { newIdempotencyKey } from '@/lib/api/idempotency-key'
+import { Problem } from '@/lib/api/problem'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { consultations, nameLimit } from '../contract'
+import { consultationForm, type ConsultationForm } from '../rules'
+import type { ConsultationProps, ConsultationTexts } from './consultation-opener'
+import styles from './consultation-fields.module.css'
+
+const empty: ConsultationForm = { name: '', email: '', agreements: false, website: '' }
+
+interface ConsultationFieldsProps extends ConsultationProps {
+  /** The request is kept under this number. */
+  onSent: (number: number) => void
+}
+
+/**
+ * The form of the dialog. It can be sent once it is valid; a request that failed is sent again
+ * under the same key, so that it counts once, and nothing that was typed is lost.
+ */
+export function ConsultationFields(props: ConsultationFieldsProps) {
+  const { locale, termsHref, counter, texts, onSent } = props
+  const [failure, setFailure] = useState<string>()
+  const [key, setKey] = useState(newIdempotencyKey)
+  const { register, control, handleSubmit, reset, formState } = useForm<ConsultationForm>({
+    resolver: zodResolver(consultationForm),
+    mode: 'onChange',
+    defaultValues: empty,
+  })
+  const { errors, isSubmitting, isValid } = formState
+  const typed = useWatch({ control, name: 'name' }).length
+
+  const send = async ({ name, email, website }: ConsultationForm) => {
+    setFailure(undefined)
+    try {
+      const body = { name, email, locale, idempotency_key: key, website }
+      onSent((await call(consultations, { body })).id)
+    } catch (error) {
+      setFailure(failureText(error, texts))
+    }
+  }
+  const clear = () => {
+    reset(empty)
+    setFailure(undefined)
+    setKey(newIdempotencyKey())
+  }
+  return (
+    <Form onSubmit={handleSubmit(send)} onReset={clear}>
+      <p>{texts.lead}</p>
+      {failure && (
+        <Alert tone="error" word={texts.failed} live>
+          {failure}
+        </Alert>
+      )}
+      <TextField
+        field={register('name')}
+        autoComplete="name"
+        label={texts.name}
+        maxLength={nameLimit}
+        help={counted(texts.counter, typed, counter)}
+        error={ruleText(texts, errors.name?.message)}
+      />
+      <TextField
+        field={register('email')}
+        type="email"
+        autoComplete="email"
+        leftToRight
+        label={texts.email}
+        error={ruleText(texts, errors.email?.message)}
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {texts.hidden}
+          <input {...register('website')} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <CheckboxField
+        control={control}
+        name="agreements"
+        error={ruleText(texts, errors.agreements?.message)}
+        label={
+          <>
+            {texts.agree}{' '}
+            <Link href={termsHref} newTab={texts.newTab}>
+              {texts.terms}
+            </Link>
+          </>
+        }
+      />
+      <div className={styles.actions}>
+        <Button type="submit" disabled={!isValid || isSubmitting}>
+          {isSubmitting ? texts.sending : texts.submit}
+        </Button>
+        <Button type="reset" variant="quiet">
+          {texts.reset}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function counted(text: string, count: number, limit: number): string {
+  return text.replace('{count}', String(count)).replace('{limit}', String(limit))
+}
+
+function ruleText({ rules }: ConsultationTexts, message: string | undefined): string | undefined {
+  const known = Object.entries(rules).find(([key]) => key === message)
+  return known?.[1] ?? message
+}
+
+function failureText(error: unknown, texts: ConsultationTexts): string {
+  if (!(error instanceof Problem) || error.retryAfter === undefined) return texts.failure
+  if (error.code !== 'too_many_requests') return texts.failure
+  return texts.wait.replace('{minutes}', String(Math.ceil(error.retryAfter / 60)))
+}

@@ -1,0 +1,41 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { locales } from '@/lib/i18n/locale'
+import { z } from 'zod'
+
+/** Names and addresses longer than this are refused. */
+export const nameLimit = 100
+const emailLimit = 254
+
+/** What a visitor fills in; each message is a key under `rules` of the messages. */
+export const consultationFields = {
+  name: z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .max(nameLimit)
+    .refine((text) => !/\p{Cc}/u.test(text)),
+  email: z.string().trim().min(1, 'required').max(emailLimit).pipe(z.email('email')),
+}
+
+const consultationWrite = z.object({
+  ...consultationFields,
+  /** The language of the answer. */
+  locale: z.enum(locales),
+  /** The same request sent twice counts once. */
+  idempotency_key: z.uuid(),
+  /** A field that people do not see: whoever fills it is a program. */
+  website: z.string().max(0),
+})
+
+export type ConsultationWrite = z.output<typeof consultationWrite>
+
+/** An addition in the style of the contract (spec/decisions.md section 5). */
+export const consultations = endpoint({
+  method: 'POST',
+  path: 'consultations',
+  summary: 'Ask for a consultation; the answer carries the number of the request',
+  access: 'public',
+  limit: 'consultation',
+  body: consultationWrite,
+  response: z.object({ id: z.int().positive() }),
+})

@@ -1,0 +1,139 @@
+'use client'
+
+import { ButtonLink } from '@/components/button/button-link'
+import { Glyph } from '@/components/icon/glyph'
+import { info } from '@/components/icon/paths'
+import { Modal } from '@/components/modal/modal'
+import { endpointQuery } from '@/lib/api/query-options'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { QueryClient, QueryClientProvider, useQueries } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { enquiryPage } from '../contract'
+import { firstEnquiryCode, type EnquiryCode } from '../rules'
+import styles from './enquiry-type-dialog.module.css'
+import type { EnquiryTypeTexts, ShownOption } from './enquiry-type-opener'
+
+const tooltipsLiveMs = 300_000
+
+interface EnquiryTypeDialogProps {
+  locale: Locale
+  open: boolean
+  onClose: () => void
+  options: readonly ShownOption[]
+  texts: EnquiryTypeTexts
+}
+
+/**
+ * What somebody needs: a list to choose from, each choice with what it is for, and the way to the
+ * page that answers it (spec part 1 section 2.3).
+ */
+export function EnquiryTypeDialog(props: EnquiryTypeDialogProps) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
+  return (
+    <QueryClientProvider client={client}>
+      <Choice {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function Choice({ locale, open, onClose, options, texts }: EnquiryTypeDialogProps) {
+  const [chosen, setChosen] = useState<EnquiryCode>(firstEnquiryCode)
+  const tooltips = useTooltips(options, locale)
+  const target = options.find(({ code }) => code === chosen)
+  return (
+    <Modal
+      locale={locale}
+      open={open}
+      onClose={onClose}
+      closeText={texts.close}
+      title={texts.title}
+      actions={
+        target && (
+          <ButtonLink
+            href={target.href}
+            onClick={onClose}
+            {...(target.newTab && { newTab: texts.open })}
+          >
+            {texts.fill}
+          </ButtonLink>
+        )
+      }
+    >
+      <fieldset className={styles.options}>
+        <legend className={styles.lead}>{texts.lead}</legend>
+        {options.map((option, at) => (
+          <Option
+            key={option.code}
+            option={option}
+            tooltip={tooltips[at] || option.help}
+            about={texts.about.replace('{option}', option.label)}
+            checked={option.code === chosen}
+            onChoose={() => setChosen(option.code)}
+          />
+        ))}
+      </fieldset>
+    </Modal>
+  )
+}
+
+/** The tooltips that editors wrote, as far as they have come; a failed one leaves its option usable. */
+function useTooltips(options: readonly ShownOption[], locale: Locale): string[] {
+  return useQueries({
+    queries: options.map(({ content }) => ({
+      ...endpointQuery(enquiryPage, { params: { id: content ?? 0 } }),
+      enabled: content !== null,
+      staleTime: tooltipsLiveMs,
+    })),
+    combine: (answers) =>
+      answers.map(({ data }) => (data?.[0] ? inLocale(data[0], 'tooltip', locale) : '')),
+  })
+}
+
+interface OptionProps {
+  option: ShownOption
+  tooltip: string
+  /** The name of the button that shows the tooltip. */
+  about: string
+  checked: boolean
+  onChoose: () => void
+}
+
+/** A choice with its tooltip, which shows on hover, on a press, and while the choice is made. */
+function Option({ option, tooltip, about, checked, onChoose }: OptionProps) {
+  const id = useId()
+  const [asked, setAsked] = useState(false)
+  const shown = checked || asked
+  return (
+    <div className={styles.option} data-checked={checked || undefined}>
+      <div className={styles.row}>
+        <input
+          type="radio"
+          id={id}
+          name="enquiry-type"
+          value={option.code}
+          checked={checked}
+          onChange={onChoose}
+          aria-describedby={`${id}-help`}
+          className={styles.radio}
+        />
+        <label htmlFor={id} className={styles.label}>
+          {option.label}
+        </label>
+        <button
+          type="button"
+          className={styles.about}
+          aria-label={about}
+          aria-expanded={shown}
+          aria-controls={`${id}-help`}
+          onClick={() => setAsked(!asked)}
+        >
+          <Glyph drawing={info} />
+        </button>
+      </div>
+      <p id={`${id}-help`} className={styles.help} data-shown={shown || undefined}>
+        {tooltip}
+      </p>
+    </div>
+  )
+}

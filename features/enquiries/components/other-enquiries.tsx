@@ -1,0 +1,80 @@
+import { ButtonLink } from '@/components/button/button-link'
+import { contactHref } from '@/components/contact-link/contact-href'
+import { ContactLink } from '@/components/contact-link/contact-link'
+import { Icon } from '@/components/icon/icon'
+import { MotifLines } from '@/components/motif/motif-lines'
+import { Picture } from '@/components/picture/picture'
+import type { Site } from '@/features/site/contract'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { EnquiryPage } from '../contract'
+import styles from './other-enquiries.module.css'
+
+interface OtherEnquiriesProps {
+  locale: Locale
+  /** What the form for other enquiries says of itself (type 7). */
+  texts: EnquiryPage | null
+  site: Site
+}
+
+/** What fits no other form, and the ways to ask it (spec part 2, 'Contact page'). */
+export function OtherEnquiries({ locale, texts, site }: OtherEnquiriesProps) {
+  const t = useTranslations('offices.enquiries')
+  if (!texts) return null
+  const email = inLocale(site, 'contact_email', locale)
+  const phone = inLocale(site, 'contact_phone', locale)
+  const mail = contactHref('mail', email)
+  return (
+    <section className={styles.section} aria-labelledby="other-enquiries">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="other-enquiries" className={styles.title}>
+            <Bilingual of={texts} field="title" locale={locale} />
+          </h2>
+          <Bilingual of={texts} field="subtitle" locale={locale} as="p" className={styles.text} />
+          <dl className={styles.ways}>
+            {email && (
+              <div>
+                <dt>{t('mail')}</dt>
+                <dd>
+                  <ContactLink kind="mail" value={email} />
+                </dd>
+              </div>
+            )}
+            {phone && (
+              <div>
+                <dt>{t('call')}</dt>
+                <dd>
+                  <ContactLink kind="phone" value={phone} />
+                </dd>
+              </div>
+            )}
+            {inLocale(site, 'contact_address', locale) && (
+              <div>
+                <dt>{t('post')}</dt>
+                <dd className={styles.plain}>
+                  <Bilingual of={site} field="contact_address" locale={locale} />
+                </dd>
+              </div>
+            )}
+          </dl>
+          {mail && (
+            <ButtonLink href={mail}>
+              <Icon name="mail" />
+              {t('write')}
+            </ButtonLink>
+          )}
+        </div>
+        <Picture
+          src={texts.image}
+          alt={inLocale(texts, 'image_alt', locale)}
+          sizes="(width < 924px) 94vw, 480px"
+          className={styles.picture}
+          fallback={<MotifLines seed="other-enquiries" />}
+        />
+      </div>
+    </section>
+  )
+}

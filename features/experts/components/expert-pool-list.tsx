@@ -1,0 +1,49 @@
+import { filterOptions } from '@/components/list-view/filter-options'
+import { useListTexts } from '@/components/list-view/list-texts'
+import type { Page } from '@/lib/api/paging'
+import { countForms } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { ExpertWrite, PoolEntryWrite } from '../contract'
+import { experts, poolPage } from '../queries'
+import type { PoolState } from '../search-params'
+import { ExpertPool } from './expert-pool'
+
+/** The pool of experts in the view its address asks for. */
+export async function ExpertPoolList({ locale, state }: { locale: Locale; state: PoolState }) {
+  const [first, fields] = await Promise.all([poolPage(state), experts()])
+  return <ExpertPoolIsland locale={locale} state={state} first={first} experts={fields} />
+}
+
+interface ExpertPoolIslandProps {
+  locale: Locale
+  state: PoolState
+  first: Page<PoolEntryWrite>
+  experts: ExpertWrite[]
+}
+
+function ExpertPoolIsland({ locale, state, first, experts: fields }: ExpertPoolIslandProps) {
+  const t = useTranslations('experts')
+  const common = useListTexts()
+  const options = filterOptions(fields, 'NAME', ({ id }) => id, locale)
+  const records = {
+    title: t('title'),
+    count: countForms((count) => t('count', { count }), locale),
+  }
+  return (
+    <ExpertPool
+      locale={locale}
+      path={localePath(locale, routes.poolOfExperts())}
+      state={state}
+      first={first}
+      experts={options}
+      fields={[
+        { kind: 'text', key: 'q', label: t('search'), hint: t('searchHint') },
+        { kind: 'checks', key: 'expert', label: t('expertise'), options },
+      ]}
+      texts={{ ...common, records }}
+      card={{ languages: t('languages'), details: t('details') }}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { ButtonLink } from '@/components/button/button-link'
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { MotifLines } from '@/components/motif/motif-lines'
+import { Pagination } from '@/components/pagination/pagination'
+import { pageCount, type Page } from '@/lib/api/paging'
+import { formatNumber } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { faqTabs } from '@/lib/i18n/rooms'
+import { localePath } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import type { Faq } from '../contract'
+import { exporterFaqQuery, type ExporterFaqState } from '../search-params'
+import { FaqView } from './faq-view'
+
+interface ExporterFaqsProps {
+  locale: Locale
+  state: ExporterFaqState
+  faqs: Page<Faq>
+  /** The page's own address, without language prefix. */
+  path: string
+  contactPath: string
+}
+
+/** The questions of exporters: three tabs, and the list of all in pages. */
+export function ExporterFaqs({ locale, state, faqs, path, contactPath }: ExporterFaqsProps) {
+  const t = useTranslations('faq')
+  const hrefOf = (view: ExporterFaqState) => localePath(locale, `${path}${exporterFaqQuery(view)}`)
+  const first = hrefOf({ ...state, page: 1 })
+  return (
+    <FaqView
+      locale={locale}
+      path={`${path}${exporterFaqQuery(state)}`}
+      groups={faqTabs.map((tab) => ({
+        href: hrefOf({ tab, page: 1 }),
+        title: t(`exporters.${tab}.title`),
+      }))}
+      current={first}
+      heading={{
+        title: t(`exporters.${state.tab}.title`),
+        text: t(`exporters.${state.tab}.text`),
+      }}
+      faqs={faqs.data}
+      total={faqs.total}
+      pages={
+        state.tab === 'all' && (
+          <FaqPages
+            locale={locale}
+            page={state.page}
+            count={pageCount(faqs.total, faqs.per_page)}
+            hrefOf={(page) => hrefOf({ ...state, page })}
+          />
+        )
+      }
+      beyond={state.page > 1 ? <Beyond first={first} /> : undefined}
+      contactPath={contactPath}
+    />
+  )
+}
+
+/** What the head of a view says; the first tab stands at the page's own address and has its head. */
+export async function exporterFaqView(state: ExporterFaqState) {
+  const query = exporterFaqQuery(state)
+  if (query === '') return undefined
+  const t = await getTranslations('faq')
+  const group = t(`exporters.${state.tab}.title`)
+  return {
+    query,
+    description: t(`exporters.${state.tab}.text`),
+    title: (title: string) =>
+      state.page > 1
+        ? t('pageTitle', { group, title, page: state.page })
+        : t('viewTitle', { group, title }),
+  }
+}
+
+function FaqPages(props: {
+  locale: Locale
+  page: number
+  count: number
+  hrefOf: (page: number) => string
+}) {
+  const t = useTranslations('pagination')
+  const { locale, page, count, hrefOf } = props
+  if (page > count) return null
+  return (
+    <Pagination
+      page={page}
+      count={count}
+      hrefOf={hrefOf}
+      numberOf={(number) => formatNumber(number, locale)}
+      texts={{
+        label: t('label'),
+        previous: t('previous'),
+        next: t('next'),
+        current: t('current', { page, count }),
+        page: (number) => t('page', { page: number }),
+      }}
+    />
+  )
+}
+
+function Beyond({ first }: { first: string }) {
+  const t = useTranslations('faq')
+  return (
+    <EmptyState
+      title={t('beyond')}
+      text={t('beyondText')}
+      motif={<MotifLines seed="faq-empty" />}
+      action={
+        <ButtonLink href={first} variant="secondary">
+          {t('first')}
+        </ButtonLink>
+      }
+    />
+  )
+}

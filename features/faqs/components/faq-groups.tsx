@@ -1,0 +1,46 @@
+import { Link } from '@/components/link/link'
+import type { Locale } from '@/lib/i18n/locale'
+import { formatNumber } from '@/lib/i18n/format'
+import { useTranslations } from 'next-intl'
+import styles from './faq-groups.module.css'
+
+/** A group of questions as a place to go to. */
+export interface FaqGroupLink {
+  href: string
+  title: string
+  /** The number it goes by, where it has one. */
+  number?: number
+}
+
+interface FaqGroupsProps {
+  locale: Locale
+  groups: readonly FaqGroupLink[]
+  /** The address of the group that is shown. */
+  current: string
+}
+
+/** The groups of an audience's questions as links, so that each is a page without a script. */
+export function FaqGroups({ locale, groups, current }: FaqGroupsProps) {
+  const t = useTranslations('faq')
+  return (
+    <nav aria-label={t('groups')}>
+      <ul className={styles.list}>
+        {groups.map(({ href, title, number }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              look="bare"
+              className={styles.group}
+              aria-current={href === current ? 'page' : undefined}
+            >
+              {number !== undefined && (
+                <span className={styles.number}>{formatNumber(number, locale)}</span>
+              )}
+              <span>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

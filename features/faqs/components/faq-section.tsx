@@ -1,0 +1,40 @@
+import { Icon } from '@/components/icon/icon'
+import { Link } from '@/components/link/link'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { Faq } from '../contract'
+import { homeFaqs } from '../rules'
+import { FaqList } from './faq-list'
+import styles from './faq-section.module.css'
+
+interface FaqSectionProps {
+  locale: Locale
+  /** All questions, as the call gives them. */
+  faqs: readonly Faq[]
+  /** The page of the exporters' questions. */
+  moreHref: string
+}
+
+/** The questions on the home page, and the way to more of them (spec part 1 section 2.3). */
+export function FaqSection({ locale, faqs, moreHref }: FaqSectionProps) {
+  const t = useTranslations('faq')
+  const { items, more } = homeFaqs(faqs)
+  if (items.length === 0) return null
+  return (
+    <section className={styles.block} aria-labelledby="home-faq">
+      <div className={styles.head}>
+        <h2 id="home-faq" className={styles.title}>
+          {t('home.title')}
+        </h2>
+        <p className={styles.lead}>{t('home.lead')}</p>
+        {more && (
+          <Link href={moreHref} className={styles.more}>
+            {t('more')}
+            <Icon name="arrow-forward" size={18} />
+          </Link>
+        )}
+      </div>
+      <FaqList locale={locale} faqs={items} />
+    </section>
+  )
+}

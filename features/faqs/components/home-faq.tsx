@@ -1,0 +1,17 @@
+import { localePath } from '@/lib/i18n/routes'
+import type { Locale } from '@/lib/i18n/locale'
+import { allFaqs } from '../queries'
+import { exporterFaqPageId } from '../rules'
+import { FaqSection } from './faq-section'
+
+interface HomeFaqProps {
+  locale: Locale
+  /** The address of a page by its id, in the language, without prefix. */
+  addressOf: (pageId: number) => string
+}
+
+/** The questions on the home page with what they load. */
+export async function HomeFaq({ locale, addressOf }: HomeFaqProps) {
+  const moreHref = localePath(locale, addressOf(exporterFaqPageId))
+  return <FaqSection locale={locale} faqs={await allFaqs()} moreHref={moreHref} />
+}

@@ -1,0 +1,44 @@
+import { call } from '@/lib/api/call'
+import { orWhenMissing } from '@/lib/api/fallback'
+import { pageFrom } from '@/lib/api/paging'
+import { faqAudiences, faqList, faqsByAudience, faqsByTab } from './contract'
+import { exporterGroupNumber, faqPageSize, shownFaqs, tabFaqs, type BuyerGroup } from './rules'
+import type { ExporterFaqState } from './search-params'
+
+const { exporters, buyers } = faqAudiences
+
+/** The public questions of both audiences, in one call. */
+export async function allFaqs() {
+  return shownFaqs(await call(faqList))
+}
+
+/** What a view of the exporters' questions shows: one tab whole, or a page of the list of all. */
+export async function exporterFaqs({ tab, page }: ExporterFaqState) {
+  if (tab === 'all') {
+    const all = shownFaqs(await call(faqsByAudience, { params: { audience: exporters } }))
+    return pageFrom(all, { page, per_page: faqPageSize })
+  }
+  const params = { audience: exporters, tab: exporterGroupNumber(tab) }
+  const faqs = tabFaqs(await call(faqsByTab, { params }))
+  return { data: faqs, total: faqs.length, page: 1, per_page: Math.max(1, faqs.length) }
+}
+
+/**
+ * All questions of international buyers. A provider that knows only the written contract has none
+ * of their calls, and is asked for the list of all audiences.
+ */
+export async function buyerFaqs() {
+  const answer = call(faqsByAudience, { params: { audience: buyers } })
+  return shownFaqs(await orWhenMissing(answer, ofBuyers))
+}
+
+/** The questions of one of the buyers' groups, in their order. */
+export async function buyerGroupFaqs(group: BuyerGroup) {
+  const answer = call(faqsByTab, { params: { audience: buyers, tab: group } })
+  const missing = async () => (await ofBuyers()).filter(({ tab_id }) => tab_id === group)
+  return shownFaqs(await orWhenMissing(answer, missing))
+}
+
+async function ofBuyers() {
+  return (await call(faqList)).filter(({ audience }) => audience === buyers)
+}

@@ -1,0 +1,28 @@
+import { faqTabs, type FaqTabName } from '@/lib/i18n/rooms'
+
+/** The view of the exporters' questions in its address: `?tab=all&page=2`. */
+export interface ExporterFaqState {
+  tab: FaqTabName
+  /** Only the list of all has pages. */
+  page: number
+}
+
+const lastPage = 100_000
+
+/** Reads the address; what is unknown falls back to freight and logistics, and to the first page. */
+export function parseExporterFaqState(
+  params: Record<string, string | string[] | undefined>,
+): ExporterFaqState {
+  const tab = faqTabs.find((name) => name === params.tab) ?? faqTabs[0]
+  const page = Number(params.page)
+  const counts = tab === 'all' && Number.isInteger(page) && page >= 1 && page <= lastPage
+  return { tab, page: counts ? page : 1 }
+}
+
+/** Writes the address; the defaults are left out, so that one view has one address. */
+export function exporterFaqQuery({ tab, page }: ExporterFaqState): string {
+  const search = new URLSearchParams()
+  if (tab !== faqTabs[0]) search.set('tab', tab)
+  if (page > 1) search.set('page', String(page))
+  return search.size > 0 ? `?${search}` : ''
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { useId, useState, type FormEvent } from 'react'
+import type { FeedbackWrite } from '../contract'
+import styles from './feedback-form.module.css'
+
+export interface CommentTexts {
+  missing: string
+  help: string
+  empty: string
+  /** The name of a field that people do not see. */
+  hidden: string
+  send: string
+}
+
+/** What was missing, and what stands in the field that only programs fill. */
+export type Comment = Pick<FeedbackWrite, 'website'> & { comment: string }
+
+interface CommentFormProps {
+  texts: CommentTexts
+  /** The most characters it takes. */
+  length: number
+  onSend: (comment: Comment) => void
+}
+
+/** What was missing on a page. */
+export function CommentForm({ texts, length, onSend }: CommentFormProps) {
+  const id = useId()
+  const [comment, setComment] = useState('')
+  const [website, setWebsite] = useState('')
+  const [empty, setEmpty] = useState(false)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const written = comment.trim()
+    setEmpty(written === '')
+    if (written === '') event.currentTarget.querySelector('textarea')?.focus()
+    else onSend({ comment: written, website })
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <label htmlFor={`${id}-missing`} className={styles.label}>
+        {texts.missing}
+      </label>
+      <textarea
+        id={`${id}-missing`}
+        rows={4}
+        maxLength={length}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+        className={styles.field}
+        aria-invalid={empty || undefined}
+        aria-describedby={empty ? `${id}-help ${id}-empty` : `${id}-help`}
+      />
+      <p id={`${id}-help`} className={styles.help}>
+        {texts.help}
+      </p>
+      {empty && (
+        <p id={`${id}-empty`} className={styles.failure}>
+          {texts.empty}
+        </p>
+      )}
+      <VisuallyHidden>
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+          aria-label={texts.hidden}
+          value={website}
+          onChange={(event) => setWebsite(event.target.value)}
+        />
+      </VisuallyHidden>
+      <div>
+        <Button type="submit" variant="secondary">
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,137 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { newIdempotencyKey } from '@/lib/api/idempotency-key'
+import type { Locale } from '@/lib/i18n/locale'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import type { FeedbackWrite } from '../contract'
+import { CommentForm, type Comment, type CommentTexts } from './comment-form'
+import styles from './feedback-form.module.css'
+
+interface FeedbackTexts extends CommentTexts {
+  question: string
+  yes: string
+  no: string
+  thanks: string
+  answered: string
+  noted: string
+  failed: string
+  busy: string
+}
+
+interface FeedbackFormProps {
+  locale: Locale
+  entryId: number
+  /** The most characters a comment has. */
+  commentLength: number
+  texts: FeedbackTexts
+}
+
+/** Where a browser remembers which pages it has answered for. */
+const storageKey = (entryId: number) => `feedback-${entryId}`
+
+function wasAnswered(entryId: number): boolean {
+  try {
+    return window.localStorage.getItem(storageKey(entryId)) !== null
+  } catch {
+    return false
+  }
+}
+
+function rememberAnswer(entryId: number, useful: 0 | 1): void {
+  try {
+    window.localStorage.setItem(storageKey(entryId), String(useful))
+  } catch {
+    // Without storage the page asks again next time.
+  }
+}
+
+const nothingToWatch = () => () => {}
+
+/** The call and its contract come with the first answer, so that reading costs no script. */
+async function send(answer: FeedbackWrite): Promise<void> {
+  const [{ call }, { pageFeedback }] = await Promise.all([
+    import('@/lib/api/call'),
+    import('../contract'),
+  ])
+  await call(pageFeedback, { body: answer })
+}
+
+/** A problem carries its code as message, so that telling it needs no script of the contract. */
+function isTooOften(error: unknown): boolean {
+  return error instanceof Error && error.message === 'too_many_requests'
+}
+
+/** 'Was this page useful?': a yes or no is kept at once, what was missing may follow a no. */
+export function FeedbackForm({ locale, entryId, commentLength, texts }: FeedbackFormProps) {
+  const id = useId()
+  const before = useSyncExternalStore(
+    nothingToWatch,
+    () => wasAnswered(entryId),
+    () => false,
+  )
+  const [useful, setUseful] = useState<0 | 1>()
+  const [noted, setNoted] = useState(false)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const key = useRef<string>(undefined)
+  const message = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    if (useful !== undefined) message.current?.focus()
+  }, [useful, noted])
+
+  const give = async (answer: 0 | 1, comment?: Comment) => {
+    if (sending) return
+    setSending(true)
+    setFailure(undefined)
+    try {
+      const idempotency_key = (key.current ??= newIdempotencyKey())
+      const given = { entry_id: entryId, locale, useful: answer, idempotency_key }
+      await send({ ...given, website: '', ...comment })
+      rememberAnswer(entryId, answer)
+      setUseful(answer)
+      setNoted(comment !== undefined)
+    } catch (error) {
+      setFailure(isTooOften(error) ? texts.busy : texts.failed)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const asks = useful === undefined && !before
+  const said = useful === undefined ? texts.answered : texts.thanks
+  return (
+    <div className={styles.feedback} role="group" aria-labelledby={id} data-no-print>
+      <p id={id} className={asks ? styles.question : styles.asked}>
+        {texts.question}
+      </p>
+      {asks && (
+        <div className={styles.answers}>
+          {([1, 0] as const).map((answer) => (
+            <Button
+              key={answer}
+              variant="secondary"
+              className={styles.answer}
+              aria-disabled={sending || undefined}
+              onClick={() => give(answer)}
+            >
+              {answer === 1 ? texts.yes : texts.no}
+            </Button>
+          ))}
+        </div>
+      )}
+      <p ref={message} role="status" tabIndex={-1} className={styles.message}>
+        {!asks && (noted ? texts.noted : said)}
+      </p>
+      {useful === 0 && !noted && (
+        <CommentForm texts={texts} length={commentLength} onSend={(comment) => give(0, comment)} />
+      )}
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { settings } from '@/lib/settings/settings'
+import { useTranslations } from 'next-intl'
+import { commentLength } from '../contract'
+import { FeedbackForm } from './feedback-form'
+
+interface PageFeedbackProps {
+  locale: Locale
+  /** The menu entry whose page is shown. */
+  entryId: number
+}
+
+/**
+ * Asks at the end of a page whether it was useful. A portal that runs on an existing provider has
+ * nowhere to keep the answer and does not ask.
+ */
+export function PageFeedback({ locale, entryId }: PageFeedbackProps) {
+  const t = useTranslations('feedback')
+  const problems = useTranslations('problems')
+  if (settings().API_BASE_URL) return null
+  const texts = {
+    question: t('question'),
+    yes: t('yes'),
+    no: t('no'),
+    thanks: t('thanks'),
+    answered: t('answered'),
+    missing: t('missing'),
+    help: t('help', { count: commentLength }),
+    hidden: t('hidden'),
+    empty: t('empty'),
+    send: t('send'),
+    noted: t('noted'),
+    failed: t('failed'),
+    busy: problems('too_many_requests'),
+  }
+  return (
+    <FeedbackForm
+      key={entryId}
+      locale={locale}
+      entryId={entryId}
+      commentLength={commentLength}
+      texts={texts}
+    />
+  )
+}

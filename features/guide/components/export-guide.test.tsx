@@ -1,0 +1,183 @@
+import type { Guide } from '@/features/guide/contract'
+import type { Locale } from '@/lib/i18n/locale'
+import { guideWith } from '@/tests/support/guide'
+import { renderIn } from '@/tests/support/in-language'
+import { screen, within } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ExportGuide } from './export-guide'
+
+const path = '/pages/120-export-guide'
+
+function show(guide: Guide | null = guideWith(), locale: Locale = 'en') {
+  return renderIn(<ExportGuide locale={locale} guide={guide} path={path} />, { locale })
+}
+
+/** The chart and the list for a hand, in their order; a stylesheet shows one of them. */
+function diagrams(name = 'The seven steps of the guide') {
+  return screen.getAllByRole('navigation', { name })
+}
+
+function namesIn(diagram: HTMLElement | undefined) {
+  return within(diagram ?? document.body)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+}
+
+const stylesOf = (name: string) =>
+  readFileSync(`features/guide/components/${name}.module.css`, 'utf8')
+
+describe('the diagram of the guide', () => {
+  it('is a list of seven links that are named as the guide names its steps', () => {
+    show()
+    const [chart] = diagrams()
+    expect(within(chart ?? document.body).getAllByRole('listitem')).toHaveLength(7)
+    expect(namesIn(chart)).toEqual([1, 2, 3, 4, 5, 6, 7].map((at) => `${at} Name ${at}`))
+  })
+
+  it('leads to the seven entries by plain links', () => {
+    show()
+    for (const diagram of diagrams()) {
+      const places = within(diagram)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+      expect(places).toEqual([1, 2, 3, 4, 5, 6, 7].map((at) => `#step-${at}`))
+      for (const place of places) {
+        expect(document.querySelector(`details ${place}`)).toBeInTheDocument()
+      }
+    }
+  })
+
+  it('is in Arabic for Arabic, numbers too', () => {
+    show(guideWith(), 'ar')
+    const [chart, list] = diagrams('خطوات الدليل السبع')
+    expect(namesIn(chart)[2]).toBe('٣ الاسم 3')
+    expect(namesIn(list)).toEqual([
+      '١ الجاهزية للتصدير',
+      '٢ أبحاث السوق',
+      '٣ إعداد استراتيجية التصدير',
+      '٤ تمويل التصدير',
+      '٥ الشحن والخدمات اللوجستية',
+      '٦ زيارة السوق',
+      '٧ المتطلبات القانونية والتنظيمية',
+    ])
+  })
+
+  it('has seven numbered steps for a hand, in the words of the specification', () => {
+    show()
+    expect(namesIn(diagrams()[1])).toEqual([
+      '1 Readiness to export',
+      '2 Market research',
+      '3 Developing export strategy',
+      '4 Financing export',
+      '5 Freight and logistics',
+      '6 Visiting the market',
+      '7 Legal and regulatory',
+    ])
+  })
+
+  it('is the chart above 700 px and the list at 700 px and below, never both', () => {
+    expect(stylesOf('journey-diagram')).toMatch(
+      /@media \(width <= 700px\) \{\s*\.diagram \{\s*display: none;/,
+    )
+    expect(stylesOf('journey-list')).toMatch(
+      /@media \(width > 700px\) \{\s*\.diagram \{\s*display: none;/,
+    )
+  })
+
+  it('says nothing of its drawings to people who listen', () => {
+    const { container } = show()
+    const drawings = Array.from(container.querySelectorAll('svg'))
+    expect(drawings.length).toBeGreaterThan(20)
+    expect(drawings.filter((drawing) => !drawing.closest('[aria-hidden="true"]'))).toEqual([])
+    expect(container.querySelector('svg text')).toBeNull()
+  })
+
+  it('draws every scene it uses', () => {
+    const { container } = show()
+    const used = Array.from(container.querySelectorAll('use'), (use) => use.getAttribute('href'))
+    expect(new Set(used).size).toBe(8)
+    for (const scene of used) {
+      expect(container.querySelector(`symbol${scene}`)?.childElementCount).toBeGreaterThan(3)
+    }
+  })
+
+  it('is mirrored in Arabic, moves for less than five seconds, and stands still under reduced motion', () => {
+    const chart = stylesOf('journey-chart')
+    expect(chart).toContain('transform: scaleX(var(--toward-end))')
+    const [still = '', moving = ''] = chart.split(
+      '@media (prefers-reduced-motion: no-preference) {',
+    )
+    expect(still).not.toMatch(/animation|dasharray|offset/)
+    const times = Array.from(moving.matchAll(/animation: \w+ ([\d.]+)s(?: ([\d.]+)s)?/g))
+    expect(times).toHaveLength(2)
+    for (const [, length, delay = '0'] of times) {
+      expect(Number(length) + Number(delay)).toBeLessThan(5)
+    }
+    expect(moving).not.toContain('infinite')
+  })
+})
+
+describe('the entries of the guide', () => {
+  it('have the name, the text and the file of each step', () => {
+    const { container } = show()
+    const entries = Array.from(container.querySelectorAll('details'))
+    expect(entries).toHaveLength(7)
+    const third = entries[2]
+    expect(third?.querySelector('summary')).toHaveTextContent('3 Name 3')
+    expect(third).toHaveTextContent('Text of step 3')
+    expect(third?.querySelector('a[download]')).toHaveAttribute('href', '/api/files/step-3-en')
+    expect(third).not.toHaveAttribute('open')
+  })
+
+  it('keep one outline: a text cannot have headings above that of its entry', () => {
+    show(guideWith({ step_1: '<h2>Part</h2><p>Text</p>' }))
+    expect(screen.getByText('Part').tagName).toBe('H4')
+    expect(screen.getByText('Part').id).toBe('')
+  })
+
+  it('show a short text whole and hold a button ready for a long one', () => {
+    const { container } = show(guideWith({ step_2: `<p>${'word '.repeat(200)}</p>` }))
+    const regions = container.querySelectorAll('details div[id]:not([id^="step-"])')
+    expect(Array.from(regions, (region) => region.closest('details')?.textContent?.at(0))).toEqual([
+      '2',
+    ])
+  })
+})
+
+describe('a guide that lacks something', () => {
+  it('shows nothing while there is no guide', () => {
+    expect(show(null).container).toBeEmptyDOMElement()
+  })
+
+  it('shows what exists in the other language, marked as what it is', () => {
+    const guide = guideWith({ step_1_name_ara: '', step_1_ara: '', sub_subtitle_ara: '' })
+    const { container } = show(guide, 'ar')
+    for (const name of screen.getAllByText('Name 1')) {
+      expect(name).toHaveAttribute('lang', 'en')
+      expect(name).toHaveAttribute('dir', 'ltr')
+    }
+    expect(container.querySelector('#step-1 [lang="en"]')).toHaveTextContent('Text of step 1')
+    expect(screen.getByText('From the idea to the order')).toHaveAttribute('dir', 'ltr')
+  })
+
+  it("has the portal's own words for a step without name, and says that a text is missing", () => {
+    const without = { step_4_name_eng: '', step_4_name_ara: '', step_4: '', step_4_ara: '' }
+    const { container } = show(
+      guideWith({ ...without, sub_subtitle_eng: '', sub_subtitle_ara: '' }),
+    )
+    expect(namesIn(diagrams()[0])[3]).toBe('4 Financing export')
+    expect(container.querySelector('#step-4')).toHaveTextContent(
+      'The text of this step is being prepared.',
+    )
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'The seven steps of the guide' }),
+    ).toBeInTheDocument()
+  })
+
+  it('shows HTML in a name as the letters it is made of', () => {
+    const { container } = show(guideWith({ step_1_name_eng: '<img src=x onerror=alert(1)>' }))
+    expect(container.querySelector('img')).toBeNull()
+    expect(namesIn(diagrams()[0])[0]).toBe('1 <img src=x onerror=alert(1)>')
+  })
+})

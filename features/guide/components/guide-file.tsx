@@ -1,0 +1,49 @@
+import { ButtonLink } from '@/components/button/button-link'
+import type { ButtonVariant } from '@/components/button/button'
+import { Icon } from '@/components/icon/icon'
+import { localized, type BilingualField } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { Guide } from '../contract'
+import styles from './guide-file.module.css'
+
+interface GuideFileProps {
+  locale: Locale
+  guide: Guide
+  field: BilingualField<Guide>
+  /** What the button says. */
+  label: string
+  loginHref: string
+  variant: ButtonVariant
+}
+
+/**
+ * The download of a file of the guide, where there is one. Both shapes stand in the markup, for
+ * those who are logged in and for those who are not; which one shows is decided before the first
+ * paint by `data-signed-in` on the document (`lib/cache/constant-script.ts`).
+ */
+export function GuideFile({ locale, guide, field, label, loginHref, variant }: GuideFileProps) {
+  const t = useTranslations('guide')
+  const { text: address, lang } = localized(guide, field, locale)
+  if (address === '') return null
+  const content = (
+    <>
+      <Icon name="download" />
+      {lang === locale ? label : t(`file.${lang}`, { label })}
+    </>
+  )
+  return (
+    <span data-no-print>
+      <span className={styles.member}>
+        <ButtonLink href={address} hrefLang={lang} download variant={variant}>
+          {content}
+        </ButtonLink>
+      </span>
+      <span className={styles.visitor}>
+        <ButtonLink href={loginHref} data-needs-login variant={variant}>
+          {content}
+        </ButtonLink>
+      </span>
+    </span>
+  )
+}

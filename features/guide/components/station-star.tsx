@@ -1,0 +1,26 @@
+import { khatam, pathOf } from '@/components/motif/geometry'
+import { formatNumber } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import styles from './station-star.module.css'
+
+const outline = pathOf(khatam([0, 0], 30))
+
+/** The number of a step in an eight-point star, `--star` wide: 52 px unless its surroundings say so. */
+export function StationStar({
+  locale,
+  number,
+  className,
+}: {
+  locale: Locale
+  number: number
+  className?: string
+}) {
+  return (
+    <span className={[styles.star, className].filter(Boolean).join(' ')}>
+      <svg className={styles.outline} viewBox="-32 -32 64 64" aria-hidden="true">
+        <path d={outline} />
+      </svg>
+      <span className={styles.number}>{formatNumber(number, locale)}</span>
+    </span>
+  )
+}

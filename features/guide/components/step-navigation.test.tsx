@@ -1,0 +1,113 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StepNavigation } from './step-navigation'
+
+const scrolledTo = vi.fn()
+const jumpedTo = vi.fn()
+
+function motion(reduced: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: reduced && query === '(prefers-reduced-motion: reduce)',
+  }))
+}
+
+function show() {
+  render(
+    <StepNavigation>
+      <a href="#step-1">Station 1</a>
+      <a href="#step-2">Station 2</a>
+      <a href="#elsewhere">Elsewhere</a>
+      {[1, 2].map((step) => (
+        <details key={step} aria-label={`Entry ${step}`}>
+          <summary>Step {step}</summary>
+          <div id={`step-${step}`}>Text {step}</div>
+        </details>
+      ))}
+    </StepNavigation>,
+  )
+}
+
+const press = (name: string, given = {}) =>
+  fireEvent.click(screen.getByRole('link', { name }), given)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  motion(false)
+  vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolledTo(top))
+  Element.prototype.scrollIntoView = function into(this: Element) {
+    jumpedTo(this.getAttribute('aria-label'))
+  }
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
+  vi.spyOn(HTMLDetailsElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 1000),
+  )
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  scrolledTo.mockReset()
+  jumpedTo.mockReset()
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  window.history.replaceState(null, '', '/')
+})
+
+describe('a press on a step', () => {
+  it('opens its entry at once and gives it the focus', () => {
+    show()
+    expect(press('Station 2')).toBe(false)
+    expect(screen.getByLabelText('Entry 2')).toHaveAttribute('open')
+    expect(screen.getByLabelText('Entry 1')).not.toHaveAttribute('open')
+    expect(screen.getByText('Step 2')).toHaveFocus()
+    expect(window.location.hash).toBe('#step-2')
+  })
+
+  it('begins to scroll after 0.6 s and is there 1 s later', () => {
+    show()
+    press('Station 1')
+    vi.advanceTimersByTime(599)
+    expect(scrolledTo).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(501)
+    expect(scrolledTo.mock.lastCall?.[0]).toBeLessThan(1000)
+    vi.advanceTimersByTime(532)
+    expect(scrolledTo).toHaveBeenLastCalledWith(1000)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('gives way to the next press', () => {
+    show()
+    press('Station 1')
+    vi.advanceTimersByTime(900)
+    press('Station 2')
+    const calls = scrolledTo.mock.calls.length
+    vi.advanceTimersByTime(500)
+    expect(scrolledTo).toHaveBeenCalledTimes(calls)
+    expect(screen.getByText('Step 2')).toHaveFocus()
+  })
+
+  it('jumps at once for people who asked for less motion', () => {
+    motion(true)
+    show()
+    press('Station 2')
+    expect(jumpedTo.mock.calls).toEqual([['Entry 2']])
+    vi.advanceTimersByTime(2000)
+    expect(scrolledTo).not.toHaveBeenCalled()
+  })
+
+  it('is left to the browser when it asks for another tab or leads elsewhere', () => {
+    show()
+    expect(press('Station 1', { ctrlKey: true })).toBe(true)
+    expect(press('Elsewhere')).toBe(true)
+    expect(screen.getByLabelText('Entry 1')).not.toHaveAttribute('open')
+  })
+})
+
+describe('an address that names a step', () => {
+  it('opens its entry, and only a step’s', () => {
+    window.history.replaceState(null, '', '/#step-2')
+    show()
+    expect(screen.getByLabelText('Entry 2')).toHaveAttribute('open')
+    expect(screen.getByLabelText('Entry 1')).not.toHaveAttribute('open')
+  })
+})

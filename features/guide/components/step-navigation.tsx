@@ -1,0 +1,60 @@
+'use client'
+
+import { timedScroll } from '@/components/timed-scroll/timed-scroll'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { isStepPlace, stepScrollDelayMs, stepScrollMs } from '../rules'
+
+const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The entry that the place names: the text of a step stands in it. */
+function entryAt(hash: string): HTMLDetailsElement | null {
+  if (!isStepPlace(hash)) return null
+  return document.getElementById(hash.slice(1))?.closest('details') ?? null
+}
+
+/** Opens the entry, gives it the focus, and brings it into the window. The answer stops that. */
+function leadTo(entry: HTMLDetailsElement): () => void {
+  entry.open = true
+  entry.querySelector('summary')?.focus({ preventScroll: true })
+  if (wantsLessMotion()) {
+    entry.scrollIntoView({ block: 'start', behavior: 'instant' })
+    return () => {}
+  }
+  let stop = () => clearTimeout(timer)
+  const timer = setTimeout(() => {
+    stop = timedScroll(entry, stepScrollMs)
+  }, stepScrollDelayMs)
+  return () => stop()
+}
+
+/**
+ * Makes the links to steps inside it open their entries and scroll to them (spec part 1 section
+ * 2.6). Without script they are plain links to a place in the page.
+ */
+export function StepNavigation({ children }: { children: ReactNode }) {
+  const guide = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const root = guide.current
+    // Not every browser opens by itself what the address leads into.
+    const named = entryAt(window.location.hash)
+    if (named) named.open = true
+    let stop = () => {}
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const entry = link && entryAt(link.hash)
+      if (!entry || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      window.history.replaceState(window.history.state, '', link.hash)
+      stop()
+      stop = leadTo(entry)
+    }
+    root?.addEventListener('click', follow)
+    return () => {
+      stop()
+      root?.removeEventListener('click', follow)
+    }
+  }, [])
+
+  return <div ref={guide}>{children}</div>
+}

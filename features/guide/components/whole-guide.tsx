@@ -1,0 +1,43 @@
+import { khatam, pathOf } from '@/components/motif/geometry'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { Guide } from '../contract'
+import { GuideFile } from './guide-file'
+import styles from './whole-guide.module.css'
+
+interface WholeGuideProps {
+  locale: Locale
+  guide: Guide
+  loginHref: string
+}
+
+/** The guide as one file, where there is one: below the diagrams, with its download. */
+export function WholeGuide({ locale, guide, loginHref }: WholeGuideProps) {
+  const t = useTranslations('guide')
+  if (inLocale(guide, 'guide_file', locale) === '') return null
+  return (
+    <div className={styles.whole} data-no-print>
+      <svg className={styles.booklet} viewBox="0 0 64 80" aria-hidden="true">
+        <path className={styles.pages} d="M10 4h50v70H10z" />
+        <path className={styles.cover} d="M4 8h50v70H4z" />
+        <path className={styles.lines} d="M14 62h24M14 68h16" />
+        <path className={styles.seal} d={pathOf(khatam([29, 34], 16))} />
+      </svg>
+      <div className={styles.words}>
+        <p className={styles.title}>{t('whole')}</p>
+        <p>{t('wholeText')}</p>
+      </div>
+      <div className={styles.action}>
+        <GuideFile
+          locale={locale}
+          guide={guide}
+          field="guide_file"
+          label={t('download')}
+          loginHref={loginHref}
+          variant="primary"
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@/lib/i18n/locale'
+import type { ReactNode } from 'react'
+import type { Slide } from '../contract'
+import { goalsBlock, homeSlides, membershipBlock, partnersBlock, serviceBlocks } from '../queries'
+import { BecomeMember } from './become-member'
+import { ExportGoals } from './export-goals'
+import { MainSlider } from './main-slider'
+import { PartnersBlock } from './partners-block'
+import { ServiceTiles } from './service-tiles'
+
+interface HomePageProps {
+  locale: Locale
+  /** The button of a slide that opens the enquiry-type dialog. */
+  dialogButton: (slide: Slide) => ReactNode
+  news: ReactNode
+  /** What a reader can do about the goals. */
+  consultation: ReactNode
+  questions: ReactNode
+  /** Offices and sponsors. */
+  children: ReactNode
+}
+
+/** The blocks of the home page in their order, each with what its one call gives (spec part 1 section 2.3). */
+export async function HomePage(props: HomePageProps) {
+  const { locale, dialogButton, news, consultation, questions, children } = props
+  const [slides, services, goals, membership, partners] = await Promise.all([
+    homeSlides(),
+    serviceBlocks(),
+    goalsBlock(),
+    membershipBlock(),
+    partnersBlock(),
+  ])
+  return (
+    <>
+      <MainSlider locale={locale} slides={slides} dialogButton={dialogButton} />
+      <ServiceTiles locale={locale} blocks={services} />
+      {news}
+      {goals && <ExportGoals locale={locale} goals={goals} action={consultation} />}
+      {questions}
+      {membership && <BecomeMember locale={locale} membership={membership} />}
+      {partners && <PartnersBlock locale={locale} partners={partners} />}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { renderIn } from '@/tests/support/in-language'
+import { standInWindow } from '@/tests/support/stand-in-window'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Slide } from '../contract'
+import { MainSlider } from './main-slider'
+
+const slide = (id: number, given: Partial<Slide> = {}): Slide => ({
+  id,
+  heading_eng: `Heading ${id}`,
+  heading_ara: `عنوان أول ${id}`,
+  title_eng: `Title ${id}`,
+  title_ara: `عنوان ${id}`,
+  description_eng: `Text ${id}`,
+  description_ara: `نص ${id}`,
+  is_hide_button: 0,
+  button_type_id: 2,
+  btn_text_eng: `Open ${id}`,
+  btn_text_ara: `افتح ${id}`,
+  btn_link: '/fta-map',
+  btn_link_ara: '/ar/fta-map',
+  image: null,
+  image_alt_eng: null,
+  image_alt_ara: null,
+  sort: id,
+  status: 1,
+  ...given,
+})
+
+const dialogButton = ({ id }: Slide) => <button type="button">Ask {id}</button>
+
+function slider(slides: Slide[], locale: 'en' | 'ar' = 'en') {
+  return renderIn(<MainSlider locale={locale} slides={slides} dialogButton={dialogButton} />, {
+    locale,
+  })
+}
+
+beforeEach(() => void standInWindow())
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('the main slider', () => {
+  it('shows heading, title, description and button of each slide', () => {
+    slider([slide(1), slide(2)])
+    const second = within(screen.getByRole('group', { name: '2 of 2' }))
+    expect(second.getByText('Heading 2')).toBeInTheDocument()
+    expect(second.getByRole('heading', { level: 2, name: 'Title 2' })).toBeInTheDocument()
+    expect(second.getByText('Text 2')).toBeInTheDocument()
+    expect(second.getByRole('link', { name: 'Open 2 (opens in a new tab)' })).toBeInTheDocument()
+  })
+
+  it('has the heading of the page in its first slide, and no other', () => {
+    slider([slide(1), slide(2), slide(3)])
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.getByRole('heading', { level: 1, name: 'Title 1' })).toBeInTheDocument()
+  })
+
+  it('opens a link of type 2 in a new tab', () => {
+    slider([slide(1, { btn_link_ara: 'https://a.example' })], 'ar')
+    const link = screen.getByRole('link', { name: /افتح 1/ })
+    expect(link).toHaveAttribute('href', 'https://a.example')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
+  })
+
+  it('asks by the dialog for type 1, and has no button when it is hidden', () => {
+    slider([slide(1, { button_type_id: 1 }), slide(2, { is_hide_button: 1 })])
+    expect(screen.getByRole('button', { name: 'Ask 1' })).toBeInTheDocument()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('calls a button without a text by the fallback label Learn More', () => {
+    slider([slide(1, { btn_text_eng: '', btn_text_ara: '' })])
+    expect(screen.getByRole('link', { name: /^Learn More/ })).toBeInTheDocument()
+  })
+
+  it('draws another motif for each slide', () => {
+    const { container } = slider([slide(1), slide(2)])
+    const ids = [...container.querySelectorAll('svg defs [id]')].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('shows a text of the other language marked, and HTML as the text it is', () => {
+    slider([slide(1, { title_ara: '', description_ara: '<img src=x onerror=1>' })], 'ar')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+    expect(screen.getByText('<img src=x onerror=1>')).toBeInTheDocument()
+  })
+
+  it('keeps a very long title whole', () => {
+    const title_eng = 'Export'.repeat(80)
+    slider([slide(1, { title_eng })])
+    expect(screen.getByRole('heading', { level: 1, name: title_eng })).toBeInTheDocument()
+  })
+
+  it('shows nothing without slides; the page keeps its heading for people who listen', () => {
+    slider([])
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument()
+  })
+})

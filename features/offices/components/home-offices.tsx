@@ -1,0 +1,17 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath } from '@/lib/i18n/routes'
+import { officeList } from '../queries'
+import { contactPageId } from '../rules'
+import { OfficesSection } from './offices-section'
+
+interface HomeOfficesProps {
+  locale: Locale
+  /** The address of a page by its id, in the language, without prefix. */
+  addressOf: (pageId: number) => string
+}
+
+/** The offices block of the home page with what it loads. */
+export async function HomeOffices({ locale, addressOf }: HomeOfficesProps) {
+  const contactPage = localePath(locale, addressOf(contactPageId))
+  return <OfficesSection locale={locale} offices={await officeList()} contactPage={contactPage} />
+}

@@ -1,0 +1,85 @@
+import { ButtonLink } from '@/components/button/button-link'
+import { ContactLink } from '@/components/contact-link/contact-link'
+import { Icon, type IconName } from '@/components/icon/icon'
+import { MotifLines } from '@/components/motif/motif-lines'
+import { Picture } from '@/components/picture/picture'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { OfficeWrite } from '../contract'
+import { directionsTo, officeAnchor, type Directions } from '../rules'
+import styles from './office-cards.module.css'
+
+interface OfficeCardProps {
+  locale: Locale
+  office: OfficeWrite
+  directions: Directions
+}
+
+/** An office: picture, name, where it is and how to reach it (spec part 1 section 2.3). */
+export function OfficeCard({ locale, office, directions }: OfficeCardProps) {
+  const t = useTranslations('offices')
+  const tab = useTranslations('layout')('newTab')
+  const way = directionsTo(office, directions, locale)
+  const email = inLocale(office, 'email', locale)
+  const phone = inLocale(office, 'phone', locale)
+  const field = (name: 'address' | 'hours') =>
+    inLocale(office, name, locale) && <Bilingual of={office} field={name} locale={locale} />
+  return (
+    <article id={officeAnchor(office)} className={styles.card}>
+      <Picture
+        src={office.image}
+        alt={inLocale(office, 'image_alt', locale)}
+        sizes="(width < 600px) 94vw, (width < 924px) 46vw, 300px"
+        fallback={<MotifLines seed={`office-${office.id}`} />}
+      />
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <Bilingual of={office} field="name" locale={locale} />
+        </h3>
+        <dl className={styles.facts}>
+          <Fact icon="location" name={t('address')}>
+            {field('address')}
+          </Fact>
+          <Fact icon="clock" name={t('hours')}>
+            {field('hours')}
+          </Fact>
+          <Fact icon="phone" name={t('phone')}>
+            {phone && <ContactLink kind="phone" value={phone} />}
+          </Fact>
+          <Fact icon="mail" name={t('email')}>
+            {email && <ContactLink kind="mail" value={email} />}
+          </Fact>
+        </dl>
+        {way && (
+          <ButtonLink
+            href={way.href}
+            newTab={way.newTab ? tab : undefined}
+            variant="secondary"
+            className={styles.directions}
+          >
+            <Icon name={way.newTab ? 'external' : 'location'} />
+            {t('directions')}
+            <VisuallyHidden>: {inLocale(office, 'name', locale)}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <Icon name={icon} size={20} className={styles.icon} />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

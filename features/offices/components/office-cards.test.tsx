@@ -1,0 +1,91 @@
+import { renderIn } from '@/tests/support/in-language'
+import { officeWith } from '@/tests/support/offices'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { OfficeCards } from './office-cards'
+
+describe('an office card', () => {
+  it('shows picture, name, address, hours, phone and mail', () => {
+    renderIn(<OfficeCards locale="en" offices={[officeWith({ id: 2 })]} directions="map" />)
+    const card = screen.getByRole('article')
+    expect(card.querySelector('img')).toHaveAttribute('src', '/media/offices/north/640.webp')
+    expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent('Northern office')
+    expect(within(card).getByText('Irbid, Jordan')).toBeInTheDocument()
+    expect(within(card).getByText('Sunday to Thursday, 8:30 to 15:30')).toBeInTheDocument()
+    expect(within(card).getByRole('link', { name: '06 000 0102' })).toHaveAttribute(
+      'href',
+      'tel:060000102',
+    )
+    expect(within(card).getByRole('link', { name: 'north@portal.example' })).toHaveAttribute(
+      'href',
+      'mailto:north@portal.example',
+    )
+  })
+
+  it('keeps phone number and mail address left to right inside Arabic', () => {
+    renderIn(<OfficeCards locale="ar" offices={[officeWith({ id: 2 })]} directions="map" />, {
+      locale: 'ar',
+    })
+    expect(screen.getByRole('link', { name: '06 000 0102' })).toHaveAttribute('data-ltr')
+    expect(screen.getByRole('link', { name: 'north@portal.example' })).toHaveAttribute('data-ltr')
+    expect(screen.getByRole('link', { name: /^كيفية الوصول/ })).toBeInTheDocument()
+  })
+
+  it('opens the map in a new tab on the Contact Us page, without access to this one', () => {
+    renderIn(<OfficeCards locale="en" offices={[officeWith({ id: 2 })]} directions="map" />)
+    const way = screen.getByRole('link', {
+      name: 'Get directions: Northern office (opens in a new tab)',
+    })
+    expect(way).toHaveAttribute('href', 'https://maps.example/north')
+    expect(way).toHaveAttribute('target', '_blank')
+    expect(way).toHaveAttribute('rel', 'noopener')
+  })
+
+  it('leads to the Contact Us page from any other page, in the same tab', () => {
+    const contactPage = '/pages/190-contact-us'
+    renderIn(
+      <OfficeCards locale="en" offices={[officeWith({ id: 2 })]} directions={{ contactPage }} />,
+    )
+    const way = screen.getByRole('link', { name: 'Get directions: Northern office' })
+    expect(way).toHaveAttribute('href', '/pages/190-contact-us#office-2')
+    expect(way).not.toHaveAttribute('target')
+    expect(document.getElementById('office-2')).toBe(screen.getByRole('article'))
+  })
+
+  it('is whole without picture, link, phone, mail, address and hours', () => {
+    const bare = officeWith({
+      id: 2,
+      image: null,
+      ...{ link: '', link_ara: '', phone: '', phone_ara: '', email: '', email_ara: '' },
+      ...{ address_eng: '', address_ara: '', hours_eng: '', hours_ara: '' },
+    })
+    renderIn(<OfficeCards locale="en" offices={[bare]} directions="map" />)
+    const card = screen.getByRole('article')
+    expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent('Northern office')
+    expect(card.querySelector('svg')).toBeInTheDocument()
+    expect(within(card).queryByRole('link')).not.toBeInTheDocument()
+    expect(within(card).queryByRole('definition')).not.toBeInTheDocument()
+  })
+
+  it('shows HTML in its fields as the text it is', () => {
+    const html = '<img src=x onerror=alert(1)>'
+    const office = officeWith({ id: 2, name: html, address_eng: html, phone: html, email: html })
+    renderIn(<OfficeCards locale="en" offices={[office]} directions="map" />)
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(html)
+    expect(screen.getAllByText(html).length).toBeGreaterThanOrEqual(4)
+    expect(screen.queryByRole('img', { name: '' })).not.toBeInTheDocument()
+    expect(document.querySelector('[onerror]')).toBe(null)
+  })
+
+  it('shows a text of the other language marked as what it is', () => {
+    const office = officeWith({ id: 2, name_ara: '', address_ara: '' })
+    renderIn(<OfficeCards locale="ar" offices={[office]} directions="map" />, { locale: 'ar' })
+    for (const text of [
+      screen.getByText('Irbid, Jordan'),
+      within(screen.getByRole('heading', { level: 3 })).getByText('Northern office'),
+    ]) {
+      expect(text).toHaveAttribute('lang', 'en')
+      expect(text).toHaveAttribute('dir', 'ltr')
+    }
+  })
+})

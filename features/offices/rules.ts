@@ -1,0 +1,35 @@
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { writtenLink } from '@/lib/i18n/written-link'
+import type { OfficeWrite } from './contract'
+
+/** The page id of the contact page (spec/decisions.md section 2). */
+export const contactPageId = 190
+
+/**
+ * What 'get directions' does: `map` on the Contact Us page (page id 190), anywhere else it leads
+ * to that page, whose address in the language is given.
+ */
+export type Directions = 'map' | { contactPage: string }
+
+/** The place of an office in the Contact Us page. */
+export function officeAnchor(office: Pick<OfficeWrite, 'id'>): string {
+  return `office-${office.id}`
+}
+
+/**
+ * Where 'get directions' leads (spec part 1 section 2.3, 'Office contact card'): to the office's
+ * own link in a new tab, or to the office in the Contact Us page. Null where the office has no
+ * link that is a web address.
+ */
+export function directionsTo(
+  office: OfficeWrite,
+  directions: Directions,
+  locale: Locale,
+): { href: string; newTab: boolean } | null {
+  if (directions !== 'map') {
+    return { href: `${directions.contactPage}#${officeAnchor(office)}`, newTab: false }
+  }
+  const link = writtenLink(inLocale(office, 'link', locale), locale)
+  return link?.external ? { href: link.href, newTab: true } : null
+}

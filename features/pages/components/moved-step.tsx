@@ -1,0 +1,11 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+/** Goes on to the new address where a step inside the site led to the old one. */
+export function MovedStep({ href }: { href: string }) {
+  const router = useRouter()
+  useEffect(() => router.replace(`${href}${window.location.search}`), [router, href])
+  return null
+}

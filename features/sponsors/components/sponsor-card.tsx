@@ -1,0 +1,44 @@
+import { Link } from '@/components/link/link'
+import { MotifLines } from '@/components/motif/motif-lines'
+import { Picture } from '@/components/picture/picture'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { Sponsor } from '../contract'
+import styles from './sponsor-card.module.css'
+
+/** A sponsor in the slider: its mark, the label, its name; its page opens in a new tab. */
+export function SponsorCard({ locale, sponsor }: { locale: Locale; sponsor: Sponsor }) {
+  const t = useTranslations('sponsors')
+  const tab = useTranslations('layout')('newTab')
+  const named = inLocale(sponsor, 'DESCRIPTION', locale) !== ''
+  return (
+    <article className={styles.card}>
+      <div className={styles.inner}>
+        <Picture
+          src={sponsor.image}
+          alt=""
+          shape="square"
+          sizes="64px"
+          className={styles.mark}
+          fallback={<MotifLines seed={`sponsor-${sponsor.id}`} form="medallion" />}
+        />
+        <div className={styles.words}>
+          {named && <p className={styles.label}>{t('label')}</p>}
+          <h3 className={styles.name}>
+            <Link
+              href={localePath(locale, routes.sponsor(sponsor.id))}
+              newTab={tab}
+              look="bare"
+              className={styles.link}
+            >
+              {named ? <Bilingual of={sponsor} field="DESCRIPTION" locale={locale} /> : t('label')}
+            </Link>
+          </h3>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { call } from '@/lib/api/call'
+import { orWhenMissing } from '@/lib/api/fallback'
+import { routes } from '@/lib/i18n/routes'
+import { today } from '@/lib/i18n/today'
+import { samePath } from '@/lib/seo/metadata'
+import type { ListedPage } from '@/lib/seo/sitemap'
+import { sponsorDetail, sponsorList, type Sponsor } from './contract'
+import { isShownSponsor } from './rules'
+
+/** The sponsors shown today, also of a provider that answers with all of them. */
+export async function shownSponsors(): Promise<Sponsor[]> {
+  const day = today()
+  return (await call(sponsorList)).filter((sponsor) => isShownSponsor(sponsor, day))
+}
+
+/** One sponsor, or null when there is none or it is not shown today. */
+export async function shownSponsor(id: number): Promise<Sponsor | null> {
+  const sponsor = await orWhenMissing(call(sponsorDetail, { params: { id } }), () => null)
+  return sponsor && isShownSponsor(sponsor, today()) ? sponsor : null
+}
+
+/** Every sponsor shown today as a page of the site map; when one last changed is not known. */
+export async function sponsorPages(): Promise<ListedPage[]> {
+  return (await shownSponsors()).map(({ id }) => ({
+    paths: samePath(routes.sponsor(id)),
+    changed: null,
+  }))
+}

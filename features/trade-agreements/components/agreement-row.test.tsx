@@ -1,0 +1,132 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { Locale } from '@/lib/i18n/locale'
+import { renderIn } from '@/tests/support/in-language'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { agreementWrite } from '../contract'
+import { useAgreementTexts } from './agreement-list'
+import { AgreementRow } from './agreement-row'
+
+const texts = (en: string, ar: string) => ({ en, ar })
+
+const agreement = (given: object = {}) =>
+  agreementWrite.parse({
+    id: 1,
+    key: 'key',
+    ...bilingualPair('kind', texts('Regional agreement', 'اتفاقية إقليمية')),
+    country_code: null,
+    country_codes: ['EG', 'TN'],
+    visible: 1,
+    status: 1,
+    legal_status: 'in_force',
+    ...bilingualPair('title', texts('Agadir Agreement', 'اتفاقية أغادير')),
+    ...bilingualPair('subtitle', texts('', '')),
+    signed: '2004-02-25',
+    in_force: '2006-07-06',
+    fully_implemented: null,
+    terminated: null,
+    scope: ['goods', 'trade facilitation'],
+    ...bilingualPair('origin_rule', texts('Added value', 'القيمة المضافة')),
+    ...bilingualPair('proof_of_origin', texts('', 'شهادة')),
+    ...bilingualPair('content', texts('<p>Text</p>', '<p>نص</p>')),
+    ...bilingualPair('keywords', texts('', ''), 'bare'),
+    url: 'agadir',
+    image: null,
+    ...bilingualPair('image_alt', { en: null, ar: null }),
+    sources: [],
+    confidence: '',
+    updated_at: '2025-12-01T06:00:00.000Z',
+    ...given,
+  })
+
+const codes = ['BH', 'DZ', 'EG', 'MA', 'PS', 'TN']
+const partners = codes.map((value) => ({ value, text: `Country ${value}` }))
+
+function Row({ locale, given }: { locale: Locale; given: object }) {
+  const rowTexts = useAgreementTexts(locale)
+  return (
+    <AgreementRow
+      locale={locale}
+      agreement={agreement(given)}
+      partners={partners}
+      texts={rowTexts}
+    />
+  )
+}
+
+function show(given: object = {}, locale: Locale = 'en') {
+  renderIn(<Row locale={locale} given={given} />, { locale })
+  const value = (term: string) => screen.queryByText(term, { selector: 'dt' })?.nextElementSibling
+  return { value }
+}
+
+describe('an agreement in the list', () => {
+  it('says what it is, where it stands, with whom, since when and how origin is proved', () => {
+    const { value } = show()
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Agadir Agreement')
+    expect(screen.getByText('Regional agreement')).toBeInTheDocument()
+    expect(screen.getByText('In force').querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+    expect(value('Partners')).toHaveTextContent(/^Country EG, Country TN$/)
+    expect(value('In force since')).toHaveTextContent('Jul 6, 2006')
+    expect(value('Scope')).toHaveTextContent(/^Goods, Trade facilitation$/)
+    expect(value('Origin rule')).toHaveTextContent('Added value')
+    expect(value('Signed')).toBeUndefined()
+    expect(screen.getByText('About this agreement')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['signed', 'Signed, not yet in force'],
+    ['terminated', 'Terminated'],
+    ['suspended', 'Suspended'],
+  ])('names its state by a word and a sign: %s', (legal_status, word) => {
+    show({ legal_status })
+    expect(screen.getByText(word).querySelector('svg')).not.toBeNull()
+  })
+
+  it('names the first partners and counts the rest, which unfold', () => {
+    const { value } = show({ country_codes: codes })
+    expect(value('Partners')?.querySelector('summary')).toHaveTextContent(
+      'Country BH, Country DZ, Country EG and 3 more',
+    )
+    expect(value('Partners')?.querySelector('p')).toHaveTextContent(
+      'Country MA, Country PS, Country TN',
+    )
+  })
+
+  it('counts partners in Arabic in their own forms', () => {
+    const { value } = show({ country_codes: codes.slice(0, 5) }, 'ar')
+    expect(value('الشركاء')?.querySelector('summary')).toHaveTextContent(
+      'Country BH، Country DZ، Country EG ودولتان أخريان',
+    )
+  })
+
+  it('marks a scope that has no name in Arabic, and a text in the other language', () => {
+    const { value } = show({ scope: ['goods', 'space travel'] }, 'ar')
+    expect(value('النطاق')).toHaveTextContent('السلع، space travel')
+    expect(screen.getByText('space travel')).toHaveAttribute('lang', 'en')
+    expect(screen.getByText('space travel')).toHaveAttribute('dir', 'ltr')
+    const { value: inEnglish } = show({})
+    expect(inEnglish('Proof of origin')?.firstElementChild).toHaveAttribute('lang', 'ar')
+  })
+
+  it('that has ended says from when to when; one not in force says when it was signed', () => {
+    const { value } = show({ terminated: '2018-11-22' })
+    expect(value('In force from')).toHaveTextContent('Jul 6, 2006')
+    expect(value('Ended')).toHaveTextContent('Nov 22, 2018')
+    const { value: signed } = show({ in_force: null })
+    expect(signed('Signed')).toHaveTextContent('Feb 25, 2004')
+  })
+
+  it('leaves out what is not known', () => {
+    const { value } = show({
+      country_codes: [],
+      scope: [],
+      in_force: null,
+      signed: null,
+      ...bilingualPair('content', texts('', '')),
+    })
+    expect(value('Partners')).toBeUndefined()
+    expect(value('Scope')).toBeUndefined()
+    expect(screen.queryByText('About this agreement')).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import { countries } from '@/features/reference-lists/contract'
+import { call } from '@/lib/api/call'
+import { viewFrom } from '@/lib/api/list-state'
+import { wholeFrom } from '@/lib/api/paging'
+import { agreementList } from './contract'
+import { matchesAgreement, orderAgreements, partnerCodes } from './rules'
+import { agreementViews, type AgreementState } from './search-params'
+
+/** One view of the agreements, as its address asks for it. */
+export async function agreementPage(state: AgreementState) {
+  const answer = await call(agreementList, { query: agreementViews.query(state) })
+  return viewFrom(answer, agreementViews, state, matchesAgreement, orderAgreements)
+}
+
+/** What the filters offer: countries that have an agreement, and the statuses there are. */
+export async function agreementChoices() {
+  const [answer, all] = await Promise.all([call(agreementList, { query: {} }), call(countries)])
+  const agreements = wholeFrom(answer)
+  const codes = new Set(partnerCodes(agreements))
+  return {
+    partners: all.flatMap((country) =>
+      country.code_2 !== null && codes.has(country.code_2)
+        ? [{ ...country, code: country.code_2 }]
+        : [],
+    ),
+    statuses: new Set(agreements.map(({ legal_status }) => legal_status)),
+  }
+}

@@ -1,0 +1,74 @@
+import agreementsSeed from '@/lib/db/seed/data/agreements.json'
+import english from '@/messages/en.json'
+import arabic from '@/messages/ar.json'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { describe, expect, it } from 'vitest'
+import { agreementWrite } from './contract'
+import { matchesAgreement, orderAgreements, partnerCodes, scopeKey } from './rules'
+import { agreementViews } from './search-params'
+
+const texts = (en: string, ar = en) => ({ en, ar })
+
+const agreement = (id: number, given: object = {}) =>
+  agreementWrite.parse({
+    id,
+    key: `key-${id}`,
+    ...bilingualPair('kind', texts('Agreement')),
+    country_code: null,
+    country_codes: ['EG', 'TN'],
+    visible: 1,
+    status: 1,
+    legal_status: 'in_force',
+    ...bilingualPair('title', texts(`Agreement ${id}`, `اتفاقية ${id}`)),
+    ...bilingualPair('subtitle', texts('')),
+    signed: null,
+    in_force: `200${id}-01-01`,
+    fully_implemented: null,
+    terminated: null,
+    scope: [],
+    ...bilingualPair('origin_rule', texts('')),
+    ...bilingualPair('proof_of_origin', texts('')),
+    ...bilingualPair('content', texts('')),
+    ...bilingualPair('keywords', texts(''), 'bare'),
+    url: `agreement-${id}`,
+    image: null,
+    ...bilingualPair('image_alt', texts('')),
+    sources: [],
+    confidence: '',
+    updated_at: '2025-12-01T06:00:00.000Z',
+    ...given,
+  })
+
+describe('where the provider does not filter', () => {
+  const matches = (address: Record<string, string>) =>
+    matchesAgreement(agreement(1), agreementViews.parse(address).filters)
+
+  it('an agreement is meant by its partners, its status and its texts, all together', () => {
+    expect(matches({})).toBe(true)
+    expect(matches({ country: 'TN', status: 'in_force', q: 'إتفاقيه' })).toBe(true)
+    expect(matches({ country: 'JO' })).toBe(false)
+    expect(matches({ status: 'signed' })).toBe(false)
+    expect(matches({ q: 'other' })).toBe(false)
+  })
+
+  it('the oldest come first when asked, and those without a date stay last', () => {
+    const sent = [agreement(3), agreement(1), agreement(7, { in_force: null })]
+    const ids = (sort: 'date-desc' | 'date-asc') => orderAgreements(sent, sort).map(({ id }) => id)
+    expect(ids('date-desc')).toEqual([3, 1, 7])
+    expect(ids('date-asc')).toEqual([1, 3, 7])
+  })
+})
+
+it('the filter offers each partner once', () => {
+  const codes = partnerCodes([agreement(1), agreement(2, { country_codes: ['TN', 'US'] })])
+  expect(codes).toEqual(['EG', 'TN', 'US'])
+})
+
+it('every scope in the data has its name in both languages', () => {
+  const scopes = new Set(agreementsSeed.agreements.flatMap(({ scope }) => scope))
+  expect(scopes.size).toBeGreaterThan(0)
+  for (const scope of scopes) {
+    expect(english.agreements.scope).toHaveProperty(scopeKey(scope))
+    expect(arabic.agreements.scope).toHaveProperty(scopeKey(scope))
+  }
+})

@@ -1,0 +1,13 @@
+/**
+ * A new key (UUID, version 4) under which a repeated call counts once. It also works on plain http,
+ * where browsers offer no `crypto.randomUUID`.
+ */
+export function newIdempotencyKey(): string {
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)))
+  const marked = random.map((byte, place) => {
+    if (place === 6) return (byte & 0x0f) | 0x40
+    return place === 8 ? (byte & 0x3f) | 0x80 : byte
+  })
+  const digits = marked.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

@@ -1,0 +1,103 @@
+import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressFor, watchRequests } from './incoming'
+
+const given = (asked: string, method = 'GET') => addressFor(method, asked).url
+
+describe('the address Next is given', () => {
+  it('holds of the query only what the page reads, so that a cached page holds no more', () => {
+    expect(given('/about-jordan?secret=1')).toBe('/about-jordan')
+    expect(given('/?utm_source=x')).toBe('/')
+    expect(given('/news?utm=1&page=2&token=x')).toBe('/news?page=2')
+    expect(given('/ar/pool-of-experts?q=%D8%AF&x=1&expert=2')).toBe(
+      '/ar/pool-of-experts?q=%D8%AF&expert=2',
+    )
+    expect(given('/pages/100-faq-for-exporters?tab=all&page=2&y=1')).toBe(
+      '/pages/100-faq-for-exporters?tab=all&page=2',
+    )
+    expect(given('/about-jordan?_rsc=1abc&x=1')).toBe('/about-jordan?_rsc=1abc')
+  })
+
+  it('is a list in the one spelling it is known by', () => {
+    expect(given('/NEWS?page=33')).toBe('/news?page=33')
+    expect(given('/ar/News')).toBe('/ar/news')
+  })
+
+  it('is untouched for calls, files and addresses that are redirected with their query', () => {
+    for (const asked of ['/api/news?page=2&x=1', '/_next/static/a.js?v=1', '/media/a/640.webp?x']) {
+      expect(given(asked)).toBe(asked)
+    }
+    expect(given('/export-guide?utm=1')).toBe('/export-guide?utm=1')
+    expect(given('/ar/faqs-for-exporters?utm=1')).toBe('/ar/faqs-for-exporters?utm=1')
+    expect(given('/en/news?utm=1')).toBe('/en/news?utm=1')
+  })
+
+  it('of a page that is not read but written is a call that answers 405', () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      expect(given('/about-jordan', method)).toBe('/api/health')
+    expect(given('/api/news', 'TRACE')).toBe('/api/health')
+    expect(given('/api/page-feedback', 'POST')).toBe('/api/page-feedback')
+  })
+
+  it('that cannot be decoded is a missing one', () => {
+    expect(given('/%E0%A4%A')).toBe('/404')
+  })
+})
+
+describe('a server that watches its requests', () => {
+  let server: Server
+  beforeAll(async () => {
+    watchRequests([])
+    server = createServer((request, response) => {
+      response.setHeader('Content-Type', ['application/json'])
+      if (request.url === '/old') response.setHeader('Location', '/new')
+      if (request.url === '/away') response.setHeader('Location', 'https://other.example/')
+      response.end(JSON.stringify({ url: request.url, headers: request.headers }))
+    })
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  })
+  afterAll(() => server.close())
+
+  function fetchRaw(path: string, headers: Record<string, string> = {}) {
+    const { port } = server.address() as AddressInfo
+    return new Promise<{ body: string; headers: IncomingHttpHeaders }>((done) => {
+      ask({ port, host: '127.0.0.1', path, headers }, async (response) => {
+        const parts: Buffer[] = []
+        for await (const part of response) parts.push(part as Buffer)
+        done({ body: Buffer.concat(parts).toString(), headers: response.headers })
+      }).end()
+    })
+  }
+
+  it('notes the caller’s address in place of what the caller sent', async () => {
+    const { body } = await fetchRaw('/', { 'x-client-address': '1.2.3.4' })
+    expect(JSON.parse(body).headers['x-client-address']).toBe('127.0.0.1')
+  })
+
+  it('takes off headers that only Next may set', async () => {
+    const { body } = await fetchRaw('/', {
+      'content-security-policy': "script-src 'nonce-EVIL'",
+      'x-nonce': 'EVIL',
+      'x-middleware-subrequest': 'middleware',
+      'x-invoke-path': '/admin',
+      'x-matched-path': '/admin',
+      accept: 'text/html',
+    })
+    expect(Object.keys(JSON.parse(body).headers).toSorted()).toEqual([
+      'accept',
+      'connection',
+      'host',
+      'x-client-address',
+    ])
+  })
+
+  it('keeps the query on a redirect inside the portal, and on no other', async () => {
+    expect((await fetchRaw('/old?utm=1')).headers.location).toBe('/new?utm=1')
+    expect((await fetchRaw('/away?utm=1')).headers.location).toBe('https://other.example/')
+  })
+
+  it('names the content type so that the compression knows it', async () => {
+    expect((await fetchRaw('/')).headers['content-type']).toBe('application/json')
+  })
+})

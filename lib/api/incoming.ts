@@ -1,0 +1,110 @@
+import 'server-only'
+import { aliases } from '@/lib/i18n/aliases'
+import { readsOf } from '@/lib/i18n/rooms'
+import { strictTransport } from '@/lib/settings/https'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
+import { addressHeader, clientAddress, trustedProxies } from './client-address'
+
+/** Headers of Next's own that only it may set; one that comes from outside would be believed. */
+const inward =
+  /^(?:content-security-policy(?:-report-only)?|x-nonce|x-matched-path|next-resume|x-(?:middleware|invoke)-.*)$/
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+/**
+ * From now on every HTTP request of this process is looked at before Next sees it. A cached page
+ * must not carry what one visitor sent: headers of Next's own and queries that no page reads are
+ * taken off. The caller's address is noted, and every answer keeps browsers on https.
+ */
+export function watchRequests(proxies: readonly string[]): void {
+  const trusted = trustedProxies(proxies)
+  subscribe('http.server.request.start', (message) => receive(message as Exchange, trusted))
+}
+
+/** What `watchRequests` does with one request. */
+export function receive({ request, response }: Exchange, trusted: BlockList): void {
+  noteAddress(request, trusted)
+  for (const name of Object.keys(request.headers)) {
+    if (inward.test(name)) delete request.headers[name]
+  }
+  for (const [name, value] of Object.entries(strictTransport())) response.setHeader(name, value)
+  const { url, query } = addressFor(request.method ?? 'GET', request.url ?? '/')
+  if (request.method === 'TRACE') request.method = 'POST'
+  request.url = url
+  adaptHeaders(response, { query, host: request.headers.host ?? '' })
+}
+
+function noteAddress(request: IncomingMessage, trusted: BlockList): void {
+  delete request.headers[addressHeader]
+  const forwarded = request.headers['x-forwarded-for']
+  const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
+  request.headers[addressHeader] = clientAddress(request.socket.remoteAddress, chain, trusted)
+}
+
+const notPages = /^\/(?:api|_next|media|admin)(?:\/|$)/
+const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+/** A call that is only read: what asks it to do anything else is answered 405. */
+const readOnlyCall = '/api/health'
+const noAddress = '/404'
+
+/**
+ * The address Next is given for the one that was asked for, and the query that was taken off.
+ * Pages are read only (405 for the rest), and an address that cannot be decoded is a missing one.
+ */
+export function addressFor(method: string, asked: string): { url: string; query: string } {
+  const [path = '/', ...rest] = asked.split('?')
+  const query = rest.join('?')
+  const kept = { url: asked, query: '' }
+  if (method === 'TRACE') return { url: readOnlyCall, query: '' }
+  if (notPages.test(path)) return kept
+  if (!readMethods.includes(method)) return { url: readOnlyCall, query: '' }
+  if (!isDecodable(path)) return { url: noAddress, query: '' }
+  if (redirects.has(path.replace(/^\/ar(?=\/)/, '').toLowerCase()) || /^\/en(?:\/|$)/.test(path)) {
+    return kept
+  }
+  const room = readsOf(path)
+  const read = query.split('&').filter((part) => room.keys.includes(part.split('=')[0] ?? ''))
+  return {
+    url: read.length > 0 ? `${room.path}?${read.join('&')}` : room.path,
+    query: query === '' ? '' : `?${query}`,
+  }
+}
+
+/** Addresses that are redirected before any page is asked, query kept. */
+const redirects = new Set(aliases.flatMap(({ addresses }) => addresses))
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A redirect inside the portal keeps the query that was taken off. And Next hands on the content
+ * type of a route handler as a list, which the compression would not recognise.
+ */
+function adaptHeaders(
+  response: ServerResponse,
+  { query, host }: { query: string; host: string },
+): void {
+  const own = [`http://${host}/`, `https://${host}/`]
+  const setHeader = response.setHeader.bind(response)
+  response.setHeader = (name: string, value: OutgoingHttpHeader | readonly string[]) => {
+    const key = name.toLowerCase()
+    const [only] = Array.isArray(value) ? value : []
+    if (key === 'content-type' && only !== undefined) return setHeader(name, String(only))
+    if (key !== 'location' || typeof value !== 'string' || value.includes('?')) {
+      return setHeader(name, value)
+    }
+    const isOwn = /^\/(?!\/)/.test(value) || own.some((start) => value.startsWith(start))
+    return setHeader(name, isOwn ? `${value}${query}` : value)
+  }
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  countryValue,
+  dateSorts,
+  idValue,
+  isFiltered,
+  listState,
+  manyOf,
+  oneOf,
+  searchLength,
+  textFilter,
+  valueLimit,
+  viewFrom,
+} from './list-state'
+
+const views = listState({
+  pageSize: 2,
+  filters: {
+    q: textFilter,
+    country: oneOf(countryValue),
+    kind: manyOf(['fair', 'mission', 'visit']),
+    id: manyOf(idValue),
+  },
+  sorts: dateSorts,
+})
+
+const first = views.parse({})
+
+const addresses = fc.record(
+  {
+    q: fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 190, maxLength: 260 })),
+    country: fc.constantFrom('JO', 'jo', 'EGY', ''),
+    kind: fc.array(fc.constantFrom('fair', 'visit', 'party'), { maxLength: 4 }),
+    id: fc.array(fc.oneof(fc.integer().map(String), fc.string()), { maxLength: 60 }),
+    sort: fc.constantFrom('date-asc', 'date-desc', 'title'),
+    page: fc.oneof(fc.integer().map(String), fc.string()),
+  },
+  { requiredKeys: [] },
+)
+
+describe('a view of a list', () => {
+  it('comes back the same from the address it was written to', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const state = views.parse(address)
+        const written = views.write(state)
+        expect(views.parse(new URLSearchParams(written))).toEqual(state)
+        expect(views.write(views.parse(new URLSearchParams(written)))).toBe(written)
+      }),
+    )
+  })
+
+  it('is the first page without filters, in the first order, when the address says nothing', () => {
+    expect(first).toEqual({
+      page: 1,
+      sort: 'date-desc',
+      filters: { q: [], country: [], kind: [], id: [] },
+    })
+    expect(views.write(first)).toBe('')
+    expect(isFiltered(first)).toBe(false)
+  })
+
+  it('leaves out what its filters do not know', () => {
+    const state = views.parse({ country: 'Jordan', kind: ['party', 'fair'], id: '0', sort: 'x' })
+    expect(views.write(state)).toBe('?kind=fair')
+    expect(isFiltered(state)).toBe(true)
+  })
+
+  it('has one address, whatever order its values were chosen in', () => {
+    const [one, other] = [
+      ['visit', 'fair', 'fair'],
+      ['fair', 'visit'],
+    ]
+    expect(views.parse({ kind: one })).toEqual(views.parse({ kind: other }))
+    expect(views.write(views.parse({ kind: one, q: ' x ' }))).toBe('?q=x&kind=fair&kind=visit')
+  })
+
+  it('reads the forms that browsers send without script: empty fields and repeated ones', () => {
+    const sent = new URLSearchParams('q=&country=&kind=fair&kind=visit&sort=date-desc')
+    expect(views.write(views.parse(sent))).toBe('?kind=fair&kind=visit')
+  })
+
+  it('takes a text of at most 200 characters, in one line, never half a sign', () => {
+    expect(searchLength).toBe(200)
+    expect(views.parse({ q: 'x'.repeat(300) }).filters.q[0]).toHaveLength(200)
+    expect(views.parse({ q: ` a\u0000\n b ` }).filters.q).toEqual(['a  b'])
+    expect(views.parse({ q: `${'x'.repeat(199)}😀` }).filters.q[0]?.isWellFormed()).toBe(true)
+  })
+
+  it('takes at most 50 values of one filter', () => {
+    const ids = Array.from({ length: 60 }, (_, index) => String(index + 1))
+    expect(valueLimit).toBe(50)
+    expect(views.parse({ id: ids }).filters.id).toHaveLength(50)
+  })
+
+  it.each(['0', '-1', '1.5', 'x', '', '9999999', '100001'])(
+    'takes the first page for the page %s',
+    (page) => expect(views.parse({ page }).page).toBe(1),
+  )
+
+  it('begins at its first page when a filter changes', () => {
+    const state = views.parse({ page: '3', country: 'JO', sort: 'date-asc' })
+    expect(views.write(views.having(state, 'country', ['EG']))).toBe('?country=EG&sort=date-asc')
+    expect(views.write(views.having(state, 'country', []))).toBe('?sort=date-asc')
+  })
+
+  it('asks the call for a page, its filters with commas between values, and no default order', () => {
+    expect(views.query(first)).toEqual({ page: 1, per_page: 2 })
+    const state = views.parse({ page: '2', kind: ['visit', 'fair'], q: 'x', sort: 'date-asc' })
+    expect(views.query(state)).toEqual({
+      page: 2,
+      per_page: 2,
+      q: 'x',
+      kind: 'fair,visit',
+      sort: 'date-asc',
+    })
+  })
+
+  it('has no order where the list has one only', () => {
+    const plain = listState({ pageSize: 9, filters: { q: textFilter } })
+    expect(plain.parse({ sort: 'date-asc' })).toEqual({ page: 1, sort: '', filters: { q: [] } })
+    expect(plain.query(plain.parse({}))).toEqual({ page: 1, per_page: 9 })
+  })
+})
+
+describe('a provider that knows only the whole array', () => {
+  const items = [1, 2, 3, 4, 5, 6].map((id) => ({ id }))
+  const even = (item: { id: number }) => item.id % 2 === 0
+
+  it('gets its filters and order applied here, and the total counts what is left', () => {
+    const view = viewFrom(items, views, { ...first, page: 2 }, even, (all) => all.toReversed())
+    expect(view).toEqual({ data: [{ id: 2 }], total: 3, page: 2, per_page: 2 })
+  })
+
+  it('is left alone when it answers a page', () => {
+    const page = { data: [{ id: 1 }], total: 1, page: 1, per_page: 2 }
+    expect(viewFrom(page, views, first, even)).toBe(page)
+  })
+})

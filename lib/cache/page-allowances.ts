@@ -1,0 +1,9 @@
+import { mayLoadTags } from '../i18n/tag-pages.ts'
+import { servedOverHttps } from '../settings/https.ts'
+import { tagManagerId } from '../settings/tag-manager.ts'
+import type { PageAllowances } from './content-policy.ts'
+
+/** What the settings allow a page beyond our own files. The path may carry a language. */
+export function pageAllowances(pathname: string): PageAllowances {
+  return { https: servedOverHttps(), tags: tagManagerId() !== null && mayLoadTags(pathname) }
+}

@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { providerDocument, providerPicture } from './provider-files'
+
+const asked: string[] = []
+let server: Server
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.headers['if-none-match'] === '"known"') return response.writeHead(304).end()
+    const type = request.url?.includes('.html') ? 'text/html' : 'image/png'
+    const types: Record<string, string> = { '/api/files/0a1b': 'application/pdf' }
+    response.writeHead(request.url?.includes('missing') ? 404 : 200, {
+      'content-type': types[request.url ?? ''] ?? type,
+      etag: '"known"',
+      'set-cookie': 'secret=1',
+    })
+    return response.end('bytes')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${port}/api`)
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  server.close()
+})
+
+const request = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`http://portal.example${path}`, { headers: { cookie: 'sid=1', ...headers } })
+
+describe('a file of an existing provider', () => {
+  it('is passed on with what a browser needs to keep it, and nothing personal', async () => {
+    const answer = await providerPicture(['abc', '640.webp'], request('/media/abc/640.webp'))
+    expect(asked.at(-1)).toBe('/media/abc/640.webp')
+    expect(await answer?.text()).toBe('bytes')
+    expect(Object.fromEntries(answer?.headers ?? [])).toEqual({
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': 'image/png',
+      etag: '"known"',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it('may lie anywhere at the provider', async () => {
+    const path = ['provider', 'storage', 'خبر 1.png']
+    await providerPicture(path, request('/media/provider/storage/x?v=2'))
+    expect(asked.at(-1)).toBe('/storage/%D8%AE%D8%A8%D8%B1%201.png?v=2')
+  })
+
+  it('is not sent again to whoever has it', async () => {
+    const known = request('/media/a/640.webp', { 'if-none-match': '"known"' })
+    const answer = await providerPicture(['a', '640.webp'], known)
+    expect(answer?.status).toBe(304)
+    expect(await answer?.text()).toBe('')
+  })
+
+  it('is nothing where there is none, or what is there is no picture', async () => {
+    expect(await providerPicture(['missing.png'], request('/media/missing.png'))).toBeNull()
+    expect(await providerPicture(['page.html'], request('/media/page.html'))).toBeNull()
+  })
+
+  it('is a document by its key', async () => {
+    const answer = await providerDocument('0a1b', request('/api/files/0a1b'))
+    expect(asked.at(-1)).toBe('/api/files/0a1b')
+    expect(answer?.headers.get('content-type')).toBe('application/pdf')
+    expect(await providerDocument('missing', request('/api/files/missing'))).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import 'server-only'
+import { settings } from '@/lib/settings/settings'
+import { providerPictures } from './provider-addresses'
+
+const timeoutMs = 10_000
+const passedHeaders = ['content-type', 'content-disposition', 'etag', 'last-modified']
+
+/**
+ * The picture of an existing provider behind `/media/…`, by the segments after `media`; null when
+ * it has none, or something that is no picture.
+ */
+export function providerPicture(
+  segments: readonly string[],
+  request: Request,
+): Promise<Response | null> {
+  const [first, ...rest] = segments
+  const path = first === providerPictures ? rest : ['media', ...segments]
+  const { search } = new URL(request.url)
+  const address = new URL(`/${path.map(encodeURIComponent).join('/')}${search}`, provider())
+  return passedOn(address, request, /^image\//)
+}
+
+/** The document of an existing provider behind `/api/files/{key}` that anybody may open, or null. */
+export function providerDocument(key: string, request: Request): Promise<Response | null> {
+  const base = provider().replace(/\/$/, '')
+  return passedOn(new URL(`${base}/files/${encodeURIComponent(key)}`), request, /^application\//)
+}
+
+function provider(): string {
+  return settings().API_BASE_URL ?? ''
+}
+
+/** Nothing of the caller goes to the provider but what saves sending the file again. */
+async function passedOn(address: URL, request: Request, type: RegExp): Promise<Response | null> {
+  const known = request.headers.get('if-none-match')
+  const answer = await fetch(address, {
+    headers: known === null ? {} : { 'if-none-match': known },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => null)
+  if (!answer || (answer.status !== 304 && !isOf(answer, type))) {
+    await answer?.body?.cancel()
+    return null
+  }
+  const headers = new Headers({
+    'cache-control': answer.headers.get('cache-control') ?? 'public, max-age=3600',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+  for (const name of passedHeaders) {
+    const value = answer.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Response(answer.status === 304 ? null : answer.body, {
+    status: answer.status,
+    headers,
+  })
+}
+
+function isOf(answer: Response, type: RegExp): boolean {
+  return answer.status === 200 && type.test(answer.headers.get('content-type') ?? '')
+}

@@ -1,0 +1,42 @@
+import { formatLocale, type Locale } from './locale'
+import { formatNumber } from './format'
+
+/** A text with a number in every plural form of a language: `{n}` is the number's place. */
+export type CountForms = Partial<Record<Intl.LDMLPluralRule, string>>
+
+/** A number for each plural form; together they cover those of both languages. */
+const representatives = [0, 1, 2, 3, 11, 100]
+
+const place = '{n}'
+
+/**
+ * The forms of a counting message, for an island that counts later than the server speaks: an
+ * island gets texts, not the machinery of messages. `say` is `(count) => t('count', { count })`.
+ */
+export function countForms(say: (count: number) => string, locale: Locale): CountForms {
+  const rules = new Intl.PluralRules(formatLocale[locale])
+  return Object.fromEntries(
+    representatives.map((count) => [
+      rules.select(count),
+      say(count).replace(formatNumber(count, locale), place),
+    ]),
+  )
+}
+
+/** The text for a number. */
+export function countText(forms: CountForms, count: number, locale: Locale): string {
+  const form = forms[new Intl.PluralRules(formatLocale[locale]).select(count)] ?? forms.other ?? ''
+  return form.replace(place, formatNumber(count, locale))
+}
+
+/** A message as it stands in the book (`t.raw`), with its plain and number arguments filled in. */
+export function fillText(
+  message: string,
+  values: Readonly<Record<string, string | number>>,
+  locale: Locale,
+): string {
+  return message.replace(/\{(\w+)(?:, number)?\}/g, (whole, name: string) => {
+    const value = values[name]
+    return typeof value === 'number' ? formatNumber(value, locale) : (value ?? whole)
+  })
+}

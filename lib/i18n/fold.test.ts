@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { fold, foldedSigns, mentions, searchWords } from './fold'
+
+describe('a text as searches compare it', () => {
+  it('is in lower case', () => {
+    expect(fold('Export STRATEGY')).toBe('export strategy')
+  })
+
+  it.each([
+    ['أردن', 'اردن'],
+    ['إجراءات', 'اجراءات'],
+    ['الآن', 'الان'],
+    ['مسؤول', 'مسوول'],
+    ['هيئة', 'هييه'],
+    ['مستشفى', 'مستشفي'],
+    ['الأُرْدُنّ', 'الاردن'],
+    ['تـــغليف', 'تغليف'],
+    ['٢٠٢٦', '2026'],
+  ])('takes one spelling of Arabic for another: %s', (written, compared) => {
+    expect(fold(written)).toBe(compared)
+  })
+
+  it('knows what each sign is taken for', () => {
+    expect(Array.from(foldedSigns.from).length).toBeGreaterThan(foldedSigns.to.length)
+    expect(new Set(foldedSigns.from).size).toBe(Array.from(foldedSigns.from).length)
+  })
+})
+
+describe('a search', () => {
+  it('looks for every word, once', () => {
+    expect(searchWords('  Labels labels  تغليف ')).toEqual(['labels', 'تغليف'])
+    expect(mentions(['Labels and packs', null, 'تغليف'], 'packs تغليف')).toBe(true)
+    expect(mentions(['Labels and packs'], 'packs origin')).toBe(false)
+  })
+
+  it('finds everything when it has no words', () => {
+    expect(mentions(['x'], '  ')).toBe(true)
+  })
+
+  it('looks at what HTML says, not at its marks', () => {
+    expect(mentions(['<p class="strong">R&amp;D</p>'], 'r&d')).toBe(true)
+    expect(mentions(['<p class="strong">R&amp;D</p>'], 'strong')).toBe(false)
+  })
+})

@@ -1,0 +1,35 @@
+/**
+ * Signs that a search takes for others, one below the other: forms of alef and hamza, teh marbuta,
+ * alef maksura and Arabic digits. What has nothing below it (vowel marks, tatweel) falls away.
+ */
+export const foldedSigns = {
+  from: 'أإآٱؤئةى٠١٢٣٤٥٦٧٨٩\u0640\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670',
+  to: 'ااااويهي0123456789',
+} as const
+
+const folded = new Map(
+  Array.from(foldedSigns.from, (sign, index) => [sign, Array.from(foldedSigns.to)[index] ?? '']),
+)
+
+/** A text as searches compare it: lower case, and Arabic without differences of spelling. */
+export function fold(text: string): string {
+  return Array.from(text.normalize('NFC').toLowerCase(), (sign) => folded.get(sign) ?? sign).join(
+    '',
+  )
+}
+
+/** The words of a search text, folded. */
+export function searchWords(text: string): string[] {
+  return [...new Set(fold(text).split(/\s+/))].filter((word) => word !== '')
+}
+
+/** Whether texts (HTML included) mention every word of a search text. */
+export function mentions(texts: readonly (string | null)[], search: string): boolean {
+  const content = fold(
+    texts
+      .join(' ')
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll('&amp;', '&'),
+  )
+  return searchWords(search).every((word) => content.includes(word))
+}

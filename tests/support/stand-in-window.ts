@@ -1,0 +1,44 @@
+import { vi } from 'vitest'
+
+/** What a window is like for media queries: how wide it is, and what its owner prefers. */
+interface WindowLook {
+  width: number
+  reducedMotion: boolean
+}
+
+function matches(query: string, { width, reducedMotion }: WindowLook): boolean {
+  const below = /^\(width < (\d+)px\)$/.exec(query)
+  if (below) return width < Number(below[1])
+  return query === '(prefers-reduced-motion: reduce)' && reducedMotion
+}
+
+/**
+ * jsdom has no media queries and sees nothing: this window answers the queries by its look, and
+ * whatever is watched for stands in it at once. `vi.unstubAllGlobals()` takes it away.
+ */
+export function standInWindow(first: Partial<WindowLook> = {}) {
+  const look: WindowLook = { width: 1440, reducedMotion: false, ...first }
+  const lists = new Set<() => void>()
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const list = new EventTarget()
+    const tell = () => list.dispatchEvent(new Event('change'))
+    lists.add(tell)
+    return Object.defineProperty(list, 'matches', { get: () => matches(query, look) })
+  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.tell([{ isIntersecting: true }])
+      }
+      disconnect() {}
+    },
+  )
+  return {
+    change(next: Partial<WindowLook>) {
+      Object.assign(look, next)
+      for (const tell of lists) tell()
+    },
+  }
+}

@@ -35,7 +35,15 @@ const config: NextConfig = {
   reactStrictMode: true,
   trailingSlash: false,
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'sharp', 'pino', 'rate-limiter-flexible', '@node-rs/argon2', 'nodemailer'],
+  serverExternalPackages: [
+    '@electric-sql/pglite',
+    'pg',
+    'sharp',
+    'pino',
+    'rate-limiter-flexible',
+    '@node-rs/argon2',
+    'nodemailer',
+  ],
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: securityHeaders },

@@ -1,6 +1,7 @@
 import messages from '@/messages/en.json'
 import { describe, expect, it } from 'vitest'
-import { loginForm, registrationForm, ruleText } from './rules'
+import { loginForm } from './contract'
+import { registrationForm, ruleText } from './rules'
 
 const person = {
   name: 'Salma',

@@ -1,13 +1,18 @@
 import 'server-only'
 import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
-import { createTranslator } from 'next-intl'
+import { createTranslator } from 'use-intl/core'
 
-/** The texts of mails in a language. */
+const books = {
+  en: () => import('../../messages/en.json'),
+  ar: () => import('../../messages/ar.json'),
+} as const
+
+/** The texts of mails in a language. Jobs run without Next, so its own translator does not serve. */
 export async function mailTexts(locale: Locale) {
-  const { default: messages } = await import(`../../messages/${locale}.json`)
+  const { default: messages } = await books[locale]()
   return createTranslator({
     locale: formatLocale[locale],
-    messages: messages as typeof import('../../messages/en.json'),
+    messages,
     namespace: 'mails',
     timeZone,
   })

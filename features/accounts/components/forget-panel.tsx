@@ -10,8 +10,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { forgetForm } from '../contract'
 import { askForReset, failureLines, type FailureTexts } from '../queries'
-import { forgetForm, ruleText } from '../rules'
+import { ruleText } from '../rules'
 
 interface ForgetPanelProps {
   locale: Locale

@@ -10,7 +10,8 @@ import { notify } from '@/components/snackbar/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { loginForm, ruleText, type LoginForm as LoginValues, type RuleTexts } from '../rules'
+import { loginForm } from '../contract'
+import { ruleText, type LoginForm as LoginValues, type RuleTexts } from '../rules'
 
 /** The namespace `accounts.login` of the messages. */
 export interface LoginTexts {

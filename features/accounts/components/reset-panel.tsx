@@ -11,8 +11,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { newPasswordForm } from '../contract'
 import { failureLines, logIn, setNewPassword, type FailureTexts } from '../queries'
-import { newPasswordForm, ruleText } from '../rules'
+import { ruleText } from '../rules'
 
 /** From the new password to being logged in with it (spec part 1 section 2.8). */
 const logInAfterMs = 2000

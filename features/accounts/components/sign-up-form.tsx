@@ -10,13 +10,8 @@ import { Link } from '@/components/link/link'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import {
-  accountLimits,
-  registrationForm,
-  ruleText,
-  type RegistrationForm,
-  type RuleTexts,
-} from '../rules'
+import { accountLimits } from '../contract'
+import { registrationForm, ruleText, type RegistrationForm, type RuleTexts } from '../rules'
 
 /** The namespace `accounts.signUp` of the messages. */
 export interface SignUpTexts {

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { z } from 'zod'
-import { loginForm, newPasswordForm } from '../rules'
+import { loginForm, newPasswordForm } from '../contract'
 
 const success = z.literal('Success')
 const current = { current_password: loginForm.shape.password }

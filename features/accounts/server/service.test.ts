@@ -1,4 +1,3 @@
-import { door } from '@/app/api/door'
 import { mount } from '@/lib/api/mount'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { settings } from '@/lib/settings/settings'
@@ -8,10 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetMail, verificationMail } from '../mails/server/service'
+import { securityRoutes } from '../security/server/routes'
+import { sessionsRoutes } from '../sessions/server/routes'
 import { identify } from '../sessions/server/service'
+import { accountsRoutes } from './routes'
 
 const database = useTestDatabase()
-const { app } = mount(door.routes, { identify })
+const { app } = mount([...accountsRoutes, ...securityRoutes, ...sessionsRoutes], { identify })
 let folder: string
 let caller = 0
 

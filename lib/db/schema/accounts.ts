@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { companies } from './companies'
 
-const staffRoles = ['editor', 'officer', 'admin'] as const
+type StaffRole = 'editor' | 'officer' | 'admin'
 
 /**
  * People. An account that was deleted keeps its row without personal data, since history names it.
@@ -39,7 +39,7 @@ export const users = pgTable(
     locale: text().$type<'en' | 'ar'>().notNull(),
     staff_roles: text()
       .array()
-      .$type<(typeof staffRoles)[number][]>()
+      .$type<StaffRole[]>()
       .notNull()
       .default(sql`'{}'`),
     version: integer().notNull().default(1),

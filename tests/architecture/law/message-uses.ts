@@ -18,7 +18,7 @@ export function usesIn(tree: Tree): KeyUse[] {
     .filter(
       ({ path, text }) =>
         /^(?:app|components|features|lib)\/.*\.tsx?$/.test(path) &&
-        /Translat(?:ions|or)/.test(text),
+        /Translat(?:ions|or)|mailTexts/.test(text),
     )
     .filter(({ path }) => !/\.test\.tsx?$/.test(path))
     .flatMap(({ path, text }) => usesInFile(path, text))
@@ -129,6 +129,7 @@ const withoutAwait = (value: ts.Expression) =>
 function madeBy(expression: ts.Expression): string | undefined {
   const call = withoutAwait(expression)
   if (!ts.isCallExpression(call) || !ts.isIdentifier(call.expression)) return undefined
+  if (call.expression.text === 'mailTexts') return 'mails'
   if (!makers.test(call.expression.text)) return undefined
   const [given] = call.arguments
   if (!given) return ''

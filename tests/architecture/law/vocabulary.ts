@@ -1,4 +1,10 @@
-import { configurationFiles, furtherLibRooms, isExcepted, namesGivenByTools } from './exceptions'
+import {
+  configurationFiles,
+  furtherLibRooms,
+  isExcepted,
+  namesGivenByTools,
+  specifiedAddresses,
+} from './exceptions'
 import type { Law, Tree } from './law'
 
 const rootFolders = 'app|components|features|lib|messages|public|tests|e2e'
@@ -93,6 +99,7 @@ export const vocabulary: readonly Law<Tree>[] = [
           codeRooms.test(path) &&
           !isKebab(path) &&
           !isExcepted(path, namesGivenByTools) &&
+          !isExcepted(path, specifiedAddresses) &&
           !path.endsWith('/README.md'),
       ),
   },

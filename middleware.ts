@@ -1,3 +1,4 @@
+import { isPersonalPage, loginInstead } from '@/lib/auth/guarded-pages'
 import { constantScript } from '@/lib/cache/constant-script'
 import { contentPolicy, dynamicPageSources, sha256Source } from '@/lib/cache/content-policy'
 import { pageAllowances } from '@/lib/cache/page-allowances'
@@ -8,8 +9,8 @@ import { NextResponse, type NextRequest } from 'next/server'
 
 /**
  * Runs only where a request must be looked at (HOUSE.md section 4): the bare home address
- * without a stored English, content addresses in Arabic letters without prefix, and pages
- * rendered for one request, which get a nonce policy. It never rewrites.
+ * without a stored English, content addresses in Arabic letters without prefix, pages that need a
+ * login, and pages rendered for one request, which get a nonce policy. It never rewrites.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
@@ -19,17 +20,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       ? NextResponse.redirect(new URL(`${target}${search}`, request.url), 307)
       : NextResponse.next()
   }
-  if (/^\/(?:pages|menu-1|menu-3)\//.test(pathname)) {
+  const login = loginInstead(request.nextUrl, (name) => request.cookies.has(name))
+  if (login) return unkept(NextResponse.redirect(new URL(login, request.url), 307))
+  if (/^\/(?:pages|menu-1|menu-3)\/.*(?:%[dD][89]|[\u0600-\u06ff])/.test(pathname)) {
     return NextResponse.redirect(new URL(`/ar${pathname}${search}`, request.url), 308)
   }
-  return isPersonal(pathname) || isFilteredView(pathname, request.nextUrl.searchParams)
+  return isPersonalPage(pathname) || isFilteredView(pathname, request.nextUrl.searchParams)
     ? withNonce(request)
     : NextResponse.next()
-}
-
-/** Pages of an account: rendered for one request, kept by nobody. */
-function isPersonal(pathname: string): boolean {
-  return /^(?:\/ar)?\/auth\//.test(pathname)
 }
 
 async function withNonce(request: NextRequest): Promise<NextResponse> {
@@ -42,8 +40,13 @@ async function withNonce(request: NextRequest): Promise<NextResponse> {
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
-  response.headers.set('cache-control', 'private, no-store')
   for (const [name, value] of Object.entries(strictTransport())) response.headers.set(name, value)
+  return unkept(response)
+}
+
+/** An answer for one person: no cache keeps it. */
+function unkept(response: NextResponse): NextResponse {
+  response.headers.set('cache-control', 'private, no-store')
   return response
 }
 
@@ -51,6 +54,10 @@ export const config = {
   matcher: [
     '/auth/:path*',
     '/ar/auth/:path*',
+    '/(profile|edit-profile|add-product|add-service|my-company|my-products|my-services)/:path*',
+    '/ar/(profile|edit-profile|add-product|add-service|my-company|my-products|my-services)/:path*',
+    '/pages/:record(170(?:-[^/]*)?)',
+    '/ar/pages/:record(170(?:-[^/]*)?)',
     { source: '/', missing: [{ type: 'cookie', key: 'locale', value: 'en' }] },
     '/(pages|menu-1|menu-3)/:slug([^/]*(?:%[dD][89]|[\\u0600-\\u06ff])[^/]*)',
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'sort' }] },

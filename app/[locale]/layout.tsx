@@ -6,7 +6,8 @@ import { ProgressBar } from '@/components/progress-bar/progress-bar'
 import { contentId, SkipLink } from '@/components/skip-link/skip-link'
 import { Snackbar } from '@/components/snackbar/snackbar'
 import { SoftNavigation } from '@/components/soft-navigation/soft-navigation'
-import { AccountButton } from '@/features/pages/components/account-button'
+import { AccountButton } from '@/features/accounts/components/account-button'
+import { AccountLayer } from '@/features/accounts/components/account-layer'
 import { ErrorTexts } from '@/features/pages/components/error-texts'
 import { SiteFooter } from '@/features/pages/components/site-footer'
 import { SiteHeader } from '@/features/pages/components/site-header'
@@ -55,6 +56,7 @@ function accountTexts(t: Texts<'layout'>) {
     profile: t('account.profile'),
     editProfile: t('account.editProfile'),
     logOut: t('account.logOut'),
+    logOutFailed: t('account.logOutFailed'),
   }
 }
 
@@ -132,6 +134,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           year={thisYear()}
           consent={container && <ConsentLink>{consent('settings')}</ConsentLink>}
         />
+        <AccountLayer locale={locale} />
         <ProgressBar label={t('progress')} />
         <Snackbar closeText={t('closeMessage')} />
         <SoftNavigation />

@@ -14,6 +14,7 @@ import { newsRoutes } from '@/features/news/server/routes'
 import { officesRoutes } from '@/features/offices/server/routes'
 import { operationsRoutes } from '@/features/operations/server/routes'
 import { pagesRoutes } from '@/features/pages/server/routes'
+import { publicationsRoutes } from '@/features/publications/server/routes'
 import { referenceListsRoutes } from '@/features/reference-lists/server/routes'
 import { sectorsRoutes } from '@/features/sectors/server/routes'
 import { siteRoutes } from '@/features/site/server/routes'
@@ -24,6 +25,7 @@ import { mount } from '@/lib/api/mount'
 import { providerTransport } from '@/lib/api/provider'
 import { keepUnderTags } from '@/lib/cache/page-data'
 import { settings } from '@/lib/settings/settings'
+import { headers } from 'next/headers'
 
 const routes = [
   ...accountsRoutes,
@@ -38,6 +40,7 @@ const routes = [
   ...officesRoutes,
   ...operationsRoutes,
   ...pagesRoutes,
+  ...publicationsRoutes,
   ...referenceListsRoutes,
   ...sectorsRoutes,
   ...securityRoutes,
@@ -57,5 +60,12 @@ export const door = mount(routes, {
   },
 })
 
-/** Pages call through the same door without a socket. */
-installTransport((endpoint, input) => door.dispatch(endpoint, input))
+/** Who asks for the page that is rendered. A page that calls this is rendered for one request. */
+async function visitor() {
+  return identify(new Request(settings().SITE_URL, { headers: new Headers(await headers()) }))
+}
+
+/** Pages call through the same door without a socket; what is not public, as their visitor. */
+installTransport(async (endpoint, input) =>
+  door.dispatch(endpoint, input, endpoint.access === 'public' ? undefined : await visitor()),
+)

@@ -9,6 +9,7 @@ import {
   resendVerification,
   resetPassword,
   verifyEmail,
+  type User,
 } from './contract'
 import { ruleText, type LoginForm, type RuleTexts } from './rules'
 
@@ -45,9 +46,25 @@ interface NewPassword {
 export const signUp = ({ name, phone, email, password, password_confirmation }: Registration) =>
   call(register, { body: { name, phone, email, password, password_confirmation } })
 
-export const logOut = () => call(logout)
+/** Whether nobody is logged in any more; a session that was over already is as good. */
+export async function endMySession(): Promise<boolean> {
+  try {
+    await call(logout)
+    return true
+  } catch (error) {
+    return error instanceof Problem && error.code === 'unauthenticated'
+  }
+}
 
-export const loadUser = () => call(currentUser)
+/** The person who is logged in; null for a visitor. */
+export async function currentPerson(): Promise<User | null> {
+  try {
+    return await call(currentUser)
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'unauthenticated') return null
+    throw error
+  }
+}
 
 export const askForReset = (email: string) => call(forgetPassword, { body: { email } })
 

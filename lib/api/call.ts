@@ -5,8 +5,6 @@ import type { Endpoint, InputOf, OutputOf } from './endpoint'
 /** Carries one call to wherever the API is: this process, another provider, or the server. */
 export type Transport = (endpoint: Endpoint, input: object) => Promise<unknown>
 
-const browserTimeoutMs = 30_000
-
 const installed = () => processWide<{ transport?: Transport }>('transport', () => ({}))
 
 /** Installs the server's transport. In the browser none is installed and axios is used. */
@@ -18,9 +16,8 @@ export function installTransport(transport: Transport): void {
 async function throughBrowser(endpoint: Endpoint, input: object): Promise<unknown> {
   const end = startActivity()
   try {
-    const { httpTransport } = await import('./http-transport')
-    const transport = httpTransport({ baseURL: '/api/', timeoutMs: browserTimeoutMs })
-    return await transport(endpoint, input)
+    const { browserTransport } = await import('./browser-transport')
+    return await browserTransport()(endpoint, input)
   } finally {
     end()
   }

@@ -96,6 +96,20 @@ describe('a call over HTTP', () => {
     expect((await failure(call(item, ask))).code).toBe(code)
   })
 
+  it('does what follows from a status, and fails all the same', async () => {
+    const seen: string[] = []
+    await provider(json(500, {}))
+    const address = server?.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const call = httpTransport({
+      baseURL: `http://127.0.0.1:${port}/api`,
+      timeoutMs: 500,
+      onStatus: { 500: () => seen.push('fault'), 401: () => seen.push('nobody') },
+    })
+    expect((await failure(call(item, ask))).code).toBe('internal')
+    expect(seen).toEqual(['fault'])
+  })
+
   it('takes an answer of another shape for a fault of the provider', async () => {
     const call = await provider(json(200, { id: 'seven' }))
     expect((await failure(call(item, ask))).code).toBe('internal')

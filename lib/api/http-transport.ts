@@ -15,6 +15,8 @@ interface HttpOptions {
   timeoutMs: number
   /** Makes an answer ready for the check of its shape. */
   receive?: (endpoint: Endpoint, body: unknown) => unknown
+  /** What else follows from a status, before the call fails. */
+  onStatus?: Partial<Record<number, () => void>>
 }
 
 /**
@@ -44,6 +46,7 @@ export function httpTransport(options: HttpOptions): Transport {
       .catch(() => {
         throw new Problem('unavailable', { retryAfter: 5 })
       })
+    options.onStatus?.[response.status]?.()
     if (response.status < 200 || response.status >= 300) {
       throw problemOf(response.status, response.data, retryAfterOf(response.headers))
     }

@@ -2,9 +2,6 @@ import { safeRedirect } from './redirect'
 
 const key = 'return-path'
 
-/** Announces in the document that somebody is logged in now (spec part 1 section 2.8). */
-export const authorizedEvent = 'authorized'
-
 /** The page to come back to: the one the address names, which is remembered for the way by mail. */
 export function rememberReturnPath(otherwise: string): string {
   const named = new URLSearchParams(window.location.search).get('redirect')

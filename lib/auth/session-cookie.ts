@@ -1,9 +1,7 @@
 import 'server-only'
 import { servedOverHttps } from '@/lib/settings/https'
+import { signedInHint } from './hint'
 import { readCookie, sessionCookies } from './same-origin'
-
-/** A readable cookie that says somebody is signed in, nothing else: the first paint looks at it. */
-const hint = 'signed_in'
 
 const nameToday = () => (servedOverHttps() ? sessionCookies.https : sessionCookies.http)
 
@@ -14,13 +12,13 @@ const attributes = (seconds: number) =>
 export function signInCookies(token: string, seconds: number): string[] {
   return [
     `${nameToday()}=${token}; HttpOnly; ${attributes(seconds)}`,
-    `${hint}=1; ${attributes(seconds)}`,
+    `${signedInHint}=1; ${attributes(seconds)}`,
   ]
 }
 
 /** The headers that sign a browser out. */
 export function signOutCookies(): string[] {
-  return [`${nameToday()}=; HttpOnly; ${attributes(0)}`, `${hint}=; ${attributes(0)}`]
+  return [`${nameToday()}=; HttpOnly; ${attributes(0)}`, `${signedInHint}=; ${attributes(0)}`]
 }
 
 /** The session token a request carries in its cookie, or null. */

@@ -2,10 +2,9 @@ import { renderIn } from '@/tests/support/in-language'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AccountModals, type AccountModal } from './account-modals'
+import type { AccountModal } from '@/lib/auth/account-request'
+import { AccountModals } from './account-modals'
 import { useAccountTexts } from './account-texts'
-import { VipModal } from './vip-modal'
-import { useModalTexts } from '@/components/modal/modal-texts'
 
 interface Outcome {
   login?: readonly string[]
@@ -137,28 +136,5 @@ describe('the sign-up modal', () => {
     expect(await screen.findByText('You must agree to continue!')).toBeInTheDocument()
     const terms = screen.getByRole('link', { name: 'terms and conditions (opens in a new tab)' })
     expect(terms).toHaveAttribute('href', '/terms-and-conditions')
-  })
-})
-
-describe('the premium notice', () => {
-  function Notice() {
-    return (
-      <VipModal
-        locale="en"
-        open
-        onClose={() => done.push('closed')}
-        supportEmail="support@portal.example"
-        texts={useModalTexts().vip}
-      />
-    )
-  }
-
-  it('says what is needed and whom to write to', () => {
-    renderIn(<Notice />)
-    expect(screen.getByRole('dialog', { name: 'Premium Access Required' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
-      'href',
-      'mailto:support@portal.example',
-    )
   })
 })

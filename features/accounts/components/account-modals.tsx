@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Modal } from '@/components/modal/modal'
+import type { AccountModal } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
 import { useEffect, useRef, useState } from 'react'
 import { LoginForm, type LoginFormProps } from './login-form'
@@ -10,8 +11,6 @@ import styles from './account-modals.module.css'
 
 /** One modal gives way to the other after this time (spec part 1 section 4). */
 const switchMs = 1000
-
-export type AccountModal = 'login' | 'sign-up'
 
 interface AccountModalsProps {
   locale: Locale

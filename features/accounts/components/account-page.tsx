@@ -15,7 +15,8 @@ import { ResetPanel } from './reset-panel'
 import { VerifyPanel } from './verify-panel'
 
 type View =
-  | { kind: 'login' | 'register' | 'forget' }
+  | { kind: 'login'; signedIn: boolean }
+  | { kind: 'register' | 'forget' }
   | { kind: 'reset'; token: string; email: string }
   | { kind: 'verify'; hash: string; supportEmail: string }
 
@@ -37,7 +38,7 @@ function Panel({ locale, view }: { locale: Locale; view: View }) {
   const shared = { locale, failures: useFailureTexts() }
   switch (view.kind) {
     case 'login':
-      return <LoginPanel {...shared} texts={texts.login} />
+      return <LoginPanel {...shared} signedIn={view.signedIn} texts={texts.login} />
     case 'register':
       return <RegisterPanel {...shared} texts={texts.signUp} />
     case 'forget':

@@ -1,6 +1,10 @@
 'use client'
 
-import { authorizedEvent, rememberReturnPath, takeReturnPath } from '@/lib/auth/return-path'
+import { notify } from '@/components/snackbar/messages'
+import { takeFault } from '@/lib/api/server-fault'
+import { announceAccount, authorizedEvent } from '@/lib/auth/account-request'
+import { rememberReturnPath, takeReturnPath } from '@/lib/auth/return-path'
+import { forgetSignedIn } from '@/lib/auth/signed-in'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
@@ -12,20 +16,27 @@ interface LoginPanelProps {
   locale: Locale
   texts: LoginTexts
   failures: FailureTexts
+  /** Somebody is logged in, as the server knows. */
+  signedIn: boolean
 }
 
 /**
  * Logging in on its own page. Success goes to the page the address names, else Home; who is logged
- * in already is sent there at once (spec part 1 section 2.8).
+ * in already is sent there at once (spec part 1 section 2.8), unless a fault led here: then the page
+ * says so and stays (spec/decisions.md section 4).
  */
-export function LoginPanel({ locale, texts, failures }: LoginPanelProps) {
+export function LoginPanel({ locale, texts, failures, signedIn }: LoginPanelProps) {
   const home = localePath(locale, routes.home())
   const goOn = () => window.location.assign(takeReturnPath(home))
 
+  const fault = failures.problems.internal
+
   useEffect(() => {
     const path = rememberReturnPath(home)
-    if (document.documentElement.dataset.signedIn === 'yes') window.location.replace(path)
-  }, [home])
+    if (takeFault()) notify(fault, 'error')
+    else if (signedIn) window.location.replace(path)
+    if (!signedIn) forgetSignedIn()
+  }, [home, fault, signedIn])
 
   const submit: Parameters<typeof LoginForm>[0]['onSubmit'] = async (values) => {
     try {
@@ -36,7 +47,7 @@ export function LoginPanel({ locale, texts, failures }: LoginPanelProps) {
     }
   }
   const authorized = () => {
-    document.dispatchEvent(new CustomEvent(authorizedEvent))
+    announceAccount(authorizedEvent)
     goOn()
   }
   return (

@@ -1,7 +1,8 @@
 'use client'
 
 import { notify } from '@/components/snackbar/messages'
-import { authorizedEvent, rememberReturnPath, takeReturnPath } from '@/lib/auth/return-path'
+import { announceAccount, authorizedEvent, registeredEvent } from '@/lib/auth/account-request'
+import { rememberReturnPath, takeReturnPath } from '@/lib/auth/return-path'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
@@ -28,7 +29,7 @@ export function RegisterPanel({ locale, texts, failures }: RegisterPanelProps) {
       const email = lines.find(([field]) => field === 'email')
       return email ? [email[1]] : lines.map(([field, text]) => (field ? `${field}: ${text}` : text))
     }
-    document.dispatchEvent(new CustomEvent(authorizedEvent))
+    announceAccount(authorizedEvent)
     notify(texts.success)
     return []
   }
@@ -39,7 +40,10 @@ export function RegisterPanel({ locale, texts, failures }: RegisterPanelProps) {
         rules={failures.rules}
         termsHref={localePath(locale, routes.terms())}
         onSubmit={submit}
-        onRegistered={() => window.location.assign(takeReturnPath(home))}
+        onRegistered={() => {
+          announceAccount(registeredEvent)
+          window.location.assign(takeReturnPath(home))
+        }}
       />
     </MuiProvider>
   )

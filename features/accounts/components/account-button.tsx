@@ -5,15 +5,29 @@ import { Glyph } from '@/components/icon/glyph'
 import { chevronDown, user } from '@/components/icon/paths'
 import { Link } from '@/components/link/link'
 import { useHoverPanel } from '@/components/hover-panel/use-hover-panel'
+import { notify } from '@/components/snackbar/messages'
+import { askForAccount, type AccountModal } from '@/lib/auth/account-request'
+import { forgetSignedIn } from '@/lib/auth/signed-in'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes, splitLocale } from '@/lib/i18n/routes'
+import type { MouseEvent } from 'react'
 import styles from './account-button.module.css'
 
 interface AccountButtonProps {
   locale: Locale
-  texts: Record<'logIn' | 'signUp' | 'account' | 'profile' | 'editProfile' | 'logOut', string>
-  /** Ends the session. Without it the dropdown offers no way to. */
-  onLogOut?: () => void
+  texts: Record<
+    'logIn' | 'signUp' | 'account' | 'profile' | 'editProfile' | 'logOut' | 'logOutFailed',
+    string
+  >
+}
+
+/** Opens a modal instead of following the link; pages of the account keep their links. */
+const openModal = (modal: AccountModal) => (event: MouseEvent<HTMLAnchorElement>) => {
+  const { metaKey, ctrlKey, shiftKey, altKey } = event
+  if (metaKey || ctrlKey || shiftKey || altKey) return
+  if (splitLocale(window.location.pathname).path.startsWith('/auth/')) return
+  event.preventDefault()
+  askForAccount(modal)
 }
 
 /**
@@ -21,7 +35,8 @@ interface AccountButtonProps {
  * one shows is decided before the first paint by `data-signed-in` on the document
  * (`lib/cache/constant-script.ts`), so nothing jumps and a cached page holds nobody's name.
  */
-export function AccountButton({ locale, texts, onLogOut }: AccountButtonProps) {
+export function AccountButton({ locale, texts }: AccountButtonProps) {
+  const home = localePath(locale, routes.home())
   const { open, item, itemProps, button, buttonProps, panelProps } = useHoverPanel<HTMLDivElement>()
   return (
     <>
@@ -30,6 +45,7 @@ export function AccountButton({ locale, texts, onLogOut }: AccountButtonProps) {
           href={localePath(locale, routes.login())}
           variant="quiet"
           className={styles.small}
+          onClick={openModal('login')}
         >
           {texts.logIn}
         </ButtonLink>
@@ -37,6 +53,7 @@ export function AccountButton({ locale, texts, onLogOut }: AccountButtonProps) {
           href={localePath(locale, routes.register())}
           variant="primary"
           className={styles.small}
+          onClick={openModal('sign-up')}
         >
           {texts.signUp}
         </ButtonLink>
@@ -58,13 +75,23 @@ export function AccountButton({ locale, texts, onLogOut }: AccountButtonProps) {
           >
             {texts.editProfile}
           </Link>
-          {onLogOut && (
-            <button type="button" className={styles.entry} onClick={onLogOut}>
-              {texts.logOut}
-            </button>
-          )}
+          <button
+            type="button"
+            className={styles.entry}
+            onClick={() => void leave(home, texts.logOutFailed)}
+          >
+            {texts.logOut}
+          </button>
         </div>
       </div>
     </>
   )
+}
+
+/** Ends the session and goes Home (spec part 1 section 4); a session that is over is no failure. */
+async function leave(home: string, failed: string) {
+  const { endMySession } = await import('../queries')
+  if (!(await endMySession())) return notify(failed, 'error')
+  forgetSignedIn()
+  window.location.assign(home)
 }

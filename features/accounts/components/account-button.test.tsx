@@ -1,0 +1,53 @@
+import { onAccountRequest, type AccountRequest } from '@/lib/auth/account-request'
+import { renderIn } from '@/tests/support/in-language'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { AccountButton } from './account-button'
+
+const texts = {
+  logIn: 'Log in',
+  signUp: 'Sign up',
+  account: 'My account',
+  profile: 'Profile',
+  editProfile: 'Edit Profile',
+  logOut: 'Log Out',
+  logOutFailed: 'Error: Failed to log out',
+}
+
+describe('the account in the header', () => {
+  it('holds both shapes, so that a cached page serves visitors and members', () => {
+    renderIn(<AccountButton locale="ar" texts={texts} />)
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/ar/auth/login')
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/ar/auth/register',
+    )
+    expect(screen.getByRole('button', { name: 'My account' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  })
+
+  it('opens the modals in the page where script runs', async () => {
+    const asked: AccountRequest[] = []
+    const stop = onAccountRequest((request) => asked.push(request))
+    renderIn(<AccountButton locale="en" texts={texts} />)
+    await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Sign up' }))
+    stop()
+    expect(asked).toEqual([
+      { modal: 'login', stay: false },
+      { modal: 'sign-up', stay: false },
+    ])
+  })
+
+  it('leads to the profile and its editing, and offers to log out', async () => {
+    renderIn(<AccountButton locale="en" texts={texts} />)
+    await userEvent.click(screen.getByRole('button', { name: 'My account' }))
+    const entry = (name: string) => screen.getByRole('link', { name })
+    expect(entry('Profile')).toHaveAttribute('href', '/profile')
+    expect(entry('Edit Profile')).toHaveAttribute('href', '/edit-profile')
+    expect(screen.getByRole('button', { name: 'Log Out' })).toBeVisible()
+  })
+})

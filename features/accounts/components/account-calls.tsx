@@ -1,0 +1,84 @@
+'use client'
+
+import {
+  announceAccount,
+  authorizedEvent,
+  registeredEvent,
+  type AccountModal,
+} from '@/lib/auth/account-request'
+import { rememberReturnPath, takeReturnPath } from '@/lib/auth/return-path'
+import { showSignedIn } from '@/lib/auth/signed-in'
+import { failureLines, logIn, signUp } from '../queries'
+import type { AccountDialogsProps } from './account-dialogs'
+import { AccountModals } from './account-modals'
+import type { LoginFormProps } from './login-form'
+import type { SignUpFormProps } from './sign-up-form'
+
+interface AccountCallsProps extends AccountDialogsProps {
+  open: boolean
+  modal: AccountModal | null
+  stay: boolean
+  onModal: (modal: AccountModal | null) => void
+}
+
+/**
+ * The account modals with the calls behind them (spec part 1 sections 2.8, 4 and 8). Logging in
+ * goes on to the page the address names, else Home, unless who asked wants to stay.
+ */
+export function AccountCalls(props: AccountCallsProps) {
+  const { locale, modal, onModal, stay, texts, failures, homeHref, termsHref } = props
+  const authorized = () => {
+    showSignedIn()
+    announceAccount(authorizedEvent)
+    onModal(null)
+    if (stay) return
+    rememberReturnPath(homeHref)
+    window.location.assign(takeReturnPath(homeHref))
+  }
+  const submitLogin: LoginFormProps['onSubmit'] = async (values) => {
+    try {
+      await logIn(values)
+      return []
+    } catch (error) {
+      return failureLines(error, failures).map(([, text]) => text)
+    }
+  }
+  const labels: Partial<Record<string, string>> = { ...texts.signUp }
+  labels.password_confirmation = texts.signUp.confirmation
+  const submitSignUp: SignUpFormProps['onSubmit'] = async (values) => {
+    try {
+      await signUp(values)
+    } catch (error) {
+      return failureLines(error, failures).map(([field, text]) =>
+        field ? `${labels[field] ?? field}: ${text}` : text,
+      )
+    }
+    showSignedIn()
+    announceAccount(authorizedEvent)
+    return []
+  }
+  return (
+    <AccountModals
+      locale={locale}
+      open={modal}
+      onOpen={onModal}
+      closeText={texts.close}
+      login={{
+        texts: texts.login,
+        rules: texts.rules,
+        onSubmit: submitLogin,
+        onAuthorized: authorized,
+      }}
+      signUp={{
+        texts: texts.signUp,
+        rules: texts.rules,
+        termsHref,
+        onSubmit: submitSignUp,
+        onRegistered: () => {
+          announceAccount(registeredEvent)
+          onModal(null)
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { whenOpened } from '@/components/modal/when-opened'
+import { onAccountRequest, type AccountRequest } from '@/lib/auth/account-request'
+import type { Locale } from '@/lib/i18n/locale'
+import { useEffect, useState } from 'react'
+import type { FailureTexts } from '../queries'
+import type { AccountTexts } from './account-texts'
+
+export interface AccountDialogsProps {
+  locale: Locale
+  texts: AccountTexts
+  failures: FailureTexts
+  homeHref: string
+  termsHref: string
+}
+
+const LazyModals = whenOpened(() => import('./account-calls').then((module) => module.AccountCalls))
+
+/** Opens the account modals when asked (`askForAccount`); their script comes with the first time. */
+export function AccountDialogs(props: AccountDialogsProps) {
+  const [asked, setAsked] = useState<AccountRequest | null>(null)
+  useEffect(() => onAccountRequest(setAsked), [])
+  return (
+    <LazyModals
+      {...props}
+      open={asked !== null}
+      modal={asked?.modal ?? null}
+      stay={asked?.stay ?? false}
+      onModal={(modal) => setAsked((last) => modal && { stay: last?.stay ?? false, modal })}
+    />
+  )
+}

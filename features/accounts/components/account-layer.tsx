@@ -1,0 +1,18 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { AccountDialogs } from './account-dialogs'
+import { useAccountTexts } from './account-texts'
+import { useFailureTexts } from './failure-texts'
+
+/** The login and the sign-up modal of every page, closed until something asks for one. */
+export function AccountLayer({ locale }: { locale: Locale }) {
+  return (
+    <AccountDialogs
+      locale={locale}
+      texts={useAccountTexts()}
+      failures={useFailureTexts()}
+      homeHref={localePath(locale, routes.home())}
+      termsHref={localePath(locale, routes.terms())}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { leaveAfterFault } from '@/lib/api/server-fault'
+import { Snackbar } from '@/components/snackbar/snackbar'
+import { renderIn } from '@/tests/support/in-language'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useAccountTexts } from './account-texts'
+import { useFailureTexts } from './failure-texts'
+import { LoginPanel } from './login-panel'
+
+function Login({ signedIn }: { signedIn: boolean }) {
+  const texts = useAccountTexts()
+  return (
+    <>
+      <LoginPanel
+        locale="en"
+        texts={texts.login}
+        failures={useFailureTexts()}
+        signedIn={signedIn}
+      />
+      <Snackbar closeText="Close" />
+    </>
+  )
+}
+
+afterEach(() => {
+  window.sessionStorage.clear()
+  delete document.documentElement.dataset.signedIn
+})
+
+it('says that something failed when a fault led here, and keeps a signed-in person', async () => {
+  leaveAfterFault(() => {})
+  renderIn(<Login signedIn />)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Something failed on our side. Please try again.',
+  )
+})
+
+it('takes back the shape of a session that is over', () => {
+  document.documentElement.dataset.signedIn = 'yes'
+  renderIn(<Login signedIn={false} />)
+  expect(document.documentElement.dataset.signedIn).toBe('no')
+})

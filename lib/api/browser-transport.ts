@@ -1,0 +1,18 @@
+import { forgetSignedIn } from '@/lib/auth/signed-in'
+import type { Transport } from './call'
+import { httpTransport } from './http-transport'
+import { leaveAfterFault } from './server-fault'
+
+const timeoutMs = 30_000
+
+/**
+ * Calls from the browser to the portal's own `/api`. A 401 takes back what the page believed about
+ * who is signed in; a 500 leads to the login page (spec/decisions.md section 4).
+ */
+export function browserTransport(): Transport {
+  return httpTransport({
+    baseURL: '/api/',
+    timeoutMs,
+    onStatus: { 401: forgetSignedIn, 500: () => leaveAfterFault() },
+  })
+}

@@ -1,0 +1,56 @@
+import { isLocale } from '@/lib/i18n/locale'
+import { localePath, routes, splitLocale } from '@/lib/i18n/routes'
+
+/**
+ * A call that the server answered with 500 leads to the login page, which leads back; within this
+ * time a second one shows its error in place, so that nobody goes in circles
+ * (spec/decisions.md section 4).
+ */
+export const faultPauseMs = 60_000
+
+const key = 'server-fault'
+const untold = 'server-fault-untold'
+
+/** Announced in the document before it is left: a form keeps its draft. */
+export const leavingEvent = 'leaving-after-fault'
+
+/** Leads to the login page after a 500; does nothing there, or soon after another one. */
+export function leaveAfterFault(leave = (path: string) => window.location.assign(path)): void {
+  const { pathname, search, hash } = window.location
+  const now = Date.now()
+  if (splitLocale(pathname).path.startsWith('/auth/') || now - lastFault() < faultPauseMs) return
+  if (!remember(now)) return
+  document.dispatchEvent(new CustomEvent(leavingEvent))
+  const { lang } = document.documentElement
+  leave(localePath(isLocale(lang) ? lang : 'en', routes.login(`${pathname}${search}${hash}`)))
+}
+
+/** Whether a fault led here and nobody was told so yet. Asked once, it is told. */
+export function takeFault(): boolean {
+  try {
+    const found = window.sessionStorage.getItem(untold) !== null
+    window.sessionStorage.removeItem(untold)
+    return found
+  } catch {
+    return false
+  }
+}
+
+function lastFault(): number {
+  try {
+    return Number(window.sessionStorage.getItem(key) ?? Number.NEGATIVE_INFINITY)
+  } catch {
+    return Number.NEGATIVE_INFINITY
+  }
+}
+
+/** A browser that stores nothing cannot tell a first fault from a second, so it stays. */
+function remember(now: number): boolean {
+  try {
+    window.sessionStorage.setItem(key, String(now))
+    window.sessionStorage.setItem(untold, '1')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+export type AccountModal = 'login' | 'sign-up'
+
+/** What is asked of the account modals. */
+export interface AccountRequest {
+  modal: AccountModal
+  /** The person stays on the page afterwards, instead of going on to where they came from. */
+  stay: boolean
+}
+
+const name = 'account-asked'
+
+/** Announces in the document that somebody is logged in now (spec part 1 section 2.8). */
+export const authorizedEvent = 'authorized'
+
+/** Announces in the document that somebody has signed up (spec part 1 section 4). */
+export const registeredEvent = 'registered'
+
+/** Opens the login or the sign-up modal, from anywhere in a page. */
+export function askForAccount(modal: AccountModal, { stay = false } = {}): void {
+  const detail: AccountRequest = { modal, stay }
+  document.dispatchEvent(new CustomEvent(name, { detail }))
+}
+
+/** Tells of every request for a modal; the answer stops it. */
+export function onAccountRequest(listener: (request: AccountRequest) => void): () => void {
+  const hear = (event: Event) => {
+    if (event instanceof CustomEvent) listener(event.detail)
+  }
+  document.addEventListener(name, hear)
+  return () => document.removeEventListener(name, hear)
+}
+
+/** Tells the document, and whoever listens in it, what happened to the account. */
+export function announceAccount(event: typeof authorizedEvent | typeof registeredEvent): void {
+  document.dispatchEvent(new CustomEvent(event))
+}

@@ -23,9 +23,9 @@ import { tradeAgreementsRoutes } from '@/features/trade-agreements/server/routes
 import { installTransport } from '@/lib/api/call'
 import { mount } from '@/lib/api/mount'
 import { providerTransport } from '@/lib/api/provider'
+import { pageRequest } from '@/lib/auth/page-request'
 import { keepUnderTags } from '@/lib/cache/page-data'
 import { settings } from '@/lib/settings/settings'
-import { headers } from 'next/headers'
 
 const routes = [
   ...accountsRoutes,
@@ -60,12 +60,11 @@ export const door = mount(routes, {
   },
 })
 
-/** Who asks for the page that is rendered. A page that calls this is rendered for one request. */
-async function visitor() {
-  return identify(new Request(settings().SITE_URL, { headers: new Headers(await headers()) }))
-}
-
 /** Pages call through the same door without a socket; what is not public, as their visitor. */
 installTransport(async (endpoint, input) =>
-  door.dispatch(endpoint, input, endpoint.access === 'public' ? undefined : await visitor()),
+  door.dispatch(
+    endpoint,
+    input,
+    endpoint.access === 'public' ? undefined : await identify(await pageRequest()),
+  ),
 )

@@ -3,6 +3,8 @@ export interface Message {
   id: number
   text: string
   tone: 'success' | 'error'
+  /** How long it stands. */
+  ms: number
 }
 
 /** How long a message stands (spec part 1 section 2.2). */
@@ -19,11 +21,11 @@ function show(message: Message | null): void {
 
 /**
  * Shows a message for five seconds. It is red when it contains the word Error, otherwise green;
- * `tone` says so where a language has another word for it.
+ * `tone` says so where a language has another word for it, and `ms` how long it stands instead.
  */
-export function notify(text: string, tone?: Message['tone']): void {
+export function notify(text: string, tone?: Message['tone'], ms = messageMs): void {
   lastId += 1
-  show({ id: lastId, text, tone: tone ?? (/\bError\b|خطأ/.test(text) ? 'error' : 'success') })
+  show({ id: lastId, text, ms, tone: tone ?? (/\bError\b|خطأ/.test(text) ? 'error' : 'success') })
 }
 
 export function dismiss(): void {

@@ -3,7 +3,7 @@
 import { Glyph } from '@/components/icon/glyph'
 import { close, error, success } from '@/components/icon/paths'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { currentMessage, dismiss, messageMs, subscribeToMessages } from './messages'
+import { currentMessage, dismiss, subscribeToMessages } from './messages'
 import styles from './snackbar.module.css'
 
 const nothing = () => null
@@ -15,7 +15,7 @@ export function Snackbar({ closeText }: { closeText: string }) {
 
   useEffect(() => {
     if (!message || held) return
-    const timer = setTimeout(dismiss, messageMs)
+    const timer = setTimeout(dismiss, message.ms)
     return () => clearTimeout(timer)
   }, [message, held])
 

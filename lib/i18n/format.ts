@@ -13,6 +13,20 @@ export function formatDate(value: string, locale: Locale): string {
   }).format(date)
 }
 
+/** An instant as its date with hour and minute. A wrong one gives ''. */
+export function formatInstant(value: string, locale: Locale): string {
+  const date = toDate(value)
+  if (!date) return ''
+  return new Intl.DateTimeFormat(formatLocale[locale], {
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(date)
+}
+
 export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(formatLocale[locale]).format(value)
 }

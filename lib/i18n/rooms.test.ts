@@ -48,4 +48,12 @@ describe('the rooms behind the addresses', () => {
     ])
     expect(faqTabs[0]).toBe('freight-and-logistic')
   })
+
+  it('show the publications under market information, where no other tab is asked for', () => {
+    const rooms = rewrites.filter(({ source }) => source.endsWith('/pages/:record(130(?:-[^/]*)?)'))
+    expect(rooms.map(({ missing }) => missing)).toEqual([
+      [{ type: 'query', key: 'tab', value: '[2-5]' }],
+      [{ type: 'query', key: 'tab', value: '[2-5]' }],
+    ])
+  })
 })

@@ -5,6 +5,7 @@
 export const applicationPages = {
   100: 'faq-for-exporters',
   120: 'export-guide',
+  130: 'market-information',
   190: 'contact-us',
 } as const satisfies Record<number, string>
 
@@ -74,11 +75,20 @@ const query = (key: string, value?: string) => ({
   ...(value && { value }),
 })
 const pageNumber = query('page', '(?<page>\\d{1,6})')
+/** Tabs of market information besides the publications, which are also its default. */
+const otherTab = query('tab', '[2-5]')
 const tabName = query('tab', `(?<tab>${faqTabs.join('|')})`)
 
+interface RoomRewrite {
+  source: string
+  has?: ReturnType<typeof query>[]
+  missing?: ReturnType<typeof query>[]
+  destination: string
+}
+
 /** From the public addresses of rooms to the folders that serve them. */
-export function roomRewrites() {
-  return languages.flatMap(({ prefix, locale }) => [
+export function roomRewrites(): RoomRewrite[] {
+  return languages.flatMap(({ prefix, locale }): RoomRewrite[] => [
     ...listRooms.flatMap(({ address, filters }) => {
       const [source, folder] = [`${prefix}${address}`, `/${locale}${address}`]
       return [
@@ -87,9 +97,10 @@ export function roomRewrites() {
         { source, destination: `${folder}/pages/1` },
       ]
     }),
-    ...Object.entries(applicationPages).flatMap(([id, folder]) => {
+    ...Object.entries(applicationPages).flatMap(([id, folder]): RoomRewrite[] => {
       const source = `${prefix}/pages/:record(${id}(?:-[^/]*)?)`
       const destination = `/${locale}/${folder}/:record`
+      if (folder === applicationPages[130]) return [{ source, missing: [otherTab], destination }]
       if (folder !== applicationPages[100]) return [{ source, destination }]
       return [
         { source, has: [tabName, pageNumber], destination: `${destination}/:tab/:page` },

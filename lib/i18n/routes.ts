@@ -33,6 +33,10 @@ export const routes = {
     `/auth/reset_password/${token}/${encodeURIComponent(email)}`,
   verifyEmail: (token: string) => `/auth/verify/${token}`,
   profile: () => '/profile',
+  /** Sessions, password, address, data and the end of an account. */
+  security: () => '/profile/security',
+  /** Everything the portal holds about a person, as a file. */
+  myData: () => '/api/my-data',
   editProfile: () => '/edit-profile',
   terms: () => '/terms-and-conditions',
   privacy: () => '/privacy',

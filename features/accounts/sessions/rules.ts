@@ -20,3 +20,32 @@ export function browserLifetime(isStaff: boolean, remember: boolean): Lifetime {
   if (isStaff) return lifetimes.staff
   return remember ? lifetimes.remembered : lifetimes.member
 }
+
+/** Names as programs write them about themselves; the first that stands in the text counts. */
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['CriOS', 'Chrome'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const
+
+const systems = [
+  ['Windows', 'Windows'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Mac OS X', 'macOS'],
+  ['CrOS', 'ChromeOS'],
+  ['Linux', 'Linux'],
+] as const
+
+/** What people call the browser and the system behind a `User-Agent`; null where it says neither. */
+export function deviceOf(agent: string): { browser: string; system: string } | null {
+  const browser = browsers.find(([sign]) => agent.includes(sign))?.[1]
+  const system = systems.find(([sign]) => agent.includes(sign))?.[1]
+  return browser !== undefined && system !== undefined ? { browser, system } : null
+}

@@ -1,0 +1,23 @@
+import { currentPerson } from '@/features/accounts/queries'
+import { SecurityPage } from '@/features/accounts/security/components/security-page'
+import { loadSessions } from '@/features/accounts/sessions/queries'
+import { localeOf } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/profile/security'>
+
+export async function generateMetadata() {
+  const t = await getTranslations('security')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function Page({ params }: Props) {
+  const locale = localeOf((await params).locale)
+  const person = await currentPerson()
+  if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.security()))))
+  return <SecurityPage locale={locale} person={person} sessions={await loadSessions()} />
+}

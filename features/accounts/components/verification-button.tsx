@@ -1,0 +1,64 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { notify } from '@/components/snackbar/messages'
+import { Problem } from '@/lib/api/problem'
+import { useEffect, useState } from 'react'
+import { sendVerificationAgain, type FailureTexts } from '../queries'
+
+/** How long the message about the sent mail stands (spec part 3 section 9). */
+const sentMs = 3000
+
+/** The pause between two mails (spec/decisions.md section 4). */
+const pauseSeconds = 60
+
+interface VerificationButtonProps {
+  texts: Record<'word' | 'text' | 'action' | 'sending' | 'sent' | 'failed', string>
+  failures: FailureTexts
+}
+
+/** Sends the mail that proves an address again, and counts down until it may be sent once more. */
+export function VerificationButton({ texts, failures }: VerificationButtonProps) {
+  const [sending, setSending] = useState(false)
+  const [seconds, setSeconds] = useState(0)
+
+  useEffect(() => {
+    if (seconds <= 0) return
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [seconds])
+
+  const send = async () => {
+    if (sending || seconds > 0) return
+    setSending(true)
+    try {
+      await sendVerificationAgain()
+      setSeconds(pauseSeconds)
+      notify(texts.sent, 'success', sentMs)
+    } catch (error) {
+      const wait = error instanceof Problem ? error.retryAfter : undefined
+      if (wait === undefined) notify(texts.failed, 'error')
+      else setSeconds(wait)
+    }
+    setSending(false)
+  }
+  return (
+    <Alert
+      tone="warning"
+      word={texts.word}
+      action={
+        <Button
+          variant="secondary"
+          aria-disabled={sending || seconds > 0 || undefined}
+          onClick={() => void send()}
+        >
+          {sending ? texts.sending : texts.action}
+        </Button>
+      }
+    >
+      <p>{texts.text}</p>
+      <p role="timer">{seconds > 0 && failures.wait.replace('{seconds}', String(seconds))}</p>
+    </Alert>
+  )
+}

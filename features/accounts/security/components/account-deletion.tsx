@@ -1,0 +1,62 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { Modal } from '@/components/modal/modal'
+import { forgetSignedIn } from '@/lib/auth/signed-in'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { FailureTexts } from '../../queries'
+import { ruleText } from '../../rules'
+import { deleteAccount } from '../contract'
+import { closeAccount } from '../queries'
+import { ProvenForm, useOutcome, type ProvenTexts } from './proven-form'
+
+interface AccountDeletionProps {
+  locale: Locale
+  texts: ProvenTexts & Record<'open' | 'title' | 'warning' | 'close', string>
+  failures: FailureTexts
+}
+
+/** Deletes the account, after a warning and the password; then Home. */
+export function AccountDeletion({ locale, texts, failures }: AccountDeletionProps) {
+  const [open, setOpen] = useState(false)
+  const { outcome, run } = useOutcome(texts, failures)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(deleteAccount.body),
+    defaultValues: { current_password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      <Modal
+        locale={locale}
+        open={open}
+        tone="warning"
+        title={texts.title}
+        closeText={texts.close}
+        onClose={() => setOpen(false)}
+      >
+        <p>{texts.warning}</p>
+        <ProvenForm
+          locale={locale}
+          texts={texts}
+          outcome={outcome}
+          busy={isSubmitting}
+          current={register('current_password')}
+          currentError={ruleText(failures.rules, errors.current_password?.message)}
+          onSubmit={handleSubmit(async (values) => {
+            if (!(await run(() => closeAccount(values)))) return
+            forgetSignedIn()
+            window.location.assign(localePath(locale, routes.home()))
+          })}
+        />
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { TextField } from '@/components/form/text-field'
+import type { Locale } from '@/lib/i18n/locale'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { FailureTexts } from '../../queries'
+import { ruleText } from '../../rules'
+import { changeEmail } from '../contract'
+import { askForNewEmail } from '../queries'
+import { ProvenForm, useOutcome, type ProvenTexts } from './proven-form'
+
+interface EmailChangeProps {
+  locale: Locale
+  texts: ProvenTexts & Record<'email', string>
+  failures: FailureTexts
+}
+
+/** Asks for another address, which counts when the mail sent there is confirmed. */
+export function EmailChange({ locale, texts, failures }: EmailChangeProps) {
+  const { outcome, run } = useOutcome(texts, failures)
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(changeEmail.body),
+    mode: 'onTouched',
+    defaultValues: { email: '', current_password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  return (
+    <ProvenForm
+      locale={locale}
+      texts={texts}
+      outcome={outcome}
+      busy={isSubmitting}
+      current={register('current_password')}
+      currentError={ruleText(failures.rules, errors.current_password?.message)}
+      onSubmit={handleSubmit(async (values) => {
+        if (await run(() => askForNewEmail(values))) reset()
+      })}
+    >
+      <TextField
+        field={register('email')}
+        type="email"
+        autoComplete="email"
+        leftToRight
+        label={texts.email}
+        error={ruleText(failures.rules, errors.email?.message)}
+      />
+    </ProvenForm>
+  )
+}

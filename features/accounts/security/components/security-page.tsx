@@ -1,0 +1,102 @@
+import { Banner } from '@/components/banner/banner'
+import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { ButtonLink } from '@/components/button/button-link'
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useFailureTexts } from '../../components/failure-texts'
+import type { User } from '../../contract'
+import { MySessions } from '../../sessions/components/my-sessions'
+import type { Session } from '../../sessions/contract'
+import { AccountDeletion } from './account-deletion'
+import { EmailChange } from './email-change'
+import { PasswordChange } from './password-change'
+import styles from './security-page.module.css'
+
+interface SecurityPageProps {
+  locale: Locale
+  person: User
+  sessions: readonly Session[]
+}
+
+/** How a person keeps their account safe: sessions, password, address, data, the end of it. */
+export function SecurityPage({ locale, person, sessions }: SecurityPageProps) {
+  const t = useTranslations('security')
+  const failures = useFailureTexts()
+  const shared = t.raw('form')
+  return (
+    <>
+      <Banner title={t('title')} lead={t('lead')} breadcrumb={<Way locale={locale} />} />
+      <div className={styles.sections}>
+        <Section id="sessions" title={t('sessions.title')} lead={t('sessions.lead')} wide>
+          <MySessions locale={locale} sessions={sessions} />
+        </Section>
+        <Section id="password" title={t('password.title')} lead={t('password.lead')}>
+          <PasswordChange
+            locale={locale}
+            failures={failures}
+            texts={{ ...shared, ...t.raw('password') }}
+          />
+        </Section>
+        <Section
+          id="email"
+          title={t('email.title')}
+          lead={t.rich('email.lead', { email: () => <bdi dir="ltr">{person.email}</bdi> })}
+        >
+          <EmailChange
+            locale={locale}
+            failures={failures}
+            texts={{ ...shared, ...t.raw('email') }}
+          />
+        </Section>
+        <Section id="data" title={t('data.title')} lead={t('data.lead')}>
+          <ButtonLink href={routes.myData()} download="my-data.json" variant="secondary">
+            {t('data.action')}
+          </ButtonLink>
+        </Section>
+        <Section id="deletion" title={t('deletion.heading')} lead={t('deletion.lead')}>
+          <AccountDeletion
+            locale={locale}
+            failures={failures}
+            texts={{ ...shared, ...t.raw('deletion') }}
+          />
+        </Section>
+      </div>
+    </>
+  )
+}
+
+function Way({ locale }: { locale: Locale }) {
+  const t = useTranslations()
+  return (
+    <Breadcrumb
+      label={t('layout.breadcrumb')}
+      steps={[
+        { title: t('layout.home'), href: localePath(locale, routes.home()) },
+        { title: t('accounts.profile.title'), href: localePath(locale, routes.profile()) },
+        { title: t('security.title') },
+      ]}
+    />
+  )
+}
+
+interface SectionProps {
+  id: string
+  title: string
+  lead: ReactNode
+  wide?: boolean
+  children: ReactNode
+}
+
+function Section({ id, title, lead, wide = false, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={wide ? styles.wide : styles.section}>
+      <SectionHeading id={id} lead={lead}>
+        {title}
+      </SectionHeading>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { Chip } from '@/components/chip/chip'
+import { success } from '@/components/icon/paths'
+import { notify } from '@/components/snackbar/messages'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { useState } from 'react'
+import { endOne, endOthers } from '../queries'
+import styles from './session-list.module.css'
+
+/** A login as people read it. */
+export interface SessionRow {
+  login: string
+  device: string
+  started: string
+  seen: string
+  current: boolean
+}
+
+interface SessionListProps {
+  sessions: readonly SessionRow[]
+  texts: Record<
+    'current' | 'end' | 'ending' | 'endOthers' | 'ended' | 'endedOthers' | 'failed',
+    string
+  >
+}
+
+/** Where a person is logged in, each login with the way to end it. */
+export function SessionList({ sessions, texts }: SessionListProps) {
+  const [left, setLeft] = useState(sessions)
+  const [busy, setBusy] = useState<string>()
+
+  const end = async (
+    which: string,
+    work: () => Promise<unknown>,
+    stays: (one: SessionRow) => boolean,
+    done: string,
+  ) => {
+    setBusy(which)
+    try {
+      await work()
+      setLeft((now) => now.filter(stays))
+      notify(done)
+    } catch {
+      notify(texts.failed, 'error')
+    }
+    setBusy(undefined)
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {left.map(({ login, device, started, seen, current }) => (
+          <li key={login} className={styles.session}>
+            <div>
+              <p className={styles.device}>
+                {device}{' '}
+                {current && (
+                  <Chip tone="success" icon={success}>
+                    {texts.current}
+                  </Chip>
+                )}
+              </p>
+              <p className={styles.times}>{seen}</p>
+              <p className={styles.times}>{started}</p>
+            </div>
+            {!current && (
+              <Button
+                variant="secondary"
+                aria-disabled={busy !== undefined || undefined}
+                onClick={() =>
+                  void end(
+                    login,
+                    () => endOne(login),
+                    (one) => one.login !== login,
+                    texts.ended,
+                  )
+                }
+              >
+                {busy === login ? texts.ending : texts.end}
+                <VisuallyHidden>: {device}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {left.some(({ current }) => !current) && (
+        <p>
+          <Button
+            variant="secondary"
+            aria-disabled={busy !== undefined || undefined}
+            onClick={() =>
+              void end('others', endOthers, ({ current }) => current, texts.endedOthers)
+            }
+          >
+            {busy === 'others' ? texts.ending : texts.endOthers}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { browserLifetime, deviceOf, lifetimes } from './rules'
+
+const [hour, day] = [3600, 86_400]
+
+describe('T4 how long a session lives', () => {
+  it('is two hours unused and twelve in all for a member', () => {
+    expect(browserLifetime(false, false)).toEqual({ idle: 2 * hour, absolute: 12 * hour })
+  })
+
+  it('is three days unused and fourteen in all for who asked to stay signed in', () => {
+    expect(browserLifetime(false, true)).toEqual({ idle: 3 * day, absolute: 14 * day })
+  })
+
+  it('is half an hour unused and eight in all for staff, who are never remembered', () => {
+    expect(browserLifetime(true, true)).toEqual({ idle: hour / 2, absolute: 8 * hour })
+  })
+
+  it('is twelve hours for a program', () => {
+    expect(lifetimes.program.absolute).toBe(12 * hour)
+  })
+})
+
+describe('the device of a session', () => {
+  it.each([
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
+      { browser: 'Edge', system: 'Windows' },
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile Safari/604.1',
+      { browser: 'Safari', system: 'iPhone' },
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      { browser: 'Firefox', system: 'Linux' },
+    ],
+    ['curl/8.14', null],
+    ['', null],
+  ])('of %s is as people call it', (agent, device) => {
+    expect(deviceOf(agent)).toEqual(device)
+  })
+})

@@ -1,81 +1,7 @@
-import { mount } from '@/lib/api/mount'
-import { runDueJobs } from '@/lib/jobs/runner'
-import { settings } from '@/lib/settings/settings'
-import { useTestDatabase } from '@/tests/support/test-database'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resetMail, verificationMail } from '../mails/server/service'
-import { securityRoutes } from '../security/server/routes'
-import { sessionsRoutes } from '../sessions/server/routes'
-import { identify } from '../sessions/server/service'
-import { accountsRoutes } from './routes'
+import { cookieOf, password, person, sameOrigin, useAccounts } from '@/tests/support/accounts'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-const database = useTestDatabase()
-const { app } = mount([...accountsRoutes, ...securityRoutes, ...sessionsRoutes], { identify })
-let folder: string
-let caller = 0
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-accounts-'))
-  vi.stubEnv('DATA_DIR', folder)
-  expect(settings().DATA_DIR).toBe(folder)
-})
-
-beforeEach(() => {
-  caller += 1
-})
-
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const password = 'olive harvest in autumn'
-
-function ask(path: string, body?: object, headers: Record<string, string> = {}) {
-  return app.fetch(
-    new Request(`http://localhost:3000/api/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        'x-client-address': `203.0.113.${caller}`,
-        ...(body && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    }),
-  )
-}
-
-const person = (name: string) => ({
-  name,
-  phone: '+962 79 000 0000',
-  email: `${name.toLowerCase()}@portal.example`,
-  password,
-  password_confirmation: password,
-})
-
-const cookieOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-
-const sameOrigin = { 'sec-fetch-site': 'same-origin' }
-
-async function mails() {
-  while ((await runDueJobs([resetMail, verificationMail])) > 0);
-  const names = await readdir(join(folder, 'mail')).catch(() => [])
-  return Promise.all(names.map((name) => readFile(join(folder, 'mail', name), 'utf8')))
-}
-
-async function linkIn(text: string, kind: 'reset_password' | 'verify') {
-  const all = await mails()
-  const mail = all.findLast((one) => one.includes(text) && one.includes(`/auth/${kind}/`))
-  const plain = (mail ?? '').replaceAll('=\r\n', '')
-  return new RegExp(`/auth/${kind}/([\\w-]{43})`).exec(plain)?.[1] ?? ''
-}
+const { database, app, ask, linkIn } = useAccounts()
 
 describe('registration', () => {
   it('logs the person in, by cookie and by token', async () => {
@@ -114,7 +40,7 @@ describe('registration', () => {
     })
   })
 
-  it('takes no rank from the body', async () => {
+  it('T7 takes no rank from the body', async () => {
     const greedy = { ...person('Rami'), is_vip: true, company_id: 1, staff_roles: ['admin'] }
     const { token } = await (await ask('register', greedy)).json()
     const user = await (await ask('user', undefined, { authorization: `Bearer ${token}` })).json()
@@ -138,7 +64,7 @@ describe('logging in', () => {
   })
   const dana = { email: 'dana@portal.example', password }
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('T2 answers a wrong password and an unknown address alike', async () => {
     const wrong = await ask('login', { ...dana, password: 'something else' })
     const unknown = await ask('login', { ...dana, email: 'nobody@portal.example' })
     expect([wrong.status, unknown.status]).toEqual([422, 422])
@@ -152,7 +78,7 @@ describe('logging in', () => {
     expect(response.headers.getSetCookie()[0]).toContain('Max-Age=1209600')
   })
 
-  it('is refused from a page of another origin', async () => {
+  it('T5 is refused from a page of another origin', async () => {
     const evil: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -164,7 +90,7 @@ describe('logging in', () => {
     expect((await ask('login', dana, { origin: 'http://localhost:3000' })).status).toBe(200)
   })
 
-  it('waits longer after each wrong password, and tells how long', async () => {
+  it('T1 waits longer after each wrong password, and tells how long', async () => {
     const guess = () => ask('login', { email: 'held@portal.example', password: 'wrong password' })
     const statuses = []
     for (let attempt = 0; attempt < 8; attempt += 1) statuses.push((await guess()).status)
@@ -174,7 +100,7 @@ describe('logging in', () => {
 })
 
 describe('logging out', () => {
-  it('ends the session at once, for the cookie and the token of that login', async () => {
+  it('T4 ends the session at once, for the cookie and the token of that login', async () => {
     const response = await ask('register', person('Noor'))
     const { token } = await response.json()
     const cookie = cookieOf(response)
@@ -185,7 +111,7 @@ describe('logging out', () => {
     expect((await ask('user', undefined, { authorization: `Bearer ${token}` })).status).toBe(401)
   })
 
-  it('needs proof that the portal itself asks', async () => {
+  it('T5 needs proof that the portal itself asks', async () => {
     const cookie = cookieOf(await ask('register', person('Yara')))
     expect((await ask('logout', {}, { cookie })).status).toBe(403)
     expect((await ask('user', undefined, { cookie })).status).toBe(200)
@@ -193,7 +119,7 @@ describe('logging out', () => {
 })
 
 describe('a wrong Bearer', () => {
-  it('is nobody, whatever cookie comes with it', async () => {
+  it('T4 is nobody, whatever cookie comes with it', async () => {
     const cookie = cookieOf(await ask('register', person('Basel')))
     for (const authorization of ['Bearer wrong', 'Basic abc', ''])
       expect((await ask('user', undefined, { cookie, authorization })).status).toBe(401)
@@ -201,7 +127,7 @@ describe('a wrong Bearer', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is answered alike for known and unknown addresses', async () => {
+  it('T2 is answered alike for known and unknown addresses', async () => {
     await ask('register', person('Maha'))
     const known = await ask('forget_password', { email: 'maha@portal.example' })
     const unknown = await ask('forget_password', { email: 'ghost@portal.example' })
@@ -213,7 +139,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('is set anew with the link of the mail, once, and ends all sessions', async () => {
+  it('T3 is set anew with the link of the mail, once, and ends all sessions', async () => {
     const registered = await ask('register', person('Jana'))
     const cookie = cookieOf(registered)
     const form = new URLSearchParams({ email: 'jana@portal.example' })
@@ -237,7 +163,7 @@ describe('a forgotten password', () => {
   })
 
   it.each([[['x']], [{ x: 1 }], [5], [null]])(
-    'refuses a token that is no text: %j',
+    'T3 refuses a token that is no text: %j',
     async (token) => {
       const body = { email: 'a@portal.example', token, password, password_confirmation: password }
       expect((await ask('reset_password', body)).status).toBe(422)
@@ -268,7 +194,7 @@ describe('the address of a person', () => {
   })
 })
 
-it('stores neither passwords nor tokens', async () => {
+it('T18 stores neither passwords nor tokens', async () => {
   const { token } = await (await ask('register', person('Lina'))).json()
   const { rows } = await database.db.execute(
     'select row_to_json(u)::text as row from users u union all select row_to_json(s)::text from sessions s union all select row_to_json(j)::text from jobs j',

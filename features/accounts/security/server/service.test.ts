@@ -1,0 +1,110 @@
+import { password, person, useAccounts } from '@/tests/support/accounts'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+const { database, ask, register, mails, linkIn } = useAccounts()
+
+const fresh = 'a new one for the winter'
+const status = async (answer: Promise<Response>) => (await answer).status
+const logIn = (email: string, secret: string) => status(ask('login', { email, password: secret }))
+
+describe('a new password', () => {
+  const body = { password: fresh, password_confirmation: fresh, current_password: password }
+
+  it('ends the other sessions, keeps this one, and is told by mail', async () => {
+    const { browser } = await register('Amal')
+    const { email } = person('Amal')
+    const other = await ask('login', { email, password })
+    const { token } = await other.json()
+    expect(await status(ask('change-password', body, browser))).toBe(200)
+    expect(await status(ask('user', undefined, browser))).toBe(200)
+    expect(await status(ask('user', undefined, { authorization: `Bearer ${token}` }))).toBe(401)
+    expect([await logIn(email, fresh), await logIn(email, password)]).toEqual([200, 422])
+    expect((await mails()).join()).toContain('Your password was changed')
+  })
+
+  it('needs the old one', async () => {
+    const { browser } = await register('Bilal')
+    const wrong = await ask(
+      'change-password',
+      { ...body, current_password: 'not this one' },
+      browser,
+    )
+    expect((await wrong.json()).errors).toEqual({ current_password: ['Invalid email/password'] })
+    expect(await logIn(person('Bilal').email, password)).toBe(200)
+  })
+
+  it('must not be easy to guess', async () => {
+    const { browser } = await register('Celine')
+    const easy = { ...body, password: 'celine12', password_confirmation: 'celine12' }
+    expect((await (await ask('change-password', easy, browser)).json()).errors).toEqual({
+      password: ['This password is easy to guess.'],
+    })
+  })
+
+  it('T5 is not set by another site', async () => {
+    const { browser } = await register('Deema')
+    const evil = { ...browser, 'sec-fetch-site': 'cross-site' }
+    expect(await status(ask('change-password', body, evil))).toBe(403)
+  })
+})
+
+describe('another address', () => {
+  it('counts when its mail is confirmed, and the old one is told', async () => {
+    const { browser } = await register('Emad')
+    const change = { email: 'emad.new@portal.example', current_password: password }
+    expect(await status(ask('change-email', change, browser))).toBe(200)
+    const before = await (await ask('user', undefined, browser)).json()
+    expect(before.email).toBe('emad@portal.example')
+    const link = await linkIn('emad.new@portal.example', 'verify')
+    expect(await status(ask(`email/verify/${link}`))).toBe(200)
+    const after = await (await ask('user', undefined, browser)).json()
+    expect(after.email).toBe('emad.new@portal.example')
+    const told = (await mails()).filter((mail) => mail.includes('A new e-mail address'))
+    expect(told.join()).toMatch(/^To: .*emad@portal\.example/m)
+  })
+
+  it('T2 is answered the same when somebody has it, who then gets nothing', async () => {
+    const { browser } = await register('Faris')
+    await register('Ghazi')
+    const change = { email: 'ghazi@portal.example', current_password: password }
+    expect(await status(ask('change-email', change, browser))).toBe(200)
+    const links = (await mails()).filter(
+      (mail) => mail.includes('/auth/verify/') && mail.includes('Faris'),
+    )
+    expect(links).toHaveLength(1)
+  })
+})
+
+describe('a person’s data', () => {
+  it('is what the portal holds about them, without secrets', async () => {
+    const { browser } = await register('Hani')
+    const data = await (await ask('my-data', undefined, browser)).json()
+    expect(data.account).toMatchObject({ name: 'Hani', email: 'hani@portal.example' })
+    expect(data.sessions).toHaveLength(1)
+    expect(JSON.stringify(data)).not.toMatch(/password|hash|token/)
+  })
+})
+
+describe('an account that is deleted', () => {
+  it('keeps its row without anything personal, and nobody can log in', async () => {
+    const { browser, bearer } = await register('Iyad')
+    const { email } = person('Iyad')
+    expect(await status(ask('delete-account', { current_password: password }, browser))).toBe(200)
+    expect(await status(ask('user', undefined, browser))).toBe(401)
+    expect(await status(ask('user', undefined, bearer))).toBe(401)
+    expect(await logIn(email, password)).toBe(422)
+    const { rows } = await database.db.execute(sql`select row_to_json(u)::text as row from users u`)
+    expect(JSON.stringify(rows).toLowerCase()).not.toContain('iyad')
+    await register('Iyad')
+    expect(await logIn(email, password)).toBe(200)
+  })
+
+  it('stays when the password is wrong', async () => {
+    const { browser } = await register('Jamil')
+    expect(await status(ask('delete-account', { current_password: 'not this one' }, browser))).toBe(
+      422,
+    )
+    expect(await status(ask('user', undefined, browser))).toBe(200)
+  })
+})

@@ -1,0 +1,100 @@
+import { securityRoutes } from '@/features/accounts/security/server/routes'
+import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mails/server/service'
+import { accountsRoutes } from '@/features/accounts/server/routes'
+import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
+import { identify } from '@/features/accounts/sessions/server/service'
+import { mount } from '@/lib/api/mount'
+import { runDueJobs } from '@/lib/jobs/runner'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { useTestDatabase } from './test-database'
+
+export const password = 'olive harvest in autumn'
+
+/** What the portal's own pages send along. */
+export const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+
+/** What registers somebody of this name. */
+export const person = (name: string) => ({
+  name,
+  phone: '+962 79 000 0000',
+  email: `${name.toLowerCase()}@portal.example`,
+  password,
+  password_confirmation: password,
+})
+
+/** The cookies an answer sets, as a browser sends them back. */
+export const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+const { app } = mount([...accountsRoutes, ...securityRoutes, ...sessionsRoutes], { identify })
+
+/** The calls of accounts on a database and a mail folder of the test file; each test its address. */
+export function useAccounts() {
+  const database = useTestDatabase()
+  let folder: string
+  let caller = 0
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'portal-accounts-'))
+    vi.stubEnv('DATA_DIR', folder)
+  })
+  beforeEach(() => {
+    caller += 1
+  })
+  afterAll(async () => {
+    vi.unstubAllEnvs()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const ask = async (
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+    method = body ? 'POST' : 'GET',
+  ) =>
+    app.fetch(
+      new Request(`http://localhost:3000/api/${path}`, {
+        method,
+        headers: {
+          'x-client-address': `203.0.113.${caller}`,
+          ...(body && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    )
+
+  /** Registers somebody; answers their Bearer header, and their cookie with its proof. */
+  const register = async (name: string) => {
+    const response = await ask('register', person(name))
+    const { token } = await response.json()
+    return {
+      bearer: { authorization: `Bearer ${token}` },
+      browser: { ...sameOrigin, cookie: cookieOf(response) },
+    }
+  }
+
+  const mails = async () => {
+    while ((await runDueJobs([noticeMail, resetMail, verificationMail])) > 0);
+    const names = await readdir(join(folder, 'mail')).catch(() => [])
+    const texts = await Promise.all(
+      names.toSorted().map((name) => readFile(join(folder, 'mail', name), 'utf8')),
+    )
+    return texts.map((text) => text.replaceAll('=\r\n', ''))
+  }
+
+  /** The token of the newest link of a kind in the mails that hold a text. */
+  const linkIn = async (text: string, kind: 'reset_password' | 'verify') => {
+    const mail = (await mails()).findLast(
+      (one) => one.includes(text) && one.includes(`/auth/${kind}/`),
+    )
+    return new RegExp(`/auth/${kind}/([\\w-]{43})`).exec(mail ?? '')?.[1] ?? ''
+  }
+  return { database, app, ask, register, mails, linkIn }
+}

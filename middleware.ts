@@ -40,6 +40,9 @@ async function withNonce(request: NextRequest): Promise<NextResponse> {
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
+  if (isPersonalPage(request.nextUrl.pathname)) {
+    response.headers.set('referrer-policy', 'no-referrer')
+  }
   for (const [name, value] of Object.entries(strictTransport())) response.headers.set(name, value)
   return unkept(response)
 }

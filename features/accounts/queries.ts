@@ -1,5 +1,7 @@
 import { call } from '@/lib/api/call'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
+import { countText, type CountForms } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
 import {
   currentUser,
   forgetPassword,
@@ -18,15 +20,16 @@ export interface FailureTexts {
   rules: RuleTexts
   problems: Record<ProblemCode, string>
   unknown: string
-  /** With the placeholder `{seconds}`. */
-  wait: string
+  /** How many seconds to wait, in every plural form. */
+  wait: CountForms
+  locale: Locale
 }
 
 /** Every message of a failure as `field: message` lines would have it, in the visitor's words. */
 export function failureLines(error: unknown, texts: FailureTexts): [string, string][] {
   if (!(error instanceof Problem)) return [['', texts.unknown]]
   if (error.code === 'too_many_requests' && error.retryAfter !== undefined) {
-    return [['', texts.wait.replace('{seconds}', String(error.retryAfter))]]
+    return [['', countText(texts.wait, error.retryAfter, texts.locale)]]
   }
   const fields = Object.entries(error.fields ?? {}).flatMap(([field, messages]) =>
     messages.map((message): [string, string] => [field, ruleText(texts.rules, message) ?? message]),

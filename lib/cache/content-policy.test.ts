@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   cachedPageSources,
   contentPolicy,
   dynamicPageSources,
   inlineScripts,
 } from './content-policy'
+import { pageAllowances } from './page-allowances'
 
-const nothingElse = { https: false, tags: false }
+const nothingElse = { https: false, tags: false, captcha: false }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -59,6 +60,29 @@ describe('the page policy', () => {
       ]),
     )
     expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|\*)/)
+  })
+
+  it('names the paths of the captcha where its key is set, and nothing wider', () => {
+    const policy = contentPolicy(["'self'"], { ...nothingElse, captcha: true })
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+        "connect-src 'self' https://www.google.com/recaptcha/",
+        'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+      ]),
+    )
+  })
+
+  it('of a personal page names the captcha at most, also with a tag manager', () => {
+    vi.stubEnv('GTM_ID', 'GTM-TEST12')
+    vi.stubEnv('RECAPTCHA_SITE_KEY', 'key')
+    const allowed = ['/auth/login', '/ar/profile/security', '/my-products', '/admin', '/news'].map(
+      (path) => pageAllowances(path),
+    )
+    vi.unstubAllEnvs()
+    expect(allowed.map(({ tags }) => tags)).toEqual([false, false, false, false, true])
+    expect(allowed.every(({ captcha }) => captcha)).toBe(true)
+    expect(pageAllowances('/auth/login').captcha).toBe(false)
   })
 
   it('binds a dynamic page to its nonce and the constant script', () => {

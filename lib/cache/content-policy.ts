@@ -27,6 +27,16 @@ const tags: Directives = {
   'frame-src': [tagManager],
 }
 
+/**
+ * What reCAPTCHA asks for (developers.google.com/recaptcha/docs/faq, 'Content-Security-Policy').
+ * No wider than its own paths, since these hosts serve much else.
+ */
+const captcha: Directives = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'connect-src': ['https://www.google.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+}
+
 type Directives = Readonly<Record<string, readonly string[]>>
 
 /** What a page may load besides our own files. */
@@ -35,11 +45,18 @@ export interface PageAllowances {
   https: boolean
   /** The tag manager may be loaded, with consent. */
   tags: boolean
+  /** The captcha is in use. */
+  captcha: boolean
 }
 
 /** The page policy with its script sources and what else the page may load. */
 export function contentPolicy(scriptSources: readonly string[], allow: PageAllowances): string {
-  const parts = [base, { 'script-src': scriptSources }, ...(allow.tags ? [tags] : [])]
+  const parts = [
+    base,
+    { 'script-src': scriptSources },
+    ...(allow.tags ? [tags] : []),
+    ...(allow.captcha ? [captcha] : []),
+  ]
   const names = new Set(parts.flatMap((part) => Object.keys(part)))
   const directives = Array.from(names, (name) =>
     [name, ...parts.flatMap((part: Directives) => part[name] ?? [])].join(' '),

@@ -1,9 +1,14 @@
 import { mayLoadTags } from '../i18n/tag-pages.ts'
+import { captchaSiteKey } from '../settings/captcha.ts'
 import { servedOverHttps } from '../settings/https.ts'
 import { tagManagerId } from '../settings/tag-manager.ts'
 import type { PageAllowances } from './content-policy.ts'
 
 /** What the settings allow a page beyond our own files. The path may carry a language. */
 export function pageAllowances(pathname: string): PageAllowances {
-  return { https: servedOverHttps(), tags: tagManagerId() !== null && mayLoadTags(pathname) }
+  return {
+    https: servedOverHttps(),
+    tags: tagManagerId() !== null && mayLoadTags(pathname),
+    captcha: captchaSiteKey() !== null,
+  }
 }

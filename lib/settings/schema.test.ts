@@ -24,6 +24,7 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example'],
     ['LIMITS', 'consultation=often'],
     ['GTM_ID', 'UA-1'],
+    ['RECAPTCHA_SITE_KEY', 'a; b'],
   ])('name the setting that is wrong: %s', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(WrongSetting)
     expect(() => parseSettings({ [name]: value })).toThrow(name)

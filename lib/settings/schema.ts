@@ -53,6 +53,10 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/)
     .optional(),
+  RECAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{10,80}$/)
+    .optional(),
   SAMPLE_DATA: flag.default(true),
   JOBS: flag.default(true),
   SAMPLE_PASSWORD: z.string().min(8).max(128).optional(),

@@ -35,7 +35,7 @@ export const cookieOf = (response: Response) =>
 const { app } = mount([...accountsRoutes, ...securityRoutes, ...sessionsRoutes], { identify })
 
 /** The calls of accounts on a database and a mail folder of the test file; each test its address. */
-export function useAccounts() {
+export function accountsUnderTest() {
   const database = useTestDatabase()
   let folder: string
   let caller = 0

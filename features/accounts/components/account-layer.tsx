@@ -10,7 +10,7 @@ export function AccountLayer({ locale }: { locale: Locale }) {
     <AccountDialogs
       locale={locale}
       texts={useAccountTexts()}
-      failures={useFailureTexts()}
+      failures={useFailureTexts(locale)}
       homeHref={localePath(locale, routes.home())}
       termsHref={localePath(locale, routes.terms())}
     />

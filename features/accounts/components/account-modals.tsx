@@ -1,9 +1,11 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Link } from '@/components/link/link'
 import { Modal } from '@/components/modal/modal'
 import type { AccountModal } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
 import { useEffect, useRef, useState } from 'react'
 import { LoginForm, type LoginFormProps } from './login-form'
 import { SignUpForm, type SignUpFormProps } from './sign-up-form'
@@ -50,6 +52,9 @@ export function AccountModals({
     <>
       <Modal {...shared} open={open === 'login' && !waiting} title={login.texts.title}>
         <LoginForm {...login} />
+        <p className={styles.other}>
+          <Link href={localePath(locale, routes.forgetPassword())}>{login.texts.forgotten}</Link>
+        </p>
         <p className={styles.other}>
           {login.texts.noAccount}
           <Button variant="quiet" onClick={() => switchTo('sign-up')}>

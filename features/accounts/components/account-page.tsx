@@ -35,7 +35,7 @@ export function AccountPage({ locale, view }: { locale: Locale; view: View }) {
 function Panel({ locale, view }: { locale: Locale; view: View }) {
   const t = useTranslations('accounts')
   const texts = useAccountTexts()
-  const shared = { locale, failures: useFailureTexts() }
+  const shared = { locale, failures: useFailureTexts(locale) }
   switch (view.kind) {
     case 'login':
       return <LoginPanel {...shared} signedIn={view.signedIn} texts={texts.login} />

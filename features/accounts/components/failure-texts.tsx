@@ -1,14 +1,17 @@
+import { countForms } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
 import type { FailureTexts } from '../queries'
 
 /** What account forms say when a call fails, for the islands that make it. */
-export function useFailureTexts(): FailureTexts {
+export function useFailureTexts(locale: Locale): FailureTexts {
   const t = useTranslations()
   return {
     rules: t.raw('rules'),
     problems: useProblemTexts(),
     unknown: t('accounts.login.unknown'),
-    wait: t.raw('accounts.wait'),
+    wait: countForms((seconds) => t('accounts.wait', { seconds }), locale),
+    locale,
   }
 }

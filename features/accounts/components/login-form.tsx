@@ -25,6 +25,7 @@ export interface LoginTexts {
   submitting: string
   failed: string
   noAccount: string
+  forgotten: string
   signUp: string
   invalid: string
   unknown: string

@@ -14,7 +14,7 @@ function Login({ signedIn }: { signedIn: boolean }) {
       <LoginPanel
         locale="en"
         texts={texts.login}
-        failures={useFailureTexts()}
+        failures={useFailureTexts('en')}
         signedIn={signedIn}
       />
       <Snackbar closeText="Close" />

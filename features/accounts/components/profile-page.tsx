@@ -15,7 +15,7 @@ import { VerificationButton } from './verification-button'
 /** A person's own page: who they are, and whether their address is verified (spec part 3). */
 export function ProfilePage({ locale, person }: { locale: Locale; person: User }) {
   const t = useTranslations()
-  const failures = useFailureTexts()
+  const failures = useFailureTexts(locale)
   const verified = person.email_verified_at !== null
   const steps = [
     { title: t('layout.home'), href: localePath(locale, routes.home()) },

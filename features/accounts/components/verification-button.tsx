@@ -4,6 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { notify } from '@/components/snackbar/messages'
 import { Problem } from '@/lib/api/problem'
+import { countText } from '@/lib/i18n/count-forms'
 import { useEffect, useState } from 'react'
 import { sendVerificationAgain, type FailureTexts } from '../queries'
 
@@ -58,7 +59,7 @@ export function VerificationButton({ texts, failures }: VerificationButtonProps)
       }
     >
       <p>{texts.text}</p>
-      <p role="timer">{seconds > 0 && failures.wait.replace('{seconds}', String(seconds))}</p>
+      <p role="timer">{seconds > 0 && countText(failures.wait, seconds, failures.locale)}</p>
     </Alert>
   )
 }

@@ -1,7 +1,7 @@
-import { cookieOf, password, person, sameOrigin, useAccounts } from '@/tests/support/accounts'
+import { cookieOf, password, person, sameOrigin, accountsUnderTest } from '@/tests/support/accounts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-const { database, app, ask, linkIn } = useAccounts()
+const { database, app, ask, linkIn } = accountsUnderTest()
 
 describe('registration', () => {
   it('logs the person in, by cookie and by token', async () => {

@@ -1,7 +1,7 @@
-import { password, person, useAccounts } from '@/tests/support/accounts'
+import { password, person, accountsUnderTest } from '@/tests/support/accounts'
 import { describe, expect, it } from 'vitest'
 
-const { ask, register } = useAccounts()
+const { ask, register } = accountsUnderTest()
 
 const guess = (email: string, address?: string) =>
   ask(

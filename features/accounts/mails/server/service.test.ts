@@ -1,8 +1,8 @@
-import { password, person, useAccounts } from '@/tests/support/accounts'
+import { password, person, accountsUnderTest } from '@/tests/support/accounts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-const { database, ask, register, mails, linkIn } = useAccounts()
+const { database, ask, register, mails, linkIn } = accountsUnderTest()
 
 const forget = (name: string, headers: Record<string, string> = {}) =>
   ask('forget_password', { email: person(name).email }, headers)

@@ -24,7 +24,7 @@ interface SecurityPageProps {
 /** How a person keeps their account safe: sessions, password, address, data, the end of it. */
 export function SecurityPage({ locale, person, sessions }: SecurityPageProps) {
   const t = useTranslations('security')
-  const failures = useFailureTexts()
+  const failures = useFailureTexts(locale)
   const shared = t.raw('form')
   return (
     <>

@@ -1,8 +1,8 @@
-import { cookieOf, password, person, sameOrigin, useAccounts } from '@/tests/support/accounts'
+import { cookieOf, password, person, sameOrigin, accountsUnderTest } from '@/tests/support/accounts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-const { database, ask, register } = useAccounts()
+const { database, ask, register } = accountsUnderTest()
 
 const user = async (headers: Record<string, string>) =>
   (await ask('user', undefined, headers)).status

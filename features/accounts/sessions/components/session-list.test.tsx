@@ -1,0 +1,58 @@
+import { installTransport } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import { Snackbar } from '@/components/snackbar/snackbar'
+import { renderIn } from '@/tests/support/in-language'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { Session } from '../contract'
+import { MySessions } from './my-sessions'
+
+const session = (login_id: string, agent: string, current: boolean): Session => ({
+  login_id,
+  agent,
+  carriers: ['cookie', 'bearer'],
+  created_at: '2026-11-21T08:00:00Z',
+  seen_at: '2026-11-21T09:00:00Z',
+  expires_at: '2026-11-21T20:00:00Z',
+  current,
+})
+
+const sessions = [
+  session('00000000-0000-4000-8000-000000000001', 'curl/8', false),
+  session('00000000-0000-4000-8000-000000000002', 'Firefox (X11; Linux)', true),
+]
+
+function show() {
+  renderIn(
+    <>
+      <MySessions locale="en" sessions={sessions} />
+      <Snackbar closeText="Close" />
+    </>,
+  )
+}
+
+it('the session that speaks stands first, is marked, and cannot be ended here', () => {
+  show()
+  const [first] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent('Firefox on Linux This session')
+  expect(first).toHaveTextContent('Last used: Nov 21, 2026, 12:00 PM')
+  expect(screen.getAllByRole('button', { name: /^End session/ })).toHaveLength(1)
+})
+
+it('a session that was ended is gone from the list', async () => {
+  installTransport(() => Promise.resolve('Success'))
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'End session: curl/8' }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  expect(screen.getByText('The session was ended.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument()
+})
+
+it('one that could not be ended stays, and the person is told', async () => {
+  installTransport(() => Promise.reject(new Problem('unavailable')))
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }))
+  expect(await screen.findByText('Error: the session could not be ended')).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { existsSync } from 'node:fs'
+import { portalPort } from './tests/support/served-portal.ts'
 
 const debianChromium = '/usr/bin/chromium'
-const port = 3210
+const port = portalPort
 
 /** End to end: the built portal with a fresh database, in Debian's Chromium where it is. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
+import { accountKinds, bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
 
 const widths = [390, 768, 1024, 1440] as const
 
@@ -37,7 +37,7 @@ function overlaps(page: Page): Promise<string[]> {
   })
 }
 
-for (const [name, kind] of Object.entries(pageKinds)) {
+for (const [name, kind] of Object.entries({ ...pageKinds, ...accountKinds })) {
   for (const locale of bothLocales) {
     test(`${name} in ${locale} fits 390, 768, 1024 and 1440 px, and nothing overlaps`, async ({
       page,

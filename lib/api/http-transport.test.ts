@@ -85,6 +85,13 @@ describe('a call over HTTP', () => {
     })
   })
 
+  it('gives the fields of a problem also where the answer would be a text', async () => {
+    const body = { code: 'invalid', errors: { name: ['Required.'] } }
+    const call = await provider(json(422, body))
+    const problem = await failure(call(write, { body: { name: '' } }))
+    expect(problem.fields).toEqual({ name: ['required'] })
+  })
+
   it.each([
     [404, 'not_found'],
     [401, 'unauthenticated'],
@@ -121,5 +128,56 @@ describe('a call over HTTP', () => {
     server?.closeAllConnections()
     const nowhere = httpTransport({ baseURL: 'http://127.0.0.1:1/api/', timeoutMs: 500 })
     expect((await failure(nowhere(item, ask))).code).toBe('unavailable')
+  })
+})
+
+describe('a call with files', () => {
+  const papers = endpoint({
+    method: 'POST',
+    path: 'papers',
+    summary: 'Keep papers',
+    access: 'user',
+    body: z.object({ title: z.string(), note: z.string().optional() }),
+    files: { paper: { takes: 'pdf', below: 9_000_000, most: 2 } },
+    response: z.literal('Success'),
+    format: 'text',
+  })
+  const paper = new Blob(['%PDF-1.7'])
+  const options = (port: number | undefined) => ({
+    baseURL: `http://127.0.0.1:${port}/api`,
+    timeoutMs: 5_000,
+  })
+
+  async function listen(answer: RequestListener) {
+    const listening = createServer(answer).listen(0, '127.0.0.1')
+    server = listening
+    await new Promise((resolve) => listening.once('listening', resolve))
+    const address = listening.address()
+    return typeof address === 'object' ? address?.port : undefined
+  }
+
+  it('sends fields and files as a form, and tells how far it is', async () => {
+    const heard: number[] = []
+    let sent = ''
+    const port = await listen((request, response) => {
+      request.setEncoding('latin1').on('data', (text: string) => (sent += text))
+      request.on('end', () => response.end('Success'))
+    })
+    const call = httpTransport({ ...options(port), onProgress: (share) => heard.push(share) })
+    const input = { body: { title: 'Origin', note: undefined }, files: { paper: [paper, paper] } }
+    expect(await call(papers, input)).toBe('Success')
+    expect(sent).toContain('name="title"\r\n\r\nOrigin')
+    expect(sent.split('name="paper"; filename=').length).toBe(3)
+    expect(sent).not.toContain('note')
+    expect(heard.at(-1)).toBe(1)
+  })
+
+  it('is ended by its signal, and then is no failure of the server', async () => {
+    const controller = new AbortController()
+    const port = await listen(() => controller.abort(new Error('ended by hand')))
+    const call = httpTransport({ ...options(port), signal: controller.signal })
+    await expect(call(papers, { body: { title: 'x' }, files: { paper } })).rejects.toThrow(
+      'ended by hand',
+    )
   })
 })

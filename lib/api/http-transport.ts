@@ -8,6 +8,7 @@ interface Parts {
   params?: object
   query?: object
   body?: unknown
+  files?: object
 }
 
 interface HttpOptions {
@@ -17,6 +18,10 @@ interface HttpOptions {
   receive?: (endpoint: Endpoint, body: unknown) => unknown
   /** What else follows from a status, before the call fails. */
   onStatus?: Partial<Record<number, () => void>>
+  /** Hears which share of a form with files is sent, from 0 to 1. */
+  onProgress?: (share: number) => void
+  /** Ends a call under way; it then fails with the reason of the signal. */
+  signal?: AbortSignal
 }
 
 /**
@@ -32,25 +37,54 @@ export function httpTransport(options: HttpOptions): Transport {
     validateStatus: () => true,
   })
   return async (endpoint: Endpoint, input: object) => {
-    const { body, ...address }: Parts = input
+    const { body, files, ...address }: Parts = input
+    const { onProgress, signal } = options
     const response = await client
       .request<unknown>({
         method: endpoint.method,
         url: endpointAddress(endpoint, address),
-        data: body,
+        data: endpoint.files ? formOf({ ...Object(body), ...files }) : body,
+        ...(onProgress && {
+          onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
+        }),
+        ...(signal && { signal }),
         ...(typeof document !== 'undefined' && {
           headers: { 'Accept-Language': document.documentElement.lang },
         }),
         responseType: endpoint.format === 'text' ? 'text' : 'json',
       })
       .catch(() => {
+        signal?.throwIfAborted()
         throw new Problem('unavailable', { retryAfter: 5 })
       })
     options.onStatus?.[response.status]?.()
     if (response.status < 200 || response.status >= 300) {
-      throw problemOf(response.status, response.data, retryAfterOf(response.headers))
+      throw problemOf(response.status, readProblem(response.data), retryAfterOf(response.headers))
     }
     return checkedAnswer(endpoint, receive(endpoint, response.data))
+  }
+}
+
+/** Fields and files as the form they are sent in; what is not there is left out. */
+function formOf(parts: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts)) {
+    const values: unknown[] = Array.isArray(value) ? value : [value]
+    for (const one of values) {
+      if (one instanceof Blob) form.append(name, one)
+      else if (one !== undefined && one !== null) form.append(name, String(one))
+    }
+  }
+  return form
+}
+
+/** A problem is JSON, also where the answer would have been a text. */
+function readProblem(body: unknown): unknown {
+  if (typeof body !== 'string') return body
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
   }
 }
 

@@ -2,11 +2,6 @@ import { signedInHint } from './hint'
 
 const state = () => document.documentElement.dataset
 
-/** Whether the browser believes that somebody is signed in. Only the server knows. */
-export function seemsSignedIn(): boolean {
-  return state().signedIn === 'yes'
-}
-
 /** Somebody logged in without leaving the page: its personal parts take their shape. */
 export function showSignedIn(): void {
   state().signedIn = 'yes'

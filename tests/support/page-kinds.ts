@@ -25,6 +25,14 @@ export const pageKinds = {
   'unknown page': '/no-such-page',
 } as const
 
+/** Pages of the account: rendered for one request, and not for search engines. */
+export const accountKinds = {
+  'log in': '/auth/login',
+  register: '/auth/register',
+  'forgotten password': '/auth/forget_password',
+  'new password': '/auth/reset_password/token/person@portal.example',
+} as const
+
 /** The address of a kind in a language. */
 export function kindAddress(
   kind: string | Readonly<Record<'en' | 'ar', string>>,

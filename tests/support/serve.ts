@@ -1,11 +1,16 @@
 /** Serves the built portal on `PORT` with a fresh embedded database, for the end to end tests. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { portalData, samplePassword } from './served-portal.ts'
 import { runNode, serveNext } from './servers.ts'
 
-const data = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
-const environment = { DATA_DIR: data, ALLOW_EMBEDDED_DB: '1' }
+const data = portalData(Number(process.env.PORT))
+await rm(data, { recursive: true, force: true })
+const environment = {
+  DATA_DIR: data,
+  ALLOW_EMBEDDED_DB: '1',
+  SAMPLE_PASSWORD: samplePassword,
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+}
 const prepare = [
   '--conditions=react-server',
   '--import',

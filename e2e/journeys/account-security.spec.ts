@@ -1,0 +1,175 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import english from '../../messages/en.json' with { type: 'json' }
+
+const part = () => randomInt(1, 255)
+const ownAddress = () => ({ 'x-forwarded-for': `198.${part()}.${part()}.${part()}` })
+
+test.use({
+  extraHTTPHeaders: async ({}, use) => {
+    await use(ownAddress())
+  },
+})
+
+const password = 'apricots of the valley'
+
+const person = () => ({
+  name: 'Salma',
+  phone: '+962790000000',
+  email: `person-${randomInt(2 ** 40)}@portal.example`,
+  password,
+  password_confirmation: password,
+})
+
+/** A page in which a new person is logged in; answers who. */
+async function joined(page: Page, baseURL: string | undefined) {
+  const data = person()
+  const headers = { origin: baseURL ?? '' }
+  expect((await page.request.post('/api/register', { data, headers })).status()).toBe(200)
+  return data
+}
+
+async function otherLogin(browser: Browser, baseURL: string | undefined, email: string) {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: ownAddress(),
+  })
+  const answer = await context.request.post('/api/login', {
+    data: { email, password },
+    headers: { origin: baseURL ?? '' },
+  })
+  expect(answer.status()).toBe(200)
+  return context
+}
+
+const texts = english.security
+const current = (page: Page, section: string) =>
+  page.locator(`section[aria-labelledby="${section}"] input[name=current_password]`)
+
+test('a person sees their sessions and ends another one', async ({ page, browser, baseURL }) => {
+  const { email } = await joined(page, baseURL)
+  const other = await otherLogin(browser, baseURL, email)
+  await page.goto('/profile/security')
+  await expect(page.getByText(texts.sessions.current)).toBeVisible()
+  await page.getByRole('button', { name: texts.sessions.end }).first().click()
+  await expect(page.getByText(texts.sessions.ended)).toBeVisible()
+  expect((await other.request.get('/api/user')).status()).toBe(401)
+  expect((await page.request.get('/api/user')).status()).toBe(200)
+  await other.close()
+})
+
+test('a new password ends the other sessions', async ({ page, browser, baseURL }) => {
+  const { email } = await joined(page, baseURL)
+  const other = await otherLogin(browser, baseURL, email)
+  await page.goto('/profile/security')
+  await page.locator('input[name=password]').fill('a new one for the winter')
+  await page.locator('input[name=password_confirmation]').fill('a new one for the winter')
+  await current(page, 'password').fill('not the right one')
+  await page.getByRole('button', { name: texts.password.submit }).click()
+  await expect(page.getByText(texts.form.wrong)).toBeVisible()
+  await current(page, 'password').fill(password)
+  await page.getByRole('button', { name: texts.password.submit }).click()
+  await expect(page.getByText(texts.password.success)).toBeVisible()
+  expect((await other.request.get('/api/user')).status()).toBe(401)
+  await other.close()
+})
+
+test('a person takes their data and deletes the account', async ({ page, baseURL }) => {
+  const { email } = await joined(page, baseURL)
+  await page.goto('/profile/security')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: texts.data.action }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('my-data.json')
+  await page.getByRole('button', { name: texts.deletion.open }).click()
+  const dialog = page.getByRole('dialog', { name: texts.deletion.title })
+  await dialog.locator('input[name=current_password]').fill(password)
+  await dialog.getByRole('button', { name: texts.deletion.submit }).click()
+  await page.waitForURL((url) => /^\/(?:ar)?$/.test(url.pathname))
+  const again = await page.request.post('/api/login', {
+    data: { email, password },
+    headers: { origin: baseURL ?? '' },
+  })
+  expect(again.status()).toBe(422)
+})
+
+test('a call answered 500 leads to login with the way back, and a second one stays in place', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { email } = await joined(page, baseURL)
+  const other = await otherLogin(browser, baseURL, email)
+  await page.goto('/profile/security')
+  await page.route('**/api/sessions/*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'x', requestId: 'x' } }),
+  )
+  await page.getByRole('button', { name: texts.sessions.end }).first().click()
+  await page.waitForURL('**/auth/login?redirect=%2Fprofile%2Fsecurity')
+  await expect(page.getByText(english.problems.internal)).toBeVisible()
+  await page.goto('/profile/security')
+  await page.getByRole('button', { name: texts.sessions.end }).first().click()
+  await expect(page.getByText(texts.sessions.failed)).toBeVisible()
+  await expect(page).toHaveURL(/\/profile\/security$/)
+  await other.close()
+})
+
+test('T5 a page of another origin cannot act for who is logged in', async ({ page, baseURL }) => {
+  await joined(page, baseURL)
+  const evil = await page.request.post('/api/logout', {
+    data: {},
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(evil.status()).toBe(403)
+  expect((await page.request.get('/api/user')).status()).toBe(200)
+})
+
+test('T16 what is personal is kept by no cache', async ({ page, request, baseURL }) => {
+  const { email } = await joined(page, baseURL)
+  for (const path of ['/profile', '/profile/security', '/api/user', '/api/sessions']) {
+    const answer = await page.request.get(path)
+    expect(answer.headers()['cache-control']).toBe('private, no-store')
+  }
+  expect(await (await page.request.get('/profile')).text()).toContain(email)
+  const stranger = await request.get('/profile', { maxRedirects: 0 })
+  expect(stranger.status()).toBe(307)
+  expect(await stranger.text()).not.toContain(email)
+})
+
+test('RELIABILITY 2.3: pages of an account bind scripts to a nonce and tell nobody their address', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await joined(page, baseURL)
+  for (const path of [
+    '/auth/login',
+    '/auth/reset_password/x/a@b.example',
+    '/auth/verify/x',
+    '/profile/security',
+  ]) {
+    const [one, other] = [await page.request.get(path), await page.request.get(path)]
+    const nonce = (policy = '') => /script-src 'nonce-([^']+)'/.exec(policy)?.[1]
+    const policy = one.headers()['content-security-policy'] ?? ''
+    expect(policy).not.toMatch(/https:|unsafe-eval|script-src[^;]*unsafe-inline/)
+    expect(nonce(policy)).not.toBe(nonce(other.headers()['content-security-policy']))
+    expect(one.headers()['referrer-policy']).toBe('no-referrer')
+  }
+  expect((await request.get('/auth/login')).headers()['set-cookie']).toBeUndefined()
+})
+
+test('a program goes the whole way with a Bearer alone', async ({ request }) => {
+  const data = person()
+  const { token } = await (await request.post('/api/register', { data })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const bare = { cookie: '' }
+  const user = await request.get('/api/user', { headers: { ...headers, ...bare } })
+  expect(await user.json()).toMatchObject({ email: data.email, is_vip: false })
+  const resent = await request.get('/api/email/resend', { headers: { ...headers, ...bare } })
+  expect(resent.status()).toBe(202)
+  const out = await request.post('/api/logout', { headers: { ...headers, ...bare }, data: {} })
+  expect(await out.text()).toBe('Success')
+  const after = await request.get('/api/user', { headers: { ...headers, ...bare } })
+  expect(after.status()).toBe(401)
+})

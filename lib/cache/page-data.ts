@@ -36,6 +36,11 @@ export function markNotFound(): Promise<void> {
   return mark(notFoundTag, [notFoundTag], notFoundLifeSeconds)
 }
 
+/** Marks a page of a list that is past the last one as one that found nothing. */
+export async function markBeyond(page: number, records: readonly unknown[]): Promise<void> {
+  if (page > 1 && records.length === 0) await markNotFound()
+}
+
 /**
  * Marks the page being rendered as moved for good: the page store answers it with 308 to this
  * address. Next's own redirect names the address twice in the first answer of a cached page.

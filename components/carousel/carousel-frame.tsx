@@ -100,7 +100,7 @@ export function CarouselFrame(props: CarouselFrameProps) {
             onMove={setFirst}
           />
         ) : (
-          <div ref={row} className={styles.row}>
+          <div ref={row} className={fade ? `${styles.row} ${styles.single}` : styles.row}>
             {slides.map((slide) => (
               <Slide key={slide.name} kind={texts.slide} {...slide} />
             ))}

@@ -10,11 +10,8 @@ import {
   status,
 } from '@/tests/support/ship-list'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
-beforeAll(() => {
-  HTMLElement.prototype.scrollIntoView = () => {}
-})
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 describe('a list', () => {

@@ -1,17 +1,14 @@
-/** The widths in which every stored picture exists, up to its own. */
-const widths = [320, 640, 1280]
-
 /**
- * `src` and `srcSet` of a stored picture: the address names the widest size, and the narrower
- * ones stand beside it. Any other address is used as it is.
+ * `src` and `srcSet` of a stored picture: the address names its width in pixels, and it exists in
+ * half of that width too. Any other address is used as it is.
  */
 export function pictureSources(address: string): { src: string; srcSet?: string } {
   const match = /^(\/media\/.+\/)(\d+)(\.webp)$/.exec(address)
   if (!match) return { src: address }
-  const [, folder = '', widest = '', ending = ''] = match
-  const available = widths.filter((width) => width <= Number(widest))
+  const [, folder = '', width = '', ending = ''] = match
+  const half = Number(width) / 2
   return {
     src: address,
-    srcSet: available.map((width) => `${folder}${width}${ending} ${width}w`).join(', '),
+    srcSet: `${folder}${half}${ending} ${half}w, ${address} ${width}w`,
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { aliases } from '../../lib/i18n/aliases'
+import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
 
 for (const { addresses, en, ar } of aliases) {
   for (const address of addresses) {
@@ -91,5 +92,22 @@ test('every link of the site map page leads to a page', async ({ page, request }
   for (const link of new Set(links.filter((href) => href.startsWith('/')))) {
     const response = await request.get(link, { maxRedirects: 0, headers: { cookie: 'locale=en' } })
     expect(response.status(), link).toBe(200)
+  }
+})
+
+test('every picture that a page offers, in every width, is there', async ({ request }) => {
+  const offered = new Set<string>()
+  for (const kind of Object.values(pageKinds)) {
+    for (const locale of bothLocales) {
+      const page = await request.get(kindAddress(kind, locale), {
+        headers: { cookie: `locale=${locale}` },
+      })
+      for (const [address] of (await page.text()).matchAll(/\/media\/[\w/-]+\.\w+/g))
+        offered.add(address)
+    }
+  }
+  expect(offered.size).toBeGreaterThan(20)
+  for (const address of offered) {
+    expect((await request.get(address)).status(), address).toBe(200)
   }
 })

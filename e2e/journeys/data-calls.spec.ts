@@ -31,6 +31,14 @@ const layout = [
 ]
 
 /** A portal that asks its data from a provider which counts. */
+function serveFrom(provider: CountingProvider, folder: string): Promise<Running> {
+  return serveNext('.', {
+    API_BASE_URL: `${provider.origin}/api`,
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'error',
+  })
+}
+
 test.describe('data calls of the home page', () => {
   test.describe.configure({ mode: 'serial' })
   let provider: CountingProvider
@@ -40,11 +48,7 @@ test.describe('data calls of the home page', () => {
   test.beforeAll(async ({ baseURL }) => {
     folder = await mkdtemp(join(tmpdir(), 'portal-calls-'))
     provider = await countCallsTo(baseURL ?? '')
-    portal = await serveNext('.', {
-      API_BASE_URL: `${provider.origin}/api`,
-      DATA_DIR: join(folder, 'data'),
-      LOG_LEVEL: 'warn',
-    })
+    portal = await serveFrom(provider, folder)
   })
 
   test.afterAll(async () => {
@@ -65,4 +69,23 @@ test.describe('data calls of the home page', () => {
     for (let time = 0; time < 3; time += 1) await request.get(`${portal.origin}/ar`)
     expect(provider.takeCalls()).toEqual([])
   })
+})
+
+test('a block of the home page whose call fails is left out, and the page stands without it', async ({
+  baseURL,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-calls-'))
+  const provider = await countCallsTo(baseURL ?? '')
+  provider.fail(Object.values(blocks).filter((path) => path !== 'menu-1-children-all'))
+  const portal = await serveFrom(provider, folder)
+  const page = await fetch(portal.origin, { headers: { cookie: 'locale=en' } })
+  const html = await page.text()
+  await portal.stop()
+  await provider.stop()
+  await rm(folder, { recursive: true, force: true })
+  expect(page.status).toBe(200)
+  expect(html).toMatch(/<h1[^>]*>/)
+  for (const name of ['Latest News', 'What we work for', 'Our offices', 'aria-label="Sponsors']) {
+    expect(html.includes(name), name).toBe(false)
+  }
 })

@@ -63,5 +63,12 @@ test('calls are compressed', async ({ request }) => {
 })
 
 test('a page of a list beyond its last is missing', async ({ request }) => {
-  expect((await request.get('/news?page=999')).status()).toBe(404)
+  for (const list of [
+    '/news?',
+    '/pool-of-experts?',
+    '/free-trade-agreements?',
+    '/pages/100-faq-for-exporters?tab=all&',
+  ]) {
+    expect((await request.get(`${list}page=999`)).status(), list).toBe(404)
+  }
 })

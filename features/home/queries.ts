@@ -1,13 +1,15 @@
 import { call } from '@/lib/api/call'
 import { orWhenMissing } from '@/lib/api/fallback'
+import { orWithout } from '@/lib/cache/page-data'
 import { becomeAMember, exportGoals, homeBlocks, homeSlider, jsdTiles, partners } from './contract'
 
+/** The blocks of the home page: each stays away alone when its call fails. */
 export function homeSlides() {
-  return call(homeSlider)
+  return orWithout(call(homeSlider), [])
 }
 
 export async function serviceBlocks() {
-  const { data } = await call(homeBlocks)
+  const { data } = await orWithout(call(homeBlocks), { data: [] })
   return data
 }
 
@@ -20,15 +22,15 @@ const nothing = () => null
 
 /** The goals, or null until they are written. */
 export function goalsBlock() {
-  return orWhenMissing(call(exportGoals), nothing)
+  return orWithout(orWhenMissing(call(exportGoals), nothing), null)
 }
 
 /** The text about the partners, or null until it is written. */
 export function partnersBlock() {
-  return orWhenMissing(call(partners), nothing)
+  return orWithout(orWhenMissing(call(partners), nothing), null)
 }
 
 /** What an account opens, or null until it is written. */
 export function membershipBlock() {
-  return orWhenMissing(call(becomeAMember), nothing)
+  return orWithout(orWhenMissing(call(becomeAMember), nothing), null)
 }

@@ -1,11 +1,14 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { processWide } from '../settings/process-wide'
-import { movedTags, notFoundTag } from './page-store'
+import { Problem } from '../api/problem'
+import { logger } from '../log/logger'
+import { movedTags, notFoundTag, partialTag } from './page-store'
 
 /** Seconds a data answer lives; its page lives ten minutes more at most (spec/decisions.md section 2). */
 const dataLifeSeconds = 300
 const notFoundLifeSeconds = 60
+const partialLifeSeconds = 15
 
 const loads = () => processWide('loads', () => new Map<string, Promise<unknown>>())
 
@@ -29,22 +32,39 @@ export function keepUnderTags(
 }
 
 /** Marks the page being rendered as one that found nothing: the page store answers it with 404. */
-export async function markNotFound(): Promise<void> {
-  await unstable_cache(() => Promise.resolve(true), [notFoundTag], {
-    tags: [notFoundTag],
-    revalidate: notFoundLifeSeconds,
-  })()
+export function markNotFound(): Promise<void> {
+  return mark(notFoundTag, [notFoundTag], notFoundLifeSeconds)
+}
+
+/** Marks a page of a list that is past the last one as one that found nothing. */
+export async function markBeyond(page: number, records: readonly unknown[]): Promise<void> {
+  if (page > 1 && records.length === 0) await markNotFound()
 }
 
 /**
  * Marks the page being rendered as moved for good: the page store answers it with 308 to this
  * address. Next's own redirect names the address twice in the first answer of a cached page.
  */
-export async function markMoved(address: string): Promise<void> {
+export function markMoved(address: string): Promise<void> {
   const tags = movedTags(address)
-  const keep = unstable_cache(() => Promise.resolve(true), tags, {
-    tags,
-    revalidate: dataLifeSeconds,
-  })
-  await keep()
+  return mark(tags.join(), tags, dataLifeSeconds)
+}
+
+/**
+ * What a block of a page shows, or what stands in for it when its call fails: the page stays
+ * without the block (spec part 1 section 8), which is logged, and is soon made anew.
+ */
+export async function orWithout<T, F>(answer: Promise<T>, nothing: F): Promise<T | F> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    logger().warn({ code: error.code }, 'a block was left out')
+    await mark(partialTag, [partialTag], partialLifeSeconds)
+    return nothing
+  }
+}
+
+async function mark(key: string, tags: string[], revalidate: number): Promise<void> {
+  await unstable_cache(() => Promise.resolve(true), [key], { tags, revalidate })()
 }

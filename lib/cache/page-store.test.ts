@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import PageStore, { dropTags, movedTags, notFoundTag } from './page-store'
+import PageStore, { dropTags, movedTags, notFoundTag, partialTag } from './page-store'
 
 const page = (html: string, tags = '') => ({
   kind: 'APP_PAGE',
@@ -49,6 +49,17 @@ describe('the page store', () => {
     vi.unstubAllEnvs()
     expect(news).toContain('https://www.googletagmanager.com')
     expect(profile).not.toContain('googletagmanager')
+  })
+
+  it('keeps a page of which a part could not be loaded no longer than 15 seconds', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-01T08:00:00Z') })
+    const pages = new PageStore()
+    await pages.set('/partial', page('<p></p>', partialTag), {})
+    vi.advanceTimersByTime(15_000)
+    expect(await pages.get('/partial')).not.toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(await pages.get('/partial')).toBeNull()
+    vi.useRealTimers()
   })
 
   it('drops pages and answers by tag, and only those', async () => {

@@ -14,6 +14,9 @@ import { pageAllowances } from './page-allowances.ts'
 /** A page that found no record carries this tag and is answered with status 404. */
 export const notFoundTag = 'status-404'
 
+/** A page of which a part could not be loaded carries this tag and is soon made anew. */
+export const partialTag = 'partial'
+
 /** A page whose address has moved carries its new address (308) in tags of this form. */
 const movedPart = /^moved-(\d+):(.*)$/
 
@@ -48,6 +51,7 @@ const memoryLimitBytes = 256 * 1024 * 1024
 /** Pages that found nothing or have moved: anybody can make any number of such addresses. */
 const strayLimit = 500
 const notFoundLifeMs = 60_000
+const partialLifeMs = 15_000
 /** A render that read before a publication may be stored after it: a second sweep catches it. */
 const secondSweepMs = 2_000
 const overheadBytes = 512
@@ -127,7 +131,7 @@ export default class PageStore {
     remove(key)
     const bytes = sizeOf(value) + key.length + overheadBytes
     const lastModified = Date.now()
-    const expiresAt = Math.min(lastModified + lifeOf(value, missing), nextDayInAmman(lastModified))
+    const expiresAt = Math.min(lastModified + lifeOf(value, tags), nextDayInAmman(lastModified))
     store().entries.set(key, { value, lastModified, tags, bytes, expiresAt })
     store().bytes += bytes
     if (missing || moved !== null) store().strays.add(key)
@@ -143,8 +147,9 @@ export default class PageStore {
   resetRequestCache() {}
 }
 
-function lifeOf(value: StoredValue | null, missing: boolean): number {
-  if (missing) return notFoundLifeMs
+function lifeOf(value: StoredValue | null, tags: readonly string[]): number {
+  if (tags.includes(partialTag)) return partialLifeMs
+  if (tags.includes(notFoundTag)) return notFoundLifeMs
   return value?.kind === 'FETCH' ? dataLifeMs : pageLifeMs
 }
 

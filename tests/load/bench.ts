@@ -23,6 +23,9 @@ const pages: { name: string; path: string; headers?: Record<string, string> }[] 
   { name: 'news, page 2', path: '/news?page=2' },
   { name: 'content', path: '/about-jordan' },
   { name: 'content, Arabic', path: '/ar/about-jordan' },
+  { name: 'export guide', path: '/pages/120-export-guide' },
+  { name: 'questions', path: '/pages/100-faq-for-exporters' },
+  { name: 'list with filters', path: '/pool-of-experts' },
 ]
 
 const scratch = await mkdtemp(join(tmpdir(), 'portal-bench-'))

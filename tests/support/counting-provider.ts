@@ -5,14 +5,23 @@ import { freePort, type Running } from './servers.ts'
 export interface CountingProvider extends Running {
   /** Paths below `/api` that were asked for since the last time, in order. */
   takeCalls: () => string[]
+  /** From now on these calls fail with 503. */
+  fail: (paths: readonly string[]) => void
 }
 
 /** Stands in front of another portal's `/api` and counts the calls that reach it. */
 export async function countCallsTo(origin: string): Promise<CountingProvider> {
   const calls: string[] = []
+  const failing = new Set<string>()
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
-    calls.push(path.replace(/^\/api\//, ''))
+    const call = path.replace(/^\/api\//, '')
+    calls.push(call)
+    if (failing.has(call)) {
+      response.writeHead(503, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ code: 'unavailable', message: 'unavailable', requestId: '1' }))
+      return
+    }
     const answer = await fetch(`${origin}${path}`)
     const body = Buffer.from(await answer.arrayBuffer())
     response.writeHead(answer.status, {
@@ -26,5 +35,6 @@ export async function countCallsTo(origin: string): Promise<CountingProvider> {
     origin: `http://127.0.0.1:${port}`,
     stop: () => new Promise((closed) => server.close(() => closed())),
     takeCalls: () => calls.splice(0),
+    fail: (paths) => paths.forEach((path) => failing.add(path)),
   }
 }

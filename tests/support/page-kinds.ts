@@ -8,6 +8,7 @@ export const pageKinds = {
   'content page by page id': { en: '/pages/120-export-guide', ar: '/ar/pages/120-دليل-التصدير' },
   'contact page': { en: '/pages/190-contact-us', ar: '/ar/pages/190-اتصل-بنا' },
   'exports of Jordan': '/jordan-exports',
+  'sponsor page': '/sponsor/1',
   'questions of both audiences': '/faq',
   'questions of exporters': {
     en: '/pages/100-faq-for-exporters?tab=all',

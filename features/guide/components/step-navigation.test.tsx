@@ -34,9 +34,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   motion(false)
   vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolledTo(top))
-  Element.prototype.scrollIntoView = function into(this: Element) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function into(this: Element) {
     jumpedTo(this.getAttribute('aria-label'))
-  }
+  })
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
   vi.spyOn(HTMLDetailsElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 1000),
@@ -49,7 +49,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   scrolledTo.mockReset()
   jumpedTo.mockReset()
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   window.history.replaceState(null, '', '/')
 })
 

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner'
-import { markNotFound } from '@/lib/cache/page-data'
+import { markBeyond } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/i18n/routes'
 import { pageMetadata, samePath } from '@/lib/seo/metadata'
@@ -12,7 +12,7 @@ import { NewsList } from './news-list'
 /** The list of news as one page: its banner, and the view its address asks for. */
 export async function NewsListPage({ locale, state }: { locale: Locale; state: NewsListState }) {
   const [news, t] = await Promise.all([newsPage(state), getTranslations('news')])
-  if (state.page > 1 && news.data.length === 0) await markNotFound()
+  await markBeyond(state.page, news.data)
   return (
     <>
       <PageBanner

@@ -1,3 +1,4 @@
+import { orWithout } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/i18n/routes'
 import { officeList } from '../queries'
@@ -13,5 +14,11 @@ interface HomeOfficesProps {
 /** The offices block of the home page with what it loads. */
 export async function HomeOffices({ locale, addressOf }: HomeOfficesProps) {
   const contactPage = localePath(locale, addressOf(contactPageId))
-  return <OfficesSection locale={locale} offices={await officeList()} contactPage={contactPage} />
+  return (
+    <OfficesSection
+      locale={locale}
+      offices={await orWithout(officeList(), [])}
+      contactPage={contactPage}
+    />
+  )
 }

@@ -1,5 +1,5 @@
-import { ExporterFaqs, exporterFaqView } from '@/features/faqs/components/exporter-faqs'
-import { exporterFaqs } from '@/features/faqs/queries'
+import { ExporterFaqList } from '@/features/faqs/components/exporter-faq-list'
+import { exporterFaqView } from '@/features/faqs/components/exporter-faqs'
 import { exporterFaqQuery, parseExporterFaqState } from '@/features/faqs/search-params'
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
@@ -30,11 +30,10 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { locale, path, state } = await read(props)
-  const [addressOf, faqs] = await Promise.all([pageAddresses(locale), exporterFaqs(state)])
-  const paths = { path, contactPath: addressOf(contactPageId) }
+  const contactPath = (await pageAddresses(locale))(contactPageId)
   return (
     <EntryPage locale={locale} path={path} query={exporterFaqQuery(state)} feedback={PageFeedback}>
-      <ExporterFaqs locale={locale} state={state} faqs={faqs} {...paths} />
+      <ExporterFaqList {...{ locale, state, path, contactPath }} />
     </EntryPage>
   )
 }

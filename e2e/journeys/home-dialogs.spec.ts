@@ -1,0 +1,246 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { bothLocales } from '../../tests/support/page-kinds'
+
+const words = {
+  en: {
+    path: '/',
+    types: 'What do you need?',
+    fill: 'Fill in the form',
+    consult: 'Get a consultation',
+    send: 'Send the request',
+    clear: 'Clear the form',
+    done: /Your request has the number \d+/,
+  },
+  ar: {
+    path: '/ar',
+    types: 'بماذا نساعدك؟',
+    fill: 'تعبئة النموذج',
+    consult: 'احصل على استشارة',
+    send: 'إرسال الطلب',
+    clear: 'مسح النموذج',
+    done: /رقم طلبك \d+/,
+  },
+} as const
+
+type Locale = keyof typeof words
+
+const pageIds = [150, 130, 130, 140, 800, 170, null, 190]
+const tabs = [null, 2, 3, null, null, null, null, null]
+
+/** Calls that the page makes by itself. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname.slice('/api/'.length))
+  })
+  return calls
+}
+
+async function openHome(page: Page, locale: Locale) {
+  await page
+    .context()
+    .addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
+  await page.goto(words[locale].path)
+  await page.waitForLoadState('networkidle')
+}
+
+async function openTypes(page: Page, locale: Locale) {
+  await openHome(page, locale)
+  const { types } = words[locale]
+  await page.getByRole('link', { name: types }).click()
+  const dialog = page.getByRole('dialog', { name: types })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+async function openConsultation(page: Page, locale: Locale) {
+  await openHome(page, locale)
+  const { consult } = words[locale]
+  await page.getByRole('link', { name: consult }).click()
+  const dialog = page.getByRole('dialog', { name: consult })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+const findings = async (page: Page) => {
+  // The dialog arrives in a transition; contrast is measured when it has.
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
+  return violations.map(({ id }) => id)
+}
+
+for (const locale of bothLocales) {
+  test.describe(`the enquiry-type dialog in ${locale}`, () => {
+    test('has its eight choices with the first chosen, and each leads to its page', async ({
+      page,
+    }) => {
+      const dialog = await openTypes(page, locale)
+      const choices = dialog.getByRole('radio')
+      await expect(choices).toHaveCount(8)
+      await expect(choices.first()).toBeChecked()
+      const values = await choices.evaluateAll((all) =>
+        all.map((choice) => choice.getAttribute('value')),
+      )
+      expect(values).toEqual(['1', '2', '3', '4', '5', '6', '7', '99'])
+      const fill = dialog.getByRole('link', { name: words[locale].fill })
+      for (const [at, pageId] of pageIds.entries()) {
+        await choices.nth(at).check()
+        const href = await fill.getAttribute('href')
+        if (pageId === null) {
+          expect(href).toMatch(/^\/api\/files\/[0-9a-f]{32}$/)
+          await expect(fill).toHaveAttribute('target', '_blank')
+          const manual = await page.request.get(href ?? '')
+          expect(manual.headers()['content-type']).toBe('application/pdf')
+        } else {
+          const tab = tabs[at] ? `?tab=${tabs[at]}` : ''
+          expect(decodeURI(href ?? '')).toMatch(
+            new RegExp(
+              `^${locale === 'ar' ? '/ar' : ''}/pages/${pageId}-[^?]+${tab.replace('?', '\\?')}$`,
+            ),
+          )
+          expect((await page.request.get(href ?? '')).status()).toBe(200)
+        }
+      }
+    })
+
+    test('asks for its tooltips when it opens, once, and shows that of the choice', async ({
+      page,
+    }) => {
+      const calls = callsOf(page)
+      await openHome(page, locale)
+      expect(calls).toEqual([])
+      await page.getByRole('link', { name: words[locale].types }).click()
+      const help = page.getByRole('dialog').locator('p[data-shown]')
+      await expect(help).toHaveCount(1)
+      await expect
+        .poll(() => calls.toSorted())
+        .toEqual([1, 2, 3, 5, 6, 7].map((id) => `enquiries-page/${id}`))
+      const stored = await page.request.get('/api/enquiries-page/6')
+      const [first]: Record<string, string>[] = await stored.json()
+      await expect(help).toHaveText(first?.[locale === 'ar' ? 'tooltip_ara' : 'tooltip_eng'] ?? '')
+    })
+
+    test('is worked by keyboard alone, and gives the focus back', async ({ page }) => {
+      await openHome(page, locale)
+      const opener = page.getByRole('link', { name: words[locale].types })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('radio').first().focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(dialog.getByRole('radio').nth(1)).toBeChecked()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+
+    test('has nothing that axe finds', async ({ page }) => {
+      await openTypes(page, locale)
+      expect(await findings(page)).toEqual([])
+    })
+  })
+
+  test.describe(`the consultation dialog in ${locale}`, () => {
+    test('stores a request once, and tells its number', async ({ page }) => {
+      const dialog = await openConsultation(page, locale)
+      const send = dialog.getByRole('button', { name: words[locale].send })
+      await expect(send).toBeDisabled()
+      await dialog.locator('input[name="name"]').fill('لينا Haddad, a longer name than ten')
+      await dialog.locator('input[name="email"]').fill('lina@portal.example')
+      await expect(send).toBeDisabled()
+      await dialog.getByRole('checkbox').check()
+      const calls = callsOf(page)
+      await send.dblclick()
+      await expect(dialog.getByText(words[locale].done)).toBeVisible()
+      expect(calls).toEqual(['consultations'])
+    })
+
+    test('has nothing that axe finds, with and without an error', async ({ page }) => {
+      const dialog = await openConsultation(page, locale)
+      expect(await findings(page)).toEqual([])
+      await dialog.locator('input[name="email"]').fill('lina@')
+      await expect(dialog.locator('input[name="email"]')).toHaveAttribute('aria-invalid', 'true')
+      expect(await findings(page)).toEqual([])
+    })
+  })
+
+  test(`without script both dialogs' buttons in ${locale} are links that lead on`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }])
+    const page = await context.newPage()
+    await page.goto(`${baseURL}${words[locale].path}`)
+    const types = page.getByRole('link', { name: words[locale].types })
+    expect(decodeURI((await types.getAttribute('href')) ?? '')).toContain('/pages/190-')
+    await expect(page.getByRole('link', { name: words[locale].consult })).toHaveAttribute(
+      'href',
+      'mailto:info@portal.example',
+    )
+    await context.close()
+  })
+}
+
+test('the consultation form shows a counter of 10, and takes a longer name', async ({ page }) => {
+  const dialog = await openConsultation(page, 'en')
+  await expect(dialog.getByText('0 / 10')).toBeVisible()
+  await dialog.locator('input[name="name"]').fill('Twelve chars')
+  await expect(dialog.getByText('12 / 10')).toBeVisible()
+  await expect(dialog.locator('input[name="name"]')).toHaveValue('Twelve chars')
+})
+
+test('the consultation form is cleared by reset, and its terms open beside it', async ({
+  page,
+}) => {
+  const dialog = await openConsultation(page, 'en')
+  await dialog.locator('input[name="name"]').fill('Lina')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: words.en.clear }).click()
+  await expect(dialog.locator('input[name="name"]')).toHaveValue('')
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked()
+  const terms = dialog.getByRole('link', { name: 'terms and conditions' })
+  await expect(terms).toHaveAttribute('href', '/terms-and-conditions')
+  await expect(terms).toHaveAttribute('target', '_blank')
+})
+
+test('a consultation that fails can be sent again, with all that was typed, and counts once', async ({
+  page,
+  context,
+}) => {
+  const dialog = await openConsultation(page, 'en')
+  const keys: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/consultations'))
+      keys.push(request.postDataJSON().idempotency_key)
+  })
+  await dialog.locator('input[name="name"]').fill('Lina')
+  await dialog.locator('input[name="email"]').fill('lina@portal.example')
+  await dialog.getByRole('checkbox').check()
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: words.en.send }).click()
+  await expect(dialog.getByRole('alert')).toContainText('could not be sent')
+  await expect(dialog.locator('input[name="name"]')).toHaveValue('Lina')
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: words.en.send }).click()
+  await expect(dialog.getByText(words.en.done)).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('a consultation that comes too often says when to try again', async ({ page }) => {
+  await page.route('**/api/consultations', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '540' },
+      json: { code: 'too_many_requests', message: 'too_many_requests', requestId: 'r' },
+    }),
+  )
+  const dialog = await openConsultation(page, 'en')
+  await dialog.locator('input[name="name"]').fill('Lina')
+  await dialog.locator('input[name="email"]').fill('lina@portal.example')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: words.en.send }).click()
+  await expect(dialog.getByRole('alert')).toContainText('try again in 9 min')
+})

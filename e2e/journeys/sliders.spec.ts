@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const slideEveryMs = 12_000
+
+const locales = [
+  {
+    locale: 'en',
+    path: '/',
+    slider: 'Highlights',
+    sponsors: 'Sponsors',
+    pause: 'Pause the slides',
+  },
+  {
+    locale: 'ar',
+    path: '/ar',
+    slider: 'أبرز ما تقدّمه البوابة',
+    sponsors: 'الرعاة',
+    pause: 'إيقاف حركة الشرائح',
+  },
+] as const
+
+/** The home page with a clock that only the test moves, once its slider has come alive. */
+async function openHome(page: Page, path: string, pause: string) {
+  await page
+    .context()
+    .addCookies([
+      { name: 'locale', value: path === '/' ? 'en' : 'ar', domain: 'localhost', path: '/' },
+    ])
+  await page.clock.install()
+  await page.goto(path)
+  await page.clock.runFor(3_000)
+  await page.mouse.move(2, 2)
+  await expect(page.getByRole('button', { name: pause })).toBeVisible()
+}
+
+const shownTitle = (page: Page, name: string) =>
+  page.getByRole('region', { name }).locator('.slick-active').getByRole('heading').innerText()
+
+for (const { locale, path, slider, sponsors, pause } of locales) {
+  test.describe(`the sliders of home in ${locale}`, () => {
+    test('the main slider turns each 12000 ms, and waits under the pointer', async ({ page }) => {
+      await openHome(page, path, pause)
+      const first = await shownTitle(page, slider)
+      await page.clock.runFor(slideEveryMs)
+      await expect.poll(() => shownTitle(page, slider)).not.toBe(first)
+      const second = await shownTitle(page, slider)
+      await page.getByRole('region', { name: slider }).hover()
+      await page.clock.runFor(3 * slideEveryMs)
+      expect(await shownTitle(page, slider)).toBe(second)
+    })
+
+    test('the main slider stops by its control, and has neither delimiters nor arrows in sight', async ({
+      page,
+    }) => {
+      await openHome(page, path, pause)
+      const first = await shownTitle(page, slider)
+      await page.getByRole('button', { name: pause }).press('Enter')
+      await page.mouse.move(2, 2)
+      await page.clock.runFor(3 * slideEveryMs)
+      expect(await shownTitle(page, slider)).toBe(first)
+      await expect(page.locator('.slick-dots')).toHaveCount(0)
+      await expect(page.locator('.slick-arrow')).toHaveCount(0)
+    })
+
+    test('the sponsors stand 3, 4, 3, 2 and 1 to a row', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await openHome(page, path, pause)
+      const row = page.getByRole('region', { name: sponsors })
+      await row.scrollIntoViewIfNeeded()
+      const rows: number[] = []
+      for (const width of [1440, 1000, 700, 500, 400]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.clock.runFor(3_000)
+        const box = await row.boundingBox()
+        const cards = await row.getByRole('group').all()
+        const boxes = await Promise.all(cards.map((card) => card.boundingBox()))
+        const inside = boxes.filter(
+          (card) =>
+            card && box && card.x >= box.x - 1 && card.x + card.width <= box.x + box.width + 1,
+        )
+        rows.push(inside.length)
+      }
+      expect(rows).toEqual([3, 4, 3, 2, 1])
+    })
+  })
+}
+
+test('the main slider stands still for people who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/ar')
+  await page.clock.runFor(3_000)
+  const [title] = await page.getByRole('heading', { level: 1 }).allInnerTexts()
+  await page.clock.runFor(3 * slideEveryMs)
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([title])
+  await expect(page.getByRole('button', { name: 'إيقاف حركة الشرائح' })).toHaveCount(0)
+})

@@ -42,6 +42,14 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   }).format(large ? bytes / 1_000_000 : Math.max(1, bytes / 1_000))
 }
 
+/** A share from 0 to 1 in whole percent. */
+export function formatPercent(share: number, locale: Locale): string {
+  return new Intl.NumberFormat(formatLocale[locale], {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  }).format(share)
+}
+
 /** Names one after the other, with the comma of the language. */
 export function joinTexts(texts: readonly string[], locale: Locale): string {
   return texts.join(locale === 'ar' ? '، ' : ', ')

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { existsSync } from 'node:fs'
-import { portalPort } from './tests/support/served-portal.ts'
+import { portalData, portalPort } from './tests/support/served-portal.ts'
 
 const debianChromium = '/usr/bin/chromium'
 const port = portalPort
@@ -29,6 +29,6 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), LOG_LEVEL: 'warn', PORTAL_E2E_DATA: portalData() },
   },
 })

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { portalData, samplePassword } from './served-portal.ts'
 import { runNode, serveNext } from './servers.ts'
 
-const data = portalData(Number(process.env.PORT))
+const data = portalData()
 await rm(data, { recursive: true, force: true })
 const environment = {
   DATA_DIR: data,

@@ -8,12 +8,15 @@ export const portalPort = 3210
 /** The password of its sample accounts. */
 export const samplePassword = 'olive harvest in autumn'
 
-/** Its data folder, where its mails are written. */
-export const portalData = (port: number) => join(tmpdir(), `portal-e2e-${port}`)
+/** Its data folder, where its mails are written. The first process of a run names it for the rest. */
+export function portalData(): string {
+  process.env.PORTAL_E2E_DATA ??= join(tmpdir(), `portal-e2e-${process.pid}`)
+  return process.env.PORTAL_E2E_DATA
+}
 
 /** The newest mail to an address, as one text without soft line breaks; undefined before it came. */
 export async function mailTo(address: string, about: string): Promise<string | undefined> {
-  const folder = join(portalData(portalPort), 'mail')
+  const folder = join(portalData(), 'mail')
   const names = await readdir(folder).catch(() => [])
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return mails

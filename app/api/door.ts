@@ -1,5 +1,6 @@
 import 'server-only'
 import { accountsRoutes } from '@/features/accounts/server/routes'
+import { profileRoutes } from '@/features/accounts/profile/server/routes'
 import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { identify } from '@/features/accounts/sessions/server/service'
@@ -40,6 +41,7 @@ const routes = [
   ...officesRoutes,
   ...operationsRoutes,
   ...pagesRoutes,
+  ...profileRoutes,
   ...publicationsRoutes,
   ...referenceListsRoutes,
   ...sectorsRoutes,

@@ -25,11 +25,13 @@ interface FilterFormProps<Key extends string> {
   onChoose: (key: Key, values: readonly string[]) => void
   /** The texts of the form as they stand when somebody confirms them. */
   onSubmit: (texts: Readonly<Record<string, string>>) => void
+  /** Shows the button that confirms, beside one that clears all filters. */
+  clear?: { text: string; onClear: () => void } | undefined
 }
 
 /** The filters of a list: native controls in a form that works without script. */
 export function FilterForm<Key extends string>(props: FilterFormProps<Key>) {
-  const { id, action, label, apply, fields, onSubmit } = props
+  const { id, action, label, apply, fields, onSubmit, clear } = props
   return (
     <form
       id={id}
@@ -46,8 +48,13 @@ export function FilterForm<Key extends string>(props: FilterFormProps<Key>) {
       {fields.map((field) => (
         <Field key={field.key} field={field} {...props} />
       ))}
-      <div className={styles.apply}>
+      <div className={clear ? styles.buttons : styles.apply}>
         <Button type="submit">{apply}</Button>
+        {clear && (
+          <Button variant="secondary" onClick={clear.onClear}>
+            {clear.text}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -26,6 +26,8 @@ interface FilterPanelProps<Key extends string> {
   onChoose: (key: Key, values: readonly string[]) => void
   onSubmit: (texts: Readonly<Record<string, string>>) => void
   onClear: () => void
+  /** Whether the form beside the records has its two buttons. */
+  buttons: boolean
 }
 
 /** The filters: beside the records where there is room, else in a drawer with a count. */
@@ -52,7 +54,12 @@ export function FilterPanel<Key extends string>(props: FilterPanelProps<Key>) {
   return (
     <>
       <aside className={styles.aside}>
-        <FilterForm {...form} id={id} onSubmit={onSubmit} />
+        <FilterForm
+          {...form}
+          id={id}
+          onSubmit={onSubmit}
+          clear={props.buttons ? { text: texts.clearAll, onClear: props.onClear } : undefined}
+        />
       </aside>
       <div className={styles.toggle}>
         <Button variant="secondary" aria-haspopup="dialog" onClick={open}>

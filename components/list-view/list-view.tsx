@@ -48,6 +48,8 @@ interface ListViewProps<Item, Key extends string, Sort extends string> extends L
   load: (state: ListState<Key, Sort>) => Promise<Page<Item>>
   renderItem: (item: Item) => ReactNode
   layout: 'cards' | 'rows'
+  /** Shows the buttons that confirm and clear the filters, which work at once without them too. */
+  buttons?: boolean
 }
 
 /**
@@ -108,6 +110,7 @@ export function ListView<Item extends { id: number }, Key extends string, Sort e
         locale={locale}
         onChoose={(key, values) => show(shape.having(typing.settle(), key, values))}
         onSubmit={(typed) => show(typing.settle(typed))}
+        buttons={props.buttons ?? false}
         onClear={() => show(fields.reduce((next, { key }) => shape.having(next, key, []), state))}
       />
       <div className={styles.main}>

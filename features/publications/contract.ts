@@ -1,4 +1,9 @@
+import { answered, answeredDay, completed } from '@/lib/api/answered'
+import { endpoint } from '@/lib/api/endpoint'
+import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
+import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { formatDate } from '@/lib/i18n/format'
 import { z } from 'zod'
 
 /** A market publication (spec part 1 section 3); `industry` lists sector ids. */
@@ -20,3 +25,68 @@ export const publicationWrite = z.object({
 })
 
 export type PublicationWrite = z.infer<typeof publicationWrite>
+
+const named = z.object({ id: z.int().positive(), ...bilingualText('name') })
+
+/** A publication as members read it; what its dates and lists say is there in every form. */
+const publicationAnswer = answered(
+  publicationWrite.omit({ status: true, updated_at: true }).extend({
+    country_belongs: z.object({ ...bilingualText('name'), code_3: z.string().optional() }),
+    sectors: z.array(named),
+    date_start: answeredDay(),
+    formattedDate: z.string(),
+    year: z.string(),
+  }),
+  { ...bothLanguages('image_alt', null), image: null, sample: false },
+)
+
+interface Given {
+  date_start?: unknown
+  sectors?: { id: unknown }[] | null
+}
+
+const publication = completed(publicationAnswer, (record: Given) => {
+  const day = String(record.date_start ?? '')
+  return {
+    year: day.slice(0, 4),
+    formattedDate: formatDate(day, 'en'),
+    industry: (record.sectors ?? []).map(({ id }) => id),
+    ...record,
+  }
+})
+
+export type Publication = z.infer<typeof publication>
+
+/** A year as a filter's value: the first four characters of `date_start`. */
+export const yearValue = /^\d{4}$/
+
+export const publicationList = endpoint({
+  method: 'GET',
+  path: 'publications',
+  summary: 'Market publications, newest first; a page of them when asked by page or filter',
+  access: 'user',
+  query: z.object({
+    ...pagingQuery,
+    q: searchQuery,
+    country: idList,
+    industry: idList,
+    year: valueList(yearValue),
+  }),
+  response: listAnswer(publication),
+})
+
+const publicationChoices = z.object({
+  countries: z.array(named.extend({ code_3: z.string() })),
+  sectors: z.array(named),
+  years: z.array(z.string().regex(yearValue)),
+})
+
+export type PublicationChoices = z.infer<typeof publicationChoices>
+
+export const publicationFilters = endpoint({
+  method: 'GET',
+  path: 'publication-filters',
+  summary: 'Countries, sectors and years of which there are publications',
+  access: 'user',
+  response: publicationChoices,
+})

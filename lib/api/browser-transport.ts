@@ -1,18 +1,22 @@
 import { forgetSignedIn } from '@/lib/auth/signed-in'
 import type { Transport } from './call'
+import type { Uploading } from './upload'
 import { httpTransport } from './http-transport'
 import { leaveAfterFault } from './server-fault'
 
 const timeoutMs = 30_000
+/** Nine megabytes over a slow telephone. */
+const uploadTimeoutMs = 600_000
 
 /**
  * Calls from the browser to the portal's own `/api`. A 401 takes back what the page believed about
  * who is signed in; a 500 leads to the login page (spec/decisions.md section 4).
  */
-export function browserTransport(): Transport {
+export function browserTransport(uploading?: Uploading): Transport {
   return httpTransport({
     baseURL: '/api/',
-    timeoutMs,
+    timeoutMs: uploading ? uploadTimeoutMs : timeoutMs,
+    ...uploading,
     onStatus: { 401: forgetSignedIn, 500: () => leaveAfterFault() },
   })
 }

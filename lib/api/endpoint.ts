@@ -1,3 +1,5 @@
+import type { ReceivedFile } from '@/lib/files/receive'
+import type { UploadRules } from '@/lib/api/upload-rules'
 import type { z } from 'zod'
 import type { LimitedAction } from './limited-actions'
 import type { ProblemCode } from './problem'
@@ -26,6 +28,8 @@ interface Declaration {
   own?: true
   /** A body is JSON; `form` also takes one as an HTML form sends it. */
   accepts?: 'form'
+  /** File fields: then the body is a `multipart/form-data` form, of which `body` has the others. */
+  files?: UploadRules
   /** How often one address may call it; the values stand in `limitedActions`. */
   limit?: LimitedAction
   /** Cache tags of a public GET: the page store drops what carries them when a verb publishes. */
@@ -40,12 +44,19 @@ type Shape<S, Side extends 'in' | 'out'> = S extends z.ZodType
     : z.output<S>
   : undefined
 
+type Files<F, Side extends 'in' | 'out'> = F extends UploadRules
+  ? Side extends 'in'
+    ? { [K in keyof F]?: Blob | readonly Blob[] }
+    : { [K in keyof F]: readonly ReceivedFile[] }
+  : undefined
+
 type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
 
 type Parts<E extends Endpoint, Side extends 'in' | 'out'> = Present<{
   params: Shape<E['params'], Side>
   query: Shape<E['query'], Side>
   body: Shape<E['body'], Side>
+  files: Files<E['files'], Side>
 }>
 
 /** What a caller passes: the declared parts, before parsing. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { lengthHeader } from '@/lib/files/ranges'
 import { aliases } from '@/lib/i18n/aliases'
 import { readsOf } from '@/lib/i18n/rooms'
 import { strictTransport } from '@/lib/settings/https'
@@ -89,7 +90,8 @@ function isDecodable(path: string): boolean {
 
 /**
  * A redirect inside the portal keeps the query that was taken off. And Next hands on the content
- * type of a route handler as a list, which the compression would not recognise.
+ * type of a route handler as a list, which the compression would not recognise, and takes
+ * off the length of a file.
  */
 function adaptHeaders(
   response: ServerResponse,
@@ -100,6 +102,7 @@ function adaptHeaders(
   response.setHeader = (name: string, value: OutgoingHttpHeader | readonly string[]) => {
     const key = name.toLowerCase()
     const [only] = Array.isArray(value) ? value : []
+    if (key === lengthHeader) return setHeader('content-length', String(only ?? value))
     if (key === 'content-type' && only !== undefined) return setHeader(name, String(only))
     if (key !== 'location' || typeof value !== 'string' || value.includes('?')) {
       return setHeader(name, value)

@@ -12,12 +12,13 @@ const jsonTypes = /^application\/(?:json|reports\+json|csp-report)\b/
  * (a letter where an id belongs) and `invalid` with field errors for query and body. */
 export function parseInput(
   endpoint: Endpoint,
-  raw: { params?: unknown; query?: unknown; body?: unknown },
+  raw: { params?: unknown; query?: unknown; body?: unknown; files?: object },
 ): object {
   return {
     ...(endpoint.params && { params: parsePart(endpoint.params, raw.params ?? {}, 'not_found') }),
     ...(endpoint.query && { query: parsePart(endpoint.query, raw.query ?? {}, 'invalid') }),
     ...(endpoint.body && { body: parsePart(endpoint.body, raw.body, 'invalid') }),
+    ...(endpoint.files && { files: raw.files ?? {} }),
   }
 }
 

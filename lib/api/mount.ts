@@ -2,6 +2,7 @@ import 'server-only'
 import { requireAccess, anonymous, type Actor } from '@/lib/auth/actor'
 import { mayChange } from '@/lib/auth/same-origin'
 import { logger } from '@/lib/log/logger'
+import { receiveForm, type ReceivedForm } from '@/lib/files/receive'
 import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { strictTransport } from '@/lib/settings/https'
@@ -95,21 +96,30 @@ export function mount(
   }
 
   async function serve(context: Context, route: Route, requestId: string): Promise<Response> {
+    let form: ReceivedForm | undefined
     try {
       const request = context.req.raw
       if (!mayChange(request, settings().SITE_URL)) throw new Problem('forbidden')
       const actor = isOpenRead(route.endpoint) ? anonymous : await identify(request)
       requireAccess(route.endpoint.access, actor)
       if (route.endpoint.limit) await countAgainstLimit(route.endpoint.limit, addressOf(request))
+      const { body, files, accepts } = route.endpoint
+      if (files) {
+        await countAgainstLimit('upload', `user ${actor.userId ?? 0}`)
+        form = await receiveForm(request, files)
+      }
       const raw = {
         params: context.req.param(),
         query: readQuery(new URL(request.url).searchParams),
-        ...(route.endpoint.body && { body: await readBody(request, route.endpoint.accepts) }),
+        ...(form && { body: form.fields, files: form.files }),
+        ...(!form && body && { body: await readBody(request, accepts) }),
       }
       const call = { ...contextInProcess(actor, requestId), ...callerOf(request) }
       return success(request, route.endpoint, await answer(route, raw, call), call)
     } catch (error) {
       return failure(context, error, requestId)
+    } finally {
+      await form?.discard()
     }
   }
 

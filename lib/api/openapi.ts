@@ -32,13 +32,26 @@ function operation(declared: Endpoint): object {
     tags: [declared.path.split('/')[0]],
     security: access,
     parameters: [...parameters(declared.params, 'path'), ...parameters(declared.query, 'query')],
-    ...(declared.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: jsonSchema(declared.body, 'input') } },
-      },
+    ...((declared.body ?? declared.files) && {
+      requestBody: { required: true, content: bodyOf(declared) },
     }),
     responses: responses(declared),
+  }
+}
+
+function bodyOf({ body, files }: Endpoint): object {
+  const schema = body ? jsonSchema(body, 'input') : { type: 'object' }
+  if (!files) return { 'application/json': { schema } }
+  const binary = { type: 'string', format: 'binary' }
+  const fields = Object.entries(files).map(([name, { most = 1 }]) => [
+    name,
+    most > 1 ? { type: 'array', items: binary, maxItems: most } : binary,
+  ])
+  const properties = 'properties' in schema ? schema.properties : {}
+  return {
+    'multipart/form-data': {
+      schema: { ...schema, properties: { ...Object(properties), ...Object.fromEntries(fields) } },
+    },
   }
 }
 

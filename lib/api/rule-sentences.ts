@@ -15,6 +15,15 @@ const sentences = {
   taken: 'This e-mail is registered already.',
   credentials: 'Invalid email/password',
   link: 'This link is no longer valid.',
+  size_2: 'File size should be less than 2 MB!',
+  size_9: 'File size should be less than 9 MB!',
+  pdf: 'File type should be PDF!',
+  picture: 'The file should be a picture: JPEG, PNG or WebP.',
+  picture_or_pdf: 'The file should be a PDF or a picture: JPEG, PNG or WebP.',
+  damaged: 'This file cannot be read.',
+  active: 'A PDF with scripts, attachments or a password is not accepted.',
+  pixels: 'This picture has too many pixels.',
+  quota: 'There is no more room for your files.',
 } as const
 
 export type RuleKey = keyof typeof sentences

@@ -11,9 +11,13 @@ export const jobsChannel = 'jobs'
 /** Writes a job in the transaction of what asks for it; runners hear of it when that is committed. */
 export async function insertJob(
   db: Executor,
-  job: { name: string; payload: Record<string, unknown> },
+  {
+    afterSeconds = 0,
+    ...job
+  }: { name: string; payload: Record<string, unknown>; afterSeconds?: number },
 ): Promise<void> {
-  await db.insert(jobs).values(job)
+  const run_at = sql`now() + make_interval(secs => ${afterSeconds})`
+  await db.insert(jobs).values({ ...job, run_at })
   await db.execute(sql`select pg_notify(${jobsChannel}, '')`)
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localStorage } from './local-storage'
 import { documentName, pictureName, pictureNameOf } from './names'
+import type { StoredFile } from './storage'
 
 const key = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
 const bytes = new TextEncoder().encode('stored')
@@ -32,6 +33,27 @@ describe('the local storage', () => {
     await files.put(documentName(key), bytes)
     const names = await readdir(folder, { recursive: true })
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  it('gives a part of a file while it is read', async () => {
+    const files = localStorage(folder)
+    await files.put(documentName(key), bytes)
+    const part = await files.stream(documentName(key), { start: 2, end: 4 })
+    expect(await new Response(part).text()).toBe('ore')
+    expect(await files.stream(documentName('f'.repeat(32)), { start: 0, end: 1 })).toBeNull()
+    expect(await files.stream('../secret', { start: 0, end: 1 })).toBeNull()
+    await files.delete(documentName(key))
+  })
+
+  it('lists what lies there', async () => {
+    const files = localStorage(folder)
+    const names = [documentName(key), pictureName(key, 640)]
+    for (const name of names) await files.put(name, bytes)
+    const found: StoredFile[] = []
+    for await (const file of files.list()) found.push(file)
+    expect(found.map(({ name }) => name).toSorted()).toEqual(names)
+    expect(found.every(({ at }) => Math.abs(Date.now() - at.getTime()) < 3_600_000)).toBe(true)
+    for (const name of names) await files.delete(name)
   })
 
   it.each(['../secret', 'public/../x', 'private/../../etc/passwd', 'public/abc/1.webp', ''])(

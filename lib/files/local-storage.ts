@@ -1,10 +1,12 @@
 import 'server-only'
 import { StorageFull } from '@/lib/db/errors'
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
 import { isStoredName } from './names'
-import type { FileStorage } from './storage'
+import type { ByteRange } from './ranges'
+import type { FileStorage, StoredFile } from './storage'
 
 /** Files in a folder, spread over 256 subfolders. A file appears whole or not at all. */
 export function localStorage(folder: string): FileStorage {
@@ -18,9 +20,39 @@ export function localStorage(folder: string): FileStorage {
       await write(pathOf(name), bytes)
     },
     get: (name) => (isStoredName(name) ? read(pathOf(name)) : Promise.resolve(null)),
+    stream: (name, range) =>
+      isStoredName(name) ? streamed(pathOf(name), range) : Promise.resolve(null),
+    list: () => listed(folder),
     delete: async (name) => {
       if (isStoredName(name)) await rm(pathOf(name), { force: true })
     },
+  }
+}
+
+async function streamed(path: string, { start, end }: ByteRange) {
+  try {
+    const file = await open(path)
+    // Node's web streams and the browser's are the same at run time.
+    return Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream<Uint8Array>
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+async function* listed(folder: string): AsyncIterable<StoredFile> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (isCode(error, 'ENOENT')) return []
+      throw error
+    },
+  )
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const [area = '', , ...rest] = relative(folder, path).split(sep)
+    const found = await stat(path).catch(() => null)
+    if (found) yield { name: [area, ...rest].join('/'), at: found.mtime }
   }
 }
 

@@ -4,8 +4,8 @@
  * private one cannot be reached through the public door.
  */
 const keyPattern = /^[0-9a-f]{32}$/
-const pictureFile = /^([1-9]\d{1,3})\.webp$/
-const storedName = /^(?:public\/[0-9a-f]{32}\/[1-9]\d{1,3}\.webp|private\/[0-9a-f]{32})$/
+const pictureFile = /^([1-9]\d{1,3})\.(webp|jpg)$/
+const storedName = /^(?:public\/[0-9a-f]{32}\/[1-9]\d{1,3}\.(?:webp|jpg)|private\/[0-9a-f]{32})$/
 
 export function isFileKey(text: string): boolean {
   return keyPattern.test(text)
@@ -16,9 +16,21 @@ export function isStoredName(name: string): boolean {
   return storedName.test(name)
 }
 
+/** WebP for pages; the largest size of an uploaded picture also as JPEG, for other programs. */
+export type PictureType = 'webp' | 'jpg'
+
 /** The stored name of one size of a public picture; `width` in pixels. */
-export function pictureName(key: string, width: number): string {
-  return `public/${key}/${width}.webp`
+export function pictureName(key: string, width: number, type: PictureType = 'webp'): string {
+  return `public/${key}/${width}.${type}`
+}
+
+/** The stored names of everything that can lie under a key. */
+export function storedNames(key: string, widths: readonly number[]): string[] {
+  return [
+    documentName(key),
+    ...widths.map((width) => pictureName(key, width)),
+    ...widths.slice(-1).map((width) => pictureName(key, width, 'jpg')),
+  ]
 }
 
 /** The stored name of a document, which only its handler reads. */
@@ -42,10 +54,10 @@ export function documentKeyOf(address: string): string | null {
   return key !== undefined && isFileKey(key) ? key : null
 }
 
-/** The stored name behind `/media/{key}/{width}.webp`, or null when the address is no picture's. */
+/** The stored name behind `/media/{key}/{width}.webp` (or `.jpg`), or null when the address is no picture's. */
 export function pictureNameOf(segments: readonly string[]): string | null {
   const [key = '', file = '', ...more] = segments
-  const width = pictureFile.exec(file)?.[1]
+  const [, width, type] = pictureFile.exec(file) ?? []
   if (more.length > 0 || !isFileKey(key) || width === undefined) return null
-  return pictureName(key, Number(width))
+  return pictureName(key, Number(width), type === 'jpg' ? 'jpg' : 'webp')
 }

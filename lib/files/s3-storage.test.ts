@@ -5,6 +5,7 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentName, pictureName } from './names'
 import { s3Storage, type Bucket } from './s3-storage'
+import type { StoredFile } from './storage'
 
 const key = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
 const bytes = new TextEncoder().encode('stored')
@@ -47,6 +48,27 @@ describe('the storage in a bucket', () => {
       expect(await files.get(name)).toBeNull()
       await files.delete(name)
     }
+  })
+
+  it('gives a part of a file while it is read', async () => {
+    const files = s3Storage(bucket)
+    await files.put(documentName(key), bytes)
+    const part = await files.stream(documentName(key), { start: 2, end: 4 })
+    expect(await new Response(part).text()).toBe('ore')
+    expect(await files.stream(documentName('f'.repeat(32)), { start: 0, end: 1 })).toBeNull()
+    expect(await files.stream('../secret', { start: 0, end: 1 })).toBeNull()
+    await files.delete(documentName(key))
+  })
+
+  it('lists what lies there', async () => {
+    const files = s3Storage(bucket)
+    const names = [documentName(key), pictureName(key, 640)]
+    for (const name of names) await files.put(name, bytes)
+    const found: StoredFile[] = []
+    for await (const file of files.list()) found.push(file)
+    expect(found.map(({ name }) => name).toSorted()).toEqual(names)
+    expect(found.every(({ at }) => Math.abs(Date.now() - at.getTime()) < 3_600_000)).toBe(true)
+    for (const name of names) await files.delete(name)
   })
 
   it.each(['../secret', 'public/../x', 'private/../../etc/passwd', ''])(

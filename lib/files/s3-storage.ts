@@ -3,6 +3,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   NoSuchKey,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -51,6 +52,25 @@ export function s3Storage(bucket: Bucket): FileStorage {
       } catch (error) {
         if (error instanceof NoSuchKey) return null
         throw error
+      }
+    },
+    stream: async (name, { start, end }) => {
+      if (!isStoredName(name)) return null
+      try {
+        const asked = { ...at(name), Range: `bytes=${start}-${end}` }
+        const { Body } = await client.send(new GetObjectCommand(asked))
+        return Body?.transformToWebStream() ?? null
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    async *list() {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket.name })
+      for await (const { Contents = [] } of pages) {
+        for (const { Key, LastModified } of Contents) {
+          if (Key !== undefined && LastModified) yield { name: Key, at: LastModified }
+        }
       }
     },
     delete: async (name) => {

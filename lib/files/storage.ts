@@ -3,6 +3,7 @@ import { processWide } from '@/lib/settings/process-wide'
 import { settings } from '@/lib/settings/settings'
 import { join } from 'node:path'
 import { localStorage } from './local-storage'
+import type { ByteRange } from './ranges'
 import { s3Storage } from './s3-storage'
 
 /** Where files lie, by names of `lib/files/names`. */
@@ -11,8 +12,18 @@ export interface FileStorage {
   put: (name: string, bytes: Uint8Array) => Promise<void>
   /** The file's bytes, or null when there is none. Files are small (at most 9 MB). */
   get: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
+  /** A part of the file while it is read, or null when there is none. Cancelling it ends the reading. */
+  stream: (name: string, range: ByteRange) => Promise<ReadableStream<Uint8Array> | null>
+  /** Everything that lies there. */
+  list: () => AsyncIterable<StoredFile>
   /** Removes the file; one that is not there is no error. */
   delete: (name: string) => Promise<void>
+}
+
+export interface StoredFile {
+  name: string
+  /** When it was put there. */
+  at: Date
 }
 
 /** The portal's storage: the bucket where one is set, else the folder `files` under `DATA_DIR`. */

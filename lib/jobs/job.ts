@@ -36,7 +36,8 @@ export function jobKind<Payload extends z.ZodType<Record<string, unknown>>>(kind
     name: kind.name,
     delays: kind.delays ?? usualDelays,
     run: async (payload: unknown, run: JobRun) => kind.run(kind.payload.parse(payload), run),
-    ask: (db: Executor, payload: z.input<Payload>) =>
-      insertJob(db, { name: kind.name, payload: payload as Record<string, unknown> }),
+    /** `afterSeconds` is the time it waits at least. */
+    ask: (db: Executor, payload: z.input<Payload>, afterSeconds = 0) =>
+      insertJob(db, { name: kind.name, payload: payload as Record<string, unknown>, afterSeconds }),
   }
 }

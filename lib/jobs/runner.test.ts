@@ -62,6 +62,13 @@ describe('a job', () => {
     expect(done).toEqual([{ name: 'Salma', id: row?.id, attempt: 2 }])
   })
 
+  it('that is for later waits for its time', async () => {
+    await kind.ask(database.db, { name: 'Salma' }, 3600)
+    expect(await runDueJobs([kind])).toBe(0)
+    await database.db.execute(`update jobs set run_at = run_at - interval '1 hour'`)
+    expect(await runDueJobs([kind])).toBe(1)
+  })
+
   it('is given up after its last attempt, and kept for staff', async () => {
     broken = true
     await kind.ask(database.db, { name: 'Salma' })

@@ -1,4 +1,4 @@
-import { servePicture } from '@/features/files/server/service'
+import { servePicture } from '@/features/files/delivery/server/service'
 import { providerPicture } from '@/lib/files/provider-files'
 import { settings } from '@/lib/settings/settings'
 
@@ -8,10 +8,6 @@ type Context = RouteContext<'/media/[...path]'>
 
 export async function GET(request: Request, { params }: Context) {
   const { path } = await params
-  if (settings().API_BASE_URL) {
-    return (await providerPicture(path, request)) ?? new Response(null, { status: 404 })
-  }
-  const found = await servePicture(path, request.headers.get('if-none-match'))
-  if (!found) return new Response(null, { status: 404 })
-  return new Response(found.body, { status: found.status, headers: found.headers })
+  const serve = settings().API_BASE_URL ? providerPicture : servePicture
+  return (await serve(path, request)) ?? new Response(null, { status: 404 })
 }

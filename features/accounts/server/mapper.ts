@@ -1,10 +1,12 @@
 import 'server-only'
 import { hasApprovedVersion } from '@/lib/db/approval'
+import { documentAddress } from '@/lib/files/names'
 import type { User } from '../contract'
 import type { UserRow } from './repository'
 
 /** A person as they see themselves: nothing secret, nothing of the portal's own. */
 export function toUser(row: UserRow, companyStatus: number | null): User {
+  const avatar = row.avatar_key === null ? null : documentAddress(row.avatar_key)
   return {
     id: row.id,
     name: row.name,
@@ -12,8 +14,8 @@ export function toUser(row: UserRow, companyStatus: number | null): User {
     email: row.email,
     phone: row.phone,
     email_verified_at: row.email_verified_at,
-    avatar: null,
-    avatar_img: null,
+    avatar,
+    avatar_img: avatar,
     company_id: row.company_id,
     is_vip: row.is_vip,
     subscribe: row.subscribe,

@@ -56,6 +56,28 @@ export async function setPassword(db: Executor, id: number, password_hash: strin
     .where(eq(users.id, id))
 }
 
+export async function setNames(
+  db: Executor,
+  id: number,
+  names: { name: string; last_name: string },
+) {
+  await db
+    .update(users)
+    .set({ ...names, ...renewed })
+    .where(eq(users.id, id))
+}
+
+/** Gives a person another picture; the key of the one before, or null. */
+export async function setAvatar(db: Executor, id: number, avatar_key: string) {
+  const [before] = await db
+    .select({ key: users.avatar_key })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update')
+  await db.update(users).set({ avatar_key }).where(eq(users.id, id))
+  return before?.key ?? null
+}
+
 /** The address is the person's from now on, and proven. False when somebody else has it. */
 export async function confirmEmail(db: Executor, id: number, email: string): Promise<boolean> {
   const taken = sql`exists (select 1 from ${users} as other where lower(other.email) = lower(${email}) and other.id <> ${id})`

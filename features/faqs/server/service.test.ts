@@ -59,7 +59,7 @@ it('lists public questions in their order: all, of an audience, of a tab', async
 
 it('says type and size of the files that the portal keeps', async () => {
   const kept = await keepDocument(
-    { bytes: Buffer.from('%PDF'), name: 'list.pdf', open: true, sample: false },
+    { bytes: Buffer.from('%PDF'), name: 'list.pdf', audience: 'open', sample: false },
     localStorage(await mkdtemp(join(tmpdir(), 'portal-faqs-'))),
   )
   await recordFiles(database.db, [kept])

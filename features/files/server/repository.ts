@@ -2,7 +2,8 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import { files } from '@/lib/db/schema/files'
-import { and, eq, inArray } from 'drizzle-orm'
+import type { Audience } from '@/lib/files/audience'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 export type FileRow = typeof files.$inferInsert
 
@@ -15,7 +16,7 @@ export async function findDocument(db: Executor, key: string) {
   const rows = await db
     .select()
     .from(files)
-    .where(and(eq(files.key, key), eq(files.kind, 'document')))
+    .where(and(eq(files.key, key), eq(files.kind, 'document'), isNull(files.discarded_at)))
   return rows[0]
 }
 
@@ -25,4 +26,47 @@ export async function listDocuments(db: Executor, keys: readonly string[]) {
     .select({ key: files.key, mime: files.mime, bytes: files.bytes })
     .from(files)
     .where(and(inArray(files.key, [...keys]), eq(files.kind, 'document')))
+}
+
+export async function updateAudience(db: Executor, keys: readonly string[], audience: Audience) {
+  if (keys.length === 0) return
+  await db
+    .update(files)
+    .set({ audience })
+    .where(and(inArray(files.key, [...keys]), eq(files.kind, 'document')))
+}
+
+/** How much a person keeps here, and in how many files. */
+export async function sumOfOwner(db: Executor, owner: number) {
+  const [sum] = await db
+    .select({
+      bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::int`,
+      files: sql<number>`count(*)::int`,
+    })
+    .from(files)
+    .where(and(eq(files.owner_id, owner), isNull(files.discarded_at)))
+  return sum ?? { bytes: 0, files: 0 }
+}
+
+/** Marks files as replaced; the rows of those that were not marked before. */
+export async function markDiscarded(db: Executor, keys: readonly string[]) {
+  if (keys.length === 0) return []
+  return db
+    .update(files)
+    .set({ discarded_at: sql`now()` })
+    .where(and(inArray(files.key, [...keys]), isNull(files.discarded_at)))
+    .returning()
+}
+
+/** Whether a file is there and in use. */
+export async function isInUse(db: Executor, key: string): Promise<boolean> {
+  const found = await db
+    .select({ key: files.key })
+    .from(files)
+    .where(and(eq(files.key, key), isNull(files.discarded_at)))
+  return found.length > 0
+}
+
+export async function deleteFile(db: Executor, key: string) {
+  await db.delete(files).where(eq(files.key, key))
 }

@@ -3,6 +3,7 @@ import { localStorage } from '@/lib/files/local-storage'
 import { documentAddress, documentName, pictureName } from '@/lib/files/names'
 import { settings } from '@/lib/settings/settings'
 import { useTestDatabase } from '@/tests/support/test-database'
+import { eq } from 'drizzle-orm'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,8 +14,7 @@ import {
   keepDocument,
   keepPicture,
   recordFiles,
-  serveDocument,
-  servePicture,
+  setAudience,
 } from './service'
 
 const database = useTestDatabase()
@@ -22,6 +22,12 @@ const sizes = [
   { width: 320, height: 200, bytes: Buffer.from('small') },
   { width: 640, height: 400, bytes: Buffer.from('the larger one') },
 ]
+const pdf = {
+  bytes: Buffer.from('%PDF'),
+  name: 'guide.pdf',
+  audience: 'user',
+  sample: false,
+} as const
 let folder: string
 
 beforeAll(async () => {
@@ -36,37 +42,12 @@ afterAll(async () => {
 })
 
 describe('a stored picture', () => {
-  it('is served from its address for good', async () => {
-    const { key } = await keepPicture({ sizes, sample: false })
-    const answer = await servePicture([key, '640.webp'])
-    expect(answer?.status).toBe(200)
-    expect(Buffer.from(answer?.body ?? []).toString()).toBe('the larger one')
-    expect(answer?.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(answer?.headers['content-type']).toBe('image/webp')
-    expect(answer?.headers['content-length']).toBe('14')
-  })
-
-  it('is not sent again to who has it', async () => {
-    const { key } = await keepPicture({ sizes, sample: false })
-    const first = await servePicture([key, '320.webp'])
-    const again = await servePicture([key, '320.webp'], first?.headers.etag)
-    expect(again).toMatchObject({ status: 304, body: null })
-    expect(await servePicture([key, '640.webp'], first?.headers.etag)).toMatchObject({
-      status: 200,
-    })
-  })
-
-  it('has only the sizes it was stored in', async () => {
-    const { key } = await keepPicture({ sizes, sample: false })
-    expect(await servePicture([key, '1280.webp'])).toBeNull()
-  })
-
   it('is recorded with its sizes, and its record goes with its transaction', async () => {
     const kept = await keepPicture({ sizes, sample: true })
     await recordFiles(database.db, [kept])
     const [row] = await database.db.select().from(files)
     expect(row).toMatchObject({ key: kept.key, bytes: 19, widths: [320, 640], height: 400 })
-    expect(row).toMatchObject({ kind: 'picture', is_public: true, sample: true })
+    expect(row).toMatchObject({ kind: 'picture', audience: 'open', sample: true })
   })
 
   it('leaves nothing when one of its sizes cannot be stored', async () => {
@@ -85,50 +66,33 @@ describe('a stored picture', () => {
 })
 
 describe('a stored document', () => {
-  const pdf = { bytes: Buffer.from('%PDF'), name: 'guide.pdf', open: false, sample: false }
-
-  it('is out of reach of the pictures’ door', async () => {
-    const { key } = await keepDocument(pdf)
-    expect(await servePicture([key])).toBeNull()
-    expect(await servePicture(['private', key])).toBeNull()
-    expect(await servePicture([key, '640.webp'])).toBeNull()
-  })
-
-  it('is served to everybody from its address when it is open, under its name', async () => {
-    const kept = await keepDocument({ ...pdf, name: 'قائمة faq.pdf', open: true })
-    await recordFiles(database.db, [kept])
-    const { status, body, headers } = await serveDocument(kept.key)
-    expect([status, Buffer.from(body ?? []).toString()]).toEqual([200, '%PDF'])
-    expect(headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-length': '4',
-      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('قائمة faq.pdf')}`,
-    })
-    expect(await serveDocument(kept.key, headers.etag)).toMatchObject({ status: 304, body: null })
-  })
-
-  it('is served to nobody unknown when it is not open', async () => {
-    const kept = await keepDocument(pdf)
-    await recordFiles(database.db, [kept])
-    await expect(serveDocument(kept.key)).rejects.toThrow('unauthenticated')
-  })
-
-  it('is missing under any other key, and a picture is none', async () => {
-    const picture = await keepPicture({ sizes, sample: false })
-    await recordFiles(database.db, [picture])
-    for (const key of [picture.key, '0'.repeat(32), '../secret', '\0', '']) {
-      await expect(serveDocument(key)).rejects.toThrow('not_found')
-    }
-  })
-
   it('is described by its address: type and size', async () => {
-    const kept = await keepDocument({ ...pdf, open: true })
+    const kept = await keepDocument({ ...pdf, audience: 'open' })
     await recordFiles(database.db, [kept])
     const address = documentAddress(kept.key)
     expect(await describeDocuments([address, 'https://a.example/x.pdf'])).toEqual([
       { address, mime: 'application/pdf', bytes: 4 },
     ])
     expect(await describeDocuments([])).toEqual([])
+  })
+
+  it('has no path in its name', async () => {
+    const kept = await keepDocument({ ...pdf, name: '../../etc/شهادة.pdf' })
+    expect(kept.file_name).toBe('شهادة.pdf')
+    expect(kept.key).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('gets other readers with the record that names it, and no picture does', async () => {
+    const [one, two] = [await keepDocument(pdf), await keepDocument(pdf)]
+    const picture = await keepPicture({ sizes, sample: false })
+    await recordFiles(database.db, [one, two, picture])
+    const addresses = [documentAddress(one.key), documentAddress(picture.key), null, '/etc/passwd']
+    await setAudience(database.db, addresses, 'vip')
+    const audienceOf = async (key: string) =>
+      (await database.db.select().from(files).where(eq(files.key, key)))[0]?.audience
+    expect(await audienceOf(one.key)).toBe('vip')
+    expect(await audienceOf(two.key)).toBe('user')
+    expect(await audienceOf(picture.key)).toBe('open')
   })
 
   it('is discarded with all other files of a failed transaction', async () => {

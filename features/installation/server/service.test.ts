@@ -78,7 +78,7 @@ it(
 
 it('tells who may open a document', async () => {
   const rows = await database.db.select().from(files).where(eq(files.kind, 'document'))
-  const open = rows.filter((row) => row.is_public).map((row) => row.file_name)
+  const open = rows.filter((row) => row.audience === 'open').map((row) => row.file_name)
   expect(open.toSorted()).toEqual([
     'faq-101-ar.pdf',
     'faq-101-en.pdf',

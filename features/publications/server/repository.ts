@@ -1,8 +1,104 @@
 import 'server-only'
+import { columnsOf } from '@/lib/bilingual/columns'
+import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
+import { mentions } from '@/lib/db/mentions'
+import { countries } from '@/lib/db/schema/geography'
 import { publicationIndustries, publications } from '@/lib/db/schema/publications'
+import { industries } from '@/lib/db/schema/sectors'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PublicationWrite } from '../contract'
+import { searchedFields } from '../rules'
+
+export interface PublicationFilters {
+  search?: string | undefined
+  countries?: number[] | undefined
+  industries?: number[] | undefined
+  /** Four digits each. */
+  years?: string[] | undefined
+}
+
+export type PublicationRow = Awaited<ReturnType<typeof selectPublications>>[number]
+export type SectorRow = Awaited<ReturnType<typeof selectSectorsOf>>[number]
+
+function listed(
+  db: Executor,
+  { search, countries: places, industries: sectors, years }: PublicationFilters,
+) {
+  const ofSectors = (ids: number[]) =>
+    db
+      .select({ id: publicationIndustries.publication_id })
+      .from(publicationIndustries)
+      .where(inArray(publicationIndustries.industry_id, ids))
+  return and(
+    eq(publications.status, 1),
+    places && inArray(publications.country_id, places),
+    sectors && inArray(publications.id, ofSectors(sectors)),
+    years && inArray(yearOf, years),
+    search === undefined ? undefined : mentions(columnsOf(publications, searchedFields), search),
+  )
+}
+
+const yearOf = sql<string>`to_char(${publications.date_start}, 'YYYY')`
+
+export async function selectPublications(
+  db: Executor,
+  { limit, offset, ...filters }: PublicationFilters & { limit: number; offset: number },
+) {
+  return db
+    .select({ publication: publications, country: countries })
+    .from(publications)
+    .innerJoin(countries, eq(countries.id, publications.country_id))
+    .where(listed(db, filters))
+    .orderBy(desc(publications.date_start), desc(publications.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countPublications(db: Executor, filters: PublicationFilters) {
+  return countUpTo(db, publications, listed(db, filters))
+}
+
+const sector = { ...getTableColumns(industries), id: industries.iid }
+
+/** The sectors of some publications. */
+export async function selectSectorsOf(db: Executor, ids: readonly number[]) {
+  return db
+    .select({ publication_id: publicationIndustries.publication_id, sector })
+    .from(publicationIndustries)
+    .innerJoin(industries, eq(industries.iid, publicationIndustries.industry_id))
+    .where(inArray(publicationIndustries.publication_id, [...ids]))
+    .orderBy(asc(industries.iid))
+}
+
+/** Countries, sectors and years, newest first, of which publications are listed. */
+export async function selectChoices(db: Executor) {
+  const places = db.select({ id: publications.country_id }).from(publications).where(listed(db, {}))
+  const subjects = db
+    .select({ id: publicationIndustries.industry_id })
+    .from(publicationIndustries)
+    .innerJoin(publications, eq(publications.id, publicationIndustries.publication_id))
+    .where(listed(db, {}))
+  const years = await db
+    .selectDistinct({ year: yearOf })
+    .from(publications)
+    .where(listed(db, {}))
+    .orderBy(desc(yearOf))
+  return {
+    countries: await db
+      .select()
+      .from(countries)
+      .where(inArray(countries.id, places))
+      .orderBy(asc(countries.id)),
+    sectors: await db
+      .select(sector)
+      .from(industries)
+      .where(inArray(industries.iid, subjects))
+      .orderBy(asc(industries.iid)),
+    years: years.map(({ year }) => year),
+  }
+}
 
 export async function insertPublications(db: Executor, records: PublicationWrite[]) {
   await insertAll(db, publications, records)

@@ -2,18 +2,23 @@ import { bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { matches, oneOf } from '@/lib/db/checks'
 import { instant } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
+import { audiences, type Audience } from '@/lib/files/audience'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from './accounts'
 
 /**
- * Stored pictures and documents. `key` is opaque (128 bits) and is all a stranger would need, so
- * it never appears where the file itself may not. What lies under a key never changes.
+ * Stored pictures and documents. `key` is opaque (128 bits). What lies under a key never changes: a
+ * new file gets a new key. A picture lies open in its sizes; of a document, its handler asks who
+ * reads it. A replaced file is `discarded_at` in the transaction that replaces it, and removed later.
  */
 export const files = pgTable(
   'files',
   {
     key: text().primaryKey(),
     kind: text().notNull(),
-    is_public: boolean().notNull(),
+    audience: text().$type<Audience>().notNull(),
+    /** Who uploaded it; the only reader of an `owner` file besides staff. */
+    owner_id: integer().references(() => users.id, { onDelete: 'set null' }),
     mime: text().notNull(),
     /** All stored sizes together. */
     bytes: integer().notNull(),
@@ -28,14 +33,20 @@ export const files = pgTable(
     created_at: instant()
       .notNull()
       .default(sql`now()`),
+    discarded_at: instant(),
   },
   (table) => [
     matches('files_key', table.key, '^[0-9a-f]{32}$'),
     matches('files_sha256', table.sha256, '^[0-9a-f]{64}$'),
     oneOf('files_kind', table.kind, ['picture', 'document']),
+    oneOf('files_audience', table.audience, audiences),
     check('files_bytes', sql`${table.bytes} > 0`),
     index('files_sample')
       .on(table.sample)
       .where(sql`${table.sample}`),
+    index('files_owner').on(table.owner_id),
+    index('files_discarded')
+      .on(table.discarded_at)
+      .where(sql`${table.discarded_at} is not null`),
   ],
 )

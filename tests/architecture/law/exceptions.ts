@@ -72,6 +72,7 @@ export const bytesOfTheirOwn: Exceptions = {
 export const runByPath: Exceptions = {
   'lib/db/':
     'the worker thread, commands, migrations and fault tests open the database without Next',
+  'lib/files/inspector/': 'uploaded files are looked into in a process of its own',
   'lib/settings/schema.ts': 'next.config and commands check settings before Next starts',
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { replaceFiles } from '@/features/files/uploads/server/service'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { hashPassword, isPassword } from '@/lib/auth/password'
@@ -66,6 +67,7 @@ export async function closeMyAccount(actor: Actor, body: Body<typeof deleteAccou
   await transaction(async (tx) => {
     await endAllSessions(tx, user.id)
     await anonymise(tx, user.id)
+    if (user.avatar_key !== null) await replaceFiles(tx, [user.avatar_key])
     await noticeMail.ask(tx, { about: 'deletion', email: user.email, ...addressee(user) })
   })
   return 'Success' as const

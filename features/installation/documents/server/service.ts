@@ -8,7 +8,7 @@ import { manifestSeed, type DocumentAddresses, type DocumentKind } from '../cont
 /** Publications are samples, and so are their files. */
 const sampleKinds: readonly DocumentKind[] = ['publication']
 
-/** Documents that anybody may open; the others ask for a login, or for the VIP mark. */
+/** Documents that anybody may open; the others ask for a login, and some publications for more. */
 const openKinds: readonly DocumentKind[] = ['faq', 'manual']
 
 export interface KeptDocuments {
@@ -29,7 +29,7 @@ export async function keepDocuments(
     if (sample && !sampleData) continue
     const bytes = await readSeedFile(file)
     const kept = await keepDocument(
-      { bytes, name: file, open: openKinds.includes(kind), sample },
+      { bytes, name: file, audience: openKinds.includes(kind) ? 'open' : 'user', sample },
       into,
     )
     files.push(kept)

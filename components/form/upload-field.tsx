@@ -1,0 +1,185 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { Glyph } from '@/components/icon/glyph'
+import { close, error as errorSign, file as fileSign } from '@/components/icon/paths'
+import {
+  acceptedBy,
+  fileError,
+  kindLength,
+  kindOf,
+  type UploadError,
+  type UploadRule,
+} from '@/lib/api/upload-rules'
+import { fillText } from '@/lib/i18n/count-forms'
+import { formatFileSize, formatPercent } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { useId, useRef, useState, type DragEvent } from 'react'
+import styles from './upload-field.module.css'
+
+/** What a file field says; `sending` has the place `{percent}`. */
+export interface UploadTexts extends Record<
+  'choose' | 'change' | 'drop' | 'remove' | 'sending' | 'cancel',
+  string
+> {
+  errors: Record<UploadError, string>
+}
+
+interface UploadFieldProps {
+  locale: Locale
+  label: string
+  name: string
+  rule: UploadRule
+  /** The chosen file. */
+  value: File | null
+  onChange: (file: File | null) => void
+  /** The share that is sent, from 0 to 1; null when nothing is being sent. */
+  progress: number | null
+  onCancel: () => void
+  texts: UploadTexts
+  help?: string
+  /** What the server says of the file. */
+  error?: string | undefined
+  required?: boolean
+}
+
+/**
+ * Chooses one file, by button or by dropping it, and says at once what is wrong with it; shows how
+ * far the sending is, and ends it.
+ */
+export function UploadField(props: UploadFieldProps) {
+  const { locale, label, name, rule, value, onChange, progress, texts, help, required } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [wrong, setWrong] = useState<UploadError | null>(null)
+  const [over, setOver] = useState(false)
+  const isSending = progress !== null
+  const error = wrong === null ? props.error : texts.errors[wrong]
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    const found = fileError(rule, { size: file.size, kind: kindOf(await startOf(file)) })
+    setWrong(found)
+    onChange(found === null ? file : null)
+    if (found !== null && input.current) input.current.value = ''
+  }
+  const remove = () => {
+    setWrong(null)
+    onChange(null)
+    if (!input.current) return
+    input.current.value = ''
+    input.current.focus()
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!isSending) void take(event.dataTransfer.files[0])
+  }
+
+  return (
+    <div className={styles.field}>
+      <p className={styles.label} id={`${id}-label`}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </p>
+      <div
+        className={[styles.place, over && styles.over, error && styles.wrong]
+          .filter(Boolean)
+          .join(' ')}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(!isSending)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {value && <Chosen file={value} locale={locale} />}
+        {isSending ? (
+          <Sending {...props} progress={progress} />
+        ) : (
+          <div className={styles.choice}>
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              name={name}
+              accept={acceptedBy(rule)}
+              required={required}
+              aria-labelledby={`${id}-label ${id}-button`}
+              aria-describedby={described || undefined}
+              aria-invalid={error !== undefined}
+              className={styles.input}
+              onChange={(event) => void take(event.target.files?.[0])}
+            />
+            <label htmlFor={id} id={`${id}-button`} className={styles.button}>
+              {value ? texts.change : texts.choose}
+            </label>
+            {value ? (
+              <Button variant="quiet" onClick={remove}>
+                <Glyph drawing={close} size={20} />
+                {texts.remove}
+              </Button>
+            ) : (
+              <span className={styles.hint}>{texts.drop}</span>
+            )}
+          </div>
+        )}
+      </div>
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      <div role="alert">
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            <Glyph drawing={errorSign} size={18} />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Chosen({ file, locale }: { file: File; locale: Locale }) {
+  return (
+    <p className={styles.chosen}>
+      <Glyph drawing={fileSign} />
+      <bdi className={styles.name}>{file.name}</bdi>
+      <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
+    </p>
+  )
+}
+
+/** Announced in quarters: a number that is read out every second helps nobody. */
+function Sending({
+  locale,
+  label,
+  progress,
+  texts,
+  onCancel,
+}: UploadFieldProps & { progress: number }) {
+  const percent = (share: number) =>
+    fillText(texts.sending, { percent: formatPercent(share, locale) }, locale)
+  return (
+    <div className={styles.sending}>
+      <progress className={styles.bar} value={progress} max={1} aria-label={label} />
+      <span aria-hidden="true" className={styles.size}>
+        {percent(progress)}
+      </span>
+      <span role="status" className={styles.spoken}>
+        {percent(Math.floor(progress * 4) / 4)}
+      </span>
+      <Button variant="quiet" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+    </div>
+  )
+}
+
+/** The first bytes of a file, which say what it is. */
+async function startOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, kindLength).arrayBuffer())
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import type { UploadTexts } from './upload-field'
+
+/** The texts of file fields, for the island that shows one. */
+export function useUploadTexts(): UploadTexts {
+  const t = useTranslations('upload')
+  const rules = useTranslations('rules')
+  return {
+    choose: t('choose'),
+    change: t('change'),
+    drop: t('drop'),
+    remove: t('remove'),
+    sending: t.raw('sending'),
+    cancel: t('cancel'),
+    errors: {
+      size_2: rules('size_2'),
+      size_9: rules('size_9'),
+      pdf: rules('pdf'),
+      picture: rules('picture'),
+      picture_or_pdf: rules('picture_or_pdf'),
+    },
+  }
+}

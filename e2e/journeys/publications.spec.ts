@@ -1,0 +1,161 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import sharp from 'sharp'
+import arabic from '../../messages/ar.json' with { type: 'json' }
+import english from '../../messages/en.json' with { type: 'json' }
+import { samplePassword } from '../../tests/support/served-portal'
+
+const languages = [
+  { path: '/pages/130-market-information', guide: '/pages/120-export-guide', texts: english },
+  {
+    path: '/ar/pages/130-معلومات-الأسواق',
+    guide: '/ar/pages/120-دليل-التصدير',
+    texts: arabic,
+  },
+] as const
+
+test.use({
+  extraHTTPHeaders: async ({}, use) => {
+    const part = () => randomInt(1, 255)
+    await use({ 'x-forwarded-for': `192.${part()}.${part()}.${part()}` })
+  },
+})
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
+})
+
+const records = (page: Page) => page.locator('#results article')
+
+async function logIn({ request }: Pick<Page, 'request'>, who: string, baseURL = '') {
+  const answer = await request.post('/api/login', {
+    data: { email: `${who}@portal.example`, password: samplePassword },
+    headers: { origin: baseURL },
+  })
+  expect(answer.status()).toBe(200)
+  const { token } = await answer.json()
+  return { authorization: `Bearer ${token}` }
+}
+
+/** What a program without cookies sends. */
+async function bearerOf(browser: Browser, who: string, baseURL = '') {
+  const context = await browser.newContext({ baseURL })
+  const bearer = await logIn(context, who, baseURL)
+  await context.close()
+  return bearer
+}
+
+for (const { path, guide, texts } of languages) {
+  test.describe(path, () => {
+    test('a visitor is asked to log in, and comes back to the catalogue', async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText(texts.alerts.login_to_see_data)).toBeVisible()
+      await expect(records(page)).toHaveCount(0)
+      await page.locator('main').getByRole('link', { name: texts.publications.logIn }).click()
+      await page.locator('input[name=email]').last().fill('visitor@portal.example')
+      await page.locator('input[name=password]').last().fill(samplePassword)
+      await page.locator('main button[type=submit]').click()
+      await expect(page).toHaveURL((url) => decodeURI(url.pathname) === path)
+      await expect(records(page)).toHaveCount(9)
+      await expect(page.getByText(texts.alerts.login_to_see_data)).toBeHidden()
+    })
+
+    test('a member filters, downloads, and hears what is for premium members', async ({
+      page,
+      baseURL,
+    }) => {
+      await logIn(page, 'visitor', baseURL)
+      await page.goto(path)
+      const boxes = page.locator('aside').getByRole('checkbox')
+      await boxes.first().check()
+      await expect(page).toHaveURL(/country=999/)
+      await expect(records(page)).toHaveCount(6)
+      await page.reload()
+      await expect(records(page)).toHaveCount(6)
+      const link = page.getByRole('link', { name: texts.publications.download }).first()
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+      expect(download.suggestedFilename()).toMatch(/^publication-\d+-(?:en|ar)\.pdf$/)
+      expect(await download.failure()).toBeNull()
+      await page.getByRole('button', { name: texts.publications.vipOnly }).first().click()
+      const dialog = page.getByRole('dialog', { name: texts.modals.vip.title })
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+
+    test('a premium member may have every file', async ({ page, baseURL }) => {
+      await logIn(page, 'vip', baseURL)
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: texts.publications.download })).toHaveCount(9)
+      await expect(page.getByRole('button', { name: texts.publications.vipOnly })).toHaveCount(0)
+    })
+
+    test('a member downloads the whole guide', async ({ page, baseURL }) => {
+      await logIn(page, 'visitor', baseURL)
+      await page.goto(guide)
+      const link = page.getByRole('link', { name: texts.guide.download, exact: true }).first()
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+      expect(download.suggestedFilename()).toMatch(/^export-guide-(?:en|ar)\.pdf$/)
+      expect(await download.failure()).toBeNull()
+    })
+  })
+}
+
+test('the files ask who reads them, by Bearer only as well', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const visitor = await bearerOf(browser, 'visitor', baseURL)
+  const vip = await bearerOf(browser, 'vip', baseURL)
+  const answer = await request.get('/api/publications', { headers: visitor })
+  const list: { for_vip: number; TARIFF_FILE: string }[] = await answer.json()
+  const addressOf = (mark: number) =>
+    list.find(({ for_vip }) => for_vip === mark)?.TARIFF_FILE ?? ''
+  const status = async (mark: number, headers: Record<string, string>) =>
+    (await request.get(addressOf(mark), { headers })).status()
+  expect((await request.get('/api/publications')).status()).toBe(401)
+  expect([await status(0, {}), await status(0, visitor), await status(0, vip)]).toEqual([
+    401, 200, 200,
+  ])
+  expect([await status(1, {}), await status(1, visitor), await status(1, vip)]).toEqual([
+    401, 403, 200,
+  ])
+  const part = await request.get(addressOf(0), { headers: { ...visitor, range: 'bytes=0-4' } })
+  expect([part.status(), await part.text()]).toEqual([206, '%PDF-'])
+  const head = await request.head(addressOf(0), { headers: visitor })
+  expect(Number(head.headers()['content-length'])).toBeGreaterThan(10_000)
+})
+
+test('a picture of a person is taken, written anew, and shown to its owner', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const owner = await bearerOf(browser, 'exporter', baseURL)
+  const other = await bearerOf(browser, 'visitor', baseURL)
+  const { id } = await (await request.get('/api/user', { headers: owner })).json()
+  const picture = await sharp({
+    create: { width: 600, height: 600, channels: 3, background: 'green' },
+  })
+    .png()
+    .toBuffer()
+  const send = (buffer: Buffer, headers = owner) =>
+    request.post(`/api/edit-profile/${id}`, {
+      headers,
+      multipart: {
+        name: 'Exporter',
+        last_name: 'Sample',
+        avatar_img: { name: 'صورة.png', mimeType: 'image/png', buffer },
+      },
+    })
+  const sent = await send(picture)
+  expect([sent.status(), await sent.text()]).toEqual([200, 'Success'])
+  expect((await send(picture, other)).status()).toBe(403)
+  expect((await send(Buffer.alloc(12_000_000, 1))).status()).toBe(413)
+  expect((await send(Buffer.from('<svg/>'))).status()).toBe(415)
+  const { avatar_img } = await (await request.get('/api/user', { headers: owner })).json()
+  const shown = await request.get(avatar_img, { headers: owner })
+  expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/webp'])
+  expect((await request.get(avatar_img, { headers: other })).status()).toBe(404)
+})

@@ -1,0 +1,21 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { z } from 'zod'
+import { accountLimits } from '../contract'
+
+const name = z.string().trim().min(1, 'required').max(accountLimits.text)
+
+/** A picture of the person; smaller than other uploads (spec part 3, 'Profile edit'). */
+export const avatarRule = { takes: 'picture', below: 2_000_000 } as const
+
+export const editProfile = endpoint({
+  method: 'POST',
+  path: 'edit-profile/{userId}',
+  summary: 'Change one’s own name and picture; a picture is sent only when it is new',
+  access: 'user',
+  params: z.object({ userId: z.coerce.number().int().positive() }),
+  body: z.object({ name, last_name: name }),
+  files: { avatar_img: avatarRule },
+  response: z.literal('Success'),
+  format: 'text',
+  errors: ['forbidden', 'too_large', 'unsupported_type'],
+})

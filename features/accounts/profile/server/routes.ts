@@ -1,0 +1,10 @@
+import 'server-only'
+import { route } from '@/lib/api/route'
+import { editProfile } from '../contract'
+import { changeMyProfile } from './service'
+
+export const profileRoutes = [
+  route(editProfile, ({ params, body, files }, { actor }) =>
+    changeMyProfile(actor, params.userId, body, files.avatar_img[0]),
+  ),
+]

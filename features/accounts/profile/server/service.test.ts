@@ -1,0 +1,153 @@
+import { mount } from '@/lib/api/mount'
+import { anonymous } from '@/lib/auth/actor'
+import { users } from '@/lib/db/schema/accounts'
+import { files } from '@/lib/db/schema/files'
+import { settings } from '@/lib/settings/settings'
+import type { Running } from '@/tests/support/servers'
+import { serveFetch } from '@/tests/support/serve-fetch'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { pdfWith } from '@/tests/support/uploads'
+import { eq } from 'drizzle-orm'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { toUser } from '../../server/mapper'
+import { profileRoutes } from './routes'
+
+const database = useTestDatabase()
+let folder: string
+let server: Running
+let me: number
+let other: number
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-profile-'))
+  vi.stubEnv('DATA_DIR', folder)
+  expect(settings().DATA_DIR).toBe(folder)
+  const people = await database.db
+    .insert(users)
+    .values([
+      { name: 'Salma', email: 'salma@a.example', locale: 'ar' },
+      { name: 'Dana', email: 'dana@a.example', locale: 'en' },
+    ])
+    .returning()
+  me = people[0]?.id ?? 0
+  other = people[1]?.id ?? 0
+  const actor = { ...anonymous, userId: me, loginId: 'login' }
+  const door = mount(profileRoutes, { identify: () => Promise.resolve(actor) })
+  server = await serveFetch((request) => door.app.fetch(request))
+})
+
+afterAll(async () => {
+  await server.stop()
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const row = async (id: number) =>
+  (await database.db.select().from(users).where(eq(users.id, id)))[0]
+
+const portrait = (color: string) =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+
+async function edit(id: number | string, given: Record<string, string>, picture?: Buffer) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(given)) form.set(name, value)
+  if (picture) form.set('avatar_img', new Blob([Uint8Array.from(picture)]), 'me.png')
+  const response = await fetch(`${server.origin}/api/edit-profile/${id}`, {
+    method: 'POST',
+    body: form,
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+const names = { name: ' Salma ', last_name: 'Haddad' }
+
+describe('one’s own profile', () => {
+  it('needs a picture, the first time', async () => {
+    const { status, text } = await edit(me, names)
+    expect([status, JSON.parse(text).errors]).toEqual([422, { avatar_img: ['Required.'] }])
+  })
+
+  it('is changed with names and a picture', async () => {
+    expect(await edit(me, names, await portrait('#a33'))).toEqual({ status: 200, text: 'Success' })
+    const saved = await row(me)
+    expect(saved).toMatchObject({ name: 'Salma', last_name: 'Haddad' })
+    const [file] = await database.db
+      .select()
+      .from(files)
+      .where(eq(files.key, saved?.avatar_key ?? ''))
+    expect(file).toMatchObject({ audience: 'owner', owner_id: me, mime: 'image/webp' })
+    expect(saved && toUser(saved, null).avatar_img).toBe(`/api/files/${saved?.avatar_key}`)
+  })
+
+  it('keeps its picture when no new one comes', async () => {
+    const before = await row(me)
+    expect((await edit(me, { ...names, name: 'Sally' })).status).toBe(200)
+    expect(await row(me)).toMatchObject({ name: 'Sally', avatar_key: before?.avatar_key })
+  })
+
+  it('leaves the old picture to be removed later', async () => {
+    const before = (await row(me))?.avatar_key ?? ''
+    await edit(me, names, await portrait('#3a3'))
+    expect((await row(me))?.avatar_key).not.toBe(before)
+    const [old] = await database.db.select().from(files).where(eq(files.key, before))
+    expect(old?.discarded_at).not.toBeNull()
+  })
+
+  it.each([
+    [{ name: '', last_name: 'x' }, 'name'],
+    [{ name: 'x', last_name: ' ' }, 'last_name'],
+    [{ name: 'x' }, 'last_name'],
+  ] satisfies [Record<string, string>, string][])(
+    'asks for both names: %j',
+    async (given, field) => {
+      const { status, text } = await edit(me, given)
+      expect([status, Object.keys(JSON.parse(text).errors)]).toEqual([422, [field]])
+    },
+  )
+
+  it('takes nothing else from the form', async () => {
+    const before = await row(me)
+    const extra = { is_vip: 'true', email: 'x@x.example', company_id: '1', staff_roles: 'admin' }
+    expect((await edit(me, { ...names, ...extra })).status).toBe(200)
+    const after = await row(me)
+    const untouched = ({ is_vip, email, company_id, staff_roles }: typeof users.$inferSelect) => [
+      is_vip,
+      email,
+      company_id,
+      staff_roles,
+    ]
+    expect(after && untouched(after)).toEqual(before && untouched(before))
+  })
+
+  it('has a picture, of fewer than 2,000,000 bytes', async () => {
+    const wrong = await edit(me, names, pdfWith())
+    expect([wrong.status, JSON.parse(wrong.text).errors]).toEqual([
+      415,
+      { avatar_img: ['The file should be a picture: JPEG, PNG or WebP.'] },
+    ])
+    const jpeg = Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(1_999_997)])
+    const large = await edit(me, names, jpeg)
+    expect([large.status, JSON.parse(large.text).errors]).toEqual([
+      413,
+      { avatar_img: ['File size should be less than 2 MB!'] },
+    ])
+  })
+})
+
+describe('another person’s profile', () => {
+  it('is out of reach', async () => {
+    const before = await row(other)
+    expect((await edit(other, names, await portrait('#33a'))).status).toBe(403)
+    expect(await row(other)).toEqual(before)
+  })
+
+  it.each(['0', '-1', 'x', '1.5', '999999999999'])('is none under %s', async (id) => {
+    expect([403, 404]).toContain((await edit(id, names)).status)
+  })
+})

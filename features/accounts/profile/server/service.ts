@@ -1,0 +1,48 @@
+import 'server-only'
+import { discardFiles, recordFiles } from '@/features/files/server/service'
+import { keepUploadedPortrait, replaceFiles } from '@/features/files/uploads/server/service'
+import { Problem } from '@/lib/api/problem'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { database, transaction } from '@/lib/db/database'
+import type { ReceivedFile } from '@/lib/files/receive'
+import { findUser, setAvatar, setNames } from '../../server/repository'
+
+interface Names {
+  name: string
+  last_name: string
+}
+
+/**
+ * Changes the caller's name and, where a file came, the picture; the one before is removed later.
+ * Throws `forbidden` for another person's id, and `invalid` without a picture, old or new (spec
+ * part 3, 'Profile edit').
+ */
+export async function changeMyProfile(
+  actor: Actor,
+  id: number,
+  names: Names,
+  file: ReceivedFile | undefined,
+) {
+  const { userId } = personOf(actor)
+  if (id !== userId) throw new Problem('forbidden')
+  const found = await findUser(await database(), userId)
+  if (!found) throw new Problem('unauthenticated')
+  const { avatar_key } = found.user
+  if (!file && avatar_key === null) {
+    throw new Problem('invalid', { fields: { avatar_img: ['required'] } })
+  }
+  const kept = file && (await keepUploadedPortrait({ field: 'avatar_img', file, owner: userId }))
+  try {
+    await transaction(async (tx) => {
+      await setNames(tx, userId, names)
+      if (!kept) return
+      await recordFiles(tx, [kept])
+      const replaced = await setAvatar(tx, userId, kept.key)
+      if (replaced !== null) await replaceFiles(tx, [replaced])
+    })
+  } catch (error) {
+    if (kept) await discardFiles([kept])
+    throw error
+  }
+  return 'Success' as const
+}

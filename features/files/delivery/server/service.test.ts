@@ -1,0 +1,237 @@
+import { anonymous, type Actor } from '@/lib/auth/actor'
+import { files } from '@/lib/db/schema/files'
+import { users } from '@/lib/db/schema/accounts'
+import type { Audience } from '@/lib/files/audience'
+import { settings } from '@/lib/settings/settings'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { eq, sql } from 'drizzle-orm'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { keepDocument, keepPicture, recordFiles } from '../../server/service'
+import { serveDocument, servePicture } from './service'
+
+const database = useTestDatabase()
+const sizes = [
+  { width: 320, height: 200, bytes: Buffer.from('small') },
+  { width: 640, height: 400, bytes: Buffer.from('the larger one') },
+]
+const text = '%PDF-1.7 ten thousand words'
+let folder: string
+let owner: number
+
+const member = (userId: number, given: Partial<Actor> = {}): Actor => ({
+  ...anonymous,
+  userId,
+  loginId: 'login',
+  ...given,
+})
+const stranger = member(90_001)
+const vip = member(90_002, { vip: true })
+const officer = member(90_003, { staffRoles: ['officer'] })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
+  vi.stubEnv('DATA_DIR', folder)
+  expect(settings().DATA_DIR).toBe(folder)
+  const [person] = await database.db
+    .insert(users)
+    .values({ name: 'Salma', email: 'salma@a.example', locale: 'ar' })
+    .returning()
+  owner = person?.id ?? 0
+})
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function stored(audience: Audience, given: object = {}) {
+  const document = { bytes: Buffer.from(text), name: 'قائمة faq.pdf', audience, sample: false }
+  const kept = await keepDocument({ ...document, ...given })
+  await recordFiles(database.db, [kept])
+  return kept.key
+}
+
+function ask(
+  key: string,
+  actor: Actor = anonymous,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+) {
+  const request = new Request(`https://portal.example/api/files/${key}`, { headers, method })
+  return serveDocument(key, request, () => Promise.resolve(actor))
+}
+
+const askPicture = (segments: string[], headers: Record<string, string> = {}) =>
+  servePicture(segments, new Request('https://portal.example/media/x', { headers }))
+
+describe('a stored picture', () => {
+  it('is served from its address for good', async () => {
+    const { key } = await keepPicture({ sizes, sample: false })
+    const answer = await askPicture([key, '640.webp'])
+    expect(answer?.status).toBe(200)
+    expect(await answer?.text()).toBe('the larger one')
+    expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+      'content-length': '14',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it('is not sent again to who has it', async () => {
+    const { key } = await keepPicture({ sizes, sample: false })
+    const etag = (await askPicture([key, '320.webp']))?.headers.get('etag') ?? ''
+    const again = await askPicture([key, '320.webp'], { 'if-none-match': `W/${etag}` })
+    expect(again?.status).toBe(304)
+    expect(again?.body).toBeNull()
+    expect((await askPicture([key, '640.webp'], { 'if-none-match': etag }))?.status).toBe(200)
+  })
+
+  it('has only the sizes it was stored in', async () => {
+    const { key } = await keepPicture({ sizes, sample: false })
+    expect(await askPicture([key, '1280.webp'])).toBeNull()
+  })
+
+  it('is the only kind of file behind that door', async () => {
+    const key = await stored('open')
+    for (const segments of [[key], ['private', key], [key, '640.webp'], ['..', 'private', key]]) {
+      expect(await askPicture(segments)).toBeNull()
+    }
+  })
+})
+
+describe('who may read a document', () => {
+  const refusal = (answer: Promise<Response>) =>
+    answer.then(
+      ({ status }) => String(status),
+      (error: Error) => error.message,
+    )
+
+  it.each([
+    ['open', '200', '200', '200', '200', '200'],
+    ['user', 'unauthenticated', '200', '200', '200', '200'],
+    ['vip', 'unauthenticated', 'forbidden', '200', 'forbidden', 'forbidden'],
+    ['owner', 'unauthenticated', 'not_found', 'not_found', '200', '200'],
+  ] as const)(
+    'of %s: visitor %s, member %s, premium member %s, owner %s, staff %s',
+    async (audience, ...expected) => {
+      const key = await stored(audience, { owner })
+      const callers = [anonymous, stranger, vip, member(owner), officer]
+      for (const [index, actor] of callers.entries()) {
+        expect(await refusal(ask(key, actor))).toBe(expected[index])
+        expect(await refusal(ask(key, actor, {}, 'HEAD'))).toBe(expected[index])
+      }
+    },
+  )
+
+  it('is decided before any header is looked at', async () => {
+    const key = await stored('vip')
+    const asked: Record<string, string>[] = [
+      { 'if-none-match': `"${key}"` },
+      { 'if-none-match': '*' },
+      { range: 'bytes=0-3' },
+      { range: 'bytes=999999-' },
+    ]
+    for (const headers of asked) {
+      await expect(ask(key, anonymous, headers)).rejects.toThrow('unauthenticated')
+      await expect(ask(key, stranger, headers)).rejects.toThrow('forbidden')
+    }
+  })
+
+  it('ends with the mark: the old address is refused', async () => {
+    const key = await stored('vip')
+    expect((await ask(key, vip)).status).toBe(200)
+    await expect(ask(key, { ...vip, vip: false })).rejects.toThrow('forbidden')
+  })
+
+  it('is nobody once the file was replaced', async () => {
+    const key = await stored('open')
+    await database.db
+      .update(files)
+      .set({ discarded_at: sql`now()` })
+      .where(eq(files.key, key))
+    await expect(ask(key)).rejects.toThrow('not_found')
+  })
+
+  it('nobody, where no document lies', async () => {
+    const picture = await keepPicture({ sizes, sample: false })
+    await recordFiles(database.db, [picture])
+    const tricks = ['../secret', '..%2f..%2fetc%2fpasswd', '\0', '', '0'.repeat(32), 'A'.repeat(32)]
+    for (const key of [picture.key, ...tricks]) {
+      const request = new Request('https://portal.example/api/files/x')
+      await expect(serveDocument(key, request, () => Promise.resolve(vip))).rejects.toThrow(
+        'not_found',
+      )
+    }
+  })
+})
+
+describe('a document', () => {
+  it('is sent with its type, size and name, and never guessed at', async () => {
+    const answer = await ask(await stored('user'), stranger)
+    expect(await answer.text()).toBe(text)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(text.length),
+      'content-disposition': `attachment; filename="_ faq.pdf"; filename*=UTF-8''${encodeURIComponent('قائمة faq.pdf')}`,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+    })
+  })
+
+  it('is kept by nobody else when it asks who reads it', async () => {
+    for (const audience of ['user', 'vip', 'owner'] as const) {
+      const answer = await ask(await stored(audience, { owner }), member(owner, { vip: true }))
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(answer.headers.get('vary')).toBe('Cookie, Authorization')
+    }
+  })
+
+  it('is kept by all and shown in place when it is open', async () => {
+    const { headers } = await ask(await stored('open'))
+    expect(headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(headers.get('content-disposition')).toMatch(/^inline;/)
+    expect(headers.get('vary')).toBeNull()
+  })
+
+  it('is not sent again to who has it', async () => {
+    const key = await stored('user')
+    const etag = (await ask(key, stranger)).headers.get('etag') ?? ''
+    const again = await ask(key, stranger, { 'if-none-match': `"other", ${etag}` })
+    expect([again.status, again.body]).toEqual([304, null])
+    expect(again.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('is sent in the part that is asked for', async () => {
+    const key = await stored('user')
+    const part = await ask(key, stranger, { range: 'bytes=1-3' })
+    expect([part.status, await part.text()]).toEqual([206, 'PDF'])
+    expect(part.headers.get('content-range')).toBe(`bytes 1-3/${text.length}`)
+    expect(part.headers.get('content-length')).toBe('3')
+  })
+
+  it('says how long it is when the part lies behind its end', async () => {
+    const answer = await ask(await stored('user'), stranger, { range: 'bytes=500-' })
+    expect([answer.status, await answer.text()]).toEqual([416, ''])
+    expect(answer.headers.get('content-range')).toBe(`bytes */${text.length}`)
+  })
+
+  it('is sent whole to who began to read another file', async () => {
+    const key = await stored('user')
+    const range = 'bytes=1-3'
+    expect((await ask(key, stranger, { range, 'if-range': `"${key}"` })).status).toBe(206)
+    for (const known of ['"other"', `W/"${key}"`, 'Wed, 21 Oct 2026 07:28:00 GMT']) {
+      expect((await ask(key, stranger, { range, 'if-range': known })).status).toBe(200)
+    }
+  })
+
+  it('is described without its content to who asks by HEAD', async () => {
+    const answer = await ask(await stored('user'), stranger, { range: 'bytes=1-3' }, 'HEAD')
+    expect([answer.status, answer.body]).toEqual([200, null])
+    expect(answer.headers.get('content-length')).toBe(String(text.length))
+  })
+})

@@ -1,0 +1,131 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { database } from '@/lib/db/database'
+import { contentDisposition } from '@/lib/files/disposition'
+import { documentName, isFileKey, pictureNameOf } from '@/lib/files/names'
+import { lengthHeader, rangeOf } from '@/lib/files/ranges'
+import { storage } from '@/lib/files/storage'
+import { settings } from '@/lib/settings/settings'
+import { findDocument } from '../../server/repository'
+
+type FoundDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
+
+const always = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+}
+
+/** The viewer of a browser cannot open a PDF in a sandbox; who opens one of ours sees our own text. */
+const shownInPlace = {
+  ...always,
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+}
+
+/**
+ * The picture at `/media/{key}/{width}.webp`, by the segments after `media`; null when there is
+ * none. What lies under a key never changes, so the key is its ETag and it may be kept for good.
+ * Private files are out of reach: their names are never made from an address.
+ */
+export async function servePicture(
+  segments: readonly string[],
+  request: Request,
+): Promise<Response | null> {
+  const name = pictureNameOf(segments)
+  const found = name && (await storage().get(name))
+  if (!found) return null
+  const etag = `"${segments.join('-')}"`
+  const headers = { ...always, 'cache-control': 'public, max-age=31536000, immutable', etag }
+  if (isKnown(etag, request)) return new Response(null, { status: 304, headers })
+  return new Response(found, {
+    headers: {
+      ...headers,
+      'content-type': name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
+      ...lengthOf(found.byteLength),
+    },
+  })
+}
+
+function lengthOf(bytes: number): Record<string, string> {
+  return { 'content-length': String(bytes), [lengthHeader]: String(bytes) }
+}
+
+/** Whether who asks has the file already. */
+function isKnown(etag: string, request: Request): boolean {
+  const tags = request.headers.get('if-none-match')?.split(',') ?? []
+  return tags.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+}
+
+/**
+ * The document at `/api/files/{key}`, whole or the part a `Range` asks for. Who asks is judged
+ * before anything else is looked at, so that no header tells a stranger about it
+ * (spec/decisions.md section 6, RELIABILITY.md T8). Throws `not_found` when there is none or it is
+ * another person's, `unauthenticated` without a login, and `forbidden` for a premium document
+ * without the mark.
+ */
+export async function serveDocument(
+  key: string,
+  request: Request,
+  identify: (request: Request) => Promise<Actor>,
+): Promise<Response> {
+  // A portal on an existing provider has no files of its own, and opens no database.
+  const ours = isFileKey(key) && settings().API_BASE_URL === undefined
+  const document = ours ? await findDocument(await database(), key) : undefined
+  if (!document) throw new Problem('not_found')
+  if (document.audience !== 'open') requireReader(document, await identify(request))
+  const etag = `"${key}"`
+  const headers = { ...headersOf(document), etag }
+  if (isKnown(etag, request)) return new Response(null, { status: 304, headers })
+  return delivered(document, headers, etag, request)
+}
+
+function requireReader({ audience, owner_id }: FoundDocument, actor: Actor): void {
+  requireAccess(audience === 'vip' ? 'vip' : 'user', actor)
+  if (audience !== 'owner' || actor.staffRoles.length > 0) return
+  if (owner_id === null || owner_id !== actor.userId) throw new Problem('not_found')
+}
+
+function headersOf({ audience, mime, file_name, key }: FoundDocument): Record<string, string> {
+  const isOpen = audience === 'open'
+  const inPlace = isOpen || mime.startsWith('image/')
+  return {
+    ...(isOpen && mime === 'application/pdf' ? shownInPlace : always),
+    'cache-control': isOpen ? 'public, max-age=3600' : 'private, no-store',
+    ...(!isOpen && { vary: 'Cookie, Authorization' }),
+    'accept-ranges': 'bytes',
+    'content-type': mime,
+    'content-disposition': contentDisposition(inPlace ? 'inline' : 'attachment', file_name ?? key),
+  }
+}
+
+async function delivered(
+  { key, bytes: size }: FoundDocument,
+  headers: Record<string, string>,
+  etag: string,
+  request: Request,
+): Promise<Response> {
+  const range = rangeAsked(request, etag, size)
+  if (range === 'unsatisfiable') {
+    const refused = { ...headers, 'content-range': `bytes */${size}`, 'content-length': '0' }
+    return new Response(null, { status: 416, headers: refused })
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  const sent = {
+    ...headers,
+    ...lengthOf(end - start + 1),
+    ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
+  }
+  const status = range ? 206 : 200
+  if (request.method === 'HEAD') return new Response(null, { status, headers: sent })
+  const body = await storage().stream(documentName(key), { start, end })
+  if (!body) throw new Problem('not_found')
+  return new Response(body, { status, headers: sent })
+}
+
+/** A part is asked for by GET only, and of the file that who asks began to read. */
+function rangeAsked(request: Request, etag: string, size: number) {
+  const known = request.headers.get('if-range')
+  if (request.method !== 'GET' || (known !== null && known !== etag)) return null
+  return rangeOf(request.headers.get('range'), size)
+}

@@ -1,0 +1,623 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { mount } from '@/lib/api/mount'
+import { route } from '@/lib/api/route'
+import { sentenceOf } from '@/lib/api/rule-sentences'
+import { anonymous, personOf } from '@/lib/auth/actor'
+import { transaction } from '@/lib/db/database'
+import { users } from '@/lib/db/schema/accounts'
+import { files } from '@/lib/db/schema/files'
+import { documentAddress, storedNames } from '@/lib/files/names'
+import { storage } from '@/lib/files/storage'
+import { runDueJobs } from '@/lib/jobs/runner'
+import { settings } from '@/lib/settings/settings'
+import type { Running } from '@/tests/support/servers'
+import { serveFetch } from '@/tests/support/serve-fetch'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { packedObjects, pdfWith, pngOf } from '@/tests/support/uploads'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { discardFiles, recordFiles, type KeptFile } from '../../server/service'
+import {
+  keepUploadedDocument,
+  keepUploadedPicture,
+  keepUploadedPortrait,
+  replaceFiles,
+  settleFile,
+} from './service'
+
+const database = useTestDatabase()
+let folder: string
+let owner: number
+let server: Running
+let fails = false
+
+const things = endpoint({
+  method: 'POST',
+  path: 'things',
+  summary: 'Files of all kinds',
+  access: 'user',
+  body: z.object({ title: z.string().max(20).optional() }),
+  files: {
+    avatar: { takes: 'picture', below: 2_000_000 },
+    image: { takes: 'picture', below: 9_000_000 },
+    paper: { takes: 'pdf', below: 9_000_000 },
+    papers: { takes: 'pdf', below: 9_000_000, most: 3 },
+  },
+  response: z.object({ title: z.string().optional(), keys: z.array(z.string()) }),
+})
+
+const handler = route(things, async ({ body, files: given }, { actor }) => {
+  const { userId } = personOf(actor)
+  const kept: KeptFile[] = []
+  for (const file of given.avatar) {
+    kept.push(await keepUploadedPortrait({ field: 'avatar', file, owner: userId }))
+  }
+  for (const file of given.image) {
+    kept.push(await keepUploadedPicture({ field: 'image', file, owner: userId }))
+  }
+  for (const field of ['paper', 'papers'] as const) {
+    for (const file of given[field]) {
+      kept.push(await keepUploadedDocument({ field, file, owner: userId }, 'owner'))
+    }
+  }
+  try {
+    await transaction(async (tx) => {
+      await recordFiles(tx, kept)
+      if (fails) throw new Error('the record could not be written')
+    })
+  } catch (error) {
+    await discardFiles(kept)
+    throw error
+  }
+  return { ...body, keys: kept.map(({ key }) => key) }
+})
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-uploads-'))
+  vi.stubEnv('DATA_DIR', folder)
+  vi.stubEnv('LIMITS', 'upload=10000/60')
+  expect(settings().DATA_DIR).toBe(folder)
+  const [person] = await database.db
+    .insert(users)
+    .values({ name: 'Salma', email: 'salma@a.example', locale: 'ar' })
+    .returning()
+  owner = person?.id ?? 0
+  const member = { ...anonymous, userId: owner, loginId: 'login' }
+  const identify = (request: Request) =>
+    Promise.resolve(request.headers.has('authorization') ? member : anonymous)
+  const door = mount([handler], { identify })
+  server = await serveFetch((request) => door.app.fetch(request))
+})
+
+beforeEach(() => {
+  fails = false
+})
+
+afterAll(async () => {
+  await server.stop()
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function send(
+  given: Record<string, Buffer | string | { text: string }>,
+  {
+    names = {},
+    headers = { authorization: 'Bearer x' },
+  }: { names?: Record<string, string>; headers?: Record<string, string> } = {},
+) {
+  const form = new FormData()
+  for (const [name, content] of Object.entries(given)) {
+    if (typeof content === 'object' && 'text' in content) form.set(name, content.text)
+    else
+      form.set(
+        name,
+        new Blob([
+          typeof content === 'string' ? Buffer.from(content, 'latin1') : Buffer.from(content),
+        ]),
+        names[name] ?? 'file.bin',
+      )
+  }
+  const response = await fetch(`${server.origin}/api/things`, {
+    method: 'POST',
+    body: form,
+    headers,
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const photo = (given: { width?: number; height?: number } = {}) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33', ...given } })
+
+const filesOnDisk = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+
+describe('an upload', () => {
+  it('of a picture is written anew in its sizes, as WebP and once as JPEG', async () => {
+    const { status, body } = await send({
+      image: await photo({ width: 3000, height: 1500 }).png().toBuffer(),
+    })
+    expect(status).toBe(200)
+    const [row] = (await database.db.select().from(files)).filter(({ key }) => key === body.keys[0])
+    expect(row).toMatchObject({
+      kind: 'picture',
+      audience: 'open',
+      owner_id: owner,
+      widths: [320, 640, 1280, 2400],
+      height: 1200,
+    })
+    const names = storedNames(body.keys[0], row?.widths ?? []).slice(1)
+    const stored = await Promise.all(names.map((name) => storage().get(name)))
+    const formats = await Promise.all(
+      stored.map(async (bytes) => (await sharp(bytes ?? undefined).metadata()).format),
+    )
+    expect(formats).toEqual(['webp', 'webp', 'webp', 'webp', 'jpeg'])
+    expect(row?.bytes).toBe(stored.reduce((sum, bytes) => sum + (bytes?.byteLength ?? 0), 0))
+  })
+
+  it('of a small picture is not made larger', async () => {
+    const { body } = await send({
+      image: await photo({ width: 500, height: 400 }).jpeg().toBuffer(),
+    })
+    const [row] = (await database.db.select().from(files)).filter(({ key }) => key === body.keys[0])
+    expect(row?.widths).toEqual([320, 500])
+  })
+
+  it('of a picture keeps nothing but its pixels, upright', async () => {
+    const taken = await photo({ width: 600, height: 400 })
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Artist: 'Salma', Copyright: 'secret place' } })
+      .jpeg()
+      .toBuffer()
+    const sent = Buffer.concat([
+      taken,
+      Buffer.from('<script>alert(1)</script><?php system($_GET[0]);'),
+    ])
+    const { status, body } = await send({ image: sent })
+    expect(status).toBe(200)
+    const bytes = Buffer.from((await storage().get(`public/${body.keys[0]}/400.webp`)) ?? [])
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 600 })
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+    for (const trace of ['script', 'php', 'Salma', 'secret place']) {
+      expect(bytes.includes(trace)).toBe(false)
+    }
+  })
+
+  it('of a portrait is out of reach of the pictures’ door', async () => {
+    const { body } = await send({ avatar: await photo().webp().toBuffer() })
+    const [row] = (await database.db.select().from(files)).filter(({ key }) => key === body.keys[0])
+    expect(row).toMatchObject({
+      kind: 'document',
+      mime: 'image/webp',
+      audience: 'owner',
+      owner_id: owner,
+    })
+    expect(await storage().get(`private/${body.keys[0]}`)).not.toBeNull()
+  })
+
+  it('of a PDF is kept as it is, under a name without path', async () => {
+    const pdf = pdfWith({ objects: [packedObjects('7 0 << /Title (Report) >>')] })
+    const { status, body } = await send(
+      { paper: pdf },
+      { names: { paper: '../../شهادة المنشأ.pdf' } },
+    )
+    expect(status).toBe(200)
+    const [row] = (await database.db.select().from(files)).filter(({ key }) => key === body.keys[0])
+    expect(row).toMatchObject({
+      mime: 'application/pdf',
+      file_name: 'شهادة المنشأ.pdf',
+      audience: 'owner',
+    })
+    expect(Buffer.from((await storage().get(`private/${body.keys[0]}`)) ?? []).equals(pdf)).toBe(
+      true,
+    )
+  })
+
+  it('carries its other fields, and several files under one', async () => {
+    const { status, body } = await send({
+      title: { text: 'عنوان' },
+      'papers.0': pdfWith(),
+      'papers.1': pdfWith(),
+    })
+    expect([status, body.title, body.keys.length]).toEqual([200, 'عنوان', 2])
+  })
+
+  it('without a file is a form like any other', async () => {
+    expect(await send({ title: { text: 'x' } })).toMatchObject({ status: 200, body: { keys: [] } })
+    expect(await send({ image: '' }, { names: { image: '' } })).toMatchObject({ status: 200 })
+    const wrong = await send({ title: { text: 'x'.repeat(21) }, paper: pdfWith() })
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['title']])
+  })
+
+  it('leaves nothing beside what is stored', async () => {
+    await send({ paper: pdfWith(), image: await photo().png().toBuffer() })
+    expect(await readdir(join(folder, 'uploads'))).toEqual([])
+  })
+})
+
+const unwanted: [string, string, () => Buffer | string | Promise<Buffer>, number, string][] = [
+  [
+    'image',
+    'SVG',
+    () => '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    415,
+    'picture',
+  ],
+  ['image', 'SVG with a declaration', () => '<?xml version="1.0"?><svg/>', 415, 'picture'],
+  ['image', 'HTML', () => '<!doctype html><script>alert(1)</script>', 415, 'picture'],
+  ['image', 'GIF', () => photo().gif().toBuffer(), 415, 'picture'],
+  ['image', 'AVIF', () => photo({ width: 64, height: 64 }).avif().toBuffer(), 415, 'picture'],
+  ['image', 'TIFF', () => photo({ width: 64, height: 64 }).tiff().toBuffer(), 415, 'picture'],
+  ['image', 'a program', () => 'MZ\x90\0', 415, 'picture'],
+  ['image', 'a script', () => '#!/bin/sh\nrm -rf /', 415, 'picture'],
+  ['image', 'PHP', () => '<?php system($_GET[0]);', 415, 'picture'],
+  ['image', 'an archive', () => 'PK\x03\x04', 415, 'picture'],
+  ['image', 'a PDF', () => pdfWith(), 415, 'picture'],
+  ['image', 'GIF and script in one', () => 'GIF89a/*<svg/onload=alert(1)>*/=1;', 415, 'picture'],
+  ['image', 'nothing', () => '', 415, 'picture'],
+  [
+    'image',
+    'a JPEG head on HTML',
+    () => '\xff\xd8\xff\xe0<script>alert(1)</script>',
+    422,
+    'damaged',
+  ],
+  [
+    'image',
+    'a PNG head on HTML',
+    () => '\x89PNG\r\n\x1a\n<script>alert(1)</script>',
+    422,
+    'damaged',
+  ],
+  [
+    'image',
+    'a WebP head on HTML',
+    () => 'RIFF\0\0\0\0WEBP<script>alert(1)</script>',
+    422,
+    'damaged',
+  ],
+  [
+    'image',
+    'half a JPEG',
+    async () => (await photo().jpeg().toBuffer()).subarray(0, 1500),
+    422,
+    'damaged',
+  ],
+  [
+    'image',
+    'half a PNG',
+    async () => (await photo().png().toBuffer()).subarray(0, 900),
+    422,
+    'damaged',
+  ],
+  [
+    'image',
+    'half a WebP',
+    async () => (await photo().webp().toBuffer()).subarray(0, 200),
+    422,
+    'damaged',
+  ],
+  ['image', 'a bomb of 256 megapixels', () => pngOf(16_000, 16_000), 422, 'pixels'],
+  ['image', 'a bomb in one row', () => pngOf(60_000, 1_000), 422, 'pixels'],
+  ['image', 'a single pixel', () => pngOf(1, 1), 422, 'damaged'],
+  [
+    'avatar',
+    'two million bytes',
+    () => Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(1_999_997)]),
+    413,
+    'size_2',
+  ],
+  [
+    'image',
+    'nine million bytes',
+    () => Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(8_999_997)]),
+    413,
+    'size_9',
+  ],
+  [
+    'paper',
+    'nine million bytes of PDF',
+    () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(8_999_991)]),
+    413,
+    'size_9',
+  ],
+  ['paper', 'twenty million bytes', () => Buffer.alloc(20_000_000, 1), 413, 'size_9'],
+  ['paper', 'a picture', () => photo().png().toBuffer(), 415, 'pdf'],
+  ['paper', 'HTML', () => '<html>%PDF-1.7', 415, 'pdf'],
+  [
+    'paper',
+    'a PDF after other bytes',
+    () => Buffer.concat([Buffer.from('GIF89a'), pdfWith()]),
+    415,
+    'pdf',
+  ],
+  ['paper', 'a document of an office', () => 'PK\x03\x04word/document.xml', 415, 'pdf'],
+  ['paper', 'a PDF head alone', () => '%PDF-1.7\n', 422, 'damaged'],
+  [
+    'paper',
+    'a PDF head on HTML',
+    () => '%PDF-1.7\n<script>alert(1)</script>\n%%EOF',
+    422,
+    'damaged',
+  ],
+  ['paper', 'a PDF cut off', () => pdfWith().subarray(0, 200), 422, 'damaged'],
+  [
+    'paper',
+    'a PDF with an archive behind it',
+    () => Buffer.concat([pdfWith(), Buffer.from('PK\x03\x04evil')]),
+    422,
+    'damaged',
+  ],
+  [
+    'paper',
+    'a PDF with a script behind it',
+    () => Buffer.concat([pdfWith(), Buffer.from('<script>alert(1)</script>')]),
+    422,
+    'damaged',
+  ],
+  [
+    'paper',
+    'a PDF without pages',
+    () =>
+      Buffer.from(
+        pdfWith().toString('latin1').replaceAll('/Type /Page ', '/Type /Leaf '),
+        'latin1',
+      ),
+    422,
+    'damaged',
+  ],
+  [
+    'paper',
+    'a PDF of 501 pages',
+    () => pdfWith({ objects: Array.from({ length: 500 }, () => '<< /Type /Page >>') }),
+    422,
+    'damaged',
+  ],
+  ['paper', 'a locked PDF', () => pdfWith({ trailer: '/Encrypt 9 0 R' }), 422, 'active'],
+  [
+    'paper',
+    'packed objects that cannot be read',
+    () =>
+      pdfWith({
+        objects: ['<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nnonsense\nendstream'],
+      }),
+    422,
+    'damaged',
+  ],
+  [
+    'paper',
+    'packed objects in another packing',
+    () =>
+      pdfWith({
+        objects: [packedObjects('x', '/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]')],
+      }),
+    422,
+    'active',
+  ],
+  [
+    'paper',
+    'a stream that unpacks without end',
+    () =>
+      pdfWith({
+        objects: [
+          `<< /Filter /FlateDecode >>\nstream\n${deflateSync(Buffer.alloc(300_000_000)).toString('latin1')}\nendstream`,
+        ],
+      }),
+    422,
+    'damaged',
+  ],
+]
+
+const actions = [
+  '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
+  '/OpenAction << /S /Launch /F (cmd.exe) >>',
+  '/Names << /EmbeddedFiles << /Names [(a) 5 0 R] >> >>',
+  '/Names << /JavaScript << /Names [(a) 5 0 R] >> >>',
+  '/AA << /O << /S /JavaScript /JS 5 0 R >> >>',
+  '/AcroForm << /XFA 5 0 R >>',
+  '/Annots [<< /Subtype /RichMedia >>]',
+  '/A << /S /GoToE /T << >> >>',
+  '/A << /S /Rendition /JS (x) >>',
+]
+const disguised = (text: string) =>
+  text.replace(
+    /\/(JavaScript|Launch|EmbeddedFiles|XFA|RichMedia|GoToE|Rendition)/g,
+    (_, name: string) => `/${name.slice(0, 1)}#${name.charCodeAt(1).toString(16)}${name.slice(2)}`,
+  )
+for (const action of actions) {
+  const name = action.slice(0, 40)
+  unwanted.push(
+    ['paper', `a PDF that acts: ${name}`, () => pdfWith({ catalog: action }), 422, 'active'],
+    [
+      'paper',
+      `a PDF that acts in disguise: ${name}`,
+      () => pdfWith({ catalog: disguised(action) }),
+      422,
+      'active',
+    ],
+    [
+      'paper',
+      `a PDF that acts from packed objects: ${name}`,
+      () => pdfWith({ objects: [packedObjects(`5 0 << ${action} >>`)] }),
+      422,
+      'active',
+    ],
+    [
+      'paper',
+      `a PDF that acts from within a stream: ${name}`,
+      () =>
+        pdfWith({
+          objects: [`<< /Length 99 >>\nstream\n5 0 obj << ${action} >> endobj\nendstream`],
+        }),
+      422,
+      'active',
+    ],
+  )
+}
+
+describe('an upload is refused and leaves neither row nor file:', () => {
+  it.each(unwanted)('%s: %s', async (field, _name, content, status, rule) => {
+    const before = [await database.db.$count(files), await filesOnDisk()]
+    const errors = { [field]: [sentenceOf(rule)] }
+    const answer = await send({ [field]: await content() })
+    expect([answer.status, answer.body.errors]).toEqual([status, errors])
+    expect([await database.db.$count(files), await filesOnDisk()]).toEqual(before)
+  })
+
+  it('the corpus has more than sixty files', () => {
+    expect(unwanted.length).toBeGreaterThan(60)
+  })
+
+  it('by who is not logged in, before a byte is read', async () => {
+    const before = await filesOnDisk()
+    const answer = await send({ paper: pdfWith() }, { headers: {} })
+    expect(answer.status).toBe(401)
+    expect(await filesOnDisk()).toEqual(before)
+  })
+
+  it('with more files than the field takes', async () => {
+    const many = Object.fromEntries(['0', '1', '2', '3'].map((at) => [`papers.${at}`, pdfWith()]))
+    expect(await send(many)).toMatchObject({ status: 400 })
+  })
+
+  it('with a field that stands twice', async () => {
+    const form = new FormData()
+    form.append('title', 'a')
+    form.append('title', 'b')
+    const response = await fetch(`${server.origin}/api/things`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: 'Bearer x' },
+    })
+    expect(response.status).toBe(422)
+  })
+
+  it('with fields that name what no field may', async () => {
+    const { status, body } = await send({
+      __proto__x: { text: '1' },
+      constructor: { text: '1' },
+      toString: pdfWith(),
+      is_vip: { text: '1' },
+    })
+    expect([status, body]).toEqual([200, { keys: [] }])
+  })
+
+  it('as anything but a form', async () => {
+    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+      const response = await fetch(`${server.origin}/api/things`, {
+        method: 'POST',
+        body: '{}',
+        headers: { authorization: 'Bearer x', 'content-type': type },
+      })
+      expect(response.status).toBe(415)
+    }
+  })
+
+  it('when it ends too early', async () => {
+    const text =
+      '--edge\r\nContent-Disposition: form-data; name="paper"; filename="a.pdf"\r\n\r\n%PDF-1.7'
+    const response = await fetch(`${server.origin}/api/things`, {
+      method: 'POST',
+      body: text,
+      headers: { authorization: 'Bearer x', 'content-type': 'multipart/form-data; boundary=edge' },
+    })
+    expect(response.status).toBe(400)
+    expect(await readdir(join(folder, 'uploads'))).toEqual([])
+  })
+
+  it('when its record cannot be written', async () => {
+    fails = true
+    const before = [await database.db.$count(files), await filesOnDisk()]
+    expect(await send({ paper: pdfWith(), image: await photo().png().toBuffer() })).toMatchObject({
+      status: 500,
+    })
+    expect([await database.db.$count(files), await filesOnDisk()]).toEqual(before)
+  })
+
+  it('when its owner keeps 200 files already', async () => {
+    const [person] = await database.db
+      .insert(users)
+      .values({ name: 'Dana', email: 'dana@a.example', locale: 'en' })
+      .returning()
+    const key = (at: number) => at.toString(16).padStart(32, '0')
+    await database.db.insert(files).values(
+      Array.from({ length: 200 }, (_, at) => ({
+        key: key(at),
+        kind: 'document',
+        audience: 'owner' as const,
+        mime: 'application/pdf',
+        bytes: 1,
+        sha256: '0'.repeat(64),
+        owner_id: person?.id ?? 0,
+      })),
+    )
+    const kept = keepUploadedDocument(
+      {
+        field: 'paper',
+        file: { path: '/none', kind: 'pdf', bytes: 1, fileName: 'a' },
+        owner: person?.id ?? 0,
+      },
+      'owner',
+    )
+    await expect(kept).rejects.toMatchObject({ code: 'invalid', fields: { paper: ['quota'] } })
+  })
+})
+
+describe('a file that nothing names', () => {
+  const aDayLater = async () => {
+    await database.db.execute(
+      `update jobs set run_at = run_at - interval '1 day' where done_at is null`,
+    )
+    while (await runDueJobs([settleFile]));
+  }
+
+  it('stays while a record names it', async () => {
+    const { body } = await send({ paper: pdfWith() })
+    await aDayLater()
+    expect(await storage().get(`private/${body.keys[0]}`)).not.toBeNull()
+  })
+
+  it('is removed a day after it was replaced, not before', async () => {
+    const { body } = await send({ image: await photo().png().toBuffer() })
+    const [key] = body.keys
+    const [row] = (await database.db.select().from(files)).filter((one) => one.key === key)
+    const names = storedNames(key, row?.widths ?? []).slice(1)
+    const stored = () =>
+      Promise.all(names.map(async (name) => (await storage().get(name)) !== null))
+    const failed = transaction(async (tx) => {
+      await replaceFiles(tx, [key])
+      throw new Error('rolled back')
+    })
+    await expect(failed).rejects.toThrow('rolled back')
+    await aDayLater()
+    expect(await stored()).toEqual(names.map(() => true))
+    await transaction((tx) => replaceFiles(tx, [key]))
+    await runDueJobs([settleFile])
+    expect(await stored()).toEqual(names.map(() => true))
+    await aDayLater()
+    expect(await stored()).toEqual(names.map(() => false))
+    expect((await database.db.select().from(files)).some((one) => one.key === key)).toBe(false)
+  })
+
+  it('is removed a day later when the process died before its record', async () => {
+    const file = {
+      path: join(folder, 'lost.pdf'),
+      kind: 'pdf',
+      bytes: 1,
+      fileName: 'a.pdf',
+    } as const
+    await writeFile(file.path, pdfWith())
+    const kept = await keepUploadedDocument({ field: 'paper', file, owner }, 'owner')
+    expect(documentAddress(kept.key)).toMatch(/^\/api\/files\/[0-9a-f]{32}$/)
+    expect(await storage().get(`private/${kept.key}`)).not.toBeNull()
+    await aDayLater()
+    expect(await storage().get(`private/${kept.key}`)).toBeNull()
+  })
+})

@@ -1,0 +1,114 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import { database, type Executor } from '@/lib/db/database'
+import type { Audience } from '@/lib/files/audience'
+import { inspectDocument, inspectPicture } from '@/lib/files/inspection'
+import { storedNames } from '@/lib/files/names'
+import type { ReceivedFile } from '@/lib/files/receive'
+import { storage } from '@/lib/files/storage'
+import { jobKind } from '@/lib/jobs/job'
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { deleteFile, isInUse, markDiscarded, sumOfOwner } from '../../server/repository'
+import { keepDocument, keepPicture, newFileKey, type KeptFile } from '../../server/service'
+
+/** Widths of a public picture, in pixels; none is wider than what was uploaded. */
+const pictureWidths = [320, 640, 1280, 2400] as const
+/** A portrait stands small everywhere. */
+const portraitWidths = [512] as const
+
+/** What one person may keep here (RELIABILITY.md 2.6). */
+const quota = { bytes: 200_000_000, files: 200 } as const
+
+/** When a file that nothing names is removed: pages that are kept somewhere may still show it. */
+const settleSeconds = 86_400
+
+/**
+ * Looks a day later at what was uploaded or replaced: a file that no record came to name, or that
+ * another one has replaced, is removed then. Asked before the first byte is stored, so that a
+ * process that dies at any moment leaves nothing for good.
+ */
+export const settleFile = jobKind({
+  name: 'settle-file',
+  payload: z.object({ key: z.string(), widths: z.array(z.int()) }),
+  run: async ({ key, widths }) => {
+    const db = await database()
+    if (await isInUse(db, key)) return
+    await Promise.all(storedNames(key, widths).map((name) => storage().delete(name)))
+    await deleteFile(db, key)
+  },
+})
+
+interface Upload {
+  /** The field of the form, to which problems belong. */
+  field: string
+  file: ReceivedFile
+  /** The person who uploads it. */
+  owner: number
+}
+
+/**
+ * Stores an uploaded picture that everybody may see, written anew in its sizes. Its row is written
+ * by `recordFiles`, in the transaction of the record that names it. Throws `invalid` with the field.
+ */
+export async function keepUploadedPicture({ field, file, owner }: Upload): Promise<KeptFile> {
+  await requireRoom(field, file, owner)
+  const { sizes, fallback } = await inspectPicture(field, file, pictureWidths)
+  const key = await announced(sizes.map(({ width }) => width))
+  const read = async (one: typeof fallback) => ({ ...one, bytes: await readFile(one.file) })
+  return keepPicture({
+    key,
+    sizes: await Promise.all(sizes.map(read)),
+    fallback: await read(fallback),
+    owner,
+    sample: false,
+  })
+}
+
+/** Stores an uploaded picture of a person, written anew, which only its handler serves. */
+export async function keepUploadedPortrait({ field, file, owner }: Upload): Promise<KeptFile> {
+  await requireRoom(field, file, owner)
+  const { sizes } = await inspectPicture(field, file, portraitWidths)
+  const key = await announced([])
+  return keepDocument({
+    key,
+    bytes: await readFile(sizes.at(-1)?.file ?? ''),
+    name: 'portrait.webp',
+    mime: 'image/webp',
+    audience: 'owner',
+    owner,
+    sample: false,
+  })
+}
+
+/** Stores an uploaded PDF that was checked; only its handler serves it, to this audience. */
+export async function keepUploadedDocument(
+  { field, file, owner }: Upload,
+  audience: Audience,
+): Promise<KeptFile> {
+  await requireRoom(field, file, owner)
+  await inspectDocument(field, file)
+  const key = await announced([])
+  const bytes = await readFile(file.path)
+  return keepDocument({ key, bytes, name: file.fileName, audience, owner, sample: false })
+}
+
+/** Takes files out of use in the transaction that replaces them; they are removed later. */
+export async function replaceFiles(db: Executor, keys: readonly string[]): Promise<void> {
+  for (const { key, widths } of await markDiscarded(db, keys)) {
+    await settleFile.ask(db, { key, widths }, settleSeconds)
+  }
+}
+
+/** A key whose file will be looked at again, whatever comes between. */
+async function announced(widths: number[]): Promise<string> {
+  const key = newFileKey()
+  await settleFile.ask(await database(), { key, widths }, settleSeconds)
+  return key
+}
+
+async function requireRoom(field: string, { bytes }: ReceivedFile, owner: number): Promise<void> {
+  const sum = await sumOfOwner(await database(), owner)
+  if (sum.files < quota.files && sum.bytes + bytes <= quota.bytes) return
+  throw new Problem('invalid', { fields: { [field]: ['quota'] } })
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { publicationViews } from '../search-params'
+import type { CatalogueProps } from './catalogue'
+
+const LazyCatalogue = lazy(() =>
+  import('./catalogue').then(({ Catalogue }) => ({ default: Catalogue })),
+)
+
+const never = () => () => {}
+const isSignedIn = () => document.documentElement.dataset.signedIn === 'yes'
+
+/** Fetches the catalogue, script and records, where somebody is logged in; its shape stands there before. */
+export function CatalogueOpener(props: CatalogueProps) {
+  const wanted = useSyncExternalStore(never, isSignedIn, () => false)
+  const shape = (
+    <Skeleton shape="card" count={publicationViews.pageSize} label={props.texts.loading} />
+  )
+  if (!wanted) return shape
+  return (
+    <Suspense fallback={shape}>
+      <LazyCatalogue {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,225 @@
+import { installTransport } from '@/lib/api/call'
+import { endpointAddress, type Endpoint } from '@/lib/api/endpoint'
+import { Problem, type ProblemCode } from '@/lib/api/problem'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { Locale } from '@/lib/i18n/locale'
+import { renderIn } from '@/tests/support/in-language'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Publication } from '../contract'
+import { PublicationCatalogue } from './publication-catalogue'
+
+const styles = readFileSync(
+  'features/publications/components/publication-catalogue.module.css',
+  'utf8',
+)
+
+const publication = (id: number, given: object = {}): Publication => ({
+  id,
+  ...bilingualPair('DESCRIPTION', { en: `Report ${id}`, ar: `تقرير ${id}` }, 'upper'),
+  ...bilingualPair('TARIFF', { en: '<p>Summary</p>', ar: '<p>ملخص</p>' }, 'upper'),
+  ...bilingualPair('TARIFF_FILE', { en: '/api/files/en', ar: '/api/files/ar' }, 'bareShort'),
+  ...bilingualPair('image_alt', { en: null, ar: null }),
+  country_id: 999,
+  country_belongs: { ...bilingualPair('name', { en: 'Global market', ar: 'السوق العالمية' }) },
+  industry: [6],
+  sectors: [{ id: 6, ...bilingualPair('name', { en: 'Produce', ar: 'منتجات' }) }],
+  date_start: '2026-03-01',
+  formattedDate: 'Mar 1, 2026',
+  year: '2026',
+  for_vip: 0,
+  image: null,
+  sample: true,
+  ...given,
+})
+
+const country = (id: number, code_3: string, en: string) => ({
+  id,
+  code_3,
+  ...bilingualPair('name', { en, ar: en }),
+})
+
+const choices = {
+  countries: [country(12, 'DZA', 'Algeria'), country(999, 'GMK', 'Global market')],
+  sectors: [{ id: 6, ...bilingualPair('name', { en: 'Produce', ar: 'منتجات' }) }],
+  years: ['2026', '2025'],
+}
+
+let asked: string[]
+let answers: { isVip: boolean; failure?: ProblemCode; list: Publication[] }
+
+beforeEach(() => {
+  asked = []
+  answers = { isVip: false, list: [publication(1), publication(2, { for_vip: 1 })] }
+  document.documentElement.dataset.signedIn = 'yes'
+  installTransport((endpoint: Endpoint, input: object) => {
+    asked.push(endpointAddress(endpoint, input))
+    if (answers.failure) return Promise.reject(new Problem(answers.failure))
+    if (endpoint.path === 'user') return Promise.resolve({ is_vip: answers.isVip })
+    if (endpoint.path === 'publication-filters') return Promise.resolve(choices)
+    const { list } = answers
+    return Promise.resolve({ data: list, total: list.length, page: 1, per_page: 9 })
+  })
+})
+
+afterEach(() => {
+  delete document.documentElement.dataset.signedIn
+  window.history.replaceState(null, '', '/')
+})
+
+function show(locale: Locale = 'en', query = '') {
+  const path = '/pages/130-market-information'
+  window.history.replaceState(null, '', `${locale === 'ar' ? '/ar' : ''}${path}${query}`)
+  renderIn(<PublicationCatalogue locale={locale} path={path} supportEmail="help@a.example" />, {
+    locale,
+  })
+}
+
+describe('the catalogue for visitors', () => {
+  it('is a warning with the way to log in and back, and asks for nothing', () => {
+    document.documentElement.dataset.signedIn = 'no'
+    show()
+    expect(screen.getByText('Please login to see the data')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Fpages%2F130-market-information',
+    )
+    expect(asked).toEqual([])
+  })
+
+  it('says so in Arabic', () => {
+    document.documentElement.dataset.signedIn = 'no'
+    show('ar')
+    expect(screen.getByText('يرجى تسجيل الدخول للاطّلاع على البيانات')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute(
+      'href',
+      '/ar/auth/login?redirect=%2Far%2Fpages%2F130-market-information',
+    )
+  })
+
+  it('shows one of the two, by what the document knows before the first paint', () => {
+    const rules = styles.replace(/\s+/g, ' ')
+    expect(rules).toContain('.member { display: none; }')
+    expect(rules).toContain(":global(html[data-signed-in='yes']) .visitor { display: none; }")
+    expect(rules).toContain(":global(html[data-signed-in='yes']) .member { display: block; }")
+  })
+})
+
+describe('the catalogue for members', () => {
+  const cards = () => screen.findAllByRole('article')
+
+  it('shows what is on its way, then nine cards a page', async () => {
+    show()
+    expect(screen.getByText('The publications are loading.')).toBeInTheDocument()
+    expect(await cards()).toHaveLength(2)
+    expect(asked).toContain('publications?page=1&per_page=9')
+  })
+
+  it('gives each publication its title, date, country, sectors, summary and file', async () => {
+    show()
+    const [first] = await cards()
+    const card = within(first ?? document.body)
+    expect(card.getByRole('heading', { level: 3, name: 'Report 1' })).toBeInTheDocument()
+    expect(card.getByText('Mar 1, 2026')).toBeInTheDocument()
+    expect(card.getByText('Global market')).toBeInTheDocument()
+    expect(within(card.getByRole('list', { name: 'Sectors' })).getByText('Produce')).toBeVisible()
+    expect(card.getByText('Summary')).toBeInTheDocument()
+    const link = card.getByRole('link', { name: 'Download PDF: Report 1' })
+    expect(link).toHaveAttribute('href', '/api/files/en')
+    expect(link).toHaveAttribute('download')
+  })
+
+  it('gives Arabic readers the file in Arabic', async () => {
+    answers.list = [publication(1)]
+    show('ar')
+    expect(await screen.findByRole('link', { name: /^تنزيل PDF/ })).toHaveAttribute(
+      'href',
+      '/api/files/ar',
+    )
+  })
+
+  it('says so when the file is in the other language', async () => {
+    answers.list = [publication(1, { TARIFF_FILE: null })]
+    show()
+    const link = await screen.findByRole('link', { name: /^Download PDF in Arabic/ })
+    expect(link).toHaveAttribute('hreflang', 'ar')
+  })
+
+  it('tells who is no premium member for whom a publication is', async () => {
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'VIP users only: Report 2' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Premium Access Required' })
+    expect(within(dialog).getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'mailto:help@a.example',
+    )
+    expect(screen.queryByRole('link', { name: /Report 2/ })).toBeNull()
+  })
+
+  it('gives a premium member every file', async () => {
+    answers.isVip = true
+    show()
+    expect(await screen.findByRole('link', { name: 'Download PDF: Report 2' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^VIP users only/ })).toBeNull()
+  })
+
+  it('offers the global market first, then countries by name; sectors and years', async () => {
+    show()
+    await cards()
+    const boxes = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+    expect(boxes.slice(0, 5)).toEqual(['Global market', 'Algeria', 'Produce', '2026', '2025'])
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveAttribute('maxlength', '200')
+    expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument()
+  })
+
+  it('asks for several values at once, always from the first page', async () => {
+    show('en', '?page=2')
+    await cards()
+    expect(asked).toContain('publications?page=2&per_page=9')
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Algeria' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Global market' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025' }))
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe('publications?page=1&per_page=9&country=12%2C999&year=2025'),
+    )
+    expect(window.location.search).toBe('?country=12&country=999&year=2025')
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(window.location.search).toBe('')
+  })
+
+  it('searches by its button, without waiting', async () => {
+    show()
+    await cards()
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'garment' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(window.location.search).toBe('?q=garment')
+  })
+
+  it('says that a filter finds nothing', async () => {
+    answers.list = []
+    show('en', '?q=nothing')
+    expect(await screen.findByText('There is no data for this filter')).toBeInTheDocument()
+  })
+
+  it('says that there is nothing yet', async () => {
+    answers.list = []
+    show()
+    expect(await screen.findByText('No data available!')).toBeInTheDocument()
+  })
+
+  it('says that it could not be loaded, and tries again', async () => {
+    answers.failure = 'unavailable'
+    show()
+    const again = await screen.findByRole('button', { name: /again/i })
+    delete answers.failure
+    fireEvent.click(again)
+    expect(await cards()).toHaveLength(2)
+  })
+
+  it('becomes the visitors’ view when the login has ended meanwhile', async () => {
+    answers.failure = 'unauthenticated'
+    show()
+    await waitFor(() => expect(document.documentElement.dataset.signedIn).toBe('no'))
+  })
+})

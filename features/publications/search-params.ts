@@ -1,0 +1,17 @@
+import { idValue, listState, manyOf, textFilter, type ListState } from '@/lib/api/list-state'
+import { yearValue } from './contract'
+
+/** The views of the catalogue: cards, nine a page (spec part 1 section 2.7). */
+export const publicationViews = listState({
+  pageSize: 9,
+  filters: {
+    q: textFilter,
+    country: manyOf(idValue),
+    industry: manyOf(idValue),
+    year: manyOf(yearValue),
+  },
+})
+
+export type PublicationFilter = 'q' | 'country' | 'industry' | 'year'
+
+export type PublicationState = ListState<PublicationFilter, never>

@@ -1,0 +1,144 @@
+import { mount } from '@/lib/api/mount'
+import { wholeFrom } from '@/lib/api/paging'
+import { anonymous } from '@/lib/auth/actor'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { files } from '@/lib/db/schema/files'
+import { publications } from '@/lib/db/schema/publications'
+import { documentAddress } from '@/lib/files/names'
+import { loadedTemplate } from '@/tests/support/loaded-template'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { matchesPublication } from '../rules'
+import { publicationViews } from '../search-params'
+import { publicationsRoutes } from './routes'
+import { listPublications, offeredFilters } from './service'
+
+const database = useTestDatabase(loadedTemplate)
+
+const member = { ...anonymous, userId: 1, loginId: 'login' }
+const door = mount(publicationsRoutes, { identify: () => Promise.resolve(member) })
+const closed = mount(publicationsRoutes)
+
+type Query = Parameters<typeof listPublications>[0]
+
+const found = async (query: Query) => wholeFrom(await listPublications(query)).map(({ id }) => id)
+
+describe('the publications', () => {
+  it('are listed for members only', async () => {
+    for (const path of ['publications', 'publications?q=x', 'publication-filters']) {
+      const refused = await closed.app.request(`/api/${path}`)
+      expect([path, refused.status]).toEqual([path, 401])
+      expect(await refused.text()).not.toMatch(/TARIFF|api\/files/)
+      const answer = await door.app.request(`/api/${path}`)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    }
+  })
+
+  it('are the whole array, newest first, when nothing is asked', async () => {
+    const ids = await found({})
+    expect(ids).toEqual(Array.from({ length: 24 }, (_, index) => 24 - index))
+  })
+
+  it('come nine a page with the exact total', async () => {
+    expect(await listPublications({ page: 3 })).toMatchObject({ total: 24, page: 3, per_page: 9 })
+    expect(await found({ page: 3 })).toEqual([6, 5, 4, 3, 2, 1])
+  })
+
+  it('carry everything that is written of one', async () => {
+    const answer = await door.app.request('/api/publications?q=dates')
+    const { data } = await answer.json()
+    expect(data).toHaveLength(1)
+    expect(data[0]).toMatchObject({
+      id: 1,
+      DESCRIPTION_ENG: 'World market for dates: grades, seasons and prices',
+      country_id: 999,
+      country_belongs: { name_eng: 'Global market', name_ara: 'السوق العالمية', code_3: 'GMK' },
+      industry: [6],
+      sectors: [{ id: 6, name_eng: 'Fresh produce and agriculture' }],
+      date_start: '2025-01-20',
+      formattedDate: 'Jan 20, 2025',
+      year: '2025',
+      for_vip: 1,
+      TARIFF_FILE: expect.stringMatching(/^\/api\/files\/[0-9a-f]{32}$/),
+      TARIFF_FILE_AR: expect.stringMatching(/^\/api\/files\/[0-9a-f]{32}$/),
+    })
+    expect(data[0]).not.toHaveProperty('status')
+  })
+
+  it('that are not listed are nowhere', async () => {
+    const hide = (status: number) =>
+      database.db.update(publications).set({ status }).where(eq(publications.id, 24))
+    await hide(0)
+    expect(await found({})).not.toContain(24)
+    const { countries } = await offeredFilters()
+    expect(countries.map(({ code_3 }) => code_3)).not.toContain('JOR')
+    await hide(1)
+  })
+})
+
+describe('the filters of publications', () => {
+  it('take several countries, sectors and years; any of each, and all together', async () => {
+    expect(await found({ country: '840,276' })).toEqual([4, 3])
+    expect(await found({ industry: '20' })).toEqual([17, 7])
+    expect(await listPublications({ year: '2025,2026' })).toMatchObject({ total: 24 })
+    expect(await found({ country: '999', industry: '20,14', year: '2026' })).toEqual([17, 13])
+    expect(await found({ country: '9999' })).toEqual([])
+  })
+
+  it('offer the global market first, and years from the newest', async () => {
+    const { countries, sectors, years } = await offeredFilters()
+    expect(countries[0]).toMatchObject({ id: 999, code_3: 'GMK' })
+    expect(countries).toHaveLength(19)
+    expect(sectors.map(({ id }) => id)).toContain(20)
+    expect(years).toEqual(['2026', '2025'])
+  })
+
+  it('search titles in any case, with wildcards of a database as ordinary signs', async () => {
+    expect(await found({ q: 'GARMENT' })).toEqual([2])
+    expect(await found({ q: 'من' })).not.toHaveLength(24)
+    expect(await found({ q: '%' })).toEqual([])
+    expect(await found({ q: '_' })).toEqual([])
+    expect(await found({ q: '(' })).toEqual([])
+    expect(await found({ q: "' or 1=1 --" })).toEqual([])
+  })
+
+  it.each([
+    ['per_page=101', 'per_page'],
+    ['page=0', 'page'],
+    ['country=GMK', 'country'],
+    ['industry=x', 'industry'],
+    ['year=20', 'year'],
+    ['year=2025;drop', 'year'],
+    [`q=${'x'.repeat(201)}`, 'q'],
+    ['q=a&q=b', 'q'],
+  ])('refuse what they cannot mean, and name the field: %s', async (query, field) => {
+    const response = await door.app.request(`/api/publications?${query}`)
+    const { errors } = await response.json()
+    expect([response.status, Object.keys(errors ?? {})]).toEqual([422, [field]])
+  })
+
+  it.each(['market', 'السوق', '%', ''])(
+    'say the same as the rule that stands in for a provider without filters: %s',
+    async (q) => {
+      const { filters } = publicationViews.parse({ q, country: ['999', '840'], year: '2025' })
+      const all = wholeFrom(await listPublications({}))
+      const matching = all.filter((one) => matchesPublication(one, filters)).map(({ id }) => id)
+      expect(await found({ q, country: '999,840', year: '2025', per_page: 100 })).toEqual(matching)
+    },
+  )
+})
+
+describe('the file of a publication', () => {
+  it('is for members, and for premium members where it is marked so', async () => {
+    const rows = await database.db.select().from(files)
+    const audienceAt = (address: string) =>
+      rows.find(({ key }) => documentAddress(key) === address)?.audience
+    for (const publication of wholeFrom(await listPublications({}))) {
+      const expected = publication.for_vip === 1 ? 'vip' : 'user'
+      const both = Object.values(textsOf(publication, 'TARIFF_FILE'))
+      expect(both.map(audienceAt)).toEqual([expected, expected])
+    }
+  })
+})

@@ -1,0 +1,65 @@
+/** What a file field of a form takes. Pure: the browser checks by the same rules. */
+export interface UploadRule {
+  takes: 'picture' | 'pdf' | 'picture-or-pdf'
+  /** A file has fewer bytes. */
+  below: 2_000_000 | 9_000_000
+  /** Files at most; one unless it says more. */
+  most?: number
+}
+
+/** File fields of a form by their name. */
+export type UploadRules = Readonly<Record<string, UploadRule>>
+
+export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf'
+
+const kindsOf: Readonly<Record<UploadRule['takes'], readonly FileKind[]>> = {
+  picture: ['jpeg', 'png', 'webp'],
+  pdf: ['pdf'],
+  'picture-or-pdf': ['jpeg', 'png', 'webp', 'pdf'],
+}
+
+const mimeOf: Readonly<Record<FileKind, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+}
+
+/** The `accept` of a file field. */
+export function acceptedBy({ takes }: UploadRule): string {
+  return kindsOf[takes].map((kind) => mimeOf[kind]).join(',')
+}
+
+/** Under which key of `rules` stands why a file is too large, or of the wrong type. */
+export type UploadError = 'size_2' | 'size_9' | 'pdf' | 'picture' | 'picture_or_pdf'
+
+export function sizeError({ below }: UploadRule): 'size_2' | 'size_9' {
+  return below === 2_000_000 ? 'size_2' : 'size_9'
+}
+
+function typeError({ takes }: UploadRule): UploadError {
+  return takes === 'picture-or-pdf' ? 'picture_or_pdf' : takes
+}
+
+/** What is wrong with a file before it is sent, or with its first bytes when it has come. */
+export function fileError(
+  rule: UploadRule,
+  file: { size: number; kind: FileKind | null },
+): UploadError | null {
+  if (file.size >= rule.below) return sizeError(rule)
+  return file.kind !== null && kindsOf[rule.takes].includes(file.kind) ? null : typeError(rule)
+}
+
+/** How long the start of a file must be to tell its kind. */
+export const kindLength = 12
+
+/** The kind of a file by its first bytes; null for every other one (SVG, HTML, GIF, AVIF, …). */
+export function kindOf(start: Uint8Array): FileKind | null {
+  const text = Array.from(start.subarray(0, kindLength), (byte) => String.fromCharCode(byte)).join(
+    '',
+  )
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (/^RIFF[^]{4}WEBP$/.test(text)) return 'webp'
+  return text.startsWith('%PDF-') ? 'pdf' : null
+}

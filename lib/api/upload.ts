@@ -1,0 +1,27 @@
+import { startActivity } from './activity'
+import type { Endpoint, InputOf, OutputOf } from './endpoint'
+
+export interface Uploading {
+  /** Hears which share is sent, from 0 to 1. */
+  onProgress: (share: number) => void
+  /** Ends the upload; it then fails with the reason of the signal. */
+  signal: AbortSignal
+}
+
+/**
+ * Makes a declared call with files from the browser, and tells how far it is. Fails like `call`
+ * with a `Problem`, or with the reason of the signal when it was ended.
+ */
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  uploading: Uploading,
+): Promise<OutputOf<E>> {
+  const end = startActivity()
+  try {
+    const { browserTransport } = await import('./browser-transport')
+    return (await browserTransport(uploading)(endpoint, input)) as OutputOf<E>
+  } finally {
+    end()
+  }
+}

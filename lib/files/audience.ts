@@ -1,0 +1,7 @@
+/**
+ * Who may read a document: everybody, who is logged in, premium members, or who uploaded it (and
+ * staff, who judge it).
+ */
+export const audiences = ['open', 'user', 'vip', 'owner'] as const
+
+export type Audience = (typeof audiences)[number]

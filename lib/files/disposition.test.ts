@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { cleanFileName, contentDisposition } from './disposition'
+
+describe('the name of a file', () => {
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\me\\شهادة.pdf', 'شهادة.pdf'],
+    ['..\\..\\x.pdf', 'x.pdf'],
+    ['.htaccess', 'htaccess'],
+    ['a\r\nSet-Cookie: x=1.pdf', 'a Set-Cookie x=1.pdf'],
+    ['a\0b.pdf', 'a b.pdf'],
+    ['evil\u202efdp.exe', 'evil fdp.exe'],
+    ['a"b;c.pdf', 'a b;c.pdf'],
+    ['/', ''],
+    ['', ''],
+  ])('is made harmless: %j', (given, clean) => {
+    expect(cleanFileName(given)).toBe(clean)
+  })
+
+  it('has at most 150 characters and keeps its ending', () => {
+    const name = cleanFileName(`${'ش'.repeat(300)}.pdf`)
+    expect(Array.from(name)).toHaveLength(150)
+    expect(name.endsWith('ش.pdf')).toBe(true)
+  })
+})
+
+describe('the disposition of a file', () => {
+  it('names it in ASCII and in UTF-8', () => {
+    expect(contentDisposition('attachment', 'guide (new).pdf')).toBe(
+      `attachment; filename="guide (new).pdf"; filename*=UTF-8''guide%20%28new%29.pdf`,
+    )
+  })
+
+  it('names it in Arabic', () => {
+    const header = contentDisposition('inline', 'دليل.pdf')
+    expect(header).toBe(`inline; filename="_.pdf"; filename*=UTF-8''%D8%AF%D9%84%D9%8A%D9%84.pdf`)
+    expect(decodeURIComponent(header.split("''")[1] ?? '')).toBe('دليل.pdf')
+  })
+
+  it('gives no file a way into the header', () => {
+    const header = contentDisposition('attachment', 'a"; filename=b.exe\r\nX: y')
+    expect(header).toMatch(/^attachment; filename="[^"]*"; filename\*=UTF-8''[^\s"';]*$/)
+  })
+
+  it('is bare for a file without a name', () => {
+    expect(contentDisposition('attachment', '\u202e')).toBe('attachment')
+  })
+})

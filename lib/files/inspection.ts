@@ -1,0 +1,98 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import { logger } from '@/lib/log/logger'
+import { processWide } from '@/lib/settings/process-wide'
+import { execFile } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import type { Inspected, Inspection } from './inspector/order'
+import type { ReceivedFile } from './receive'
+
+/** Files looked into at once, and those that may wait for it (RELIABILITY.md 2.6 and section 4). */
+const atOnce = 2
+const mostWaiting = 20
+const longestMs = 10_000
+const heapMegabytes = 256
+
+const inspectorFile = join(
+  /* turbopackIgnore: true */ process.cwd(),
+  'lib/files/inspector/inspector.ts',
+)
+
+const rendition = z.object({ width: z.int(), height: z.int(), file: z.string() })
+const inspected: z.ZodType<Inspected> = z.union([
+  z.object({
+    ok: z.literal(true),
+    picture: z.object({ sizes: z.array(rendition), fallback: rendition }).optional(),
+  }),
+  z.object({ ok: z.literal(false), rule: z.enum(['damaged', 'active', 'pixels']) }),
+])
+
+interface Lane {
+  working: number
+  waiting: (() => void)[]
+}
+
+const lane = () => processWide<Lane>('inspections', () => ({ working: 0, waiting: [] }))
+
+/**
+ * Decodes a received picture and writes it anew beside it, in those of the widths that it has; one
+ * larger is made smaller. Throws `invalid` with the field for a picture that cannot be read or has
+ * more than 40 million pixels, and `unavailable` when too many are being looked at.
+ */
+export async function inspectPicture(
+  field: string,
+  { path }: ReceivedFile,
+  widths: readonly number[],
+) {
+  const { picture } = await inspect(field, { kind: 'picture', path, into: dirname(path), widths })
+  if (!picture) throw new Error('The inspector answered without a picture.')
+  return picture
+}
+
+/**
+ * Checks that a received PDF is whole and carries nothing that acts: no scripts, programs, files.
+ * Throws `invalid` with the field, and `unavailable` when too many are being looked at.
+ */
+export async function inspectDocument(field: string, { path }: ReceivedFile): Promise<void> {
+  await inspect(field, { kind: 'pdf', path })
+}
+
+async function inspect(field: string, order: Inspection) {
+  const answer = await inTurn(() => ask(order))
+  if (answer.ok) return answer
+  throw new Problem('invalid', { fields: { [field]: [answer.rule] } })
+}
+
+/** A process that dies or takes too long died of the file. */
+function ask(order: Inspection): Promise<Inspected> {
+  const args = [`--max-old-space-size=${heapMegabytes}`, inspectorFile, JSON.stringify(order)]
+  const limits = { timeout: longestMs, killSignal: 'SIGKILL', maxBuffer: 1_000_000 } as const
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      args,
+      { ...limits, env: { NODE_ENV: 'production' } },
+      (error, output) => {
+        if (!error) return resolve(inspected.parse(JSON.parse(output)))
+        logger().warn({ kind: order.kind, reason: error.message }, 'a file could not be inspected')
+        resolve({ ok: false, rule: 'damaged' })
+      },
+    )
+  })
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const { waiting } = lane()
+  if (lane().working >= atOnce) {
+    if (waiting.length >= mostWaiting) throw new Problem('unavailable', { retryAfter: 5 })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else lane().working += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else lane().working -= 1
+  }
+}

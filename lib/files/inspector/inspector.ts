@@ -1,0 +1,25 @@
+/**
+ * Looks into one uploaded file, in a process of its own: whatever a file does to the libraries that
+ * read it, it does there, without secrets and without the portal. Run by path, with one order as
+ * argument; says on standard output what came of it.
+ */
+import { readFileSync } from 'node:fs'
+import type { Inspected, Inspection } from './order.ts'
+import { inspectPdf } from './pdf.ts'
+import { renderPicture } from './pictures.ts'
+import { Refused } from './refused.ts'
+
+async function inspect(order: Inspection): Promise<Inspected> {
+  try {
+    if (order.kind === 'picture') {
+      return { ok: true, picture: await renderPicture(order.path, order.into, order.widths) }
+    }
+    inspectPdf(readFileSync(order.path))
+    return { ok: true }
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, rule: error.rule }
+    throw error
+  }
+}
+
+process.stdout.write(JSON.stringify(await inspect(JSON.parse(process.argv[2] ?? ''))))

@@ -1,0 +1,77 @@
+import sharp from 'sharp'
+import { join } from 'node:path'
+import { Refused } from './refused.ts'
+
+/** A picture written anew in one size. */
+export interface Rendition {
+  width: number
+  height: number
+  file: string
+}
+
+export interface RenderedUpload {
+  /** WebP, from the smallest. */
+  sizes: Rendition[]
+  /** The largest as JPEG, for programs that know no WebP. */
+  fallback: Rendition
+}
+
+const pixelLimit = 40_000_000
+const smallest = 16
+
+// The loaders of other formats are where image libraries had their holes (RELIABILITY.md 2.6).
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+const opened = (path: string) => sharp(path, { limitInputPixels: pixelLimit, failOn: 'warning' })
+
+/**
+ * Decodes a picture whole and writes it anew, upright, in sRGB and without any metadata, in those
+ * of the widths that it has. Whatever else was in the file is gone.
+ */
+export async function renderPicture(
+  path: string,
+  into: string,
+  widths: readonly number[],
+): Promise<RenderedUpload> {
+  try {
+    const whole = await opened(path)
+      .autoOrient()
+      .resize({
+        width: Math.max(...widths),
+        height: Math.max(...widths),
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = whole.info
+    if (width < smallest || height < smallest) throw new Refused('damaged')
+    const source = () => sharp(whole.data, { raw: { width, height, channels } })
+    const wanted = [...widths.filter((one) => one < width), width]
+    const sizes: Rendition[] = []
+    for (const one of wanted) {
+      const file = join(into, `${one}.webp`)
+      const { height: tall } = await source()
+        .resize({ width: one })
+        .webp({ quality: 82 })
+        .toFile(file)
+      sizes.push({ width: one, height: tall, file })
+    }
+    const file = join(into, `${width}.jpg`)
+    await source()
+      .flatten({ background: { r: 255, g: 255, b: 255 } })
+      .jpeg({ quality: 85, mozjpeg: true })
+      .toFile(file)
+    return { sizes, fallback: { width, height, file } }
+  } catch (error) {
+    if (error instanceof Refused) throw error
+    const reason = error instanceof Error ? error.message : ''
+    throw new Refused(reason.includes('pixel limit') ? 'pixels' : 'damaged')
+  }
+}

@@ -1,0 +1,188 @@
+import 'server-only'
+import { Problem, type FieldErrors } from '@/lib/api/problem'
+import { StorageFull } from '@/lib/db/errors'
+import { processWide } from '@/lib/settings/process-wide'
+import { settings } from '@/lib/settings/settings'
+import { mkdir, mkdtemp, open, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cleanFileName } from './disposition'
+import { formParts, type FormPart } from './multipart'
+import {
+  fileError,
+  kindLength,
+  kindOf,
+  sizeError,
+  type FileKind,
+  type UploadRule,
+  type UploadRules,
+} from '@/lib/api/upload-rules'
+
+/** A file that came with a form: it lies in a folder of its own until the request ends. */
+export interface ReceivedFile {
+  path: string
+  kind: FileKind
+  bytes: number
+  /** As its owner calls it, made harmless. */
+  fileName: string
+}
+
+export interface ReceivedForm {
+  fields: Record<string, string>
+  files: Record<string, readonly ReceivedFile[]>
+  /** Removes what was received; must be called when the request ends. */
+  discard: () => Promise<void>
+}
+
+const fieldsLimit = 256 * 1024
+const mostParts = 100
+/** What is read and thrown away so that a browser hears why its form was refused. */
+const readOnBytes = 20_000_000
+/** Uploads are refused while the volume has less room (RELIABILITY.md 5.3). */
+const minimumFree = 512 * 1024 * 1024
+const forgottenAfterMs = 3_600_000
+
+/**
+ * Receives a form with files: every byte is counted while it arrives, files go to the disk and
+ * never lie in memory as a whole (RELIABILITY.md 2.6). What a file is, its first bytes say; name
+ * and declared type say nothing. Throws `too_large`, `unsupported_type`, `malformed` and `invalid`,
+ * with the field that is to blame; then nothing of the form is left.
+ */
+export async function receiveForm(request: Request, rules: UploadRules): Promise<ReceivedForm> {
+  const room = await uploadRoom()
+  const folder = await mkdtemp(join(room, 'form-'))
+  const discard = () => rm(folder, { recursive: true, force: true })
+  try {
+    const form = new Receiving(folder, rules)
+    for await (const part of formParts(
+      request.headers.get('content-type'),
+      counted(request.body, rules),
+    )) {
+      await form.take(part)
+    }
+    return { ...form.whole(), discard }
+  } catch (error) {
+    await discard()
+    throw error
+  }
+}
+
+/** Ends a body that is longer than any good form of these rules, with what is read on. */
+async function* counted(body: AsyncIterable<Uint8Array> | null, rules: UploadRules) {
+  if (!body) return
+  const files = Object.values(rules).reduce((sum, { below, most = 1 }) => sum + below * most, 0)
+  let left = files + fieldsLimit + readOnBytes
+  for await (const chunk of body) {
+    left -= chunk.byteLength
+    if (left < 0) throw new Problem('too_large')
+    yield chunk
+  }
+}
+
+class Receiving {
+  private readonly fields: Record<string, string> = {}
+  private readonly files: Record<string, ReceivedFile[]> = {}
+  private readonly errors: { tooLarge: FieldErrors; type: FieldErrors } = { tooLarge: {}, type: {} }
+  private readonly folder: string
+  private readonly rules: UploadRules
+  private parts = 0
+  private fieldBytes = 0
+
+  constructor(folder: string, rules: UploadRules) {
+    this.folder = folder
+    this.rules = rules
+    for (const name of Object.keys(rules)) this.files[name] = []
+  }
+
+  async take(part: FormPart): Promise<void> {
+    this.parts += 1
+    if (this.parts > mostParts) throw new Problem('malformed')
+    if (part.fileName === null) return this.takeField(part)
+    const name = part.name.replace(/(?:\.\d{1,2}|\[\d{0,2}\])$/, '')
+    const rule = Object.hasOwn(this.rules, name) ? this.rules[name] : undefined
+    if (!rule) return readAway(part.body)
+    await this.takeFile(name, rule, part)
+  }
+
+  private async takeField({ name, body }: FormPart): Promise<void> {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of body) {
+      this.fieldBytes += chunk.byteLength
+      if (this.fieldBytes > fieldsLimit) throw new Problem('too_large')
+      chunks.push(chunk)
+    }
+    if (Object.hasOwn(this.fields, name)) {
+      throw new Problem('invalid', { fields: { [name]: ['Stands twice.'] } })
+    }
+    const value = new TextDecoder().decode(Buffer.concat(chunks))
+    Object.defineProperty(this.fields, name, { value, enumerable: true })
+  }
+
+  private async takeFile(name: string, rule: UploadRule, part: FormPart): Promise<void> {
+    const path = join(this.folder, String(this.parts))
+    const { size, start } = await written(path, part.body, rule.below)
+    // A file field that nobody filled comes as a file without name and content.
+    if (size === 0 && part.fileName === '') return
+    const kind = kindOf(start)
+    const error = fileError(rule, { size, kind })
+    if (error !== null) {
+      const kindOfError = error === sizeError(rule) ? this.errors.tooLarge : this.errors.type
+      kindOfError[name] = [error]
+      return
+    }
+    if (kind === null) return
+    const files = (this.files[name] ??= [])
+    if (files.length >= (rule.most ?? 1)) throw new Problem('malformed')
+    files.push({ path, kind, bytes: size, fileName: cleanFileName(part.fileName ?? '') })
+  }
+
+  whole(): Pick<ReceivedForm, 'fields' | 'files'> {
+    const { tooLarge, type } = this.errors
+    if (Object.keys(tooLarge).length > 0) throw new Problem('too_large', { fields: tooLarge })
+    if (Object.keys(type).length > 0) throw new Problem('unsupported_type', { fields: type })
+    return { fields: this.fields, files: this.files }
+  }
+}
+
+async function readAway(body: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _chunk of body);
+}
+
+/** Writes a file up to the size at which it is too large; the rest is counted only. */
+async function written(path: string, body: AsyncIterable<Uint8Array>, below: number) {
+  const file = await open(path, 'wx', 0o600)
+  let size = 0
+  let start = new Uint8Array()
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength
+      if (start.length < kindLength) start = Buffer.concat([start, chunk.subarray(0, kindLength)])
+      if (size < below) await file.write(chunk)
+    }
+    return { size, start }
+  } catch (error) {
+    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+    throw isFull ? new StorageFull('No room for an upload.', { cause: error }) : error
+  } finally {
+    await file.close()
+  }
+}
+
+/** The folder of uploads on the volume of the data; what a killed process left there goes. */
+async function uploadRoom(): Promise<string> {
+  const room = join(settings().DATA_DIR, 'uploads')
+  await mkdir(room, { recursive: true })
+  const { bavail, bsize } = await statfs(room)
+  if (bavail * bsize < minimumFree) throw new StorageFull('No room for uploads.')
+  await processWide(`uploads ${room}`, () => removeForgotten(room))
+  return room
+}
+
+async function removeForgotten(room: string): Promise<void> {
+  for (const name of await readdir(room)) {
+    const path = join(room, name)
+    const found = await stat(path).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > forgottenAfterMs) {
+      await rm(path, { recursive: true, force: true })
+    }
+  }
+}

@@ -14,7 +14,8 @@ function alternate(locale: string, href: string) {
 const arabic = () => screen.getByRole('link', { name: 'العربية (switch language)' })
 
 afterEach(() => {
-  document.head.replaceChildren()
+  // Styles of other parts stand there too, and their owners look for them.
+  for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove()
   document.cookie = 'locale=; Max-Age=0; Path=/'
   window.localStorage.clear()
   window.history.replaceState(null, '', '/')

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import english from '../../messages/en.json' with { type: 'json' }
+import { nextPassword, ownPassword } from '../../tests/support/served-portal'
 
 const part = () => randomInt(1, 255)
 const ownAddress = () => ({ 'x-forwarded-for': `198.${part()}.${part()}.${part()}` })
@@ -11,14 +12,12 @@ test.use({
   },
 })
 
-const password = 'apricots of the valley'
-
 const person = () => ({
   name: 'Salma',
   phone: '+962790000000',
   email: `person-${randomInt(2 ** 40)}@portal.example`,
-  password,
-  password_confirmation: password,
+  password: ownPassword,
+  password_confirmation: ownPassword,
 })
 
 /** A page in which a new person is logged in; answers who. */
@@ -35,7 +34,7 @@ async function otherLogin(browser: Browser, baseURL: string | undefined, email: 
     extraHTTPHeaders: ownAddress(),
   })
   const answer = await context.request.post('/api/login', {
-    data: { email, password },
+    data: { email, password: ownPassword },
     headers: { origin: baseURL ?? '' },
   })
   expect(answer.status()).toBe(200)
@@ -62,12 +61,12 @@ test('a new password ends the other sessions', async ({ page, browser, baseURL }
   const { email } = await joined(page, baseURL)
   const other = await otherLogin(browser, baseURL, email)
   await page.goto('/profile/security')
-  await page.locator('input[name=password]').fill('a new one for the winter')
-  await page.locator('input[name=password_confirmation]').fill('a new one for the winter')
+  await page.locator('input[name=password]').fill(nextPassword)
+  await page.locator('input[name=password_confirmation]').fill(nextPassword)
   await current(page, 'password').fill('not the right one')
   await page.getByRole('button', { name: texts.password.submit }).click()
   await expect(page.getByText(texts.form.wrong)).toBeVisible()
-  await current(page, 'password').fill(password)
+  await current(page, 'password').fill(ownPassword)
   await page.getByRole('button', { name: texts.password.submit }).click()
   await expect(page.getByText(texts.password.success)).toBeVisible()
   expect((await other.request.get('/api/user')).status()).toBe(401)
@@ -84,11 +83,11 @@ test('a person takes their data and deletes the account', async ({ page, baseURL
   expect(file.suggestedFilename()).toBe('my-data.json')
   await page.getByRole('button', { name: texts.deletion.open }).click()
   const dialog = page.getByRole('dialog', { name: texts.deletion.title })
-  await dialog.locator('input[name=current_password]').fill(password)
+  await dialog.locator('input[name=current_password]').fill(ownPassword)
   await dialog.getByRole('button', { name: texts.deletion.submit }).click()
   await page.waitForURL((url) => /^\/(?:ar)?$/.test(url.pathname))
   const again = await page.request.post('/api/login', {
-    data: { email, password },
+    data: { email, password: ownPassword },
     headers: { origin: baseURL ?? '' },
   })
   expect(again.status()).toBe(422)

@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@/components/button/button'
 import { notify } from '@/components/snackbar/messages'
 import { takeFault } from '@/lib/api/server-fault'
 import { announceAccount, authorizedEvent } from '@/lib/auth/account-request'
@@ -23,7 +24,7 @@ interface LoginPanelProps {
 /**
  * Logging in on its own page. Success goes to the page the address names, else Home; who is logged
  * in already is sent there at once (spec part 1 section 2.8), unless a fault led here: then the page
- * says so and stays (spec/decisions.md section 4).
+ * says so, stays and offers the way on (spec/decisions.md section 4).
  */
 export function LoginPanel({ locale, texts, failures, signedIn }: LoginPanelProps) {
   const home = localePath(locale, routes.home())
@@ -49,6 +50,14 @@ export function LoginPanel({ locale, texts, failures, signedIn }: LoginPanelProp
   const authorized = () => {
     announceAccount(authorizedEvent)
     goOn()
+  }
+  if (signedIn) {
+    return (
+      <>
+        <p>{texts.signedIn}</p>
+        <Button onClick={goOn}>{texts.goOn}</Button>
+      </>
+    )
   }
   return (
     <MuiProvider locale={locale}>

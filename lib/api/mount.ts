@@ -11,6 +11,7 @@ import type { Transport } from './call'
 import { endpointAddress, endpointKey, type Endpoint } from './endpoint'
 import { problemFrom } from './error-door'
 import { addressOf } from './client-address'
+import { inertPolicy } from './inert-policy'
 import { parseInput, readBody, readQuery } from './input'
 import { countAgainstLimit } from './limits'
 import { pageLimit, wholeLimit } from './paging'
@@ -132,7 +133,7 @@ function isOpenRead({ method, access }: Endpoint): boolean {
 }
 
 const apiHeaders = () => ({
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'content-security-policy': inertPolicy,
   'x-content-type-options': 'nosniff',
   ...strictTransport(),
 })

@@ -39,7 +39,7 @@ describe('a file of an existing provider', () => {
     expect(await answer?.text()).toBe('bytes')
     expect(Object.fromEntries(answer?.headers ?? [])).toEqual({
       'cache-control': 'public, max-age=3600',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'content-type': 'image/png',
       etag: '"known"',
       'x-content-type-options': 'nosniff',

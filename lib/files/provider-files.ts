@@ -1,4 +1,5 @@
 import 'server-only'
+import { inertPolicy } from '@/lib/api/inert-policy'
 import { settings } from '@/lib/settings/settings'
 import { providerPictures } from './provider-addresses'
 
@@ -44,7 +45,7 @@ async function passedOn(address: URL, request: Request, type: RegExp): Promise<R
   }
   const headers = new Headers({
     'cache-control': answer.headers.get('cache-control') ?? 'public, max-age=3600',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': inertPolicy,
     'x-content-type-options': 'nosniff',
   })
   for (const name of passedHeaders) {

@@ -1,6 +1,7 @@
 import { identify } from '@/features/accounts/sessions/server/service'
 import { serveDocument } from '@/features/files/delivery/server/service'
 import { problemFrom } from '@/lib/api/error-door'
+import { inertPolicy } from '@/lib/api/inert-policy'
 import { requestIdOf } from '@/lib/api/request-id'
 import { providerDocument } from '@/lib/files/provider-files'
 import { settings } from '@/lib/settings/settings'
@@ -20,7 +21,7 @@ async function send(request: Request, { params }: Context) {
       status: problem.status,
       headers: {
         'cache-control': 'private, no-store',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'content-security-policy': inertPolicy,
         'x-content-type-options': 'nosniff',
       },
     })

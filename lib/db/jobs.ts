@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Executor } from './database'
 import { jobs } from './schema/jobs'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 
 export type JobRow = typeof jobs.$inferSelect
 
@@ -19,6 +19,17 @@ export async function insertJob(
   const run_at = sql`now() + make_interval(secs => ${afterSeconds})`
   await db.insert(jobs).values({ ...job, run_at })
   await db.execute(sql`select pg_notify(${jobsChannel}, '')`)
+}
+
+/** Removes jobs that wait, by values of their payload. */
+export async function deleteJobs(
+  db: Executor,
+  name: string,
+  { having, except }: { having: object; except: object },
+): Promise<void> {
+  const holds = (part: object) => sql`${jobs.payload} @> ${JSON.stringify(part)}::jsonb`
+  const waits = and(isNull(jobs.done_at), isNull(jobs.dead_at))
+  await db.delete(jobs).where(and(eq(jobs.name, name), waits, holds(having), not(holds(except))))
 }
 
 /** Takes due jobs for a while; two runners never get the same one. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { insertJob } from '@/lib/db/jobs'
+import { deleteJobs, insertJob } from '@/lib/db/jobs'
 import type { z } from 'zod'
 
 /** What is known of a job while it runs. */
@@ -39,5 +39,11 @@ export function jobKind<Payload extends z.ZodType<Record<string, unknown>>>(kind
     /** `afterSeconds` is the time it waits at least. */
     ask: (db: Executor, payload: z.input<Payload>, afterSeconds = 0) =>
       insertJob(db, { name: kind.name, payload: payload as Record<string, unknown>, afterSeconds }),
+    /** Takes back what waits with these values, but for those with some others. */
+    withdraw: (
+      db: Executor,
+      having: Partial<z.input<Payload>>,
+      { except }: { except: Partial<z.input<Payload>> },
+    ) => deleteJobs(db, kind.name, { having, except }),
   }
 }

@@ -4,7 +4,12 @@ import { Button } from '@/components/button/button'
 import { notify } from '@/components/snackbar/messages'
 import { takeFault } from '@/lib/api/server-fault'
 import { announceAccount, authorizedEvent } from '@/lib/auth/account-request'
-import { rememberReturnPath, takeReturnPath } from '@/lib/auth/return-path'
+import {
+  forgetReturnPath,
+  namedReturnPath,
+  rememberReturnPath,
+  takeReturnPath,
+} from '@/lib/auth/return-path'
 import { forgetSignedIn } from '@/lib/auth/signed-in'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
@@ -28,14 +33,18 @@ interface LoginPanelProps {
  */
 export function LoginPanel({ locale, texts, failures, signedIn }: LoginPanelProps) {
   const home = localePath(locale, routes.home())
-  const goOn = () => window.location.assign(takeReturnPath(home))
+  const goOn = () => {
+    const path = namedReturnPath(home)
+    forgetReturnPath()
+    window.location.assign(path)
+  }
 
   const fault = failures.problems.internal
 
   useEffect(() => {
-    const path = rememberReturnPath(home)
+    rememberReturnPath()
     if (takeFault()) notify(fault, 'error')
-    else if (signedIn) window.location.replace(path)
+    else if (signedIn) window.location.replace(takeReturnPath(home))
     if (!signedIn) forgetSignedIn()
   }, [home, fault, signedIn])
 

@@ -2,7 +2,7 @@
 
 import { notify } from '@/components/snackbar/messages'
 import { announceAccount, authorizedEvent, registeredEvent } from '@/lib/auth/account-request'
-import { rememberReturnPath, takeReturnPath } from '@/lib/auth/return-path'
+import { rememberReturnPath } from '@/lib/auth/return-path'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
@@ -19,7 +19,7 @@ interface RegisterPanelProps {
 /** Registration on its own page: success goes Home with a message (spec part 1 section 4). */
 export function RegisterPanel({ locale, texts, failures }: RegisterPanelProps) {
   const home = localePath(locale, routes.home())
-  useEffect(() => void rememberReturnPath(home), [home])
+  useEffect(rememberReturnPath, [])
 
   const submit: SignUpFormProps['onSubmit'] = async (values) => {
     try {
@@ -42,7 +42,7 @@ export function RegisterPanel({ locale, texts, failures }: RegisterPanelProps) {
         onSubmit={submit}
         onRegistered={() => {
           announceAccount(registeredEvent)
-          window.location.assign(takeReturnPath(home))
+          window.location.assign(home)
         }}
       />
     </MuiProvider>

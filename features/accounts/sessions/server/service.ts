@@ -13,6 +13,7 @@ import {
   findSession,
   insertSessions,
   listSessions,
+  renewSession,
   touchSession,
 } from './repository'
 
@@ -75,6 +76,7 @@ export async function identify(request: Request): Promise<Actor> {
     vip: found.is_vip,
     staffRoles: found.staff_roles,
     loginId: found.login_id,
+    carrier,
   }
 }
 
@@ -123,9 +125,18 @@ export async function endMyOtherSessions(actor: Actor) {
   return 'Success' as const
 }
 
-/** Ends all logins of a person but one, in the transaction of what asks for it. */
-export async function endOtherSessionsOf(db: Executor, userId: number, loginId: string) {
-  await deleteLogins(db, userId, loginId)
+/**
+ * Ends all sessions of the caller but the one that speaks, in the transaction of what asks for it. A
+ * browser gets a new cookie for it, for the time that was left: a copy of the old one is worth
+ * nothing. A program keeps its token.
+ */
+export async function renewThisSession(db: Executor, { actor, reply }: CallContext) {
+  const { userId, loginId, carrier } = personOf(actor)
+  if (carrier !== 'cookie') return deleteLogins(db, userId, loginId)
+  const [token, renewed] = [newToken(), randomUUID()]
+  const seconds = await renewSession(db, loginId, { token_hash: tokenHash(token), login: renewed })
+  await deleteLogins(db, userId, renewed)
+  for (const cookie of signInCookies(token, seconds)) reply.headers.append('set-cookie', cookie)
 }
 
 /** Ends every login of a person: after a new password, or when the account is closed. */

@@ -68,5 +68,11 @@ export const config = {
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'expert' }] },
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'country' }] },
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'status' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'type' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'mode' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'governorate' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'industry' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'service' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'sub' }] },
   ],
 }

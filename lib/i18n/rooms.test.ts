@@ -1,6 +1,14 @@
 import { config } from '@/middleware'
 import { describe, expect, it } from 'vitest'
-import { applicationPages, faqTabs, filterKeys, isFilteredView, roomRewrites } from './rooms'
+import {
+  applicationLists,
+  applicationPages,
+  faqTabs,
+  filterKeys,
+  isFilteredView,
+  roomRedirects,
+  roomRewrites,
+} from './rooms'
 
 const viewOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://portal.example')
@@ -12,6 +20,14 @@ describe('a filtered view of a list', () => {
     expect(viewOf('/news?sort=date-asc')).toBe(true)
     expect(viewOf('/ar/news?page=2&sort=date-asc')).toBe(true)
     expect(viewOf('/pool-of-experts?q=packaging')).toBe(true)
+  })
+
+  it('is also one of a list under a page id, or of one record', () => {
+    expect(viewOf('/pages/150-export-trade-support-institutions?type=4')).toBe(true)
+    expect(viewOf('/ar/pages/160-%D8%A7?q=x')).toBe(true)
+    expect(viewOf('/buyers/12?sub=101')).toBe(true)
+    expect(viewOf('/buyers/products/12?sub=101')).toBe(false)
+    expect(viewOf('/pages/1500-other?type=4')).toBe(false)
   })
 
   it('is no page of the list, and no cached page with a key of another list', () => {
@@ -37,6 +53,29 @@ describe('the rooms behind the addresses', () => {
       expect(target(`/pages/:record(${id}(?:-[^/]*)?)`)).toBe(`/en/${folder}/:record`)
       expect(target(`/ar/pages/:record(${id}(?:-[^/]*)?)`)).toBe(`/ar/${folder}/:record`)
     }
+  })
+
+  it('serve a list under a page id in its views: filtered, by page, and the first one', () => {
+    const source = '/ar/pages/:record(150(?:-[^/]*)?)'
+    const views = rewrites.filter((one) => one.source === source)
+    expect(views.map(({ destination }) => destination)).toEqual([
+      ...applicationLists[150].filters.map(() => '/ar/support-institutions/:record/filtered'),
+      '/ar/support-institutions/:record/pages/:page',
+      '/ar/support-institutions/:record/pages/1',
+    ])
+  })
+
+  it('serve the items of a sub-sector by its whole address', () => {
+    expect(target('/local-buyers/:type(products|services)/:sector(\\d+)/:sub(\\d+)')).toBe(
+      '/en/local-buyers/:type/:sector/:sub/pages/:page',
+    )
+  })
+
+  it('have no addresses of their own', () => {
+    const lead = roomRedirects().find(({ source }) =>
+      source.startsWith('/support-institutions/:record('),
+    )
+    expect(lead?.destination).toBe('/pages/:record?page=:page')
   })
 
   it('show freight and logistics first among the questions of exporters', () => {

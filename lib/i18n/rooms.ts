@@ -19,23 +19,80 @@ export const faqTabs = [
 
 export type FaqTabName = (typeof faqTabs)[number]
 
+/** Application pages that are a list, served as the lists below. */
+export const applicationLists = {
+  150: { folder: 'support-institutions', filters: ['q', 'type', 'mode', 'governorate'] },
+  160: {
+    folder: 'international-buyers',
+    filters: ['q', 'industry', 'service', 'country', 'governorate'],
+  },
+} as const satisfies Record<number, { folder: string; filters: readonly string[] }>
+
+interface ListRoom {
+  /** The address before its parameters, and the folder that serves it where that is another one. */
+  base: string
+  folder?: string
+  /** The parameters at the end of the address, by name, with the form of their values. */
+  parameters?: Readonly<Record<string, string>>
+  filters: readonly string[]
+}
+
+/** The segment that names a page by its id: `150-institutions`. */
+const recordOf = (id: string | number) => `${id}(?:-[^/]*)?`
+
 /**
  * Lists with an address of their own. The list and its pages (`?page=n` alone) are cached; a view
  * with one of its filters is rendered for the request, with a nonce policy.
  */
-const listRooms: readonly { address: string; filters: readonly string[] }[] = [
-  { address: '/news', filters: ['sort'] },
-  { address: '/pool-of-experts', filters: ['q', 'expert'] },
-  { address: '/free-trade-agreements', filters: ['q', 'country', 'status', 'sort'] },
+const listRooms: readonly ListRoom[] = [
+  { base: '/news', filters: ['sort'] },
+  { base: '/pool-of-experts', filters: ['q', 'expert'] },
+  { base: '/free-trade-agreements', filters: ['q', 'country', 'status', 'sort'] },
+  {
+    base: '/buyers',
+    parameters: { id: '\\d+' },
+    filters: ['type', 'industry', 'service', 'sub'],
+  },
+  {
+    base: '/local-buyers',
+    parameters: { type: 'products|services', sector: '\\d+', sub: '\\d+' },
+    filters: [],
+  },
+  ...Object.entries(applicationLists).map(([id, { folder, filters }]) => ({
+    base: '/pages',
+    folder: `/${folder}`,
+    parameters: { record: recordOf(id) },
+    filters,
+  })),
 ]
+
+/** The address of a list as a pattern of Next, and the folder that serves it. */
+function placesOf({ base, folder = base, parameters = {} }: ListRoom) {
+  const named = Object.entries(parameters)
+  return {
+    address: base + named.map(([name, form]) => `/:${name}(${form})`).join(''),
+    folder: folder + named.map(([name]) => `/:${name}`).join(''),
+    /** The folder's own address, with the forms of its parameters. */
+    hidden: folder + named.map(([name, form]) => `/:${name}(${form})`).join(''),
+    /** The public address with the values that the pattern found. */
+    target: base + named.map(([name]) => `/:${name}`).join(''),
+  }
+}
+
+/** The list at an unprefixed path, in any case. */
+function roomAt(path: string): ListRoom | undefined {
+  return listRooms.find(({ base, parameters = {} }) => {
+    const forms = Object.values(parameters).map((form) => `/(?:${form})`)
+    return new RegExp(`^${base}${forms.join('')}$`, 'i').test(path)
+  })
+}
 
 /** Every filter key of every list: what the matcher of middleware must name. */
 export const filterKeys = [...new Set(listRooms.flatMap(({ filters }) => filters))]
 
 /** Whether a request asks for a filtered view of a list. */
 export function isFilteredView(pathname: string, search: URLSearchParams): boolean {
-  const path = pathname.replace(/^\/ar(?=\/)/, '')
-  const room = listRooms.find(({ address }) => address === path)
+  const room = roomAt(pathname.replace(/^\/ar(?=\/)/, ''))
   return room?.filters.some((key) => search.has(key)) ?? false
 }
 
@@ -56,9 +113,10 @@ const pageKeys: readonly { pattern: RegExp; keys: readonly string[] }[] = [
  */
 export function readsOf(path: string): { path: string; keys: readonly string[] } {
   const [prefix, own] = /^\/ar(?=\/)/.test(path) ? ['/ar', path.slice(3)] : ['', path]
-  const room = listRooms.find(({ address }) => address === own.toLowerCase())
+  const room = roomAt(own)
   if (room) {
-    return { path: `${prefix}${room.address}`, keys: ['page', ...room.filters, ownKey] }
+    const spelled = room.parameters ? own : room.base
+    return { path: `${prefix}${spelled}`, keys: ['page', ...room.filters, ownKey] }
   }
   const keys = pageKeys.find(({ pattern }) => pattern.test(own))?.keys ?? []
   return { path, keys: [...keys, ownKey] }
@@ -89,16 +147,21 @@ interface RoomRewrite {
 /** From the public addresses of rooms to the folders that serve them. */
 export function roomRewrites(): RoomRewrite[] {
   return languages.flatMap(({ prefix, locale }): RoomRewrite[] => [
-    ...listRooms.flatMap(({ address, filters }) => {
-      const [source, folder] = [`${prefix}${address}`, `/${locale}${address}`]
+    ...listRooms.flatMap((room) => {
+      const { address, folder: served } = placesOf(room)
+      const [source, folder] = [`${prefix}${address}`, `/${locale}${served}`]
       return [
-        ...filters.map((key) => ({ source, has: [query(key)], destination: `${folder}/filtered` })),
+        ...room.filters.map((key) => ({
+          source,
+          has: [query(key)],
+          destination: `${folder}/filtered`,
+        })),
         { source, has: [pageNumber], destination: `${folder}/pages/:page` },
         { source, destination: `${folder}/pages/1` },
       ]
     }),
     ...Object.entries(applicationPages).flatMap(([id, folder]): RoomRewrite[] => {
-      const source = `${prefix}/pages/:record(${id}(?:-[^/]*)?)`
+      const source = `${prefix}/pages/:record(${recordOf(id)})`
       const destination = `/${locale}/${folder}/:record`
       if (folder === applicationPages[130]) return [{ source, missing: [otherTab], destination }]
       if (folder !== applicationPages[100]) return [{ source, destination }]
@@ -114,20 +177,23 @@ export function roomRewrites(): RoomRewrite[] {
 /** The folders have no addresses: whoever asks for one is led to the public address. */
 export function roomRedirects() {
   return languages.flatMap(({ prefix }) => [
-    ...listRooms.flatMap(({ address }) => [
-      {
-        source: `${prefix}${address}/pages/:page(\\d+)`,
-        destination: `${prefix}${address}?page=:page`,
-        permanent: true,
-      },
-      {
-        source: `${prefix}${address}/filtered`,
-        destination: `${prefix}${address}`,
-        permanent: true,
-      },
-    ]),
+    ...listRooms.flatMap((room) => {
+      const { hidden, target } = placesOf(room)
+      return [
+        {
+          source: `${prefix}${hidden}/pages/:page(\\d+)`,
+          destination: `${prefix}${target}?page=:page`,
+          permanent: true,
+        },
+        {
+          source: `${prefix}${hidden}/filtered`,
+          destination: `${prefix}${target}`,
+          permanent: true,
+        },
+      ]
+    }),
     ...Object.entries(applicationPages).map(([id, folder]) => ({
-      source: `${prefix}/${folder}/:record(${id}(?:-[^/]*)?)/:rest*`,
+      source: `${prefix}/${folder}/:record(${recordOf(id)})/:rest*`,
       destination: `${prefix}/pages/:record`,
       permanent: true,
     })),

@@ -28,12 +28,24 @@ export const applicationLists = {
   },
 } as const satisfies Record<number, { folder: string; filters: readonly string[] }>
 
+/** A segment that varies: its form in a pattern of Next, and whether a segment has it. */
+interface Parameter {
+  form: string
+  has: (segment: string) => boolean
+}
+
+const number: Parameter = { form: '\\d+', has: (segment) => /^\d+$/.test(segment) }
+const offer: Parameter = {
+  form: 'products|services',
+  has: (segment) => /^(?:products|services)$/i.test(segment),
+}
+
 interface ListRoom {
   /** The address before its parameters, and the folder that serves it where that is another one. */
   base: string
   folder?: string
-  /** The parameters at the end of the address, by name, with the form of their values. */
-  parameters?: Readonly<Record<string, string>>
+  /** The parameters at the end of the address, by name. */
+  parameters?: Readonly<Record<string, Parameter>>
   filters: readonly string[]
 }
 
@@ -50,18 +62,23 @@ const listRooms: readonly ListRoom[] = [
   { base: '/free-trade-agreements', filters: ['q', 'country', 'status', 'sort'] },
   {
     base: '/buyers',
-    parameters: { id: '\\d+' },
+    parameters: { id: number },
     filters: ['type', 'industry', 'service', 'sub'],
   },
   {
     base: '/local-buyers',
-    parameters: { type: 'products|services', sector: '\\d+', sub: '\\d+' },
+    parameters: { type: offer, sector: number, sub: number },
     filters: [],
   },
   ...Object.entries(applicationLists).map(([id, { folder, filters }]) => ({
     base: '/pages',
     folder: `/${folder}`,
-    parameters: { record: recordOf(id) },
+    parameters: {
+      record: {
+        form: recordOf(id),
+        has: (segment: string) => /^\d+(?=-|$)/.exec(segment)?.[0] === id,
+      },
+    },
     filters,
   })),
 ]
@@ -69,21 +86,29 @@ const listRooms: readonly ListRoom[] = [
 /** The address of a list as a pattern of Next, and the folder that serves it. */
 function placesOf({ base, folder = base, parameters = {} }: ListRoom) {
   const named = Object.entries(parameters)
+  const pattern = named.map(([name, { form }]) => `/:${name}(${form})`).join('')
+  const names = named.map(([name]) => `/:${name}`).join('')
   return {
-    address: base + named.map(([name, form]) => `/:${name}(${form})`).join(''),
-    folder: folder + named.map(([name]) => `/:${name}`).join(''),
+    address: base + pattern,
+    folder: folder + names,
     /** The folder's own address, with the forms of its parameters. */
-    hidden: folder + named.map(([name, form]) => `/:${name}(${form})`).join(''),
+    hidden: folder + pattern,
     /** The public address with the values that the pattern found. */
-    target: base + named.map(([name]) => `/:${name}`).join(''),
+    target: base + names,
   }
 }
 
 /** The list at an unprefixed path, in any case. */
 function roomAt(path: string): ListRoom | undefined {
   return listRooms.find(({ base, parameters = {} }) => {
-    const forms = Object.values(parameters).map((form) => `/(?:${form})`)
-    return new RegExp(`^${base}${forms.join('')}$`, 'i').test(path)
+    const forms = Object.values(parameters)
+    const segments = path.slice(base.length).split('/').slice(1)
+    return (
+      path.slice(0, base.length).toLowerCase() === base &&
+      segments.length === forms.length &&
+      forms.every(({ has }, index) => has(segments[index] ?? '')) &&
+      (forms.length > 0 || path.length === base.length)
+    )
   })
 }
 

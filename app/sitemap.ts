@@ -1,4 +1,5 @@
 import { faqPages } from '@/features/faqs/rules'
+import { institutionPages } from '@/features/institutions/queries'
 import { newsPages } from '@/features/news/queries'
 import { contentPages } from '@/features/pages/queries'
 import { sponsorPages } from '@/features/sponsors/queries'
@@ -11,9 +12,16 @@ import './api/door'
 export const dynamic = 'force-dynamic'
 
 export default async function sitemap() {
-  const loads = [contentPages(), newsPages(), sponsorPages()] as const
-  const [pages, news, sponsors] = await Promise.all(loads)
+  const loads = [contentPages(), newsPages(), sponsorPages(), institutionPages()] as const
+  const [pages, news, sponsors, institutions] = await Promise.all(loads)
   const content = pages.filter(({ paths }) => !needsLogin(paths.en))
   const home = { paths: samePath(routes.home()), changed: lastChange([...content, ...news]) }
-  return sitemapEntries([home, ...content, ...faqPages(content), ...news, ...sponsors])
+  return sitemapEntries([
+    home,
+    ...content,
+    ...faqPages(content),
+    ...news,
+    ...sponsors,
+    ...institutions,
+  ])
 }

@@ -11,6 +11,7 @@ import { faqsRoutes } from '@/features/faqs/server/routes'
 import { feedbackRoutes } from '@/features/feedback/server/routes'
 import { guideRoutes } from '@/features/guide/server/routes'
 import { homeRoutes } from '@/features/home/server/routes'
+import { institutionsRoutes } from '@/features/institutions/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
 import { officesRoutes } from '@/features/offices/server/routes'
 import { operationsRoutes } from '@/features/operations/server/routes'
@@ -21,6 +22,7 @@ import { sectorsRoutes } from '@/features/sectors/server/routes'
 import { siteRoutes } from '@/features/site/server/routes'
 import { sponsorsRoutes } from '@/features/sponsors/server/routes'
 import { tradeAgreementsRoutes } from '@/features/trade-agreements/server/routes'
+import { tradeStatisticsRoutes } from '@/features/trade-statistics/server/routes'
 import { installTransport } from '@/lib/api/call'
 import { mount } from '@/lib/api/mount'
 import { providerTransport } from '@/lib/api/provider'
@@ -37,6 +39,7 @@ const routes = [
   ...feedbackRoutes,
   ...guideRoutes,
   ...homeRoutes,
+  ...institutionsRoutes,
   ...newsRoutes,
   ...officesRoutes,
   ...operationsRoutes,
@@ -50,6 +53,7 @@ const routes = [
   ...siteRoutes,
   ...sponsorsRoutes,
   ...tradeAgreementsRoutes,
+  ...tradeStatisticsRoutes,
 ]
 
 /** Every call of the portal, behind one door. */

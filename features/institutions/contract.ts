@@ -1,3 +1,8 @@
+import { answered } from '@/lib/api/answered'
+import { endpoint } from '@/lib/api/endpoint'
+import { idList, listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-query'
+import { idParams } from '@/lib/api/params'
+import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -15,3 +20,52 @@ export const institutionWrite = z.object({
 })
 
 export type InstitutionWrite = z.infer<typeof institutionWrite>
+
+const ids = z.array(z.int().positive())
+
+/** A list of ids, also as the text of a JSON list, or a single one. */
+const answeredIds = z.preprocess((value) => {
+  const given = typeof value === 'string' ? (value.match(/\d+/g) ?? []) : [value ?? []]
+  return given.flat().map(Number)
+}, ids)
+
+const institution = answered(
+  institutionWrite.extend({ type_id: answeredIds, mode_id: answeredIds }),
+  {
+    ...bothLanguages('name', ''),
+    ...bothLanguages('description', ''),
+    website: null,
+    status: 1,
+  },
+)
+
+export type Institution = z.infer<typeof institution>
+
+export const institutionsTag = 'institutions'
+
+export const institutionList = endpoint({
+  method: 'GET',
+  path: 'exports',
+  summary: 'Bodies that support exporters; a page of them when asked by page or filter',
+  access: 'public',
+  query: z.object({
+    ...pagingQuery,
+    q: searchQuery,
+    type: idList,
+    mode: idList,
+    governorate: idList,
+  }),
+  response: listAnswer(institution),
+  tags: [institutionsTag],
+})
+
+export const institutionById = endpoint({
+  method: 'GET',
+  path: 'exports/{id}',
+  summary: 'One body that supports exporters',
+  access: 'public',
+  params: idParams,
+  response: institution,
+  errors: ['not_found'],
+  tags: [institutionsTag],
+})

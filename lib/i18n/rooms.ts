@@ -107,7 +107,7 @@ function roomAt(path: string): ListRoom | undefined {
       path.slice(0, base.length).toLowerCase() === base &&
       segments.length === forms.length &&
       forms.every(({ has }, index) => has(segments[index] ?? '')) &&
-      (forms.length > 0 || path.length === base.length)
+      (path[base.length] ?? '/') === '/'
     )
   })
 }

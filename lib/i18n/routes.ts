@@ -23,6 +23,15 @@ export const routes = {
   jordanExports: () => '/jordan-exports',
   poolOfExperts: () => '/pool-of-experts',
   freeTradeAgreements: () => '/free-trade-agreements',
+  /** A body that supports exporters. */
+  institution: (id: number) => `/export-trade-support-institutions/${id}`,
+  /** A company of the directory of buyers. */
+  company: (id: number) => `/buyers/${id}`,
+  /** A product or service of a company. */
+  offer: (type: 'products' | 'services', id: number) => `/buyers/${type}/${id}`,
+  /** Products or services by sector, by sub-sector, and those of one sub-sector. */
+  localBuyers: (type: 'products' | 'services', ...sectors: readonly number[]) =>
+    ['/local-buyers', type, ...sectors].join('/'),
   search: (text = '') => (text === '' ? '/search' : `/search/${encodeURIComponent(text)}`),
   /** `back` is the path, with its language, that the person returns to after logging in. */
   login: (back?: string) =>

@@ -139,3 +139,33 @@ export function governmentOffices(organization: string, offices: readonly Descri
     })),
   }
 }
+
+/** schema.org Organization: a body or company of a directory; what is not known is left out. */
+export function organizationProfile(body: {
+  locale: Locale
+  path: string
+  name: string
+  description: string
+  site: string | null
+  logo?: string | null
+  email?: string
+  telephone?: string
+  legalName?: string
+  founded?: number | null
+}) {
+  const url = absoluteUrl(body.locale, body.path)
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': url,
+    name: body.name,
+    url: body.site ?? url,
+    mainEntityOfPage: url,
+    ...(body.description && { description: body.description }),
+    ...(body.legalName && { legalName: body.legalName }),
+    ...(body.logo && { logo: siteUrl(body.logo) }),
+    ...(body.email && { email: body.email }),
+    ...(body.telephone && { telephone: body.telephone }),
+    ...(body.founded && { foundingDate: String(body.founded) }),
+  }
+}

@@ -21,6 +21,15 @@ export const pageKinds = {
   'pool of experts, nothing found': '/pool-of-experts?q=zzzz',
   'trade agreements': '/free-trade-agreements',
   'trade agreements, page 2': '/free-trade-agreements?page=2',
+  'support institutions': {
+    en: '/pages/150-export-trade-support-institutions',
+    ar: '/ar/pages/150-الجهات-الداعمة-للتصدير',
+  },
+  'support institutions, filtered': {
+    en: '/pages/150-export-trade-support-institutions?type=4&governorate=1',
+    ar: '/ar/pages/150-الجهات-الداعمة-للتصدير?type=4&governorate=1',
+  },
+  'support institution': '/export-trade-support-institutions/1',
   terms: '/terms-and-conditions',
   'page under construction': '/page-under-construction',
   'unknown page': '/no-such-page',

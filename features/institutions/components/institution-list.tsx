@@ -1,0 +1,79 @@
+import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { useListTexts } from '@/components/list-view/list-texts'
+import type { Page } from '@/lib/api/paging'
+import { markBeyond } from '@/lib/cache/page-data'
+import { countForms } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { Institution } from '../contract'
+import { institutionNames, institutionPage, type InstitutionNames } from '../queries'
+import type { InstitutionState } from '../search-params'
+import type { InstitutionOptions } from './institution-row'
+import { InstitutionView } from './institution-view'
+
+interface InstitutionListProps {
+  locale: Locale
+  /** The unprefixed address of the page that shows the list. */
+  path: string
+  state: InstitutionState
+}
+
+/** The institutions in the view their address asks for (spec part 2 section 2, page 150). */
+export async function InstitutionList({ locale, path, state }: InstitutionListProps) {
+  const [first, names] = await Promise.all([institutionPage(state), institutionNames()])
+  await markBeyond(state.page, first.data)
+  return <InstitutionIsland {...{ locale, path, state, first, names }} />
+}
+
+/** Types, modes and governorates by the names that people read. */
+function optionsOf(names: InstitutionNames, locale: Locale): InstitutionOptions {
+  return {
+    types: filterOptions(names.types, 'type', ({ id }) => id, locale),
+    modes: filterOptions(names.modes, 'mode', ({ id }) => id, locale),
+    governorates: byName(
+      filterOptions(names.governorates, 'name', ({ id }) => id, locale),
+      locale,
+    ),
+  }
+}
+
+interface InstitutionIslandProps extends InstitutionListProps {
+  first: Page<Institution>
+  names: InstitutionNames
+}
+
+function InstitutionIsland({ locale, path, state, first, names }: InstitutionIslandProps) {
+  const t = useTranslations('institutions')
+  const common = useListTexts()
+  const options = optionsOf(names, locale)
+  return (
+    <InstitutionView
+      locale={locale}
+      path={localePath(locale, path)}
+      state={state}
+      first={first}
+      options={options}
+      modeLabel={t('mode')}
+      fields={[
+        { kind: 'text', key: 'q', label: t('search'), hint: t('searchHint') },
+        {
+          kind: 'select',
+          key: 'governorate',
+          label: t('governorate'),
+          all: t('allGovernorates'),
+          options: options.governorates,
+        },
+        { kind: 'checks', key: 'type', label: t('type'), options: options.types },
+        { kind: 'checks', key: 'mode', label: t('mode'), options: options.modes },
+      ]}
+      texts={{
+        ...common,
+        records: {
+          title: t('title'),
+          count: countForms((count) => t('count', { count }), locale),
+        },
+      }}
+    />
+  )
+}

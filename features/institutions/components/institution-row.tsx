@@ -1,0 +1,77 @@
+'use client'
+
+import { Chip } from '@/components/chip/chip'
+import { Link } from '@/components/link/link'
+import { location } from '@/components/icon/paths'
+import { Glyph } from '@/components/icon/glyph'
+import type { FilterOption } from '@/components/list-view/filter-fields'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { localePath, routes } from '@/lib/i18n/routes'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Institution } from '../contract'
+import styles from './institution-row.module.css'
+
+/** The names of types, modes and governorates, as the filters offer them. */
+export interface InstitutionOptions {
+  types: readonly FilterOption[]
+  modes: readonly FilterOption[]
+  governorates: readonly FilterOption[]
+}
+
+interface InstitutionRowProps {
+  locale: Locale
+  institution: Institution
+  options: InstitutionOptions
+  /** What stands before the ways of taking part. */
+  modeLabel: string
+}
+
+/** An institution in the list: name, types, what it does, how to take part, and where it is. */
+export function InstitutionRow({ locale, institution, options, modeLabel }: InstitutionRowProps) {
+  const named = (given: readonly FilterOption[], ids: readonly number[]) =>
+    given.filter(({ value }) => ids.includes(Number(value)))
+  const modes = named(options.modes, institution.mode_id)
+  const [governorate] = named(options.governorates, [institution.gov_id])
+  return (
+    <article className={styles.row}>
+      <h3 className={styles.name}>
+        <Link
+          href={localePath(locale, routes.institution(institution.id))}
+          look="bare"
+          className={styles.link}
+        >
+          <Bilingual of={institution} field="name" locale={locale} />
+        </Link>
+      </h3>
+      <ul className={styles.types}>
+        {named(options.types, institution.type_id).map(({ value, text, lang }) => (
+          <li key={value}>
+            <Chip tone="petrol">
+              <span lang={lang}>{text}</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <Bilingual
+        of={institution}
+        field="description"
+        locale={locale}
+        as="p"
+        className={styles.text}
+      />
+      <p className={styles.facts}>
+        {governorate && (
+          <span className={styles.place}>
+            <Glyph drawing={location} size={18} />
+            <span lang={governorate.lang}>{governorate.text}</span>
+          </span>
+        )}
+        {modes.length > 0 && (
+          <span>
+            {modeLabel}: {modes.map(({ text }) => text).join(locale === 'ar' ? '، ' : ', ')}
+          </span>
+        )}
+      </p>
+    </article>
+  )
+}

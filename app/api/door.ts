@@ -4,8 +4,10 @@ import { profileRoutes } from '@/features/accounts/profile/server/routes'
 import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { identify } from '@/features/accounts/sessions/server/service'
+import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
 import { enquiriesRoutes } from '@/features/enquiries/server/routes'
+import { eventsRoutes } from '@/features/events/server/routes'
 import { expertsRoutes } from '@/features/experts/server/routes'
 import { faqsRoutes } from '@/features/faqs/server/routes'
 import { feedbackRoutes } from '@/features/feedback/server/routes'
@@ -13,6 +15,7 @@ import { guideRoutes } from '@/features/guide/server/routes'
 import { homeRoutes } from '@/features/home/server/routes'
 import { institutionsRoutes } from '@/features/institutions/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
+import { offerDirectoryRoutes } from '@/features/offers/directory/server/routes'
 import { officesRoutes } from '@/features/offices/server/routes'
 import { operationsRoutes } from '@/features/operations/server/routes'
 import { pagesRoutes } from '@/features/pages/server/routes'
@@ -32,8 +35,10 @@ import { settings } from '@/lib/settings/settings'
 
 const routes = [
   ...accountsRoutes,
+  ...companyDirectoryRoutes,
   ...consultationsRoutes,
   ...enquiriesRoutes,
+  ...eventsRoutes,
   ...expertsRoutes,
   ...faqsRoutes,
   ...feedbackRoutes,
@@ -41,6 +46,7 @@ const routes = [
   ...homeRoutes,
   ...institutionsRoutes,
   ...newsRoutes,
+  ...offerDirectoryRoutes,
   ...officesRoutes,
   ...operationsRoutes,
   ...pagesRoutes,

@@ -1,4 +1,4 @@
-import { answered } from '@/lib/api/answered'
+import { answered, answeredIds } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
@@ -21,16 +21,8 @@ export const institutionWrite = z.object({
 
 export type InstitutionWrite = z.infer<typeof institutionWrite>
 
-const ids = z.array(z.int().positive())
-
-/** A list of ids, also as the text of a JSON list, or a single one. */
-const answeredIds = z.preprocess((value) => {
-  const given = typeof value === 'string' ? (value.match(/\d+/g) ?? []) : [value ?? []]
-  return given.flat().map(Number)
-}, ids)
-
 const institution = answered(
-  institutionWrite.extend({ type_id: answeredIds, mode_id: answeredIds }),
+  institutionWrite.extend({ type_id: answeredIds(), mode_id: answeredIds() }),
   {
     ...bothLanguages('name', ''),
     ...bothLanguages('description', ''),

@@ -84,3 +84,15 @@ export const answeredInstant = () =>
     (value) => rewritten(value, (day, time = '00:00:00', zone = 'Z') => `${day}T${time}${zone}`),
     z.iso.datetime({ offset: true }),
   )
+
+/** Ids in an array, also as the text of a JSON list, or a single one. */
+export const answeredIds = () =>
+  z.preprocess((value) => {
+    const given = typeof value === 'string' ? (value.match(/\d+/g) ?? []) : [value ?? []]
+    return given.flat().map(Number)
+  }, z.array(z.int().positive()))
+
+/** One record, also as the first of an array. */
+export function answeredOne<Record extends z.ZodType>(record: Record): Same<Record> {
+  return completed(record, (value) => (Array.isArray(value) ? (value[0] ?? {}) : value))
+}

@@ -37,3 +37,17 @@ export function columnsOf<Table extends PgTable>(
     return []
   })
 }
+
+/** The column pair of one bilingual field, under its wire names, for what a query selects. */
+export function columnPair<Table extends PgTable, Field extends string, H extends Habit = 'lower'>(
+  table: Table,
+  field: Field,
+  habit?: H,
+): Pick<Table['_']['columns'], Pair<Field, H>> {
+  const columns = getTableColumns(table)
+  const names = Object.keys(pairOf(field, (habit ?? 'lower') as H, () => null))
+  return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<
+    Table['_']['columns'],
+    Pair<Field, H>
+  >
+}

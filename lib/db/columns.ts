@@ -8,3 +8,6 @@ export const instant = customType<{ data: string; driverData: string }>({
 
 /** A `date` as `YYYY-MM-DD`. */
 export const day = customType<{ data: string; driverData: string }>({ dataType: () => 'date' })
+
+/** The words of texts, as full text search finds them. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

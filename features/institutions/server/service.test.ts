@@ -35,15 +35,13 @@ const chamber = {
 
 beforeAll(async () => {
   const { db } = database
-  await db
-    .insert(governorates)
-    .values(
-      [1, 2].map((id) => ({
-        id,
-        name: `Place ${id}`,
-        iso_3166_2: ['JO-AM', 'JO-IR'][id - 1] ?? '',
-      })),
-    )
+  await db.insert(governorates).values(
+    [1, 2].map((id) => ({
+      id,
+      name: `Place ${id}`,
+      iso_3166_2: ['JO-AM', 'JO-IR'][id - 1] ?? '',
+    })),
+  )
   await db
     .insert(lookups)
     .values(

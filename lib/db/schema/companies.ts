@@ -1,8 +1,9 @@
-import { bilingualColumns } from '@/lib/bilingual/columns'
+import { bilingualColumns, columnsOf } from '@/lib/bilingual/columns'
 import { approvalStatuses, editions, type ApprovalStatus, type Edition } from '@/lib/db/approval'
 import { oneOf } from '@/lib/db/checks'
-import { instant } from '@/lib/db/columns'
-import { sql } from 'drizzle-orm'
+import { instant, tsvector } from '@/lib/db/columns'
+import { searchVector } from '@/lib/db/search-vector'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -47,7 +48,10 @@ export const companies = pgTable(
   ],
 )
 
-/** The owner's and the public version of a company. */
+/**
+ * The owner's and the public version of a company. The public one stands here exactly while the
+ * public may see it: who refuses, withdraws or deletes a company takes it away.
+ */
 export const companyVersions = pgTable(
   'company_versions',
   {
@@ -81,6 +85,8 @@ export const companyVersions = pgTable(
     saved_at: instant()
       .notNull()
       .default(sql`now()`),
+    /** What lists search: the names of the company and what it says of itself. */
+    search: tsvector().generatedAlwaysAs((): SQL => searchVector(searchedTexts())),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.edition] }),
@@ -94,10 +100,20 @@ export const companyVersions = pgTable(
         or (${table.location_type_id} = 2 and ${table.location_country_id} is not null and ${table.governorates} is null)`,
     ),
     index('company_versions_name').on(table.edition, table.company_registered_name),
-    index('company_versions_governorate').on(table.governorates),
+    index('company_versions_listed').on(table.edition, table.company_id),
+    index('company_versions_location').on(table.edition, table.location_type_id, table.company_id),
+    index('company_versions_governorate').on(table.edition, table.governorates, table.company_id),
+    index('company_versions_search')
+      .using('gin', table.search)
+      .where(sql`${table.edition} = 'public'`),
     index('company_versions_country').on(table.location_country_id),
   ],
 )
+
+function searchedTexts() {
+  const names = columnsOf(companyVersions, ['company_registered_name', 'description'])
+  return [companyVersions.company_trading_name, ...names]
+}
 
 const versionKey = () => ({
   company_id: integer().notNull(),
@@ -123,7 +139,12 @@ export const companyIndustries = pgTable(
       foreignColumns: [companyVersions.company_id, companyVersions.edition],
     }).onDelete('cascade'),
     oneOf('company_industries_offer', table.offer, offers),
-    index('company_industries_industry').on(table.industry_id, table.offer, table.edition),
+    index('company_industries_industry').on(
+      table.edition,
+      table.offer,
+      table.industry_id,
+      table.company_id,
+    ),
   ],
 )
 
@@ -163,7 +184,7 @@ export const companyCountries = pgTable(
       columns: [table.company_id, table.edition],
       foreignColumns: [companyVersions.company_id, companyVersions.edition],
     }).onDelete('cascade'),
-    index('company_countries_country').on(table.country_id, table.edition),
+    index('company_countries_country').on(table.edition, table.country_id, table.company_id),
   ],
 )
 

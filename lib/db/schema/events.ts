@@ -1,7 +1,9 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { inOrder, oneOf } from '@/lib/db/checks'
 import { day, instant } from '@/lib/db/columns'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { users } from './accounts'
 import { countries, governorates } from './geography'
 import { lookupListColumn, lookupReference } from './lookups'
 import { industries } from './sectors'
@@ -23,7 +25,7 @@ export const events = pgTable(
     type_id: integer().notNull(),
     mode_list: lookupListColumn('events_mode'),
     mode_id: integer().notNull(),
-    location_type: text().notNull(),
+    location_type: text().$type<'Local event' | 'International event'>().notNull(),
     status_list: lookupListColumn('events_status'),
     status: integer().notNull(),
     image: text(),
@@ -58,5 +60,25 @@ export const eventIndustries = pgTable(
   (table) => [
     primaryKey({ columns: [table.event_id, table.industry_id] }),
     index('event_industries_industry').on(table.industry_id),
+  ],
+)
+
+/** Who takes part in an event, once. */
+export const eventJoins = pgTable(
+  'event_joins',
+  {
+    event_id: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    joined_at: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.event_id, table.user_id] }),
+    index('event_joins_person').on(table.user_id, table.event_id),
   ],
 )

@@ -44,7 +44,10 @@ export const products = pgTable(
   ],
 )
 
-/** The owner's and the public version of a product. */
+/**
+ * The owner's and the public version of a product. The public one stands here exactly while the
+ * public may see it: who refuses, withdraws or deletes a product takes it away.
+ */
 export const productVersions = pgTable(
   'product_versions',
   {
@@ -89,7 +92,7 @@ export const services = pgTable(
   ],
 )
 
-/** The owner's and the public version of a service. */
+/** The owner's and the public version of a service, under the same rule. */
 export const serviceVersions = pgTable(
   'service_versions',
   {

@@ -1,0 +1,57 @@
+'use client'
+
+import { Card } from '@/components/card/card'
+import type { FilterOption } from '@/components/list-view/filter-fields'
+import { Picture } from '@/components/picture/picture'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import type { Company } from '../contract'
+import styles from './company-card.module.css'
+
+/** The names of sectors and places, as the filters offer them. */
+export interface CompanyOptions {
+  products: readonly FilterOption[]
+  services: readonly FilterOption[]
+  countries: readonly FilterOption[]
+  governorates: readonly FilterOption[]
+}
+
+interface CompanyCardProps {
+  locale: Locale
+  company: Company
+  options: CompanyOptions
+}
+
+/** A company in the list: its mark, its name, where it is and what it works in. */
+export function CompanyCard({ locale, company, options }: CompanyCardProps) {
+  const named = (given: readonly FilterOption[], ids: readonly (number | null)[]) =>
+    given.filter(({ value }) => ids.includes(Number(value)))
+  const [place] = [
+    ...named(options.governorates, [company.governorates]),
+    ...named(options.countries, [company.location_country_id]),
+  ]
+  const sectors = [
+    ...named(options.products, company.industry_information_for_products),
+    ...named(options.services, company.industry_information_for_services),
+  ]
+  return (
+    <Card
+      href={localePath(locale, routes.company(company.id))}
+      title={<Bilingual of={company} field="company_registered_name" locale={locale} />}
+      meta={place && <span lang={place.lang}>{place.text}</span>}
+      cover={
+        <Picture
+          src={company.logo}
+          alt=""
+          sizes="(width < 600px) 94vw, (width < 1120px) 46vw, 320px"
+        />
+      }
+    >
+      <p className={styles.sectors}>
+        {sectors.map(({ text }) => text).join(locale === 'ar' ? '، ' : ', ')}
+      </p>
+      <Bilingual of={company} field="description" locale={locale} as="p" className={styles.text} />
+    </Card>
+  )
+}

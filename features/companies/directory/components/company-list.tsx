@@ -1,0 +1,77 @@
+import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { useListTexts } from '@/components/list-view/list-texts'
+import type { Page } from '@/lib/api/paging'
+import { markBeyond } from '@/lib/cache/page-data'
+import { countForms } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { Company } from '../contract'
+import { companyNames, companyPage, type CompanyNames } from '../queries'
+import type { CompanyState } from '../search-params'
+import type { CompanyOptions } from './company-card'
+import { CompanyView } from './company-view'
+
+interface CompanyListProps {
+  locale: Locale
+  /** The unprefixed address of the page that shows the list. */
+  path: string
+  state: CompanyState
+}
+
+/** The companies in the view their address asks for (spec part 2 section 2, page 160). */
+export async function CompanyList({ locale, path, state }: CompanyListProps) {
+  const [first, names] = await Promise.all([companyPage(state), companyNames()])
+  await markBeyond(state.page, first.data)
+  return <CompanyIsland {...{ locale, path, state, first, names }} />
+}
+
+/** Sectors and places by the names that people read. */
+function optionsOf(names: CompanyNames, locale: Locale): CompanyOptions {
+  const places = names.countries.filter(({ portal_own: own }) => !own)
+  return {
+    products: filterOptions(names.products, 'name', ({ iid }) => iid, locale),
+    services: filterOptions(names.services, 'name', ({ iid }) => iid, locale),
+    countries: byName(
+      filterOptions(places, 'name', ({ id }) => id, locale),
+      locale,
+    ),
+    governorates: byName(
+      filterOptions(names.governorates, 'name', ({ id }) => id, locale),
+      locale,
+    ),
+  }
+}
+
+interface CompanyIslandProps extends CompanyListProps {
+  first: Page<Company>
+  names: CompanyNames
+}
+
+function CompanyIsland({ locale, path, state, first, names }: CompanyIslandProps) {
+  const t = useTranslations('companies')
+  const common = useListTexts()
+  const options = optionsOf(names, locale)
+  const select = (key: 'industry' | 'service' | 'country' | 'governorate') =>
+    ({ kind: 'select', key, label: t(`filter.${key}`), all: t(`all.${key}`) }) as const
+  return (
+    <CompanyView
+      locale={locale}
+      path={localePath(locale, path)}
+      state={state}
+      first={first}
+      options={options}
+      fields={[
+        { kind: 'text', key: 'q', label: t('search'), hint: t('searchHint') },
+        { ...select('industry'), options: options.products },
+        { ...select('service'), options: options.services },
+        { ...select('country'), options: options.countries },
+        { ...select('governorate'), options: options.governorates },
+      ]}
+      texts={{
+        ...common,
+        records: { title: t('title'), count: countForms((count) => t('count', { count }), locale) },
+      }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { ListView, type ListViewData } from '@/components/list-view/list-view'
+import type { Company } from '../contract'
+import { companyViews, type CompanyKey } from '../search-params'
+import { CompanyCard, type CompanyOptions } from './company-card'
+
+interface CompanyViewProps extends ListViewData<Company, CompanyKey, never> {
+  options: CompanyOptions
+}
+
+/** The companies as a list with filters. */
+export function CompanyView({ options, ...list }: CompanyViewProps) {
+  return (
+    <ListView
+      {...list}
+      name="companies"
+      shape={companyViews}
+      layout="cards"
+      load={async (state) => (await import('../queries')).companyPage(state)}
+      renderItem={(company) => (
+        <CompanyCard locale={list.locale} company={company} options={options} />
+      )}
+    />
+  )
+}

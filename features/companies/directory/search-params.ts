@@ -1,0 +1,16 @@
+import { idValue, listState, oneOf, textFilter, type ListState } from '@/lib/api/list-state'
+
+/** The views of the companies: cards, nine a page (spec/decisions.md section 2). */
+export const companyViews = listState({
+  pageSize: 9,
+  filters: {
+    q: textFilter,
+    industry: oneOf(idValue),
+    service: oneOf(idValue),
+    country: oneOf(idValue),
+    governorate: oneOf(idValue),
+  },
+})
+
+export type CompanyKey = 'q' | 'industry' | 'service' | 'country' | 'governorate'
+export type CompanyState = ListState<CompanyKey, never>

@@ -1,0 +1,196 @@
+import { importCompanies } from '@/features/companies/server/service'
+import { mount } from '@/lib/api/mount'
+import { wholeFrom } from '@/lib/api/paging'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { companies } from '@/lib/db/schema/companies'
+import { countries, governorates } from '@/lib/db/schema/geography'
+import { lookups } from '@/lib/db/schema/lookups'
+import { industries } from '@/lib/db/schema/sectors'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { matchesCompany } from '../rules'
+import { companyViews } from '../search-params'
+import { companyDirectoryRoutes } from './routes'
+import { getCompany, listCompanies, listLocalCompanies } from './service'
+
+const door = mount(companyDirectoryRoutes)
+const database = useTestDatabase()
+
+const details = (given: object = {}) => ({
+  ...bilingualPair('company_registered_name', { en: 'Rimal Company', ar: 'شركة رمال' }, 'bare'),
+  company_trading_name: 'Rimal',
+  type_of_company: 1,
+  phone_number: '0600000001',
+  mobile_number: '0700000009',
+  website_url: 'https://rimal.example',
+  e_mail: 'info@rimal.example',
+  location_type_id: 1,
+  governorates: 1,
+  location_country_id: null,
+  logo: null,
+  company_profile_pdf: null,
+  founded: 2008,
+  ...bilingualPair('description', { en: 'Knit factory', ar: 'مصنع' }),
+  industry_information_for_products: [1],
+  industry_information_for_services: [],
+  sub_industries_for_products: [],
+  sub_industries_for_services: [],
+  countries_of_operations: [400],
+  certificates: [{ title: 'ISO 9001', file: '/api/files/secret' }],
+  person_title: 1,
+  person_position: 1,
+  ...bilingualPair('person_first_name', { en: 'Private', ar: 'خاص' }, 'bare'),
+  ...bilingualPair('person_last_name', { en: 'Person', ar: 'شخص' }, 'bare'),
+  person_mobile_number: '0799999999',
+  person_email: 'private@rimal.example',
+  ...given,
+})
+
+const company = (id: number, status: number, owner: object, approved: object | null = owner) => ({
+  id,
+  status,
+  sample: true,
+  owner,
+  public: approved,
+})
+
+const stone = details({
+  ...bilingualPair(
+    'company_registered_name',
+    { en: 'Stone & Marble 100% Works', ar: 'شركة الأحجار والرخام' },
+    'bare',
+  ),
+  location_type_id: 2,
+  governorates: null,
+  location_country_id: 784,
+  industry_information_for_products: [1, 2],
+  industry_information_for_services: [3],
+  countries_of_operations: [400, 784],
+})
+
+beforeAll(async () => {
+  const { db } = database
+  await db.insert(countries).values(
+    [400, 784].map((id) => ({
+      id,
+      code_3: id === 400 ? 'JOR' : 'ARE',
+      code_num: String(id),
+      is_arab: true,
+    })),
+  )
+  await db.insert(governorates).values({ id: 1, name: 'Amman', iso_3166_2: 'JO-AM' })
+  await db
+    .insert(lookups)
+    .values(
+      (['company_types', 'titles', 'positions'] as const).map((list) => ({ list, id: 1, sort: 1 })),
+    )
+  await db
+    .insert(industries)
+    .values([1, 2, 3].map((iid) => ({ iid, for_products: true, for_services: true })))
+  await importCompanies(db, [
+    ...Array.from({ length: 10 }, (_, index) => company(index + 1, 20, details())),
+    company(20, 20, stone),
+    company(21, 10, stone, null),
+    company(22, 30, stone, null),
+    company(23, 40, details({ company_trading_name: 'Unconfirmed' }), details()),
+  ])
+})
+
+type Query = Parameters<typeof listCompanies>[0]
+
+const found = async (query: Query) => wholeFrom(await listCompanies(query)).map(({ id }) => id)
+
+describe('the companies of the directory', () => {
+  it('are the approved ones, newest first, and a changed one as it was approved', async () => {
+    const all = wholeFrom(await listCompanies({}))
+    expect(all.map(({ id }) => id)).toEqual([23, 20, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+    expect(all[0]).toMatchObject({ status: 20, company_trading_name: 'Rimal' })
+  })
+
+  it('say nothing of their contact person, nor where their files are', async () => {
+    const text = JSON.stringify([await listCompanies({}), await getCompany(20)])
+    for (const secret of ['private@', 'Private', 'person', '0799999999', '0700000009', 'secret']) {
+      expect(text).not.toContain(secret)
+    }
+  })
+
+  it('are nine a page', async () => {
+    expect(await listCompanies({ page: 2 })).toMatchObject({ page: 2, per_page: 9 })
+    expect(await found({ page: 2 })).toEqual([3, 2, 1])
+  })
+
+  it.each([
+    [{ industry: '2' }, [20]],
+    [{ industry: '1,2', q: 'stone' }, [20]],
+    [{ service: '3' }, [20]],
+    [{ country: '784' }, [20]],
+    [{ country: '400,784', service: '3' }, [20]],
+    [{ industry: '2', governorate: '1' }, []],
+    [{ industry: '99' }, []],
+  ])('are filtered by sector, country and governorate: %o', async (query, ids) => {
+    expect(await found(query)).toEqual(ids)
+    const answer = await listCompanies({ ...query, page: 1 })
+    expect(wholeFrom(answer)).toHaveLength(ids.length)
+  })
+
+  it('are each there once where several sectors are asked for', async () => {
+    expect(await found({ industry: '1,2', per_page: 100 })).toEqual(await found({}))
+  })
+
+  it.each(['stone', 'MARB', 'احجار', 'الأحجار', 'والرخام', 'رخام', '100%', 'stone works'])(
+    'are found by the beginnings of words in any spelling: %s',
+    async (q) => {
+      expect(await found({ q })).toEqual([20])
+    },
+  )
+
+  it('are found for a text without words, and never by signs of a query', async () => {
+    expect(await found({ q: ' %_ ', per_page: 100 })).toHaveLength(12)
+    expect(await found({ q: "stone'|:*" })).toEqual([20])
+    expect(await found({ q: 'arble' })).toEqual([])
+  })
+
+  it('that sit in Jordan are a list of their own', async () => {
+    const local = wholeFrom(await listLocalCompanies({}))
+    expect(local.every(({ location_type_id: type }) => type === 1)).toBe(true)
+    expect(local).toHaveLength(11)
+    expect(await listLocalCompanies({ industry: '2', page: 1 })).toMatchObject({ data: [] })
+  })
+
+  it('have each an answer of its own, and one that is in process (10) or refused (30) has none', async () => {
+    expect(await getCompany(20)).toMatchObject({
+      industry_information_for_products: [1, 2],
+      countries_of_operations: [400, 784],
+      certificates: ['ISO 9001'],
+    })
+    for (const id of [21, 22, 99]) {
+      await expect(getCompany(id)).rejects.toMatchObject({ code: 'not_found' })
+    }
+  })
+
+  it.each([{ q: 'stone' }, { industry: '2' }, { service: '3' }, { country: '784' }])(
+    'say the same as the rule that stands in for a provider without filters: %o',
+    async (asked) => {
+      const state = companyViews.parse(asked)
+      const all = wholeFrom(await listCompanies({}))
+      const matching = all.filter((one) => matchesCompany(one, state.filters))
+      expect(await found(companyViews.query(state))).toEqual(matching.map(({ id }) => id))
+    },
+  )
+
+  it.each(['industry=x', 'per_page=101', 'q=a%00b'])('refuse %s', async (query) => {
+    expect((await door.app.request(`/api/international-buyers?${query}`)).status).toBe(422)
+  })
+})
+
+it('a deleted company is never answered, even where its public version was left', async () => {
+  await importCompanies(database.db, [company(24, 20, stone)])
+  expect(await found({ service: '3' })).toEqual([24, 20])
+  await database.db
+    .update(companies)
+    .set({ deleted_at: '2026-01-01T00:00:00Z' })
+    .where(eq(companies.id, 24))
+  expect(await found({ service: '3' })).toEqual([20])
+  await expect(getCompany(24)).rejects.toMatchObject({ code: 'not_found' })
+})

@@ -1,0 +1,139 @@
+import { answered, answeredOne } from '@/lib/api/answered'
+import { endpoint } from '@/lib/api/endpoint'
+import { idList, listAnswer, pagingQuery } from '@/lib/api/list-query'
+import { idParams } from '@/lib/api/params'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+export const offerTypes = ['products', 'services'] as const
+
+export type OfferType = (typeof offerTypes)[number]
+
+const answeredStatus = z.preprocess(
+  (status) =>
+    typeof status === 'object' && status !== null && 'iid' in status ? status.iid : status,
+  z.coerce.number().int(),
+)
+
+/** The company behind an offer. Of one that is not approved the public sees its status only. */
+const owner = z.object({
+  ...bilingualText('company_registered_name', 'bare'),
+  status: answeredStatus,
+  logo: z.string().nullable(),
+})
+
+const belongs = answered(owner, { company_registered_name_ara: '', logo: null })
+
+/** What the public sees of an approved product or service (spec part 2 section 3). */
+const publicOffer = z.object({
+  id: z.int().positive(),
+  ...bilingualText('name'),
+  /** Six digits for a product; a service has none. */
+  hs_code: z.string().nullable(),
+  gs1_code: z.string().nullable(),
+  image: z.string().nullable(),
+  ...bilingualOptional('image_alt'),
+  industry: z.coerce.number().int(),
+  sub_ind: z.coerce.number().int(),
+  ...bilingualText('description'),
+  ...bilingualText('features', 'bare'),
+  cert: z.string().nullable(),
+  contacts: z.string(),
+  company_id: z.coerce.number().int().positive(),
+  company_belongs: belongs,
+  /** Its last approval. */
+  updated_at: z.iso.datetime({ offset: true }).nullable(),
+})
+
+const additions = {
+  ...bothLanguages('image_alt', null),
+  ...bothLanguages('description', ''),
+  ...bothLanguages('features', '', 'bare'),
+  hs_code: null,
+  gs1_code: null,
+  image: null,
+  cert: null,
+  contacts: '',
+  updated_at: null,
+}
+
+const offer = answered(publicOffer, additions)
+
+export type Offer = z.infer<typeof publicOffer>
+
+/** A product or service of a company among both. */
+const companyOffer = answered(publicOffer.extend({ type: z.enum(offerTypes) }), additions)
+
+export type CompanyOffer = z.infer<typeof companyOffer>
+
+export const offersTag = 'offers'
+
+const paged = z.object(pagingQuery)
+
+const bySubIndustry = <const Path extends string>(path: Path, summary: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    summary,
+    access: 'public',
+    params: idParams,
+    query: paged,
+    response: listAnswer(offer),
+    tags: [offersTag],
+  })
+
+export const productsBySubIndustry = bySubIndustry(
+  'products_by_sub_ind_id/{id}',
+  'Approved products of a sub-sector, newest first; a page of them when asked by page',
+)
+
+export const servicesBySubIndustry = bySubIndustry(
+  'services_by_sub_ind_id/{id}',
+  'Approved services of a sub-sector, newest first; a page of them when asked by page',
+)
+
+export const productsOfCompany = bySubIndustry(
+  'products/{id}',
+  'Approved products of the company with this id, newest first',
+)
+
+export const servicesOfCompany = bySubIndustry(
+  'services/{id}',
+  'Approved services of the company with this id, newest first',
+)
+
+const byId = <const Path extends string>(path: Path, summary: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    summary,
+    access: 'public',
+    params: idParams,
+    response: answeredOne(offer),
+    errors: ['not_found'],
+    tags: [offersTag],
+  })
+
+export const productById = byId('products_by_id/{id}', 'One approved product')
+
+export const serviceById = byId('services_by_id/{id}', 'One approved service')
+
+export const offersOfCompany = endpoint({
+  method: 'GET',
+  path: 'company-offers/{id}',
+  summary: 'Approved products, then services, of the company with this id, by sector',
+  access: 'public',
+  params: idParams,
+  query: z.object({
+    ...pagingQuery,
+    type: z.enum(offerTypes).optional(),
+    /** Sectors of products, sectors of services, and sub-sectors of both. */
+    industry: idList,
+    service: idList,
+    sub: idList,
+  }),
+  response: listAnswer(companyOffer),
+  errors: ['not_found'],
+  tags: [offersTag],
+})

@@ -1,0 +1,102 @@
+import {
+  industryById,
+  productIndustries,
+  serviceIndustries,
+  subIndustriesByIndustry,
+  subIndustryById,
+  subIndustryList,
+} from '@/features/sectors/contract'
+import { call } from '@/lib/api/call'
+import { orWhenMissing } from '@/lib/api/fallback'
+import { viewFrom } from '@/lib/api/list-state'
+import { wholeFrom } from '@/lib/api/paging'
+import {
+  offersOfCompany,
+  offerTypes,
+  productById,
+  productsBySubIndustry,
+  productsOfCompany,
+  serviceById,
+  servicesBySubIndustry,
+  servicesOfCompany,
+  type CompanyOffer,
+  type Offer,
+  type OfferType,
+} from './contract'
+import { matchesCompanyOffer } from './rules'
+import {
+  companyOfferViews,
+  sectorOfferViews,
+  type CompanyOfferState,
+  type SectorOfferState,
+} from './search-params'
+
+const calls = {
+  products: { byId: productById, bySub: productsBySubIndustry, sectors: productIndustries },
+  services: { byId: serviceById, bySub: servicesBySubIndustry, sectors: serviceIndustries },
+}
+
+/** One approved product or service, or null. */
+export function approvedOffer(type: OfferType, id: number): Promise<Offer | null> {
+  return orWhenMissing(call(calls[type].byId, { params: { id } }), () => null)
+}
+
+/** What both calls of the tables say of a company, for a provider that knows only those. */
+async function bothOfCompany(id: number): Promise<CompanyOffer[]> {
+  const [products, services] = await Promise.all([
+    call(productsOfCompany, { params: { id }, query: {} }),
+    call(servicesOfCompany, { params: { id }, query: {} }),
+  ])
+  return [
+    ...wholeFrom(products).map((offer) => ({ ...offer, type: 'products' as const })),
+    ...wholeFrom(services).map((offer) => ({ ...offer, type: 'services' as const })),
+  ]
+}
+
+/** One view of what a company offers, as its address asks for it. */
+export async function companyOfferPage(id: number, state: CompanyOfferState) {
+  const { type, ...query } = companyOfferViews.query(state)
+  const asked = offerTypes.find((one) => one === type)
+  const answer = await orWhenMissing(
+    call(offersOfCompany, { params: { id }, query: { ...query, type: asked } }),
+    () => bothOfCompany(id),
+  )
+  return viewFrom(answer, companyOfferViews, state, matchesCompanyOffer)
+}
+
+/** One page of the products or services of a sub-sector. */
+export async function sectorOfferPage(type: OfferType, sub: number, state: SectorOfferState) {
+  const query = sectorOfferViews.query(state)
+  const answer = await call(calls[type].bySub, { params: { id: sub }, query })
+  return viewFrom(answer, sectorOfferViews, state, () => true)
+}
+
+/** The sectors that products, or services, stand in. */
+export function offerSectors(type: OfferType) {
+  return call(calls[type].sectors)
+}
+
+/** A sector with its sub-sectors, or null. */
+export async function offerSector(type: OfferType, iid: number) {
+  const sector = await orWhenMissing(call(industryById, { params: { id: iid } }), () => null)
+  if (!sector || !(type === 'products' ? sector.for_products : sector.for_services)) return null
+  return { sector, subs: await call(subIndustriesByIndustry, { params: { id: iid } }) }
+}
+
+/** A sub-sector of this sector, or null. */
+export async function offerSubSector(iid: number, id: number) {
+  const sub = await orWhenMissing(call(subIndustryById, { params: { id } }), () => null)
+  return sub?.ind_id === iid ? sub : null
+}
+
+/** The names of all sectors and sub-sectors. */
+export async function sectorNames() {
+  const [products, services, subs] = await Promise.all([
+    call(productIndustries),
+    call(serviceIndustries),
+    call(subIndustryList),
+  ])
+  return { products, services, subs }
+}
+
+export type SectorNames = Awaited<ReturnType<typeof sectorNames>>

@@ -1,0 +1,205 @@
+import 'server-only'
+import { columnPair, columnsOf } from '@/lib/bilingual/columns'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { countUpTo } from '@/lib/db/count'
+import type { Executor } from '@/lib/db/database'
+import { companies, companyVersions } from '@/lib/db/schema/companies'
+import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
+import { and, desc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
+import type { OfferType } from '../contract'
+
+type Range = { limit: number; offset: number }
+
+/** The edition that the public sees, as a constant, so that indexes serve it. */
+const isPublicEdition = (edition: PgColumn) => sql`${edition} = 'public'`
+
+const heads = { products, services }
+const versions = { products: productVersions, services: serviceVersions }
+
+const ownId = (type: OfferType) =>
+  type === 'products' ? productVersions.product_id : serviceVersions.service_id
+
+/** Approved and not deleted; a change of it may wait for staff. */
+const isShown = (head: typeof products | typeof services) =>
+  and(inArray(head.status, [20, 40]), isNull(head.deleted_at))
+
+const ofSubIndustry = (type: OfferType, sub: number) =>
+  and(isPublicEdition(versions[type].edition), eq(versions[type].sub_ind, sub))
+
+/** The newest offers of a sub-sector; only what its index holds is read before the page is cut. */
+export async function selectOfSubIndustry(
+  db: Executor,
+  type: OfferType,
+  sub: number,
+  { limit, offset }: Range,
+) {
+  const page = db
+    .select({ id: sql<number>`${ownId(type)}`.as('found_id') })
+    .from(versions[type])
+    .where(ofSubIndustry(type, sub))
+    .orderBy(desc(ownId(type)))
+    .limit(limit)
+    .offset(offset)
+  const found = await page
+  return selectOffers(
+    db,
+    type,
+    found.map(({ id }) => id),
+  )
+}
+
+export async function countOfSubIndustry(db: Executor, type: OfferType, sub: number) {
+  return countUpTo(db, versions[type], ofSubIndustry(type, sub))
+}
+
+/** What is asked of a company: of which types, and of which sectors and sub-sectors of each. */
+export type CompanyOfferFilters = Readonly<
+  Record<OfferType, { industries?: number[] | undefined; subs?: number[] | undefined } | null>
+>
+
+/** The offers of one type of a company that have a public version of these sectors. */
+function offersOf(
+  db: Executor,
+  companyId: number,
+  type: OfferType,
+  filter: CompanyOfferFilters[OfferType],
+) {
+  const head = heads[type]
+  const version = versions[type]
+  const known = db
+    .select({ one: sql`1` })
+    .from(version)
+    .where(
+      and(
+        eq(ownId(type), head.id),
+        isPublicEdition(version.edition),
+        filter?.industries && inArray(version.industry, filter.industries),
+        filter?.subs && inArray(version.sub_ind, filter.subs),
+      ),
+    )
+  return db
+    .select({ type: sql<OfferType>`${type}::text`.as('type'), id: head.id })
+    .from(head)
+    .where(
+      and(
+        filter === null ? sql`false` : undefined,
+        eq(head.company_id, companyId),
+        isShown(head),
+        exists(known),
+      ),
+    )
+}
+
+/** A page of what a company offers: its products, then its services, newest first. */
+export async function selectOfCompany(
+  db: Executor,
+  companyId: number,
+  filters: CompanyOfferFilters,
+  { limit, offset }: Range,
+) {
+  const found = await unionAll(
+    offersOf(db, companyId, 'products', filters.products),
+    offersOf(db, companyId, 'services', filters.services),
+  )
+    .orderBy(sql`1`, sql`2 desc`)
+    .limit(limit)
+    .offset(offset)
+  const idsOf = (type: OfferType) => found.filter((one) => one.type === type).map(({ id }) => id)
+  const [ofProducts, ofServices] = await Promise.all([
+    selectOffers(db, 'products', idsOf('products')),
+    selectOffers(db, 'services', idsOf('services')),
+  ])
+  return [
+    ...ofProducts.map((offer) => ({ ...offer, type: 'products' as const })),
+    ...ofServices.map((offer) => ({ ...offer, type: 'services' as const })),
+  ]
+}
+
+export async function countOfCompany(
+  db: Executor,
+  companyId: number,
+  filters: CompanyOfferFilters,
+) {
+  const all = unionAll(
+    offersOf(db, companyId, 'products', filters.products),
+    offersOf(db, companyId, 'services', filters.services),
+  ).as('offers')
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(all)
+  return counted?.total ?? 0
+}
+
+/** Whether the public may see a company. */
+export async function isPublicCompany(db: Executor, id: number) {
+  const rows = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .innerJoin(
+      companyVersions,
+      and(eq(companyVersions.company_id, companies.id), isPublicEdition(companyVersions.edition)),
+    )
+    .where(
+      and(eq(companies.id, id), inArray(companies.status, [20, 40]), isNull(companies.deleted_at)),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Public offers by their ids, newest first, each with the company behind it. */
+export async function selectOffers(db: Executor, type: OfferType, ids: number[]) {
+  if (ids.length === 0) return []
+  const head = heads[type]
+  const version = versions[type]
+  return db
+    .select({ ...offerColumns(type), company_belongs: owner })
+    .from(head)
+    .innerJoin(version, and(eq(ownId(type), head.id), isPublicEdition(version.edition)))
+    .innerJoin(companies, eq(companies.id, head.company_id))
+    .leftJoin(
+      companyVersions,
+      and(eq(companyVersions.company_id, companies.id), isPublicEdition(companyVersions.edition)),
+    )
+    .where(and(inArray(head.id, ids), isShown(head)))
+    .orderBy(desc(head.id))
+}
+
+function offerColumns(type: OfferType) {
+  const head = heads[type]
+  const version = versions[type]
+  const code = (column: PgColumn): SQL<string | null> =>
+    type === 'products' ? sql`${column}` : sql`null`
+  return {
+    id: head.id,
+    company_id: head.company_id,
+    updated_at: head.approved_at,
+    ...columnPair(version, 'name'),
+    ...columnPair(version, 'description'),
+    ...columnPair(version, 'features', 'bare'),
+    ...columnPair(version, 'image_alt'),
+    hs_code: code(productVersions.hs_code),
+    gs1_code: code(productVersions.gs1_code),
+    image: version.image,
+    industry: version.industry,
+    sub_ind: version.sub_ind,
+    cert: version.cert,
+    contacts: version.contacts,
+  }
+}
+
+const orEmpty = (column: PgColumn | undefined) => sql<string>`coalesce(${column}, '')`
+
+const [english, arabic] = columnsOf(companyVersions, ['company_registered_name'])
+
+/** A company with an approved version is shown as approved; of another one only its status. */
+const owner = {
+  status: sql<number>`case
+    when ${companies.deleted_at} is not null then 30
+    when ${companies.status} = 40 then 20
+    else ${companies.status} end`,
+  ...bilingualPair(
+    'company_registered_name',
+    { en: orEmpty(english), ar: orEmpty(arabic) },
+    'bare',
+  ),
+  logo: sql<string | null>`${companyVersions.logo}`,
+}

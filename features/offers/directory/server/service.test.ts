@@ -1,0 +1,228 @@
+import { importCompanies } from '@/features/companies/server/service'
+import { importProducts, importServices } from '@/features/offers/server/service'
+import { wholeFrom } from '@/lib/api/paging'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { countries, governorates } from '@/lib/db/schema/geography'
+import { hsChapters, hsHeadings, hsSections, hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
+import { lookups } from '@/lib/db/schema/lookups'
+import { companies } from '@/lib/db/schema/companies'
+import { products } from '@/lib/db/schema/offers'
+import { industries, subIndustries } from '@/lib/db/schema/sectors'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { matchesCompanyOffer, showsCompanyButton } from '../rules'
+import { companyOfferViews } from '../search-params'
+import { getOffer, listOfCompany, listOfSubIndustry, listTypeOfCompany } from './service'
+
+const database = useTestDatabase()
+
+const texts = (text: string) => ({ en: text, ar: text })
+
+const company = (id: number, status: number) => {
+  const owner = {
+    ...bilingualPair('company_registered_name', texts(`Company ${id}`), 'bare'),
+    company_trading_name: 'Trade',
+    type_of_company: 1,
+    phone_number: '1',
+    mobile_number: '1',
+    website_url: 'https://a.example',
+    e_mail: 'a@b.example',
+    location_type_id: 1,
+    governorates: 1,
+    location_country_id: null,
+    logo: '/media/a/640.webp',
+    company_profile_pdf: null,
+    founded: null,
+    ...bilingualPair('description', texts('')),
+    industry_information_for_products: [1],
+    industry_information_for_services: [],
+    sub_industries_for_products: [],
+    sub_industries_for_services: [],
+    countries_of_operations: [400],
+    certificates: [],
+    person_title: 1,
+    person_position: 1,
+    ...bilingualPair('person_first_name', texts('A'), 'bare'),
+    ...bilingualPair('person_last_name', texts('B'), 'bare'),
+    person_mobile_number: '1',
+    person_email: 'a@b.example',
+  }
+  return { id, status, sample: true, owner, public: status === 20 ? owner : null }
+}
+
+const service = (id: number, company_id: number, sub_ind: number, status = 20) => {
+  const owner = {
+    ...bilingualPair('name', texts(`Offer ${id}`)),
+    industry: Math.floor(sub_ind / 100),
+    sub_ind,
+    ...bilingualPair('description', texts('What it is')),
+    ...bilingualPair('features', texts('Features'), 'bare'),
+    cert: 'ISO',
+    certificate_image: '/api/files/secret',
+    contacts: 'https://a.example/contact',
+    image: null,
+    ...bilingualPair('image_alt', texts('')),
+  }
+  const approved = status === 40 ? { ...owner, ...bilingualPair('name', texts('Before')) } : owner
+  return {
+    id,
+    company_id,
+    status,
+    sample: true,
+    owner,
+    public: status >= 40 || status === 20 ? approved : null,
+  }
+}
+
+const product = (...given: Parameters<typeof service>) => {
+  const { owner, public: approved, ...head } = service(...given)
+  const codes = { gs1_code: '95200000', hs_code: '610910' }
+  return { ...head, owner: { ...owner, ...codes }, public: approved && { ...approved, ...codes } }
+}
+
+beforeAll(async () => {
+  const { db } = database
+  await db.insert(countries).values({ id: 400, code_3: 'JOR', code_num: '400', is_arab: true })
+  await db.insert(governorates).values({ id: 1, name: 'Amman', iso_3166_2: 'JO-AM' })
+  await db.insert(hsSections).values({ position: 11, code: 'XI' })
+  await db.insert(hsChapters).values({ code: '61', section: 'XI' })
+  await db.insert(hsHeadings).values({ code: '6109', chapter: '61' })
+  await db.insert(hsSubheadings).values({ code: '610910', heading: '6109' })
+  await db
+    .insert(lookups)
+    .values(
+      (['company_types', 'titles', 'positions'] as const).map((list) => ({ list, id: 1, sort: 1 })),
+    )
+  await db
+    .insert(industries)
+    .values([1, 2].map((iid) => ({ iid, for_products: true, for_services: true })))
+  await db
+    .insert(subIndustries)
+    .values([101, 102, 201].map((id) => ({ id, ind_id: Math.floor(id / 100) })))
+  await importCompanies(db, [company(1, 20), company(2, 10)])
+  await importProducts(db, [
+    ...Array.from({ length: 10 }, (_, index) => product(index + 1, 1, 101)),
+    product(11, 1, 102, 10),
+    product(12, 1, 102, 30),
+    product(13, 1, 201, 40),
+    product(14, 2, 101),
+  ])
+  await importServices(db, [service(1, 1, 102), service(2, 1, 201)])
+})
+
+const ids = (answer: Awaited<ReturnType<typeof listOfSubIndustry>>) =>
+  wholeFrom(answer).map(({ id }) => id)
+
+describe('the products of a sub-sector', () => {
+  it('are the approved ones, newest first, nine a page', async () => {
+    expect(ids(await listOfSubIndustry('products', 101, {}))).toEqual([
+      14, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
+    ])
+    const second = await listOfSubIndustry('products', 101, { page: 2 })
+    expect(second).toMatchObject({ total: 11, page: 2, per_page: 9 })
+    expect(ids(second)).toEqual([2, 1])
+    expect(ids(await listOfSubIndustry('products', 102, {}))).toEqual([])
+  })
+
+  it('show a changed one as it was approved', async () => {
+    const [changed] = wholeFrom(await listOfSubIndustry('products', 201, {}))
+    expect(changed).toMatchObject(bilingualPair('name', texts('Before')))
+  })
+
+  it('do not hold services', async () => {
+    expect(ids(await listOfSubIndustry('services', 201, { page: 1 }))).toEqual([2])
+  })
+})
+
+describe('an approved offer', () => {
+  it('names its company with registered name, status and logo', async () => {
+    expect(await getOffer('products', 1)).toMatchObject({
+      hs_code: '610910',
+      company_id: 1,
+      company_belongs: {
+        company_registered_name: 'Company 1',
+        status: 20,
+        logo: '/media/a/640.webp',
+      },
+    })
+    expect(await getOffer('services', 1)).toMatchObject({ hs_code: null, gs1_code: null })
+  })
+
+  it('leads to its company only when the status of that is 20', async () => {
+    expect(showsCompanyButton(await getOffer('products', 1))).toBe(true)
+    const other = await getOffer('products', 14)
+    expect(other.company_belongs).toMatchObject({
+      status: 10,
+      company_registered_name: '',
+      logo: null,
+    })
+    expect(showsCompanyButton(other)).toBe(false)
+  })
+
+  it('is all there is: one in process, refused or unknown has no answer', async () => {
+    for (const id of [11, 12, 99]) {
+      await expect(getOffer('products', id)).rejects.toMatchObject({ code: 'not_found' })
+    }
+  })
+
+  it('never names its certificate’s file', async () => {
+    expect(JSON.stringify(await getOffer('products', 1))).not.toContain('secret')
+  })
+})
+
+const offered = async (query: Parameters<typeof listOfCompany>[1]) =>
+  wholeFrom(await listOfCompany(1, query)).map(({ type, id }) => `${type} ${id}`)
+
+describe('what a company offers', () => {
+  it('is its products, then its services, over the pages', async () => {
+    expect(await listOfCompany(1, { page: 1 })).toMatchObject({ total: 13, per_page: 9 })
+    expect(await offered({ page: 2 })).toEqual([
+      'products 2',
+      'products 1',
+      'services 2',
+      'services 1',
+    ])
+  })
+
+  it('is filtered by type and by the boxes of both kinds of sectors and of sub-sectors', async () => {
+    expect(await offered({ type: 'services' })).toEqual(['services 2', 'services 1'])
+    expect(await offered({ industry: '2' })).toEqual(['products 13'])
+    expect(await offered({ service: '2' })).toEqual(['services 2'])
+    expect(await offered({ industry: '2', service: '1' })).toEqual(['products 13', 'services 1'])
+    expect(await offered({ sub: '201' })).toEqual(['products 13', 'services 2'])
+    expect(await offered({ sub: '102', industry: '1' })).toEqual([])
+  })
+
+  it.each([{ type: 'services' }, { industry: '2' }, { service: ['1', '2'] }, { sub: '201' }])(
+    'says the same as the rule that stands in for a provider without filters: %o',
+    async (asked) => {
+      const state = companyOfferViews.parse(asked)
+      const all = wholeFrom(await listOfCompany(1, {}))
+      const matching = all.filter((one) => matchesCompanyOffer(one, state.filters))
+      const { industry, service: serviceIds, sub } = companyOfferViews.query(state)
+      const type = state.filters.type[0] === 'services' ? 'services' : undefined
+      expect(await offered({ type, industry, service: serviceIds, sub })).toEqual(
+        matching.map((one) => `${one.type} ${one.id}`),
+      )
+    },
+  )
+
+  it('is a list of each type too, by the company’s id', async () => {
+    expect(ids(await listTypeOfCompany('services', 1, {}))).toEqual([2, 1])
+    expect(await listTypeOfCompany('products', 1, { page: 1 })).toMatchObject({ total: 11 })
+  })
+
+  it('is unknown for a company that is not approved', async () => {
+    await expect(listOfCompany(2, {})).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+it('what was deleted is never answered, even where its public version was left', async () => {
+  const { db } = database
+  await db.update(products).set({ deleted_at: '2026-01-01T00:00:00Z' }).where(eq(products.id, 1))
+  await expect(getOffer('products', 1)).rejects.toMatchObject({ code: 'not_found' })
+  expect(ids(await listOfSubIndustry('products', 101, {}))).not.toContain(1)
+  await db.update(companies).set({ deleted_at: '2026-01-01T00:00:00Z' }).where(eq(companies.id, 1))
+  expect(showsCompanyButton(await getOffer('products', 2))).toBe(false)
+})

@@ -1,0 +1,79 @@
+import 'server-only'
+import { idsOf } from '@/lib/api/list-query'
+import { listOrPage } from '@/lib/api/paging'
+import { Problem } from '@/lib/api/problem'
+import { database } from '@/lib/db/database'
+import type { OfferType } from '../contract'
+import { companyOfferViews, sectorOfferViews } from '../search-params'
+import {
+  countOfCompany,
+  countOfSubIndustry,
+  isPublicCompany,
+  selectOfCompany,
+  selectOfSubIndustry,
+  selectOffers,
+  type CompanyOfferFilters,
+} from './repository'
+
+interface PagedQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+}
+
+interface CompanyOfferQuery extends PagedQuery {
+  type?: OfferType | undefined
+  industry?: string | undefined
+  service?: string | undefined
+  sub?: string | undefined
+}
+
+/** Approved products or services of a sub-sector, newest first (decisions section 3). */
+export async function listOfSubIndustry(type: OfferType, sub: number, query: PagedQuery) {
+  const db = await database()
+  return listOrPage(query, sectorOfferViews.pageSize, {
+    rows: (range) => selectOfSubIndustry(db, type, sub, range),
+    count: () => countOfSubIndustry(db, type, sub),
+  })
+}
+
+/**
+ * What an approved company offers, of one type or of both: products, then services. A sector of
+ * products leaves services out, and the other way round. Throws `not_found` without the company.
+ */
+export async function listOfCompany(companyId: number, query: CompanyOfferQuery) {
+  const db = await database()
+  if (!(await isPublicCompany(db, companyId))) throw new Problem('not_found')
+  const filters = filtersOf(query)
+  return listOrPage(query, companyOfferViews.pageSize, {
+    rows: (range) => selectOfCompany(db, companyId, filters, range),
+    count: () => countOfCompany(db, companyId, filters),
+  })
+}
+
+function filtersOf({ type, industry, service, sub }: CompanyOfferQuery): CompanyOfferFilters {
+  const anySector = industry !== undefined || service !== undefined
+  const asked = (own: OfferType, sectors: string | undefined) => {
+    if (type !== undefined && type !== own) return null
+    if (anySector && sectors === undefined) return null
+    return { industries: idsOf(sectors), subs: idsOf(sub) }
+  }
+  return { products: asked('products', industry), services: asked('services', service) }
+}
+
+/** The approved products, or services, of a company. Throws `not_found` without the company. */
+export async function listTypeOfCompany(type: OfferType, companyId: number, query: PagedQuery) {
+  const db = await database()
+  if (!(await isPublicCompany(db, companyId))) throw new Problem('not_found')
+  const filters = filtersOf({ type })
+  return listOrPage(query, companyOfferViews.pageSize, {
+    rows: (range) => selectOfCompany(db, companyId, filters, range),
+    count: () => countOfCompany(db, companyId, filters),
+  })
+}
+
+/** One approved product or service. Throws `not_found`, also for one that is not approved. */
+export async function getOffer(type: OfferType, id: number) {
+  const [offer] = await selectOffers(await database(), type, [id])
+  if (!offer) throw new Problem('not_found')
+  return offer
+}

@@ -1,0 +1,10 @@
+DROP INDEX "company_countries_country";--> statement-breakpoint
+DROP INDEX "company_industries_industry";--> statement-breakpoint
+DROP INDEX "company_versions_governorate";--> statement-breakpoint
+ALTER TABLE "company_versions" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', ' ' || translate(lower(coalesce("company_versions"."company_trading_name", '') || ' ' || coalesce("company_versions"."company_registered_name", '') || ' ' || coalesce("company_versions"."company_registered_name_ara", '') || ' ' || coalesce("company_versions"."description_eng", '') || ' ' || coalesce("company_versions"."description_ara", '')), 'أإآٱؤئةى٠١٢٣٤٥٦٧٨٩ـًٌٍَُِّْٰ', 'ااااويهي0123456789') || ' ' || replace(replace(replace(replace(replace(replace(' ' || translate(lower(coalesce("company_versions"."company_trading_name", '') || ' ' || coalesce("company_versions"."company_registered_name", '') || ' ' || coalesce("company_versions"."company_registered_name_ara", '') || ' ' || coalesce("company_versions"."description_eng", '') || ' ' || coalesce("company_versions"."description_ara", '')), 'أإآٱؤئةى٠١٢٣٤٥٦٧٨٩ـًٌٍَُِّْٰ', 'ااااويهي0123456789'), ' وال', ' '), ' بال', ' '), ' كال', ' '), ' فال', ' '), ' لل', ' '), ' ال', ' '))) STORED;--> statement-breakpoint
+CREATE INDEX "company_versions_listed" ON "company_versions" USING btree ("edition","company_id");--> statement-breakpoint
+CREATE INDEX "company_versions_location" ON "company_versions" USING btree ("edition","location_type_id","company_id");--> statement-breakpoint
+CREATE INDEX "company_versions_search" ON "company_versions" USING gin ("search") WHERE "company_versions"."edition" = 'public';--> statement-breakpoint
+CREATE INDEX "company_countries_country" ON "company_countries" USING btree ("edition","country_id","company_id");--> statement-breakpoint
+CREATE INDEX "company_industries_industry" ON "company_industries" USING btree ("edition","offer","industry_id","company_id");--> statement-breakpoint
+CREATE INDEX "company_versions_governorate" ON "company_versions" USING btree ("edition","governorates","company_id");

@@ -18,9 +18,14 @@ export function subscribeToAddress(listener: () => void): () => void {
   }
 }
 
-/** The address of a view: its query and, unless it is the first view, the place of its results. */
+/**
+ * The address of a view: its query and, unless it is the first view, the place of its results. A
+ * path with a query of its own (`?tab=5`) keeps it.
+ */
 export function viewAddress(path: string, query: string): string {
-  return query === '' ? path : `${path}${query}#${resultsId}`
+  if (query === '') return path
+  const whole = path.includes('?') ? `${path}&${query.slice(1)}` : `${path}${query}`
+  return `${whole}#${resultsId}`
 }
 
 /** Puts a view into the address; `replace` takes the place of the one before in the history. */

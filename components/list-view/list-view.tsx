@@ -47,6 +47,8 @@ interface ListViewProps<Item, Key extends string, Sort extends string> extends L
   /** Loads a view in the browser; import the feature's queries here, so that they come when needed. */
   load: (state: ListState<Key, Sort>) => Promise<Page<Item>>
   renderItem: (item: Item) => ReactNode
+  /** Tells the records apart where their ids do not. */
+  keyOf?: (item: Item) => string
   layout: 'cards' | 'rows'
   /** Shows the buttons that confirm and clear the filters, which work at once without them too. */
   buttons?: boolean
@@ -56,7 +58,7 @@ interface ListViewProps<Item, Key extends string, Sort extends string> extends L
  * A list with its filters: the server's view first and without script; then every filter, order
  * and page asks the list's call and changes the address only (spec/decisions.md section 2).
  */
-export function ListView<Item extends { id: number }, Key extends string, Sort extends string>(
+export function ListView<Item extends { id: number | string }, Key extends string, Sort extends string>(
   props: ListViewProps<Item, Key, Sort>,
 ) {
   const { locale, path, shape, fields, sorts, texts } = props
@@ -179,7 +181,7 @@ function countOf(page: Page<unknown>, texts: ListTexts & { records: RecordTexts 
 }
 
 /** The records of a view, or why there are none. */
-function Records<Item extends { id: number }, Key extends string, Sort extends string>({
+function Records<Item extends { id: number | string }, Key extends string, Sort extends string>({
   page,
   state,
   hrefOf,
@@ -187,6 +189,7 @@ function Records<Item extends { id: number }, Key extends string, Sort extends s
   texts,
   layout,
   renderItem,
+  keyOf = ({ id }) => String(id),
 }: ListViewProps<Item, Key, Sort> & {
   page: Page<Item> | undefined
   hrefOf: (state: ListState<Key, Sort>) => string
@@ -196,7 +199,7 @@ function Records<Item extends { id: number }, Key extends string, Sort extends s
     return (
       <ul className={styles[layout]}>
         {page.data.map((item) => (
-          <li key={item.id}>{renderItem(item)}</li>
+          <li key={keyOf(item)}>{renderItem(item)}</li>
         ))}
       </ul>
     )

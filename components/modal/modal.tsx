@@ -27,6 +27,8 @@ export interface ModalProps {
   /** Set it when `onGone` moves the focus itself. */
   keepsFocus?: boolean
   role?: 'dialog' | 'alertdialog'
+  /** Has room for a record with a chart or table. */
+  wide?: boolean
 }
 
 /** The dialog all modals are made of. */
@@ -43,6 +45,7 @@ export function Modal({
   onGone,
   keepsFocus = false,
   role = 'dialog',
+  wide = false,
 }: ModalProps) {
   const titleId = useId()
   const textId = useId()
@@ -52,7 +55,7 @@ export function Modal({
         open={open}
         role={role}
         onClose={onClose}
-        maxWidth="xs"
+        maxWidth={wide ? 'md' : 'xs'}
         aria-labelledby={titleId}
         aria-describedby={children ? textId : undefined}
         disableRestoreFocus={keepsFocus}

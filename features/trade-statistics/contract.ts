@@ -1,3 +1,7 @@
+import { answered, answeredDay } from '@/lib/api/answered'
+import { endpoint } from '@/lib/api/endpoint'
+import { pagingQuery, searchQuery } from '@/lib/api/list-query'
+import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -30,6 +34,8 @@ const chart = z
 /** The three data types of interactive data (spec part 2 section 2). */
 export const statisticKinds = ['statistics', 'studies', 'infographics'] as const
 
+export type StatisticKind = (typeof statisticKinds)[number]
+
 export const statisticWrite = z.object({
   identifier: z.string().min(1),
   kind: z.enum(statisticKinds),
@@ -54,3 +60,133 @@ export const statisticWrite = z.object({
 })
 
 export type StatisticWrite = z.infer<typeof statisticWrite>
+
+/** The id of a topic or a place, as a filter's value. */
+export const nodeValue = /^[a-z0-9][a-z0-9-]{0,59}$/
+
+/** A topic or a place, or a link of the chain that leads to it from the root. */
+const node = answered(statisticNodeWrite.omit({ sort: true }), { name_ara: '', parent: null })
+
+const link = answered(z.object({ id: z.string(), ...bilingualText('name', 'bare') }), {
+  id: '',
+  name_ara: '',
+})
+
+export type StatisticLink = z.infer<typeof link>
+
+/** A chart on the wire: its categories and series are wrapped as `data` (spec part 2 section 3). */
+const wireChart = z.object({
+  type: z.string(),
+  ...bilingualText('unit'),
+  data: z.object({
+    categories: z.array(z.string()),
+    categories_ara: z.array(z.string()),
+    series: z.array(
+      answered(
+        z.object({ ...bilingualText('name', 'bare'), data: z.array(z.number().nullable()) }),
+        { name_ara: '' },
+      ),
+    ),
+  }),
+})
+
+const listedShape = statisticWrite
+  .pick({
+    identifier: true,
+    title: true,
+    title_ara: true,
+    subject: true,
+    subject_ara: true,
+    survey_period: true,
+    description: true,
+    description_ara: true,
+    premium: true,
+    statistic: true,
+    sample: true,
+  })
+  .extend({
+    date: answeredDay(),
+    publishers: z.array(z.object({ title: z.string() })),
+    /** Chains from the root of the tree to the topic, or the place. */
+    industries: z.array(z.array(link)),
+    geolocations: z.array(z.array(link)),
+    image_url: z.string().nullable(),
+    ...bilingualOptional('image_alt'),
+  })
+
+const additions = {
+  ...bothLanguages('image_alt', null),
+  title_ara: '',
+  subject_ara: '',
+  description_ara: '',
+  survey_period: null,
+  image_url: null,
+  premium: 0,
+  statistic: null,
+  sample: false,
+}
+
+/** An entry of a list of interactive data. */
+const listed = answered(listedShape, additions)
+
+export type ListedStatistic = z.infer<typeof listed>
+
+/** The full record: with its comment, source and chart (spec part 2 section 3). */
+const fullStatistic = answered(
+  listedShape.extend({
+    ...bilingualOptional('comment', 'bare'),
+    derived: z.boolean(),
+    source: z.string().nullable(),
+    chart: wireChart.nullable(),
+  }),
+  { ...additions, comment: null, comment_ara: null, derived: false, source: null, chart: null },
+)
+
+export type FullStatistic = z.infer<typeof fullStatistic>
+
+export type StatisticChart = NonNullable<FullStatistic['chart']>
+
+const trees = <const Path extends string>(path: Path, summary: string) =>
+  endpoint({ method: 'GET', path, summary, access: 'user', response: z.array(node) })
+
+export const statisticIndustryList = trees('statista/industries', 'Topics of interactive data')
+
+export const statisticGeolocationList = trees('statista/geolocations', 'Places of interactive data')
+
+const list = <const Path extends string>(path: Path, summary: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    summary: `${summary}, newest first; a page of them when asked by page`,
+    access: 'user',
+    query: z.object({
+      ...pagingQuery,
+      q: searchQuery,
+      geolocation: z.string().regex(nodeValue).optional(),
+      industry: z.string().regex(nodeValue).optional(),
+    }),
+    response: z.object({
+      items: z.array(listed),
+      total: z.int().min(0).optional(),
+      total_capped: z.literal(true).optional(),
+      page: z.int().min(1).optional(),
+      per_page: z.int().min(1).optional(),
+    }),
+  })
+
+/** The list of each data type. */
+export const statisticLists = {
+  statistics: list('statista/statistics', 'Statistics'),
+  studies: list('statista/studies', 'Studies'),
+  infographics: list('statista/infographics', 'Infographics'),
+} as const
+
+export const statisticByIdentifier = endpoint({
+  method: 'GET',
+  path: 'statista/statistic/{identifier}',
+  summary: 'One statistic with its chart; a premium one for premium members only',
+  access: 'user',
+  params: z.object({ identifier: z.string().regex(/^[A-Za-z0-9-]{1,60}$/) }),
+  response: fullStatistic,
+  errors: ['not_found', 'forbidden'],
+})

@@ -49,6 +49,18 @@ export function hasLocale<R extends object>(
   return valueIn(record, field, locale) !== ''
 }
 
+/** The texts of a bilingual field that holds a list; the other language's where its own lacks some. */
+export function listInLocale<Field extends string>(
+  record: Readonly<Record<Field | `${Field}_ara`, readonly string[]>>,
+  field: Field,
+  locale: Locale,
+): readonly string[] {
+  const own = record[field]
+  const arabic = record[`${field}_ara`]
+  if (locale === 'en') return own.length > 0 ? own : arabic
+  return arabic.length === own.length ? arabic : own
+}
+
 /** Both texts of a bilingual field of a record whose fields the compiler does not know (data files). */
 export function textsOf(record: object, field: string): Record<Locale, string> {
   return { en: valueIn(record, field, 'en'), ar: valueIn(record, field, 'ar') }

@@ -21,6 +21,11 @@ export type FaqTabName = (typeof faqTabs)[number]
 
 /** Application pages that are a list, served as the lists below. */
 export const applicationLists = {
+  90: {
+    folder: 'international-events',
+    filters: ['q', 'country', 'type', 'mode', 'industry', 'year', 'sort'],
+  },
+  91: { folder: 'credential-list', filters: ['q', 'type', 'country', 'year'] },
   150: { folder: 'support-institutions', filters: ['q', 'type', 'mode', 'governorate'] },
   160: {
     folder: 'international-buyers',
@@ -59,6 +64,10 @@ const recordOf = (id: string | number) => `${id}(?:-[^/]*)?`
 const listRooms: readonly ListRoom[] = [
   { base: '/news', filters: ['sort'] },
   { base: '/pool-of-experts', filters: ['q', 'expert'] },
+  {
+    base: '/local-events',
+    filters: ['q', 'country', 'type', 'mode', 'industry', 'year', 'sort'],
+  },
   { base: '/free-trade-agreements', filters: ['q', 'country', 'status', 'sort'] },
   {
     base: '/buyers',
@@ -158,6 +167,8 @@ const query = (key: string, value?: string) => ({
   ...(value && { value }),
 })
 const pageNumber = query('page', '(?<page>\\d{1,6})')
+/** Tabs of market information with a page of their own, by their number: the folder that serves it. */
+const marketTabs = { 4: 'data-centre', 5: 'interactive-data' } as const
 /** Tabs of market information besides the publications, which are also its default. */
 const otherTab = query('tab', '[2-5]')
 const tabName = query('tab', `(?<tab>${faqTabs.join('|')})`)
@@ -188,7 +199,16 @@ export function roomRewrites(): RoomRewrite[] {
     ...Object.entries(applicationPages).flatMap(([id, folder]): RoomRewrite[] => {
       const source = `${prefix}/pages/:record(${recordOf(id)})`
       const destination = `/${locale}/${folder}/:record`
-      if (folder === applicationPages[130]) return [{ source, missing: [otherTab], destination }]
+      if (folder === applicationPages[130]) {
+        return [
+          ...Object.entries(marketTabs).map(([tab, view]) => ({
+            source,
+            has: [query('tab', tab)],
+            destination: `${destination}/${view}`,
+          })),
+          { source, missing: [otherTab], destination },
+        ]
+      }
       if (folder !== applicationPages[100]) return [{ source, destination }]
       return [
         { source, has: [tabName, pageNumber], destination: `${destination}/:tab/:page` },

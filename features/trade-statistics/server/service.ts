@@ -1,11 +1,100 @@
 import 'server-only'
-import type { Executor } from '@/lib/db/database'
-import { statisticNodeWrite, statisticWrite } from '../contract'
+import { pageOf } from '@/lib/api/paging'
+import { Problem } from '@/lib/api/problem'
+import type { Actor } from '@/lib/auth/actor'
+import { database, type Executor } from '@/lib/db/database'
+import { statisticNodeWrite, statisticWrite, type StatisticKind } from '../contract'
+import { mayOpen } from '../rules'
+import { statisticViews } from '../search-params'
+import { toFull, toListed, type Trees } from './mapper'
 import {
+  countStatistics,
+  findStatistic,
   insertStatisticGeolocations,
   insertStatisticIndustries,
   insertStatistics,
+  selectGeolocations,
+  selectIndustries,
+  selectNodesOf,
+  selectStatistics,
+  type StatisticRow,
 } from './repository'
+
+interface StatisticQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+  q?: string | undefined
+  geolocation?: string | undefined
+  industry?: string | undefined
+}
+
+/** Most records that a list without pages answers (spec/decisions.md section 3). */
+const wholeList = 1_000
+
+/**
+ * Records of a data type, newest first, all of them or a page. A topic or place stands for
+ * everything below it in its tree.
+ */
+export async function listStatistics(kind: StatisticKind, query: StatisticQuery) {
+  const db = await database()
+  const { page, per_page, q, geolocation, industry } = query
+  const filters = { kind, search: q, geolocation, industry }
+  if (page === undefined && per_page === undefined) {
+    const rows = await selectStatistics(db, { ...filters, limit: wholeList, offset: 0 })
+    return { items: await listedRows(db, rows) }
+  }
+  const limit = per_page ?? statisticViews.pageSize
+  const offset = ((page ?? 1) - 1) * limit
+  const [rows, total] = await Promise.all([
+    selectStatistics(db, { ...filters, limit, offset }),
+    countStatistics(db, filters),
+  ])
+  const { data: items, ...paging } = pageOf(
+    { data: await listedRows(db, rows), total },
+    query,
+    statisticViews.pageSize,
+  )
+  return { items, ...paging }
+}
+
+async function listedRows(db: Executor, rows: readonly StatisticRow[]) {
+  const trees = await treesOf(db, rows)
+  return rows.map((row) => toListed(row, trees))
+}
+
+async function treesOf(db: Executor, rows: readonly StatisticRow[]): Promise<Trees> {
+  const [industries, geolocations, nodes] = await Promise.all([
+    selectIndustries(db),
+    selectGeolocations(db),
+    selectNodesOf(
+      db,
+      rows.map(({ identifier }) => identifier),
+    ),
+  ])
+  return { industries, geolocations, ...nodes }
+}
+
+/**
+ * The full record of a statistic. Throws `not_found`, and `forbidden` where it is a premium one
+ * and the caller is no premium member (spec part 1 section 6).
+ */
+export async function getStatistic(actor: Actor, identifier: string) {
+  const db = await database()
+  const row = await findStatistic(db, identifier)
+  if (!row) throw new Problem('not_found')
+  if (!mayOpen(row, actor.vip)) throw new Problem('forbidden')
+  return toFull(row, await treesOf(db, [row]))
+}
+
+/** The tree of topics, in its order. */
+export async function listIndustries() {
+  return selectIndustries(await database())
+}
+
+/** The tree of places, in its order. */
+export async function listGeolocations() {
+  return selectGeolocations(await database())
+}
 
 /** Writes the trees of topics and places, parents before children, and the records under them. */
 export async function importStatistics(

@@ -1,0 +1,100 @@
+'use client'
+
+import { scaledValues, scaleOver, type ChartData, type Scale } from './chart-data'
+import { chartLook, labelStep, textWidth, type Frame } from './drawing'
+import { ColumnMarks } from './column-marks'
+import { LineMarks } from './line-marks'
+
+const height = 320
+const top = 14
+const bottom = 34
+
+/** The room of the values, and the places in it, left to right. */
+export interface Plot extends Frame {
+  scale: Scale
+  /** The middle of a category. */
+  middle: (index: number) => number
+  /** The width of a category. */
+  step: number
+  /** The height of a value. */
+  level: (value: number) => number
+}
+
+/** Lines or columns over an axis of categories, the first one at the starting side. */
+export function AxisChart({ chart, frame }: { chart: ChartData; frame: Frame }) {
+  const { kind, categories } = chart
+  const scale = scaleOver(scaledValues(chart))
+  const start = Math.max(...scale.marks.map((mark) => textWidth(frame.number(mark)))) + 14
+  const room = frame.width - start - 8
+  const step = room / Math.max(1, categories.length)
+  const plot: Plot = {
+    ...frame,
+    scale,
+    step,
+    middle: (index) => start + step * (index + 0.5),
+    level: (value) => top + (1 - scale.place(value)) * (height - top - bottom),
+  }
+  return (
+    <g data-height={height}>
+      <Marks plot={plot} start={start} />
+      <Labels plot={plot} categories={categories} room={room} />
+      {kind === 'line' ? (
+        <LineMarks chart={chart} plot={plot} />
+      ) : (
+        <ColumnMarks chart={chart} plot={plot} />
+      )}
+    </g>
+  )
+}
+
+AxisChart.height = height
+
+function Marks({ plot, start }: { plot: Plot; start: number }) {
+  const { scale, level, mirror, number, width } = plot
+  return scale.marks.map((mark) => (
+    <g key={mark}>
+      <line
+        x1={mirror.at(start)}
+        x2={mirror.at(width - 8)}
+        y1={level(mark)}
+        y2={level(mark)}
+        stroke={mark === 0 ? chartLook.zero : chartLook.line}
+      />
+      <text
+        x={mirror.at(start - 8)}
+        y={level(mark) + 4}
+        textAnchor="end"
+        fill={chartLook.soft}
+        fontSize={chartLook.text}
+      >
+        {number(mark)}
+      </text>
+    </g>
+  ))
+}
+
+function Labels({
+  plot,
+  categories,
+  room,
+}: {
+  plot: Plot
+  categories: readonly string[]
+  room: number
+}) {
+  const every = labelStep(categories, room)
+  return categories.map((category, index) =>
+    index % every === 0 ? (
+      <text
+        key={`${index} ${category}`}
+        x={plot.mirror.at(plot.middle(index))}
+        y={height - bottom + 20}
+        textAnchor="middle"
+        fill={chartLook.soft}
+        fontSize={chartLook.text}
+      >
+        {category}
+      </text>
+    ) : null,
+  )
+}

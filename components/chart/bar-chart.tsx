@@ -1,0 +1,65 @@
+'use client'
+
+import { chartLook, fillOf, lookOf, textWidth, type Frame } from './drawing'
+import { scaleOver, type ChartData } from './chart-data'
+
+const thickness = 16
+const nameHeight = 24
+const gap = 12
+
+/** How high bars are drawn: a name over its bars, one for each series. */
+export function barsHeight({ categories, series }: ChartData): number {
+  return categories.length * (nameHeight + series.length * (thickness + 4) + gap)
+}
+
+/** Bars from the starting side, each with its value; the name of a category stands over them. */
+export function BarChart({ chart, frame }: { chart: ChartData; frame: Frame }) {
+  const { categories, series } = chart
+  const values = series.flatMap(({ data }) => data)
+  const { place } = scaleOver(values)
+  const widest = Math.max(...values.map((value) => textWidth(frame.number(value ?? 0)))) + 12
+  const room = frame.width - widest * (values.some((value) => (value ?? 0) < 0) ? 2 : 1)
+  const zero = place(0) * room
+  const block = barsHeight(chart) / Math.max(1, categories.length)
+  return categories.map((category, index) => (
+    <g key={`${index} ${category}`}>
+      <text
+        x={frame.mirror.at(0)}
+        y={block * index + 16}
+        fill={chartLook.ink}
+        fontSize={chartLook.text}
+      >
+        {category}
+      </text>
+      {series.map(({ name, data }, which) => {
+        const value = data[index] ?? null
+        if (value === null) return null
+        const y = block * index + nameHeight + which * (thickness + 4)
+        const [from, to] = [
+          Math.min(zero, place(value) * room),
+          Math.max(zero, place(value) * room),
+        ]
+        return (
+          <g key={name}>
+            <rect
+              x={frame.mirror.box(from, to - from)}
+              y={y}
+              width={Math.max(1, to - from)}
+              height={thickness}
+              fill={fillOf(frame.id, which)}
+              stroke={lookOf(which).ink}
+            />
+            <text
+              x={frame.mirror.at(to + 6)}
+              y={y + thickness - 3}
+              fill={chartLook.soft}
+              fontSize={chartLook.text}
+            >
+              {frame.number(value)}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  ))
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { ChartFigure } from '@/components/chart/chart-figure'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { fillText } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FullStatistic } from '../contract'
+import { statistic } from '../queries'
+import { chartIn } from '../rules'
+import type { DialogTexts } from './statistic-dialog'
+import styles from './statistic-dialog.module.css'
+
+interface FullRecordProps {
+  locale: Locale
+  identifier: string
+  texts: DialogTexts
+  onFailure: (error: unknown) => void
+}
+
+/** The full record of a statistic: its chart with table and files, comment and source. */
+export function FullRecord({ locale, identifier, texts, onFailure }: FullRecordProps) {
+  const [record, setRecord] = useState<FullStatistic | null>(null)
+  const failed = useEffectEvent(onFailure)
+
+  useEffect(() => {
+    let gone = false
+    statistic(identifier).then(
+      (found) => {
+        if (!gone) setRecord(found)
+      },
+      (error: unknown) => {
+        if (!gone) failed(error)
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [identifier])
+
+  if (!record) return <Skeleton shape="text" count={4} label={texts.loading} />
+  const title = inLocale(record, 'title', locale)
+  const { chart } = record
+  return (
+    <>
+      {chart && (
+        <ChartFigure
+          locale={locale}
+          chart={chartIn(chart, locale)}
+          title={title}
+          source={record.source ?? ''}
+          fileName={record.identifier}
+          texts={{ ...texts.chart, label: fillText(texts.chart.label, { title }, locale) }}
+        />
+      )}
+      {record.derived && <p className={styles.note}>{texts.derived}</p>}
+      {inLocale(record, 'comment', locale) !== '' && (
+        <p className={styles.note}>
+          {texts.facts.comment}: <Bilingual of={record} field="comment" locale={locale} />
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { statisticViews } from '../search-params'
+import type { StatisticBrowserProps } from './statistic-browser'
+
+const LazyBrowser = lazy(() =>
+  import('./statistic-browser').then(({ StatisticBrowser }) => ({ default: StatisticBrowser })),
+)
+
+const never = () => () => {}
+const isSignedIn = () => document.documentElement.dataset.signedIn === 'yes'
+
+/** Fetches the data, script and records, where somebody is logged in; their shape stands there before. */
+export function InteractiveDataOpener(props: StatisticBrowserProps) {
+  const wanted = useSyncExternalStore(never, isSignedIn, () => false)
+  const shape = (
+    <Skeleton shape="card" count={statisticViews.pageSize} label={props.texts.loading} />
+  )
+  if (!wanted) return shape
+  return (
+    <Suspense fallback={shape}>
+      <LazyBrowser {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import {
+  queryAt,
+  showAddress,
+  subscribeToAddress,
+  viewAddress,
+} from '@/components/list-view/address'
+import { FailedView } from '@/components/list-view/failed-view'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { Problem } from '@/lib/api/problem'
+import { forgetSignedIn } from '@/lib/auth/signed-in'
+import type { Locale } from '@/lib/i18n/locale'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { StatisticKind } from '../contract'
+import { interactiveData } from '../queries'
+import { kindIn, kindPath, statisticViews, type StatisticState } from '../search-params'
+import { DataTypeChoice } from './data-type-choice'
+import { StatisticList } from './statistic-list'
+import type { StatisticTexts } from './statistic-texts'
+
+export interface StatisticBrowserProps {
+  locale: Locale
+  /** The address of the tab in its language, with its query. */
+  path: string
+  agency: { phone: string; email: string }
+  supportEmail: string
+  texts: StatisticTexts
+}
+
+export type LoadedData = Awaited<ReturnType<typeof interactiveData>> & {
+  kind: StatisticKind
+  state: StatisticState
+}
+
+type Answer = { data: LoadedData } | { kind: StatisticKind; error: unknown }
+
+/**
+ * Interactive data of a person who is logged in. Choosing another data type clears the data and
+ * loads them anew, with the same filters; who turns out not to be logged in gets what visitors see.
+ */
+export function StatisticBrowser(props: StatisticBrowserProps) {
+  const { path, texts } = props
+  const kind = useKind(path)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [attempt, setAttempt] = useState(1)
+
+  useEffect(() => {
+    let gone = false
+    const state = statisticViews.parse(queryAt(path) ?? {})
+    interactiveData(kind, state).then(
+      (found) => {
+        if (!gone) setAnswer({ data: { ...found, kind, state } })
+      },
+      (error: unknown) => {
+        if (gone) return
+        if (error instanceof Problem && error.code === 'unauthenticated') forgetSignedIn()
+        else setAnswer({ kind, error })
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [kind, path, attempt])
+
+  const choose = (next: StatisticKind) => {
+    const state = { ...statisticViews.parse(queryAt(path) ?? {}), page: 1 }
+    showAddress(viewAddress(kindPath(path, next), statisticViews.write(state)), 'push')
+  }
+  const retry = () => {
+    setAnswer(null)
+    setAttempt(attempt + 1)
+  }
+  return (
+    <>
+      <DataTypeChoice value={kind} onChange={choose} label={texts.type} names={texts.types} />
+      <Data {...props} kind={kind} answer={answer} onRetry={retry} />
+    </>
+  )
+}
+
+function Data({
+  kind,
+  answer,
+  onRetry,
+  ...props
+}: StatisticBrowserProps & { kind: StatisticKind; answer: Answer | null; onRetry: () => void }) {
+  const { texts } = props
+  if (answer && 'data' in answer && answer.data.kind === kind) {
+    return <StatisticList key={kind} {...props} {...answer.data} />
+  }
+  if (answer && 'error' in answer && answer.kind === kind) {
+    return <FailedView error={answer.error} texts={texts.list.failed} onRetry={onRetry} />
+  }
+  return <Skeleton shape="card" count={statisticViews.pageSize} label={texts.loading} />
+}
+
+/** The data type of the address. */
+function useKind(path: string): StatisticKind {
+  const read = useCallback(() => kindIn(queryAt(path) ?? new URLSearchParams()), [path])
+  return useSyncExternalStore(subscribeToAddress, read, () => kindIn(new URLSearchParams()))
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { Chip } from '@/components/chip/chip'
+import { star } from '@/components/icon/paths'
+import { Picture } from '@/components/picture/picture'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { formatDate, joinTexts } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import type { ListedStatistic } from '../contract'
+import styles from './statistic-card.module.css'
+
+/** What a card says besides its record. */
+export type CardTexts = Record<'premium' | 'sample' | 'published', string>
+
+interface StatisticCardProps {
+  locale: Locale
+  record: ListedStatistic
+  texts: CardTexts
+  onOpen: () => void
+}
+
+/** A record of interactive data; its title opens it. */
+export function StatisticCard({ locale, record, texts, onOpen }: StatisticCardProps) {
+  return (
+    <article className={styles.card}>
+      <Picture
+        src={record.image_url}
+        alt=""
+        sizes="(width < 600px) 94vw, (width < 1120px) 46vw, 320px"
+      />
+      <div className={styles.body}>
+        <p className={styles.marks}>
+          <Bilingual of={record} field="subject" locale={locale} />
+          {record.premium === 1 && (
+            <Chip tone="sand" icon={star}>
+              {texts.premium}
+            </Chip>
+          )}
+          {record.sample && <Chip>{texts.sample}</Chip>}
+        </p>
+        <h3 className={styles.title}>
+          <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+            <Bilingual of={record} field="title" locale={locale} />
+          </button>
+        </h3>
+        <Bilingual
+          of={record}
+          field="description"
+          locale={locale}
+          as="p"
+          className={styles.summary}
+        />
+        <p className={styles.meta}>
+          <time dateTime={record.date}>{formatDate(record.date, locale)}</time>
+          <span aria-hidden="true"> · </span>
+          <bdi>
+            {joinTexts(
+              record.publishers.map(({ title }) => title),
+              'en',
+            )}
+          </bdi>
+        </p>
+      </div>
+    </article>
+  )
+}

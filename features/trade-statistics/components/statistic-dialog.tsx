@@ -1,0 +1,189 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import type { ChartTexts } from '@/components/chart/chart-figure'
+import { ContactLink } from '@/components/contact-link/contact-link'
+import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Modal } from '@/components/modal/modal'
+import { Picture } from '@/components/picture/picture'
+import { Problem } from '@/lib/api/problem'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { useState } from 'react'
+import type { FullStatistic, ListedStatistic, StatisticKind } from '../contract'
+import { namesOf } from '../rules'
+import { FullRecord } from './full-record'
+import styles from './statistic-dialog.module.css'
+
+/** What the dialog says besides its record. */
+export interface DialogTexts {
+  facts: Record<
+    | 'subject'
+    | 'published'
+    | 'publishers'
+    | 'period'
+    | 'topics'
+    | 'places'
+    | 'comment'
+    | 'identifier',
+    string
+  >
+  chart: ChartTexts
+  contact: Record<'title' | 'phone' | 'email', string>
+  derived: string
+  close: string
+  loading: string
+  showStatistic: string
+  failed: string
+  retry: string
+}
+
+interface StatisticDialogProps {
+  locale: Locale
+  kind: StatisticKind
+  record: ListedStatistic | null
+  open: boolean
+  onClose: () => void
+  /** The statistic turned out to be for premium members. */
+  onPremium: () => void
+  agency: { phone: string; email: string }
+  texts: DialogTexts
+}
+
+/**
+ * A record of interactive data. A statistic is loaded in full when its dialog opens; a study names
+ * the agency's telephone and address; an infographic leads on to its statistic (spec part 2 section 2).
+ */
+export function StatisticDialog(props: StatisticDialogProps) {
+  const { locale, kind, record, open, onClose, texts } = props
+  if (!record) return null
+  return (
+    <Modal
+      wide
+      locale={locale}
+      open={open}
+      onClose={onClose}
+      closeText={texts.close}
+      title={inLocale(record, 'title', locale)}
+    >
+      <div className={styles.record}>
+        {kind === 'infographics' && (
+          <Picture
+            src={record.image_url}
+            alt={inLocale(record, 'image_alt', locale)}
+            sizes="(width < 900px) 90vw, 820px"
+          />
+        )}
+        <Bilingual of={record} field="description" locale={locale} as="p" className={styles.lead} />
+        <Further key={record.identifier} {...props} record={record} />
+        <Facts locale={locale} record={record} texts={texts} />
+      </div>
+    </Modal>
+  )
+}
+
+type FurtherProps = StatisticDialogProps & { record: ListedStatistic }
+
+/** What a record of each type has besides its facts. */
+function Further(props: FurtherProps) {
+  const { kind, record, agency, texts } = props
+  const [wanted, setWanted] = useState(false)
+  switch (kind) {
+    case 'statistics':
+      return <Loaded {...props} identifier={record.identifier} />
+    case 'studies':
+      return (
+        <section className={styles.contact}>
+          <h3 className={styles.contactTitle}>{texts.contact.title}</h3>
+          <DefinitionList
+            facts={[
+              {
+                term: texts.contact.phone,
+                value: <ContactLink kind="phone" value={agency.phone} />,
+              },
+              {
+                term: texts.contact.email,
+                value: <ContactLink kind="mail" value={agency.email} />,
+              },
+            ]}
+          />
+        </section>
+      )
+    case 'infographics':
+      if (record.statistic === null) return null
+      if (wanted) return <Loaded {...props} identifier={record.statistic} />
+      return (
+        <p>
+          <Button onClick={() => setWanted(true)}>{texts.showStatistic}</Button>
+        </p>
+      )
+  }
+}
+
+/** The full record of a statistic, loaded when it is shown. */
+function Loaded({ identifier, locale, texts, onPremium }: FurtherProps & { identifier: string }) {
+  const [failed, setFailed] = useState(false)
+  const refuse = (error: unknown) => {
+    if (error instanceof Problem && error.code === 'forbidden') onPremium()
+    else setFailed(true)
+  }
+  if (failed) {
+    return (
+      <Alert
+        tone="error"
+        word={texts.failed}
+        live
+        action={<Button onClick={() => setFailed(false)}>{texts.retry}</Button>}
+      >
+        {texts.failed}
+      </Alert>
+    )
+  }
+  return <FullRecord locale={locale} identifier={identifier} texts={texts} onFailure={refuse} />
+}
+
+function Facts({
+  locale,
+  record,
+  texts,
+}: {
+  locale: Locale
+  record: ListedStatistic | FullStatistic
+  texts: DialogTexts
+}) {
+  const { facts } = texts
+  const chains = (all: ListedStatistic['industries']) =>
+    all.length === 0 ? null : (
+      <ul>
+        {all.map((chain) => {
+          const names = namesOf(chain, locale)
+          return <li key={names}>{names}</li>
+        })}
+      </ul>
+    )
+  return (
+    <DefinitionList
+      facts={[
+        {
+          term: facts.subject,
+          value: <Bilingual of={record} field="subject" locale={locale} />,
+        },
+        {
+          term: facts.published,
+          value: <time dateTime={record.date}>{formatDate(record.date, locale)}</time>,
+        },
+        {
+          term: facts.publishers,
+          value: record.publishers.map(({ title }) => <bdi key={title}>{title}</bdi>),
+        },
+        { term: facts.period, value: record.survey_period && <bdi>{record.survey_period}</bdi> },
+        { term: facts.topics, value: chains(record.industries) },
+        { term: facts.places, value: chains(record.geolocations) },
+        { term: facts.identifier, value: <bdi dir="ltr">{record.identifier}</bdi> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import type { FilterField, FilterOption } from '@/components/list-view/filter-fields'
+import { ListView } from '@/components/list-view/list-view'
+import { whenOpened } from '@/components/modal/when-opened'
+import type { Locale } from '@/lib/i18n/locale'
+import { useState } from 'react'
+import type { ListedStatistic, StatisticLink } from '../contract'
+import { statisticPage } from '../queries'
+import { chainTo, mayOpen, namesOf } from '../rules'
+import { kindPath, statisticViews, type StatisticFilter } from '../search-params'
+import type { LoadedData, StatisticBrowserProps } from './statistic-browser'
+import { StatisticCard } from './statistic-card'
+import type { StatisticTexts } from './statistic-texts'
+
+const LazyDialog = whenOpened(() =>
+  import('./statistic-dialog').then((module) => module.StatisticDialog),
+)
+const LazyPremium = whenOpened(() =>
+  import('./premium-notice').then((module) => module.PremiumNotice),
+)
+
+/** The records of one data type with their filters; each opens in a dialog. */
+export function StatisticList(props: StatisticBrowserProps & LoadedData) {
+  const { locale, path, texts, kind, isVip } = props
+  const [opened, setOpened] = useState<ListedStatistic | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [refused, setRefused] = useState(false)
+  const open = (record: ListedStatistic) => {
+    if (!mayOpen(record, isVip)) return setRefused(true)
+    setOpened(record)
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <ListView
+        locale={locale}
+        path={kindPath(path, kind)}
+        name={`interactive-data-${kind}`}
+        shape={statisticViews}
+        state={props.state}
+        first={props.first}
+        fields={fieldsOf(props, texts.filters, locale)}
+        texts={{ ...texts.list, records: { title: texts.types[kind], count: texts.count[kind] } }}
+        layout="cards"
+        buttons
+        load={(state) => statisticPage(kind, state)}
+        renderItem={(record) => (
+          <StatisticCard
+            locale={locale}
+            record={record}
+            texts={texts.card}
+            onOpen={() => open(record)}
+          />
+        )}
+      />
+      <LazyDialog
+        locale={locale}
+        kind={kind}
+        record={opened}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        onPremium={() => {
+          setIsOpen(false)
+          setRefused(true)
+        }}
+        agency={props.agency}
+        texts={texts.dialog}
+      />
+      <LazyPremium
+        locale={locale}
+        open={refused}
+        onClose={() => setRefused(false)}
+        supportEmail={props.supportEmail}
+        texts={texts.vip}
+      />
+    </>
+  )
+}
+
+function fieldsOf(
+  { geolocations, industries }: Pick<LoadedData, 'geolocations' | 'industries'>,
+  texts: StatisticTexts['filters'],
+  locale: Locale,
+): FilterField<StatisticFilter>[] {
+  const choice = (key: StatisticFilter, label: string, tree: LoadedData['industries']) =>
+    ({ kind: 'select', key, label, all: texts.all, options: inTree(tree, locale) }) as const
+  return [
+    { kind: 'text', key: 'q', label: texts.search, hint: texts.searchHint },
+    choice('geolocation', texts.geolocation, geolocations),
+    choice('industry', texts.industry, industries),
+  ]
+}
+
+/** The nodes of a tree, each under its parent and named with the way to it. */
+function inTree(
+  tree: readonly (StatisticLink & { parent: string | null })[],
+  locale: Locale,
+): FilterOption[] {
+  return tree
+    .map(({ id }) => ({ value: id, text: namesOf(chainTo(id, tree), locale) }))
+    .toSorted((a, b) => a.text.localeCompare(b.text, locale))
+}

@@ -1,0 +1,62 @@
+import { useListTexts, type ListTexts } from '@/components/list-view/list-texts'
+import { useModalTexts, type ModalTexts } from '@/components/modal/modal-texts'
+import { countForms, type CountForms } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { StatisticKind } from '../contract'
+import type { CardTexts } from './statistic-card'
+import type { DialogTexts } from './statistic-dialog'
+
+/** What interactive data says besides its records. */
+export interface StatisticTexts {
+  list: ListTexts
+  loading: string
+  /** The name of the choice between data types, and of each. */
+  type: string
+  types: Record<StatisticKind, string>
+  count: Record<StatisticKind, CountForms>
+  filters: Record<'search' | 'searchHint' | 'geolocation' | 'industry' | 'all', string>
+  card: CardTexts
+  dialog: DialogTexts
+  vip: ModalTexts['vip']
+}
+
+/** The texts of interactive data, for its island. */
+export function useStatisticTexts(locale: Locale): StatisticTexts {
+  const t = useTranslations('statistics')
+  return {
+    list: { ...useListTexts(), apply: t('searchNow'), clearAll: t('clear') },
+    loading: t('loading'),
+    type: t('type'),
+    types: {
+      statistics: t('types.statistics'),
+      studies: t('types.studies'),
+      infographics: t('types.infographics'),
+    },
+    count: {
+      statistics: countForms((count) => t('count.statistics', { count }), locale),
+      studies: countForms((count) => t('count.studies', { count }), locale),
+      infographics: countForms((count) => t('count.infographics', { count }), locale),
+    },
+    filters: {
+      search: t('search'),
+      searchHint: t('searchHint'),
+      geolocation: t('geolocation'),
+      industry: t('industry'),
+      all: t('all'),
+    },
+    card: { premium: t('premium'), sample: t('sample'), published: t('facts.published') },
+    dialog: {
+      facts: t.raw('facts'),
+      chart: t.raw('chart'),
+      contact: t.raw('contact'),
+      derived: t('derived'),
+      close: t('close'),
+      loading: t('loading'),
+      showStatistic: t('showStatistic'),
+      failed: t('failed'),
+      retry: t('retry'),
+    },
+    vip: useModalTexts().vip,
+  }
+}

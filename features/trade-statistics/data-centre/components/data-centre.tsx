@@ -1,0 +1,57 @@
+import { Alert } from '@/components/alert/alert'
+import { ButtonLink } from '@/components/button/button-link'
+import { countForms } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import styles from './data-centre.module.css'
+import { PlaceholderTable } from './placeholder-table'
+
+interface DataCentreProps {
+  locale: Locale
+  /** The unprefixed address of the tab, to which logging in leads back. */
+  path: string
+}
+
+/**
+ * The data centre: a table of placeholders with its HS-code filter for those who are logged in, the
+ * warning for visitors (spec/decisions.md section 2). Which one shows is decided before the first
+ * paint by `data-signed-in` on the document.
+ */
+export function DataCentre({ locale, path }: DataCentreProps) {
+  const t = useTranslations('dataCentre')
+  const alerts = useTranslations('alerts')
+  const rules = useTranslations('rules')
+  const login = routes.login(localePath(locale, path))
+  return (
+    <section className={styles.centre} aria-labelledby="data-centre">
+      <h2 id="data-centre" className={styles.title}>
+        {t('title')}
+      </h2>
+      <div className={styles.visitor}>
+        <Alert
+          tone="warning"
+          word={t('warning')}
+          title={alerts('login_to_see_data')}
+          action={<ButtonLink href={localePath(locale, login)}>{t('logIn')}</ButtonLink>}
+        >
+          {t('forMembers')}
+        </Alert>
+      </div>
+      <div className={styles.member}>
+        <Alert tone="info" word={t('note')}>
+          {t('placeholder')}
+        </Alert>
+        <PlaceholderTable
+          locale={locale}
+          texts={{
+            ...t.raw('table'),
+            products: t.raw('products'),
+            count: countForms((count) => t('count', { count }), locale),
+            tooLong: rules('hs_code'),
+          }}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { countText, type CountForms } from '@/lib/i18n/count-forms'
+import { formatNumber } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { useId, useState } from 'react'
+import { hsCodeError, hsCodeExample, rowsUnder } from '../rules'
+import styles from './placeholder-table.module.css'
+
+/** What the table says besides its figures. */
+export interface PlaceholderTexts extends Record<
+  'caption' | 'hsCode' | 'hint' | 'product' | 'year' | 'exports' | 'imports' | 'empty',
+  string
+> {
+  /** Names of products by their keys. */
+  products: Readonly<Record<string, string>>
+  count: CountForms
+  /** 'Max 6 characters' */
+  tooLong: string
+}
+
+/** The static figures of the data centre, filtered by the beginning of an HS code. */
+export function PlaceholderTable({ locale, texts }: { locale: Locale; texts: PlaceholderTexts }) {
+  const [code, setCode] = useState('')
+  const id = useId()
+  const error = hsCodeError(code) === null ? null : texts.tooLong
+  const rows = rowsUnder(code)
+  return (
+    <>
+      <div className={styles.field}>
+        <label htmlFor={id}>{texts.hsCode}</label>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          placeholder={hsCodeExample}
+          value={code}
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onChange={(event) => setCode(event.target.value.replace(/[^0-9]/g, ''))}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          {texts.hint}
+        </p>
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {error}
+        </p>
+      </div>
+      <p role="status" className={styles.count}>
+        {error === null && rows.length > 0 ? countText(texts.count, rows.length, locale) : ''}
+      </p>
+      {rows.length === 0 ? (
+        <p className={styles.empty}>{texts.empty}</p>
+      ) : (
+        <table className={styles.table}>
+          <caption className={styles.caption}>{texts.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.hsCode}</th>
+              <th scope="col">{texts.product}</th>
+              <th scope="col">{texts.year}</th>
+              <th scope="col" className={styles.number}>
+                {texts.exports}
+              </th>
+              <th scope="col" className={styles.number}>
+                {texts.imports}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ hsCode, product, year, exports, imports }) => (
+              <tr key={hsCode}>
+                <td data-label={texts.hsCode}>
+                  <bdi dir="ltr">{hsCode}</bdi>
+                </td>
+                <th scope="row">{texts.products[product]}</th>
+                <td data-label={texts.year}>{String(year)}</td>
+                <td data-label={texts.exports} className={styles.number}>
+                  {formatNumber(exports, locale)}
+                </td>
+                <td data-label={texts.imports} className={styles.number}>
+                  {formatNumber(imports, locale)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}

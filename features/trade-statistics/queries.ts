@@ -1,0 +1,42 @@
+import { currentUser } from '@/features/accounts/contract'
+import { call } from '@/lib/api/call'
+import { viewFrom } from '@/lib/api/list-state'
+import {
+  statisticByIdentifier,
+  statisticGeolocationList,
+  statisticIndustryList,
+  statisticLists,
+  type StatisticKind,
+} from './contract'
+import { matchesStatistic } from './rules'
+import { statisticViews, type StatisticState } from './search-params'
+
+/** One view of a data type, as its address asks for it; records are told apart by `id`. */
+export async function statisticPage(kind: StatisticKind, state: StatisticState) {
+  const { items, total, ...paging } = await call(statisticLists[kind], {
+    query: statisticViews.query(state),
+  })
+  const { page = state.page, per_page = statisticViews.pageSize, total_capped } = paging
+  const answer =
+    total === undefined
+      ? items
+      : { data: items, total, page, per_page, ...(total_capped && { total_capped }) }
+  const found = viewFrom(answer, statisticViews, state, matchesStatistic)
+  return { ...found, data: found.data.map((item) => ({ ...item, id: item.identifier })) }
+}
+
+/** What interactive data begins with: the view, the trees of its filters, and who asks. */
+export async function interactiveData(kind: StatisticKind, state: StatisticState) {
+  const [first, geolocations, industries, { is_vip: isVip }] = await Promise.all([
+    statisticPage(kind, state),
+    call(statisticGeolocationList),
+    call(statisticIndustryList),
+    call(currentUser),
+  ])
+  return { first, geolocations, industries, isVip }
+}
+
+/** The full record of a statistic. */
+export function statistic(identifier: string) {
+  return call(statisticByIdentifier, { params: { identifier } })
+}

@@ -1,0 +1,22 @@
+import { listState, oneOf, textFilter, type ListState } from '@/lib/api/list-state'
+import { nodeValue, statisticKinds, type StatisticKind } from './contract'
+
+/** The views of one data type: cards, nine a page (spec/decisions.md section 2). */
+export const statisticViews = listState({
+  pageSize: 9,
+  filters: { q: textFilter, geolocation: oneOf(nodeValue), industry: oneOf(nodeValue) },
+})
+
+export type StatisticFilter = 'q' | 'geolocation' | 'industry'
+
+export type StatisticState = ListState<StatisticFilter, never>
+
+/** The data type an address asks for; statistics unless it names another one. */
+export function kindIn(query: URLSearchParams): StatisticKind {
+  return statisticKinds.find((kind) => kind === query.get('type')) ?? statisticKinds[0]
+}
+
+/** The address of a data type's view in the tab of interactive data. */
+export function kindPath(path: string, kind: StatisticKind): string {
+  return kind === statisticKinds[0] ? path : `${path}&type=${kind}`
+}

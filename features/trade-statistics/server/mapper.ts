@@ -1,0 +1,44 @@
+import 'server-only'
+import type { FullStatistic, ListedStatistic, StatisticLink } from '../contract'
+import { chainTo } from '../rules'
+import type { StatisticRow } from './repository'
+
+/** The trees of topics and places, and which nodes of them records have. */
+export interface Trees {
+  industries: readonly Node[]
+  geolocations: readonly Node[]
+  topics: readonly Filed[]
+  places: readonly Filed[]
+}
+
+type Node = StatisticLink & { parent: string | null }
+
+interface Filed {
+  identifier: string
+  node: string
+}
+
+/** A record as lists show it. */
+export function toListed(row: StatisticRow, trees: Trees): ListedStatistic {
+  const { chart: _chart, ...listed } = withChains(row, trees)
+  return listed
+}
+
+/** The full record: its chart as the specification reads it, under `data`. */
+export function toFull(row: StatisticRow, trees: Trees): FullStatistic {
+  const { chart } = row
+  return { ...withChains(row, trees), chart: chart && { ...chart, data: chart } }
+}
+
+function withChains(row: StatisticRow, trees: Trees) {
+  const { identifier, image, publishers } = row
+  const chains = (tree: readonly Node[], filed: readonly Filed[]) =>
+    filed.filter((one) => one.identifier === identifier).map(({ node }) => chainTo(node, tree))
+  return {
+    ...row,
+    publishers: publishers.map((title) => ({ title })),
+    industries: chains(trees.industries, trees.topics),
+    geolocations: chains(trees.geolocations, trees.places),
+    image_url: image,
+  }
+}

@@ -58,9 +58,11 @@ interface ListViewProps<Item, Key extends string, Sort extends string> extends L
  * A list with its filters: the server's view first and without script; then every filter, order
  * and page asks the list's call and changes the address only (spec/decisions.md section 2).
  */
-export function ListView<Item extends { id: number | string }, Key extends string, Sort extends string>(
-  props: ListViewProps<Item, Key, Sort>,
-) {
+export function ListView<
+  Item extends { id: number | string },
+  Key extends string,
+  Sort extends string,
+>(props: ListViewProps<Item, Key, Sort>) {
   const { locale, path, shape, fields, sorts, texts } = props
   const view = useView(shape, path, props.state)
   const { state, query, show } = view
@@ -93,7 +95,7 @@ export function ListView<Item extends { id: number | string }, Key extends strin
       id={resultsId}
       data-own-views
       aria-labelledby={id}
-      className={styles.list}
+      className={fields.length > 0 ? styles.list : `${styles.list} ${styles.plain}`}
     >
       <Suspense>
         <AddressWatch />
@@ -101,20 +103,22 @@ export function ListView<Item extends { id: number | string }, Key extends strin
       <h2 id={id} className={styles.title}>
         {texts.records.title}
       </h2>
-      <FilterPanel
-        id={formId}
-        action={`${path}#${resultsId}`}
-        fields={fields}
-        state={state}
-        typing={typing}
-        texts={texts}
-        counted={counted}
-        locale={locale}
-        onChoose={(key, values) => show(shape.having(typing.settle(), key, values))}
-        onSubmit={(typed) => show(typing.settle(typed))}
-        buttons={props.buttons ?? false}
-        onClear={() => show(fields.reduce((next, { key }) => shape.having(next, key, []), state))}
-      />
+      {fields.length > 0 && (
+        <FilterPanel
+          id={formId}
+          action={`${path}#${resultsId}`}
+          fields={fields}
+          state={state}
+          typing={typing}
+          texts={texts}
+          counted={counted}
+          locale={locale}
+          onChoose={(key, values) => show(shape.having(typing.settle(), key, values))}
+          onSubmit={(typed) => show(typing.settle(typed))}
+          buttons={props.buttons ?? false}
+          onClear={() => show(fields.reduce((next, { key }) => shape.having(next, key, []), state))}
+        />
+      )}
       <div className={styles.main}>
         <div className={styles.bar}>
           <p role="status" className={styles.count}>

@@ -23,6 +23,14 @@ export const routes = {
   jordanExports: () => '/jordan-exports',
   poolOfExperts: () => '/pool-of-experts',
   freeTradeAgreements: () => '/free-trade-agreements',
+  localEvents: () => '/local-events',
+  event: (id: number) => `/events/${id}`,
+  /** An event as a calendar file. */
+  eventCalendar: (id: number) => `/events/${id}/calendar.ics`,
+  credential: (id: number) => `/credentials/${id}`,
+  ftaMatrix: () => '/fta-matrix',
+  /** The agreements with one country. */
+  countryAgreement: (id: number) => `/fta-country-agreement/${id}`,
   /** A body that supports exporters. */
   institution: (id: number) => `/export-trade-support-institutions/${id}`,
   /** A company of the directory of buyers. */
@@ -77,4 +85,9 @@ export function decodeSegment(segment: string): string {
 export function idInSlug(segment: string): number | null {
   const match = /^(\d{1,9})(?:-|$)/.exec(segment)
   return match ? Number(match[1]) : null
+}
+
+/** A segment that is an id and nothing else; anything else null. */
+export function numberIn(segment: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : null
 }

@@ -4,6 +4,7 @@ import { call } from '@/lib/api/call'
 import { orWhenMissing } from '@/lib/api/fallback'
 import { viewFrom } from '@/lib/api/list-state'
 import { wholeFrom } from '@/lib/api/paging'
+import { numberIn } from '@/lib/i18n/routes'
 import { companyById, companyList, type Company } from './contract'
 import { matchesCompany } from './rules'
 import { companyViews, type CompanyState } from './search-params'
@@ -14,8 +15,13 @@ export async function companyPage(state: CompanyState) {
   return viewFrom(answer, companyViews, state, matchesCompany)
 }
 
-/** One approved company, or null; a provider that knows only the list is asked for that. */
-export async function approvedCompany(id: number): Promise<Company | null> {
+/**
+ * The approved company that a segment names, or null; a provider that knows only the list is asked
+ * for that.
+ */
+export async function companyAt(segment: string): Promise<Company | null> {
+  const id = numberIn(segment)
+  if (id === null) return null
   const found = await orWhenMissing(call(companyById, { params: { id } }), async () =>
     wholeFrom(await call(companyList, { query: {} })).find((one) => one.id === id),
   )

@@ -3,7 +3,6 @@ import {
   productIndustries,
   serviceIndustries,
   subIndustriesByIndustry,
-  subIndustryById,
   subIndustryList,
 } from '@/features/sectors/contract'
 import { call } from '@/lib/api/call'
@@ -23,7 +22,8 @@ import {
   type Offer,
   type OfferType,
 } from './contract'
-import { matchesCompanyOffer } from './rules'
+import { numberIn } from '@/lib/i18n/routes'
+import { matchesCompanyOffer, offerTypeOf } from './rules'
 import {
   companyOfferViews,
   sectorOfferViews,
@@ -83,10 +83,14 @@ export async function offerSector(type: OfferType, iid: number) {
   return { sector, subs: await call(subIndustriesByIndustry, { params: { id: iid } }) }
 }
 
-/** A sub-sector of this sector, or null. */
-export async function offerSubSector(iid: number, id: number) {
-  const sub = await orWhenMissing(call(subIndustryById, { params: { id } }), () => null)
-  return sub?.ind_id === iid ? sub : null
+/** What the segments of a sub-sector's address name, or null where they name nothing. */
+export async function offerPlace(segments: { type: string; sector: string; sub: string }) {
+  const type = offerTypeOf(segments.type)
+  const [iid, id] = [numberIn(segments.sector), numberIn(segments.sub)]
+  if (type === null || iid === null || id === null) return null
+  const found = await offerSector(type, iid)
+  const sub = found?.subs.find((one) => one.id === id)
+  return found && sub ? { type, sector: found.sector, sub } : null
 }
 
 /** The names of all sectors and sub-sectors. */

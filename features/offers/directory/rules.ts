@@ -20,7 +20,7 @@ export function showsCompanyButton({ company_belongs: { status } }: Offer): bool
 
 /** The type of offer that a segment names, or null. */
 export function offerTypeOf(segment: string): OfferType | null {
-  return offerTypes.find((type) => type === segment.toLowerCase()) ?? null
+  return offerTypes.find((type) => type === segment) ?? null
 }
 
 /** Whether filters mean this offer; a sector of products leaves services out, and so on. */

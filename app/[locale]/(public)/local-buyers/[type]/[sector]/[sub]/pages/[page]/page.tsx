@@ -1,0 +1,44 @@
+import { pageView } from '@/components/list-view/page-view'
+import { SectorOffers } from '@/features/offers/directory/components/sector-offers'
+import {
+  SubSectorPage,
+  subSectorMetadata,
+} from '@/features/offers/directory/components/sectors-page'
+import { offerPlace } from '@/features/offers/directory/queries'
+import { sectorOfferViews } from '@/features/offers/directory/search-params'
+import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
+import { menuEntries } from '@/features/pages/queries'
+import { siteSettings } from '@/features/site/queries'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { localeOf } from '@/lib/i18n/locale'
+
+export const revalidate = 600
+
+export const generateStaticParams = () => []
+
+type Props = PageProps<'/[locale]/local-buyers/[type]/[sector]/[sub]/pages/[page]'>
+
+async function read({ params }: Props) {
+  const { locale, page, ...place } = await params
+  const [found, site] = await Promise.all([offerPlace(place), siteSettings()])
+  const state = sectorOfferViews.parse({ page })
+  const given = localeOf(locale)
+  return { locale: given, found, state, siteName: inLocale(site, 'name', given) }
+}
+
+export async function generateMetadata(props: Props) {
+  const { found, state, ...place } = await read(props)
+  const view = await pageView(state.page, sectorOfferViews.write(state))
+  return found ? subSectorMetadata({ ...place, ...found, view }) : missingMetadata()
+}
+
+export default async function Page(props: Props) {
+  const { locale, found, state } = await read(props)
+  if (!found) return <MissingPage locale={locale} entries={await menuEntries()} />
+  const { type, sector, sub } = found
+  return (
+    <SubSectorPage {...{ locale, type, sector, sub }}>
+      <SectorOffers {...{ locale, type, state }} sector={sector.iid} sub={sub.id} />
+    </SubSectorPage>
+  )
+}

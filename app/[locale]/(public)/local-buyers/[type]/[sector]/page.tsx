@@ -1,0 +1,37 @@
+import { SectorPage, sectorMetadata } from '@/features/offers/directory/components/sectors-page'
+import { offerSector } from '@/features/offers/directory/queries'
+import { offerTypeOf } from '@/features/offers/directory/rules'
+import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
+import { menuEntries } from '@/features/pages/queries'
+import { siteSettings } from '@/features/site/queries'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { localeOf } from '@/lib/i18n/locale'
+import { numberIn, routes } from '@/lib/i18n/routes'
+
+export const revalidate = 600
+
+export const generateStaticParams = () => []
+
+type Props = PageProps<'/[locale]/local-buyers/[type]/[sector]'>
+
+async function read({ params }: Props) {
+  const { locale, type: given, sector } = await params
+  const [type, iid] = [offerTypeOf(given), numberIn(sector)]
+  const found = type && iid !== null ? await offerSector(type, iid) : null
+  return { locale: localeOf(locale), found: type && found && { type, ...found } }
+}
+
+export async function generateMetadata(props: Props) {
+  const [{ locale, found }, site] = await Promise.all([read(props), siteSettings()])
+  if (!found) return missingMetadata()
+  const { type, sector } = found
+  const [name, siteName] = [inLocale(sector, 'name', locale), inLocale(site, 'name', locale)]
+  const path = routes.localBuyers(type, sector.iid)
+  return sectorMetadata({ locale, type, siteName, name, path })
+}
+
+export default async function Page(props: Props) {
+  const { locale, found } = await read(props)
+  if (!found) return <MissingPage locale={locale} entries={await menuEntries()} />
+  return <SectorPage locale={locale} {...found} />
+}

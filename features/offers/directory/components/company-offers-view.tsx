@@ -1,0 +1,35 @@
+'use client'
+
+import { ListView, type ListViewData } from '@/components/list-view/list-view'
+import type { CompanyOffer, OfferType } from '../contract'
+import { companyOfferViews, type CompanyOfferKey } from '../search-params'
+import { OfferCard } from './offer-card'
+
+interface CompanyOffersViewProps extends ListViewData<CompanyOffer, CompanyOfferKey, never> {
+  companyId: number
+  labels: Record<OfferType, string>
+  hsCode: string
+}
+
+/** What a company offers as a list with boxes of sectors. */
+export function CompanyOffersView({ companyId, labels, hsCode, ...list }: CompanyOffersViewProps) {
+  return (
+    <ListView
+      {...list}
+      name={`company-offers-${companyId}`}
+      shape={companyOfferViews}
+      layout="cards"
+      keyOf={({ type, id }) => `${type} ${id}`}
+      load={async (state) => (await import('../queries')).companyOfferPage(companyId, state)}
+      renderItem={(offer) => (
+        <OfferCard
+          locale={list.locale}
+          type={offer.type}
+          offer={offer}
+          label={labels[offer.type]}
+          hsCode={hsCode}
+        />
+      )}
+    />
+  )
+}

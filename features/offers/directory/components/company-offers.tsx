@@ -1,0 +1,79 @@
+import type { FilterField, FilterOption } from '@/components/list-view/filter-fields'
+import { filterOptions } from '@/components/list-view/filter-options'
+import { useListTexts } from '@/components/list-view/list-texts'
+import type { Company } from '@/features/companies/directory/contract'
+import type { Page } from '@/lib/api/paging'
+import { markBeyond } from '@/lib/cache/page-data'
+import { countForms } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import { offerTypes, type CompanyOffer } from '../contract'
+import { companyOfferPage, sectorNames, type SectorNames } from '../queries'
+import type { CompanyOfferKey, CompanyOfferState } from '../search-params'
+import { CompanyOffersView } from './company-offers-view'
+
+interface CompanyOffersProps {
+  locale: Locale
+  company: Company
+  state: CompanyOfferState
+}
+
+/** What a company offers, in the view its address asks for (spec part 2 section 2). */
+export async function CompanyOffers({ locale, company, state }: CompanyOffersProps) {
+  const [first, names] = await Promise.all([companyOfferPage(company.id, state), sectorNames()])
+  await markBeyond(state.page, first.data)
+  return <CompanyOffersIsland {...{ locale, company, state, first, names }} />
+}
+
+/** Of these options, those of the company. */
+function own(options: readonly FilterOption[], ids: readonly number[]): FilterOption[] {
+  return options.filter(({ value }) => ids.includes(Number(value)))
+}
+
+interface CompanyOffersIslandProps extends CompanyOffersProps {
+  first: Page<CompanyOffer>
+  names: SectorNames
+}
+
+function CompanyOffersIsland({ locale, company, state, first, names }: CompanyOffersIslandProps) {
+  const t = useTranslations('offers')
+  const common = useListTexts()
+  const products = filterOptions(names.products, 'name', ({ iid }) => iid, locale)
+  const services = filterOptions(names.services, 'name', ({ iid }) => iid, locale)
+  const subs = filterOptions(names.subs, 'SUB_NAME', ({ id }) => id, locale)
+  const both = [...company.sub_industries_for_products, ...company.sub_industries_for_services]
+  const boxes = (key: 'industry' | 'service' | 'sub', options: FilterOption[]) =>
+    ({ kind: 'checks', key, label: t(`filter.${key}`), options }) as const
+  const fields: FilterField<CompanyOfferKey>[] = [
+    {
+      kind: 'select',
+      key: 'type',
+      label: t('filter.type'),
+      all: t('both'),
+      options: offerTypes.map((type) => ({ value: type, text: t(`type.${type}`) })),
+    },
+    boxes('industry', own(products, company.industry_information_for_products)),
+    boxes('service', own(services, company.industry_information_for_services)),
+    boxes('sub', own(subs, both)),
+  ]
+  return (
+    <CompanyOffersView
+      locale={locale}
+      path={localePath(locale, routes.company(company.id))}
+      companyId={company.id}
+      state={state}
+      first={first}
+      labels={{ products: t('one.products'), services: t('one.services') }}
+      hsCode={t('hsCode')}
+      fields={fields.filter((field) => field.kind !== 'checks' || field.options.length > 0)}
+      texts={{
+        ...common,
+        records: {
+          title: t('ofCompany'),
+          count: countForms((count) => t('count', { count }), locale),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { Card } from '@/components/card/card'
+import { Picture } from '@/components/picture/picture'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import type { ReactNode } from 'react'
+import type { Offer, OfferType } from '../contract'
+import styles from './offer-card.module.css'
+
+interface OfferCardProps {
+  locale: Locale
+  type: OfferType
+  offer: Offer
+  /** What stands above the name, such as 'Product'; else the company behind it. */
+  label?: ReactNode
+  hsCode: string
+}
+
+/** A product or service in a list; the card leads to its page (spec part 2 section 2). */
+export function OfferCard({ locale, type, offer, label, hsCode }: OfferCardProps) {
+  const company = offer.company_belongs
+  return (
+    <Card
+      href={localePath(locale, routes.offer(type, offer.id))}
+      title={<Bilingual of={offer} field="name" locale={locale} />}
+      meta={label ?? <Bilingual of={company} field="company_registered_name" locale={locale} />}
+      cover={
+        <Picture
+          src={offer.image}
+          alt={inLocale(offer, 'image_alt', locale)}
+          sizes="(width < 600px) 94vw, (width < 1120px) 46vw, 320px"
+        />
+      }
+    >
+      <Bilingual of={offer} field="description" locale={locale} as="p" className={styles.text} />
+      {offer.hs_code !== null && (
+        <p className={styles.code}>
+          {hsCode} <span data-ltr>{offer.hs_code}</span>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { ListView, type ListViewData } from '@/components/list-view/list-view'
+import type { Offer, OfferType } from '../contract'
+import { sectorOfferViews } from '../search-params'
+import { OfferCard } from './offer-card'
+
+interface SectorOffersViewProps extends ListViewData<Offer, never, never> {
+  type: OfferType
+  sub: number
+  hsCode: string
+}
+
+/** The offers of a sub-sector as a list in pages. */
+export function SectorOffersView({ type, sub, hsCode, ...list }: SectorOffersViewProps) {
+  return (
+    <ListView
+      {...list}
+      name={`${type}-${sub}`}
+      shape={sectorOfferViews}
+      layout="cards"
+      load={async (state) => (await import('../queries')).sectorOfferPage(type, sub, state)}
+      renderItem={(offer) => (
+        <OfferCard locale={list.locale} type={type} offer={offer} hsCode={hsCode} />
+      )}
+    />
+  )
+}

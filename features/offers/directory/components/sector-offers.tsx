@@ -1,0 +1,57 @@
+import { useListTexts } from '@/components/list-view/list-texts'
+import type { Page } from '@/lib/api/paging'
+import { markBeyond } from '@/lib/cache/page-data'
+import { countForms } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { Offer, OfferType } from '../contract'
+import { sectorOfferPage } from '../queries'
+import type { SectorOfferState } from '../search-params'
+import { SectorOffersView } from './sector-offers-view'
+
+interface SectorOffersProps {
+  locale: Locale
+  type: OfferType
+  sector: number
+  sub: number
+  state: SectorOfferState
+}
+
+/** The products or services of a sub-sector, in the page their address asks for. */
+export async function SectorOffers(props: SectorOffersProps) {
+  const first = await sectorOfferPage(props.type, props.sub, props.state)
+  await markBeyond(props.state.page, first.data)
+  return <SectorOffersIsland {...props} first={first} />
+}
+
+function SectorOffersIsland({
+  locale,
+  type,
+  sector,
+  sub,
+  state,
+  first,
+}: SectorOffersProps & { first: Page<Offer> }) {
+  const t = useTranslations('offers')
+  const common = useListTexts()
+  return (
+    <SectorOffersView
+      locale={locale}
+      path={localePath(locale, routes.localBuyers(type, sector, sub))}
+      type={type}
+      sub={sub}
+      state={state}
+      first={first}
+      hsCode={t('hsCode')}
+      fields={[]}
+      texts={{
+        ...common,
+        records: {
+          title: t(`type.${type}`),
+          count: countForms((count) => t('count', { count }), locale),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from '@/components/link/link'
+import { Picture } from '@/components/picture/picture'
+import type { ReactNode } from 'react'
+import styles from './sector-tiles.module.css'
+
+interface SectorTilesProps {
+  title: string
+  tiles: readonly { id: number; href: string; name: ReactNode; image?: string | null }[]
+  /** The switch between products and services, where the page has one. */
+  children?: ReactNode
+}
+
+/** Sectors or sub-sectors to choose from, each as one link. */
+export function SectorTiles({ title, tiles, children }: SectorTilesProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {children}
+      </div>
+      <ul className={styles.tiles}>
+        {tiles.map(({ id, href, name, image }) => (
+          <li key={id} className={styles.tile}>
+            {image && (
+              <Picture
+                src={image}
+                alt=""
+                sizes="(width < 600px) 94vw, 300px"
+                className={styles.picture}
+              />
+            )}
+            <h3 className={styles.name}>
+              <Link href={href} look="bare" className={styles.link}>
+                {name}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from '@/components/link/link'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import { offerTypes, type OfferType } from '../contract'
+import styles from './sector-tiles.module.css'
+
+/** The way between products and services. */
+export function TypeSwitch({ locale, type }: { locale: Locale; type: OfferType }) {
+  const t = useTranslations('offers')
+  return (
+    <nav aria-label={t('types')} className={styles.types}>
+      {offerTypes.map((one) => (
+        <Link
+          key={one}
+          href={localePath(locale, routes.localBuyers(one))}
+          look="bare"
+          className={styles.type}
+          aria-current={one === type ? 'page' : undefined}
+        >
+          {t(`type.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -74,5 +74,6 @@ export const config = {
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'industry' }] },
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'service' }] },
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'sub' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'year' }] },
   ],
 }

@@ -1,3 +1,5 @@
+import { credentialPages } from '@/features/credentials/queries'
+import { eventPages } from '@/features/events/queries'
 import { faqPages } from '@/features/faqs/rules'
 import { institutionPages } from '@/features/institutions/queries'
 import { newsPages } from '@/features/news/queries'
@@ -12,16 +14,15 @@ import './api/door'
 export const dynamic = 'force-dynamic'
 
 export default async function sitemap() {
-  const loads = [contentPages(), newsPages(), sponsorPages(), institutionPages()] as const
-  const [pages, news, sponsors, institutions] = await Promise.all(loads)
+  const [pages, news, ...records] = await Promise.all([
+    contentPages(),
+    newsPages(),
+    sponsorPages(),
+    institutionPages(),
+    eventPages(),
+    credentialPages(),
+  ])
   const content = pages.filter(({ paths }) => !needsLogin(paths.en))
   const home = { paths: samePath(routes.home()), changed: lastChange([...content, ...news]) }
-  return sitemapEntries([
-    home,
-    ...content,
-    ...faqPages(content),
-    ...news,
-    ...sponsors,
-    ...institutions,
-  ])
+  return sitemapEntries([home, ...content, ...faqPages(content), ...news, ...records.flat()])
 }

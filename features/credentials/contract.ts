@@ -1,3 +1,12 @@
+import { answered, answeredDay, completed } from '@/lib/api/answered'
+import { endpoint } from '@/lib/api/endpoint'
+import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
+import { yearValue } from '@/lib/api/list-state'
+import { idParams } from '@/lib/api/params'
+import { typedLine } from '@/lib/api/typed-text'
+import { pairOf } from '@/lib/bilingual/fields'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -17,3 +26,119 @@ export const credentialWrite = z.object({
 })
 
 export type CredentialWrite = z.infer<typeof credentialWrite>
+
+const country = z.object({ id: z.int(), ...bilingualText('name') })
+
+/** A credential as visitors read it. */
+const credentialAnswer = answered(
+  credentialWrite.omit({ sample: true }).extend({
+    date: answeredDay(),
+    country: country.nullable(),
+    updated_at: credentialWrite.shape.updated_at.nullable(),
+  }),
+  {
+    ...bothLanguages('description', ''),
+    ...bothLanguages('image_alt', null),
+    country: null,
+    status: 1,
+    image: null,
+    updated_at: null,
+  },
+)
+
+/** A type or country may come as a text, and as a record. */
+const credential = completed(
+  credentialAnswer,
+  (record: { type?: unknown; country_id?: unknown }) => ({
+    ...record,
+    type: Number(record.type),
+    country_id: Number(record.country_id),
+  }),
+)
+
+export type Credential = z.infer<typeof credential>
+
+export const credentialsTag = 'credentials'
+
+export const credentialList = endpoint({
+  method: 'GET',
+  path: 'credentials',
+  summary: 'Credentials, newest first; a page of them when asked by page or filter',
+  access: 'public',
+  query: z.object({
+    ...pagingQuery,
+    q: searchQuery,
+    type: idList,
+    country: idList,
+    year: valueList(yearValue),
+  }),
+  response: listAnswer(credential),
+  tags: [credentialsTag],
+})
+
+export const credentialById = endpoint({
+  method: 'GET',
+  path: 'credentials/{id}',
+  summary: 'One credential',
+  access: 'public',
+  params: idParams,
+  response: credential,
+  errors: ['not_found'],
+  tags: [credentialsTag],
+})
+
+const largestInteger = 2_147_483_647
+const id = z.int().min(1).max(largestInteger)
+
+/** What an editor writes; a name in one of the languages is enough. */
+const credentialForm = z
+  .object({
+    ...pairOf('name', 'lower', () => typedLine(300)),
+    ...pairOf('description', 'lower', () => z.string().max(20_000).refine(isStorable).default('')),
+    type: id,
+    country_id: id,
+    date: z.iso.date(),
+    status: z.int().min(0).max(1).default(1),
+  })
+  .refine((form) => Object.values(textsOf(form, 'name')).some((name) => name !== ''), {
+    path: ['name_eng'],
+    error: 'required',
+  })
+
+/** No database stores a null or half a character. */
+function isStorable(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed()
+}
+
+export type CredentialForm = z.infer<typeof credentialForm>
+
+export const credentialCreate = endpoint({
+  method: 'POST',
+  path: 'credentials',
+  summary: 'Add a credential; answers it',
+  access: 'staff:editor',
+  body: credentialForm,
+  response: credential,
+})
+
+export const credentialUpdate = endpoint({
+  method: 'PUT',
+  path: 'credentials/{id}',
+  summary: 'Change a credential; answers it',
+  access: 'staff:editor',
+  params: idParams,
+  body: credentialForm,
+  response: credential,
+  errors: ['not_found'],
+})
+
+export const credentialDelete = endpoint({
+  method: 'DELETE',
+  path: 'credentials/{id}',
+  summary: 'Remove a credential',
+  access: 'staff:editor',
+  params: idParams,
+  response: z.literal('Success'),
+  format: 'text',
+  errors: ['not_found'],
+})

@@ -1,31 +1,122 @@
+import { answered, answeredDay, answeredIds, completed } from '@/lib/api/answered'
+import { endpoint } from '@/lib/api/endpoint'
+import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
+import { dateSorts, yearValue } from '@/lib/api/list-state'
+import { idParams } from '@/lib/api/params'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
 export const locationTypes = ['Local event', 'International event'] as const
 
+const written = z.object({
+  id: z.int().positive(),
+  ...bilingualText('name'),
+  ...bilingualText('description'),
+  date_start: z.iso.date(),
+  date_end: z.iso.date(),
+  country_id: z.int().positive(),
+  gov_id: z.int().positive().nullable(),
+  type_id: z.int().positive(),
+  mode_id: z.int().positive(),
+  industry_id: z.array(z.int().positive()),
+  location_type: z.enum(locationTypes),
+  status: z.int().positive(),
+  image: z.string().nullable(),
+  ...bilingualOptional('image_alt'),
+  updated_at: z.iso.datetime({ offset: true }),
+  sample: z.boolean(),
+})
+
 /** A local or international event (spec part 2 section 3). */
-export const eventWrite = z
-  .object({
-    id: z.int().positive(),
-    ...bilingualText('name'),
-    ...bilingualText('description'),
-    date_start: z.iso.date(),
-    date_end: z.iso.date(),
-    country_id: z.int().positive(),
-    gov_id: z.int().positive().nullable(),
-    type_id: z.int().positive(),
-    mode_id: z.int().positive(),
-    industry_id: z.array(z.int().positive()),
-    location_type: z.enum(locationTypes),
-    status: z.int().positive(),
-    image: z.string().nullable(),
-    ...bilingualOptional('image_alt'),
-    updated_at: z.iso.datetime({ offset: true }),
-    sample: z.boolean(),
-  })
-  .refine(({ date_start, date_end }) => date_start <= date_end, {
-    path: ['date_end'],
-    error: 'The end is before the start.',
-  })
+export const eventWrite = written.refine(({ date_start, date_end }) => date_start <= date_end, {
+  path: ['date_end'],
+  error: 'The end is before the start.',
+})
 
 export type EventWrite = z.infer<typeof eventWrite>
+
+/** An event as visitors read it; who takes part in it is nobody else's business. */
+const eventAnswer = answered(
+  written.omit({ sample: true }).extend({
+    name: z.string(),
+    ...bilingualText('country_name', 'bare'),
+    date_start: answeredDay(),
+    date_end: answeredDay(),
+    industry_id: answeredIds(),
+    updated_at: written.shape.updated_at.nullable(),
+  }),
+  {
+    ...bothLanguages('description', ''),
+    ...bothLanguages('country_name', '', 'bare'),
+    ...bothLanguages('image_alt', null),
+    gov_id: null,
+    industry_id: [],
+    status: 4,
+    image: null,
+    updated_at: null,
+  },
+)
+
+/** The tables know one name of an event and the day it begins. */
+const event = completed(eventAnswer, (record: { name?: unknown; date_start?: unknown }) => ({
+  ...bilingualPair('name', { en: record.name ?? '', ar: '' }),
+  date_end: record.date_start,
+  ...record,
+}))
+
+export type PortalEvent = z.infer<typeof event>
+
+export const eventsTag = 'events'
+
+export const eventList = endpoint({
+  method: 'GET',
+  path: 'events',
+  summary: 'Local and international events, latest first; a page when asked by page or filter',
+  access: 'public',
+  query: z.object({
+    ...pagingQuery,
+    q: searchQuery,
+    location: z.enum(locationTypes).optional(),
+    country: idList,
+    type: idList,
+    mode: idList,
+    industry: idList,
+    year: valueList(yearValue),
+    sort: z.enum(dateSorts).optional(),
+  }),
+  response: listAnswer(event),
+  tags: [eventsTag],
+})
+
+export const eventById = endpoint({
+  method: 'GET',
+  path: 'events/{id}',
+  summary: 'One event',
+  access: 'public',
+  params: idParams,
+  response: event,
+  errors: ['not_found'],
+  tags: [eventsTag],
+})
+
+export const eventJoin = endpoint({
+  method: 'POST',
+  path: 'events/{id}/join',
+  summary: 'Take part in an event; asked again, it answers the same. Ids in the body are ignored',
+  access: 'user',
+  limit: 'join',
+  params: idParams,
+  body: z.object({ event_id: z.unknown().optional(), user_id: z.unknown().optional() }),
+  response: z.unknown(),
+  format: 'text',
+  errors: ['not_found', 'conflict'],
+})
+
+export const joinedEvents = endpoint({
+  method: 'GET',
+  path: 'joined-events',
+  summary: 'The ids of the events the caller takes part in',
+  access: 'user',
+  response: z.array(z.int().positive()),
+})

@@ -1,6 +1,7 @@
 import { answered, answeredDay, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
+import { yearValue } from '@/lib/api/list-state'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { formatDate } from '@/lib/i18n/format'
@@ -56,9 +57,6 @@ const publication = completed(publicationAnswer, (record: Given) => {
 })
 
 export type Publication = z.infer<typeof publication>
-
-/** A year as a filter's value: the first four characters of `date_start`. */
-export const yearValue = /^\d{4}$/
 
 export const publicationList = endpoint({
   method: 'GET',

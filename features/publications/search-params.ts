@@ -1,5 +1,11 @@
-import { idValue, listState, manyOf, textFilter, type ListState } from '@/lib/api/list-state'
-import { yearValue } from './contract'
+import {
+  idValue,
+  listState,
+  manyOf,
+  textFilter,
+  yearValue,
+  type ListState,
+} from '@/lib/api/list-state'
 
 /** The views of the catalogue: cards, nine a page (spec part 1 section 2.7). */
 export const publicationViews = listState({

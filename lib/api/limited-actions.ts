@@ -14,6 +14,8 @@ export const limitedActions = {
   'account-change': { times: 10, seconds: 3600 },
   /** Forms with files, by person. */
   upload: { times: 30, seconds: 3600 },
+  /** Taking part in events. */
+  join: { times: 60, seconds: 600 },
   consultation: { times: 5, seconds: 600 },
   feedback: { times: 30, seconds: 600 },
   report: { times: 60, seconds: 600 },

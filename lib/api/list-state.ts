@@ -41,7 +41,8 @@ export const manyOf = (values: readonly string[] | RegExp): FilterRule => ({
   clean: among(values),
 })
 
-/** The form of an id, and of a country's ISO alpha-2 code, as a filter's value. */
+/** The form of an id, of a year, and of a country's ISO alpha-2 code, as a filter's value. */
+export const yearValue = /^\d{4}$/
 export const idValue = /^[1-9]\d{0,8}$/
 export const countryValue = /^[A-Z]{2}$/
 

@@ -1,8 +1,104 @@
 import 'server-only'
+import { columnsOf } from '@/lib/bilingual/columns'
+import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
+import { mentions } from '@/lib/db/mentions'
 import { credentials } from '@/lib/db/schema/credentials'
-import type { CredentialWrite } from '../contract'
+import { countries } from '@/lib/db/schema/geography'
+import { lookups } from '@/lib/db/schema/lookups'
+import { and, between, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import type { CredentialForm, CredentialWrite } from '../contract'
+import { searchedFields } from '../rules'
+
+export interface CredentialFilters {
+  search?: string | undefined
+  /** Several mean any of them. */
+  types?: number[] | undefined
+  countries?: number[] | undefined
+  /** Four digits each. */
+  years?: string[] | undefined
+}
+
+function listed({ search, types, countries: places, years }: CredentialFilters) {
+  return and(
+    types && inArray(credentials.type, types),
+    places && inArray(credentials.country_id, places),
+    years &&
+      or(...years.map((year) => between(credentials.date, `${year}-01-01`, `${year}-12-31`))),
+    search === undefined ? undefined : mentions(columnsOf(credentials, searchedFields), search),
+  )
+}
+
+function selected(db: Executor) {
+  const { type_list: _type, ...columns } = getTableColumns(credentials)
+  return db
+    .select({ ...columns, country: countries })
+    .from(credentials)
+    .innerJoin(countries, eq(countries.id, credentials.country_id))
+}
+
+export async function selectCredentials(
+  db: Executor,
+  { limit, offset, ...filters }: CredentialFilters & { limit: number; offset: number },
+) {
+  return selected(db)
+    .where(listed(filters))
+    .orderBy(desc(credentials.date), desc(credentials.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countCredentials(db: Executor, filters: CredentialFilters) {
+  return countUpTo(db, credentials, listed(filters))
+}
+
+export async function findCredential(db: Executor, id: number) {
+  const [credential] = await selected(db).where(eq(credentials.id, id)).limit(1)
+  return credential
+}
+
+/** A credential that nobody else changes while this transaction lasts. */
+export async function lockCredential(db: Executor, id: number) {
+  const [row] = await db.select().from(credentials).where(eq(credentials.id, id)).for('update')
+  return row
+}
+
+/** Which of the lists a credential names has no such entry. */
+export async function unknownReferences(
+  db: Executor,
+  { type, country_id }: Pick<CredentialForm, 'type' | 'country_id'>,
+): Promise<('type' | 'country_id')[]> {
+  const [types, places] = await Promise.all([
+    db.$count(lookups, and(eq(lookups.list, 'credential_types'), eq(lookups.id, type))),
+    db.$count(countries, eq(countries.id, country_id)),
+  ])
+  return [
+    ...(types === 0 ? (['type'] as const) : []),
+    ...(places === 0 ? (['country_id'] as const) : []),
+  ]
+}
+
+const now = sql<string>`now()`
+
+export async function insertCredential(db: Executor, form: CredentialForm): Promise<number> {
+  const [row] = await db
+    .insert(credentials)
+    .values({ ...form, updated_at: now })
+    .returning({ id: credentials.id })
+  return row?.id ?? 0
+}
+
+export async function updateCredential(db: Executor, id: number, form: CredentialForm) {
+  await db
+    .update(credentials)
+    .set({ ...form, updated_at: now })
+    .where(eq(credentials.id, id))
+}
+
+export async function deleteCredential(db: Executor, id: number) {
+  await db.delete(credentials).where(eq(credentials.id, id))
+}
 
 export async function insertCredentials(db: Executor, records: CredentialWrite[]) {
   await insertAll(db, credentials, records)

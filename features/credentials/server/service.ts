@@ -1,14 +1,126 @@
 import 'server-only'
-import type { Executor } from '@/lib/db/database'
+import { idsOf, valuesOf } from '@/lib/api/list-query'
+import { listOrPage } from '@/lib/api/paging'
+import { Problem } from '@/lib/api/problem'
+import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import { dropTags } from '@/lib/cache/page-store'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
 import { sanitiseFields } from '@/lib/html/sanitise'
-import { credentialWrite } from '../contract'
-import { insertCredentials } from './repository'
+import { credentialsTag, credentialWrite, type CredentialForm } from '../contract'
+import { credentialViews } from '../search-params'
+import {
+  countCredentials,
+  deleteCredential,
+  findCredential,
+  insertCredential,
+  insertCredentials,
+  lockCredential,
+  selectCredentials,
+  unknownReferences,
+  updateCredential,
+} from './repository'
+
+const htmlFields = ['description_eng', 'description_ara'] as const
+const subject = 'credential'
+
+interface CredentialQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+  q?: string | undefined
+  type?: string | undefined
+  country?: string | undefined
+  year?: string | undefined
+}
+
+/** Credentials, newest first; a page when any parameter is given (decisions section 3). */
+export async function listCredentials(query: CredentialQuery) {
+  const db = await database()
+  const filters = {
+    search: query.q,
+    types: idsOf(query.type),
+    countries: idsOf(query.country),
+    years: valuesOf(query.year),
+  }
+  return listOrPage(query, credentialViews.pageSize, {
+    rows: (range) => selectCredentials(db, { ...filters, ...range }),
+    count: () => countCredentials(db, filters),
+  })
+}
+
+async function shown(db: Executor, id: number) {
+  const credential = await findCredential(db, id)
+  if (!credential) throw new Problem('not_found')
+  return credential
+}
+
+/** One credential. Throws `not_found`. */
+export async function getCredential(id: number) {
+  return shown(await database(), id)
+}
+
+/** The editor behind a call, asked for again where something is written. */
+function editorOf(actor: Actor): number {
+  requireAccess('staff:editor', actor)
+  return personOf(actor).userId
+}
+
+/** A form with clean HTML whose type and country exist. Throws `invalid`. */
+async function checked(db: Executor, form: CredentialForm) {
+  const unknown = await unknownReferences(db, form)
+  if (unknown.length > 0) {
+    const fields = Object.fromEntries(unknown.map((field) => [field, ['unknown']]))
+    throw new Problem('invalid', { fields })
+  }
+  return sanitiseFields(form, htmlFields)
+}
+
+/** Adds a credential and answers it. Throws `invalid` for a type or country that there is not. */
+export async function addCredential(actor: Actor, form: CredentialForm) {
+  const by = editorOf(actor)
+  const added = await transaction(async (tx) => {
+    const written = await checked(tx, form)
+    const id = await insertCredential(tx, written)
+    await recordChange(tx, { by, action: 'create', subject, id, change: written })
+    return shown(tx, id)
+  })
+  dropTags([credentialsTag])
+  return added
+}
+
+/** Changes a credential and answers it. Throws `not_found`, `invalid`. */
+export async function changeCredential(actor: Actor, id: number, form: CredentialForm) {
+  const by = editorOf(actor)
+  const changed = await transaction(async (tx) => {
+    const before = await lockCredential(tx, id)
+    if (!before) throw new Problem('not_found')
+    const after = await checked(tx, form)
+    await updateCredential(tx, id, after)
+    await recordChange(tx, { by, action: 'update', subject, id, change: { before, after } })
+    return shown(tx, id)
+  })
+  dropTags([credentialsTag])
+  return changed
+}
+
+/** Removes a credential; what it said stays in the history. Throws `not_found`. */
+export async function removeCredential(actor: Actor, id: number) {
+  const by = editorOf(actor)
+  await transaction(async (tx) => {
+    const before = await lockCredential(tx, id)
+    if (!before) throw new Problem('not_found')
+    await deleteCredential(tx, id)
+    await recordChange(tx, { by, action: 'delete', subject, id, change: { before } })
+  })
+  dropTags([credentialsTag])
+  return 'Success' as const
+}
 
 /** Writes credentials through the rules of every write: contract schema, then clean HTML. */
 export async function importCredentials(db: Executor, records: unknown[]) {
-  const checked = credentialWrite.array().parse(records)
+  const written = credentialWrite.array().parse(records)
   await insertCredentials(
     db,
-    checked.map((record) => sanitiseFields(record, ['description_eng', 'description_ara'])),
+    written.map((record) => sanitiseFields(record, htmlFields)),
   )
 }

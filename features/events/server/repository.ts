@@ -1,8 +1,122 @@
 import 'server-only'
+import type { DateSort } from '@/lib/api/list-state'
+import { columnsOf } from '@/lib/bilingual/columns'
+import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
-import { eventIndustries, events } from '@/lib/db/schema/events'
+import { mentions } from '@/lib/db/mentions'
+import { eventIndustries, eventJoins, events } from '@/lib/db/schema/events'
+import { countries } from '@/lib/db/schema/geography'
+import { and, asc, between, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { EventWrite } from '../contract'
+import { searchedFields } from '../rules'
+
+export interface EventFilters {
+  search?: string | undefined
+  location?: EventWrite['location_type'] | undefined
+  /** Several mean any of them. */
+  countries?: number[] | undefined
+  types?: number[] | undefined
+  modes?: number[] | undefined
+  industries?: number[] | undefined
+  /** Four digits each. */
+  years?: string[] | undefined
+}
+
+/** The search looks into an event and into the name of its country. */
+function mentioned(db: Executor, search: string) {
+  const names = mentions(columnsOf(countries, ['name']), search)
+  return or(
+    mentions(columnsOf(events, searchedFields), search),
+    names &&
+      inArray(events.country_id, db.select({ id: countries.id }).from(countries).where(names)),
+  )
+}
+
+function listed(db: Executor, filters: EventFilters) {
+  const { search, location, countries: places, types, modes, industries, years } = filters
+  const about = (ids: number[]) =>
+    db
+      .select({ id: eventIndustries.event_id })
+      .from(eventIndustries)
+      .where(inArray(eventIndustries.industry_id, ids))
+  return and(
+    location && eq(events.location_type, location),
+    places && inArray(events.country_id, places),
+    types && inArray(events.type_id, types),
+    modes && inArray(events.mode_id, modes),
+    industries && inArray(events.id, about(industries)),
+    years &&
+      or(...years.map((year) => between(events.date_start, `${year}-01-01`, `${year}-12-31`))),
+    search === undefined ? undefined : mentioned(db, search),
+  )
+}
+
+/** An event as the wire has it: with its sectors and the names of its country. */
+function wire(db: Executor) {
+  const industries = db
+    .select({ id: eventIndustries.industry_id })
+    .from(eventIndustries)
+    .where(eq(eventIndustries.event_id, events.id))
+    .orderBy(asc(eventIndustries.industry_id))
+  const {
+    type_list: _type,
+    mode_list: _mode,
+    status_list: _status,
+    ...columns
+  } = getTableColumns(events)
+  return { event: columns, country: countries, industry_id: sql<number[]>`array(${industries})` }
+}
+
+export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number]
+
+function selected(db: Executor) {
+  return db.select(wire(db)).from(events).innerJoin(countries, eq(countries.id, events.country_id))
+}
+
+export async function selectEvents(
+  db: Executor,
+  {
+    limit,
+    offset,
+    sort,
+    ...filters
+  }: EventFilters & { limit: number; offset: number; sort?: DateSort | undefined },
+) {
+  const turn = sort === 'date-asc' ? asc : desc
+  return selected(db)
+    .where(listed(db, filters))
+    .orderBy(turn(events.date_start), turn(events.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countEvents(db: Executor, filters: EventFilters) {
+  return countUpTo(db, events, listed(db, filters))
+}
+
+export async function findEvent(db: Executor, id: number) {
+  const [row] = await selected(db).where(eq(events.id, id)).limit(1)
+  return row
+}
+
+/** Notes that a person takes part; a second time changes nothing. */
+export async function insertJoin(db: Executor, event_id: number, user_id: number) {
+  await db.insert(eventJoins).values({ event_id, user_id }).onConflictDoNothing()
+}
+
+/** What a person takes part in, and since when. */
+export async function selectJoins(db: Executor, user_id: number) {
+  return db
+    .select({ event_id: eventJoins.event_id, joined_at: eventJoins.joined_at })
+    .from(eventJoins)
+    .where(eq(eventJoins.user_id, user_id))
+    .orderBy(asc(eventJoins.event_id))
+}
+
+export async function deleteJoins(db: Executor, user_id: number) {
+  await db.delete(eventJoins).where(eq(eventJoins.user_id, user_id))
+}
 
 export async function insertEvents(db: Executor, records: EventWrite[]) {
   await insertAll(db, events, records)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { endJoins, joinsOf } from '@/features/events/server/service'
 import { replaceFiles } from '@/features/files/uploads/server/service'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
@@ -71,6 +72,7 @@ export async function closeMyAccount(actor: Actor, body: Body<typeof deleteAccou
   await transaction(async (tx) => {
     await endAllSessions(tx, user.id)
     await anonymise(tx, user.id)
+    await endJoins(tx, user.id)
     if (user.avatar_key !== null) await replaceFiles(tx, [user.avatar_key])
     await noticeMail.ask(tx, { about: 'deletion', email: user.email, ...addressee(user) })
   })
@@ -79,12 +81,14 @@ export async function closeMyAccount(actor: Actor, body: Body<typeof deleteAccou
 
 /** What the portal holds about the caller. */
 export async function exportMyData(actor: Actor) {
-  const found = await findUser(await database(), personOf(actor).userId)
+  const db = await database()
+  const found = await findUser(db, personOf(actor).userId)
   if (!found) throw new Problem('unauthenticated')
-  const { locale, created_at } = found.user
+  const { id, locale, created_at } = found.user
   return {
     exported_at: new Date().toISOString(),
     account: { ...toUser(found.user, found.company_status), locale, created_at },
     sessions: await listMySessions(actor),
+    events: await joinsOf(db, id),
   }
 }

@@ -1,0 +1,42 @@
+'use client'
+
+import { Chip } from '@/components/chip/chip'
+import { clock, minus, success } from '@/components/icon/paths'
+import type { Credential } from '../contract'
+import { isActive, isRecent } from '../rules'
+import styles from './credential-state.module.css'
+
+export type CredentialStateTexts = Record<'active' | 'inactive' | 'recent', string>
+
+interface CredentialStateProps {
+  credential: Credential
+  /** The day it is in the portal's time zone, as the server says. */
+  day: string
+  texts: CredentialStateTexts
+}
+
+/** Whether a credential is active, in green, or not, in grey; and whether it is recent. */
+export function CredentialState({ credential, day, texts }: CredentialStateProps) {
+  return (
+    <ul className={styles.state}>
+      <li>
+        {isActive(credential) ? (
+          <Chip tone="success" icon={success}>
+            {texts.active}
+          </Chip>
+        ) : (
+          <Chip tone="neutral" icon={minus}>
+            {texts.inactive}
+          </Chip>
+        )}
+      </li>
+      {isRecent(credential, day) && (
+        <li>
+          <Chip tone="sand" icon={clock}>
+            {texts.recent}
+          </Chip>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { countries, credentialTypes } from '@/features/reference-lists/contract'
+import { call } from '@/lib/api/call'
+import { orWhenMissing } from '@/lib/api/fallback'
+import { viewFrom } from '@/lib/api/list-state'
+import { wholeFrom } from '@/lib/api/paging'
+import { routes } from '@/lib/i18n/routes'
+import type { ListedPage } from '@/lib/seo/sitemap'
+import { credentialById, credentialList, type Credential } from './contract'
+import { matchesCredential, orderCredentials } from './rules'
+import { credentialViews, type CredentialState } from './search-params'
+
+/** One view of the credentials, as its address asks for it. */
+export async function credentialPage(state: CredentialState) {
+  const answer = await call(credentialList, { query: credentialViews.query(state) })
+  return viewFrom(answer, credentialViews, state, matchesCredential, orderCredentials)
+}
+
+async function allCredentials(): Promise<Credential[]> {
+  return wholeFrom(await call(credentialList, { query: {} }))
+}
+
+/** What the filters offer: types, and countries and years of which there are credentials. */
+export async function credentialChoices() {
+  const [types, all, everywhere] = await Promise.all([
+    call(credentialTypes),
+    allCredentials(),
+    call(countries),
+  ])
+  const places = new Set(all.map(({ country_id }) => country_id))
+  const years = new Set(all.map(({ date }) => date.slice(0, 4)))
+  return {
+    types,
+    countries: everywhere.filter(({ id }) => places.has(id)),
+    years: [...years].toSorted().toReversed(),
+  }
+}
+
+export type CredentialChoices = Awaited<ReturnType<typeof credentialChoices>>
+
+/** One credential with the name of its type, or null where there is none. */
+export async function credential(id: number) {
+  const [found, types] = await Promise.all([
+    orWhenMissing(call(credentialById, { params: { id } }), () => null),
+    call(credentialTypes),
+  ])
+  return found && { credential: found, type: types.find((type) => type.id === found.type) }
+}
+
+/** Every credential as a page of the site map. */
+export async function credentialPages(): Promise<ListedPage[]> {
+  const all = await allCredentials()
+  return all.map(({ id, updated_at }) => {
+    const path = routes.credential(id)
+    return { paths: { en: path, ar: path }, changed: updated_at }
+  })
+}

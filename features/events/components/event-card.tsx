@@ -1,0 +1,113 @@
+'use client'
+
+import { Glyph } from '@/components/icon/glyph'
+import { calendar, location } from '@/components/icon/paths'
+import { Link } from '@/components/link/link'
+import type { FilterOption } from '@/components/list-view/filter-fields'
+import { Picture } from '@/components/picture/picture'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import type { PortalEvent } from '../contract'
+import { isOpenToJoin } from '../rules'
+import styles from './event-card.module.css'
+import { EventDays } from './event-days'
+import { EventState, type EventStateTexts } from './event-state'
+import { JoinButton, type JoinTexts } from './join-button'
+
+/** What a card says besides its record. */
+export interface EventCardTexts {
+  state: EventStateTexts
+  join: JoinTexts
+}
+
+/** The names of types, modes and governorates. */
+export interface EventOptions {
+  types: readonly FilterOption[]
+  modes: readonly FilterOption[]
+  governorates: readonly FilterOption[]
+}
+
+interface EventCardProps {
+  locale: Locale
+  event: PortalEvent
+  options: EventOptions
+  day: string
+  loginHref: string
+  texts: EventCardTexts
+}
+
+/** An event in a list: cover, days, name, place, type and mode, its state, and the way to join. */
+export function EventCard({ locale, event, options, day, loginHref, texts }: EventCardProps) {
+  const kinds = [
+    options.types.find(({ value }) => value === String(event.type_id)),
+    options.modes.find(({ value }) => value === String(event.mode_id)),
+  ].filter((option) => option !== undefined)
+  return (
+    <article className={styles.card}>
+      <Picture
+        src={event.image}
+        alt=""
+        sizes="(width < 600px) 94vw, (width < 1120px) 46vw, 320px"
+      />
+      <div className={styles.body}>
+        <EventState event={event} day={day} texts={texts.state} />
+        <h3 className={styles.name}>
+          <Link
+            href={localePath(locale, routes.event(event.id))}
+            look="bare"
+            className={styles.link}
+          >
+            <Bilingual of={event} field="name" locale={locale} />
+          </Link>
+        </h3>
+        <p className={styles.fact}>
+          <Glyph drawing={calendar} size={18} />
+          <span>
+            <EventDays locale={locale} event={event} />
+          </span>
+        </p>
+        <Place locale={locale} event={event} governorates={options.governorates} />
+        <p className={styles.kinds}>
+          {kinds.map(({ value, text, lang }, place) => (
+            <span key={`${place}-${value}`} lang={lang}>
+              {text}
+            </span>
+          ))}
+        </p>
+        {isOpenToJoin(event, day) && (
+          <p className={styles.join}>
+            <JoinButton
+              eventId={event.id}
+              name={inLocale(event, 'name', locale)}
+              loginHref={loginHref}
+              texts={texts.join}
+              variant="secondary"
+            />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** The governorate of an event, where one is named, else its country. */
+function Place({
+  locale,
+  event,
+  governorates,
+}: Pick<EventCardProps, 'locale' | 'event'> & Pick<EventOptions, 'governorates'>) {
+  const governorate = governorates.find(({ value }) => value === String(event.gov_id))
+  if (!governorate && inLocale(event, 'country_name', locale) === '') return null
+  return (
+    <p className={styles.fact}>
+      <Glyph drawing={location} size={18} />
+      {governorate ? (
+        <span lang={governorate.lang}>{governorate.text}</span>
+      ) : (
+        <Bilingual of={event} field="country_name" locale={locale} />
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,111 @@
+import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { useListTexts } from '@/components/list-view/list-texts'
+import type { Page } from '@/lib/api/paging'
+import { markBeyond } from '@/lib/cache/page-data'
+import { dateSorts } from '@/lib/api/list-state'
+import { countForms } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { today } from '@/lib/i18n/today'
+import { useTranslations } from 'next-intl'
+import type { PortalEvent } from '../contract'
+import { eventChoices, eventPage, type EventChoices } from '../queries'
+import type { EventLocation } from '../rules'
+import type { EventState } from '../search-params'
+import type { EventCardTexts } from './event-card'
+import { EventView } from './event-view'
+
+interface EventListProps {
+  locale: Locale
+  /** The unprefixed address of the page that shows the list. */
+  path: string
+  location: EventLocation
+  state: EventState
+}
+
+/** The local or the international events in the view their address asks for. */
+export async function EventList({ locale, path, location, state }: EventListProps) {
+  const [first, choices] = await Promise.all([eventPage(location, state), eventChoices(location)])
+  await markBeyond(state.page, first.data)
+  return <EventIsland {...{ locale, path, location, state, first, choices }} />
+}
+
+/** Types, modes, countries, sectors and years by the names that people read. */
+function optionsOf(choices: EventChoices, locale: Locale) {
+  return {
+    types: filterOptions(choices.types, 'name', ({ id }) => id, locale),
+    modes: filterOptions(choices.modes, 'name', ({ id }) => id, locale),
+    countries: byName(
+      filterOptions(choices.countries, 'name', ({ id }) => id, locale),
+      locale,
+    ),
+    industries: byName(
+      filterOptions(choices.industries, 'name', ({ id }) => id, locale),
+      locale,
+    ),
+    governorates: filterOptions(choices.governorates, 'name', ({ id }) => id, locale),
+    years: choices.years.map((year) => ({ value: year, text: year })),
+  }
+}
+
+interface EventIslandProps extends EventListProps {
+  first: Page<PortalEvent>
+  choices: EventChoices
+}
+
+function EventIsland({ locale, path, location, state, first, choices }: EventIslandProps) {
+  const t = useTranslations('events')
+  const common = useListTexts()
+  const { countries, industries, years, ...options } = optionsOf(choices, locale)
+  const own = localePath(locale, path)
+  const all = t('all')
+  const abroad = location === 'International event'
+  return (
+    <EventView
+      locale={locale}
+      path={own}
+      location={location}
+      state={state}
+      first={first}
+      options={options}
+      day={today()}
+      loginHref={localePath(locale, routes.login(own))}
+      fields={[
+        { kind: 'text', key: 'q', label: t('search'), hint: t('searchHint') },
+        ...(abroad || countries.length > 1
+          ? [
+              {
+                kind: 'select',
+                key: 'country',
+                label: t('country'),
+                all,
+                options: countries,
+              } as const,
+            ]
+          : []),
+        { kind: 'select', key: 'industry', label: t('industry'), all, options: industries },
+        { kind: 'checks', key: 'type', label: t('type'), options: options.types },
+        { kind: 'checks', key: 'mode', label: t('mode'), options: options.modes },
+        { kind: 'checks', key: 'year', label: t('year'), options: years },
+      ]}
+      sorts={dateSorts.map((sort) => ({ value: sort, text: t(`sort.${sort}`) }))}
+      texts={{
+        ...common,
+        records: {
+          title: abroad ? t('titleInternational') : t('titleLocal'),
+          count: countForms((count) => t('count', { count }), locale),
+        },
+      }}
+      card={useCardTexts()}
+    />
+  )
+}
+
+/** What a card says besides its record. */
+function useCardTexts(): EventCardTexts {
+  const t = useTranslations('events')
+  return {
+    state: { status: t.raw('status'), phase: t.raw('phase') },
+    join: t.raw('joining'),
+  }
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { Chip, type ChipTone } from '@/components/chip/chip'
+import { clock, error, success, ticket, type IconDrawing } from '@/components/icon/paths'
+import type { PortalEvent } from '../contract'
+import { phaseOf, statusOf, type EventPhase, type EventStatus } from '../rules'
+import styles from './event-state.module.css'
+
+export interface EventStateTexts {
+  status: Record<EventStatus, string>
+  phase: Record<EventPhase, string>
+}
+
+/** Colour and sign of each status (spec part 2 section 4). */
+const signs: Record<EventStatus, { tone: ChipTone; icon: IconDrawing }> = {
+  open: { tone: 'warning', icon: ticket },
+  closed: { tone: 'danger', icon: error },
+  confirmed: { tone: 'success', icon: success },
+  planned: { tone: 'info', icon: clock },
+}
+
+interface EventStateProps {
+  event: PortalEvent
+  /** The day it is in the portal's time zone, as the server says. */
+  day: string
+  texts: EventStateTexts
+}
+
+/** Whether an event lies ahead, runs or is over, and its status by colour, sign and word. */
+export function EventState({ event, day, texts }: EventStateProps) {
+  const phase = phaseOf(event, day)
+  const status = statusOf(event.status)
+  return (
+    <ul className={styles.state}>
+      <li>
+        <Chip tone={phase === 'expired' ? 'neutral' : 'petrol'}>{texts.phase[phase]}</Chip>
+      </li>
+      {phase !== 'expired' && (
+        <li>
+          <Chip {...signs[status]}>{texts.status[status]}</Chip>
+        </li>
+      )}
+    </ul>
+  )
+}

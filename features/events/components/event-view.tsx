@@ -1,0 +1,39 @@
+'use client'
+
+import { ListView, type ListViewData } from '@/components/list-view/list-view'
+import type { DateSort } from '@/lib/api/list-state'
+import type { PortalEvent } from '../contract'
+import type { EventLocation } from '../rules'
+import { eventViews, type EventFilter } from '../search-params'
+import { EventCard, type EventCardTexts, type EventOptions } from './event-card'
+
+interface EventViewProps extends ListViewData<PortalEvent, EventFilter, DateSort> {
+  location: EventLocation
+  options: EventOptions
+  day: string
+  loginHref: string
+  card: EventCardTexts
+}
+
+/** Local or international events as a list with filters. */
+export function EventView({ location, options, day, loginHref, card, ...list }: EventViewProps) {
+  return (
+    <ListView
+      {...list}
+      name={location}
+      shape={eventViews}
+      layout="cards"
+      load={async (state) => (await import('../queries')).eventPage(location, state)}
+      renderItem={(event) => (
+        <EventCard
+          locale={list.locale}
+          event={event}
+          options={options}
+          day={day}
+          loginHref={loginHref}
+          texts={card}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { Button, type ButtonVariant } from '@/components/button/button'
+import { ButtonLink } from '@/components/button/button-link'
+import { Glyph } from '@/components/icon/glyph'
+import { check } from '@/components/icon/paths'
+import { notify } from '@/components/snackbar/messages'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { Problem } from '@/lib/api/problem'
+import { askForAccount, authorizedEvent } from '@/lib/auth/account-request'
+import { forgetSignedIn } from '@/lib/auth/signed-in'
+import { useState, useSyncExternalStore, type MouseEvent } from 'react'
+
+/** What a button says: to join, that one has joined, and what happened. */
+export type JoinTexts = Record<'join' | 'joined' | 'done' | 'failed' | 'over', string>
+
+interface JoinButtonProps {
+  eventId: number
+  /** The event, for those who hear the button without seeing where it stands. */
+  name: string
+  /** The login page, which leads back here: where the button goes without script. */
+  loginHref: string
+  texts: JoinTexts
+  variant?: ButtonVariant
+}
+
+const isSignedIn = () => document.documentElement.dataset.signedIn === 'yes'
+
+function subscribeToAccount(listener: () => void) {
+  document.addEventListener(authorizedEvent, listener)
+  return () => document.removeEventListener(authorizedEvent, listener)
+}
+
+/** What the person takes part in, loaded once for all buttons of the window. */
+const joins = {
+  ids: new Set<number>(),
+  asked: false,
+  listeners: new Set<() => void>(),
+  tell() {
+    for (const listener of this.listeners) listener()
+  },
+}
+
+async function loadJoins() {
+  if (joins.asked) return
+  joins.asked = true
+  try {
+    joins.ids = new Set(await (await import('../queries')).eventsJoined())
+    joins.tell()
+  } catch {
+    // A button that does not know stays a button: joining again changes nothing.
+    joins.asked = false
+  }
+}
+
+function subscribeToJoins(listener: () => void) {
+  joins.listeners.add(listener)
+  void loadJoins()
+  return () => joins.listeners.delete(listener)
+}
+
+const nothing = () => () => {}
+
+/**
+ * Takes part in an event, once: disabled afterwards. Who is not logged in gets the login dialog
+ * (spec part 2 sections 2 and 4).
+ */
+export function JoinButton({
+  eventId,
+  name,
+  loginHref,
+  texts,
+  variant = 'primary',
+}: JoinButtonProps) {
+  const signedIn = useSyncExternalStore(subscribeToAccount, isSignedIn, () => false)
+  const joined = useSyncExternalStore(
+    signedIn ? subscribeToJoins : nothing,
+    () => signedIn && joins.ids.has(eventId),
+    () => false,
+  )
+  const [sending, setSending] = useState(false)
+  const of = <VisuallyHidden>: {name}</VisuallyHidden>
+
+  if (!signedIn) {
+    const open = (event: MouseEvent) => {
+      event.preventDefault()
+      askForAccount('login', { stay: true })
+    }
+    return (
+      <ButtonLink href={loginHref} onClick={open} variant={variant}>
+        {texts.join}
+        {of}
+      </ButtonLink>
+    )
+  }
+  const join = async () => {
+    setSending(true)
+    try {
+      await (await import('../queries')).joinEvent(eventId)
+      joins.ids.add(eventId)
+      joins.tell()
+      notify(texts.done)
+    } catch (error) {
+      if (isCode(error, 'unauthenticated')) forgetSignedIn()
+      notify(isCode(error, 'conflict') ? texts.over : texts.failed, 'error')
+    }
+    setSending(false)
+  }
+  return (
+    <Button variant={variant} disabled={joined || sending} onClick={() => void join()}>
+      {joined && <Glyph drawing={check} />}
+      {joined ? texts.joined : texts.join}
+      {of}
+    </Button>
+  )
+}
+
+function isCode(error: unknown, code: Problem['code']): boolean {
+  return error instanceof Problem && error.code === code
+}

@@ -1,0 +1,95 @@
+import { currentUser } from '@/features/accounts/contract'
+import {
+  countries,
+  eventModes,
+  eventTypes,
+  governorates,
+} from '@/features/reference-lists/contract'
+import { industryList } from '@/features/sectors/contract'
+import { call } from '@/lib/api/call'
+import { orWhenMissing } from '@/lib/api/fallback'
+import { viewFrom } from '@/lib/api/list-state'
+import { wholeFrom } from '@/lib/api/paging'
+import { routes } from '@/lib/i18n/routes'
+import type { ListedPage } from '@/lib/seo/sitemap'
+import { eventById, eventJoin, eventList, joinedEvents, type PortalEvent } from './contract'
+import { matchesEvent, orderEvents, type EventLocation } from './rules'
+import { eventViews, type EventState } from './search-params'
+
+/** One view of the local or the international events, as its address asks for it. */
+export async function eventPage(location: EventLocation, state: EventState) {
+  const answer = await call(eventList, { query: { ...eventViews.query(state), location } })
+  return viewFrom(
+    answer,
+    eventViews,
+    state,
+    (event, filters) => matchesEvent(event, location, filters),
+    orderEvents,
+  )
+}
+
+async function allEvents(): Promise<PortalEvent[]> {
+  return wholeFrom(await call(eventList, { query: {} }))
+}
+
+/** The names that events are told by. */
+export async function eventNames() {
+  const [types, modes, industries, allGovernorates] = await Promise.all([
+    call(eventTypes),
+    call(eventModes),
+    call(industryList),
+    call(governorates),
+  ])
+  return { types, modes, industries, governorates: allGovernorates }
+}
+
+export type EventNames = Awaited<ReturnType<typeof eventNames>>
+
+/** What the filters offer: countries, sectors and years of which there are events of this kind. */
+export async function eventChoices(location: EventLocation) {
+  const [names, events, everywhere] = await Promise.all([
+    eventNames(),
+    allEvents(),
+    call(countries),
+  ])
+  const own = events.filter(({ location_type }) => location_type === location)
+  const places = new Set(own.map(({ country_id }) => country_id))
+  const subjects = new Set(own.flatMap(({ industry_id }) => industry_id))
+  const years = new Set(own.map(({ date_start }) => date_start.slice(0, 4)))
+  return {
+    ...names,
+    countries: everywhere.filter(({ id }) => places.has(id)),
+    industries: names.industries.filter(({ id }) => subjects.has(id)),
+    years: [...years].toSorted().toReversed(),
+  }
+}
+
+export type EventChoices = Awaited<ReturnType<typeof eventChoices>>
+
+/** One event, or null; a provider that knows only the list is asked for that. */
+export async function portalEvent(id: number): Promise<PortalEvent | null> {
+  const found = await orWhenMissing(call(eventById, { params: { id } }), async () =>
+    (await allEvents()).find((one) => one.id === id),
+  )
+  return found ?? null
+}
+
+/** Every event as a page of the site map. */
+export async function eventPages(): Promise<ListedPage[]> {
+  const events = await allEvents()
+  return events.map(({ id, updated_at }) => {
+    const path = routes.event(id)
+    return { paths: { en: path, ar: path }, changed: updated_at }
+  })
+}
+
+/** The events the person takes part in; a provider that cannot say it is believed to know none. */
+export function eventsJoined(): Promise<number[]> {
+  return orWhenMissing(call(joinedEvents), () => [])
+}
+
+/** Takes part in an event. The ids in the body are what an existing provider goes by. */
+export async function joinEvent(id: number): Promise<void> {
+  const { id: user_id } = await call(currentUser)
+  await call(eventJoin, { params: { id }, body: { event_id: id, user_id } })
+}

@@ -1,0 +1,28 @@
+import {
+  dateSorts,
+  idValue,
+  listState,
+  manyOf,
+  oneOf,
+  textFilter,
+  yearValue,
+  type DateSort,
+  type ListState,
+} from '@/lib/api/list-state'
+
+/** The views of the events: cards, nine a page (spec part 2 section 2, decisions section 2). */
+export const eventViews = listState({
+  pageSize: 9,
+  filters: {
+    q: textFilter,
+    country: oneOf(idValue),
+    type: manyOf(idValue),
+    mode: manyOf(idValue),
+    industry: oneOf(idValue),
+    year: manyOf(yearValue),
+  },
+  sorts: dateSorts,
+})
+
+export type EventFilter = 'q' | 'country' | 'type' | 'mode' | 'industry' | 'year'
+export type EventState = ListState<EventFilter, DateSort>

@@ -7,7 +7,6 @@ import { call } from '@/lib/api/call'
 import { orWhenMissing } from '@/lib/api/fallback'
 import { viewFrom } from '@/lib/api/list-state'
 import { wholeFrom } from '@/lib/api/paging'
-import { samePath } from '@/lib/seo/metadata'
 import { routes } from '@/lib/i18n/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { institutionById, institutionList, type Institution } from './contract'
@@ -48,5 +47,8 @@ export type InstitutionNames = Awaited<ReturnType<typeof institutionNames>>
 /** Every institution as a page of the site map. */
 export async function institutionPages(): Promise<ListedPage[]> {
   const all = await allInstitutions()
-  return all.map(({ id }) => ({ paths: samePath(routes.institution(id)), changed: null }))
+  return all.map(({ id }) => {
+    const path = routes.institution(id)
+    return { paths: { en: path, ar: path }, changed: null }
+  })
 }

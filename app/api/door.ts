@@ -5,7 +5,9 @@ import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
+import { registrationRoutes } from '@/features/companies/registration/server/routes'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
+import { credentialsRoutes } from '@/features/credentials/server/routes'
 import { enquiriesRoutes } from '@/features/enquiries/server/routes'
 import { eventsRoutes } from '@/features/events/server/routes'
 import { expertsRoutes } from '@/features/experts/server/routes'
@@ -37,6 +39,7 @@ const routes = [
   ...accountsRoutes,
   ...companyDirectoryRoutes,
   ...consultationsRoutes,
+  ...credentialsRoutes,
   ...enquiriesRoutes,
   ...eventsRoutes,
   ...expertsRoutes,
@@ -53,6 +56,7 @@ const routes = [
   ...profileRoutes,
   ...publicationsRoutes,
   ...referenceListsRoutes,
+  ...registrationRoutes,
   ...sectorsRoutes,
   ...securityRoutes,
   ...sessionsRoutes,

@@ -32,7 +32,7 @@ export function scaleOver(values: readonly (number | null)[]): Scale {
   const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)]
   const step = roundStep((high - low || 1) / (mostMarks - 1))
   const first = Math.floor(low / step)
-  const count = Math.max(1, Math.ceil(high / step) - first)
+  const count = Math.max(1, Math.ceil(high / step - 0.001) - first)
   const marks = Array.from({ length: count + 1 }, (_, index) => (first + index) * step)
   return { marks, place: (value) => (value / step - first) / count }
 }

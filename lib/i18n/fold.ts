@@ -18,6 +18,11 @@ export function fold(text: string): string {
   )
 }
 
+/** Whether a text is written in Arabic letters. */
+export function isArabicText(text: string): boolean {
+  return /\p{Script=Arabic}/u.test(text)
+}
+
 /** The words of a search text, folded. */
 export function searchWords(text: string): string[] {
   return [...new Set(fold(text).split(/\s+/))].filter((word) => word !== '')

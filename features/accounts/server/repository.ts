@@ -93,6 +93,16 @@ export async function setAvatar(db: Executor, id: number, avatar_key: string) {
   return before?.key ?? null
 }
 
+/** Gives a person without a company this one; false when they have one. */
+export async function setCompany(db: Executor, id: number, company_id: number): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ company_id, ...renewed })
+    .where(and(eq(users.id, id), isActive, isNull(users.company_id)))
+    .returning({ id: users.id })
+  return changed.length > 0
+}
+
 /** The address is the person's from now on, and proven. False when somebody else has it. */
 export async function confirmEmail(db: Executor, id: number, email: string): Promise<boolean> {
   const taken = sql`exists (select 1 from ${users} as other where lower(other.email) = lower(${email}) and other.id <> ${id})`

@@ -21,6 +21,7 @@ import {
   insertUsers,
   isProvenBy,
   lockPassword,
+  setCompany,
   setLocale,
   setPassword,
   takeToken,
@@ -174,6 +175,11 @@ export async function sendVerificationAgain({ actor, reply }: CallContext) {
   await verificationMail.ask(db, { user_id: userId, email: found.user.email })
   reply.status = 202
   return 'Success' as const
+}
+
+/** Makes a company a person's, in the transaction that writes it; false when they have one already. */
+export async function joinCompany(db: Executor, id: number, company: number): Promise<boolean> {
+  return setCompany(db, id, company)
 }
 
 /** Writes people who share a password: those of the samples. */

@@ -39,7 +39,8 @@ function versionsOf({ id, owner, public: approved }: CompanyImport): Version[] {
   return approved ? [saved, { company_id: id, edition: 'public', details: approved }] : [saved]
 }
 
-async function insertVersions(db: Executor, versions: Version[]) {
+/** Writes what owners saved, or staff approved, of companies that are there. */
+export async function insertVersions(db: Executor, versions: Version[]) {
   await insertAll(
     db,
     companyVersions,

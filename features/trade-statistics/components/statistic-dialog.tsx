@@ -177,7 +177,15 @@ function Facts({
         },
         {
           term: facts.publishers,
-          value: record.publishers.map(({ title }) => <bdi key={title}>{title}</bdi>),
+          value: (
+            <ul>
+              {record.publishers.map(({ title }) => (
+                <li key={title}>
+                  <bdi>{title}</bdi>
+                </li>
+              ))}
+            </ul>
+          ),
         },
         { term: facts.period, value: record.survey_period && <bdi>{record.survey_period}</bdi> },
         { term: facts.topics, value: chains(record.industries) },

@@ -1,0 +1,157 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { idValue } from '@/lib/api/list-state'
+import { typedEmail, typedLine } from '@/lib/api/typed-text'
+import { z } from 'zod'
+import { certificateLimit, choiceLimit, locations, longestAddress, longestText } from './rules'
+
+const line = () =>
+  z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .max(longestText, 'text_max')
+    .pipe(typedLine(longestText).pipe(z.string().min(1, 'required')))
+
+/** Digits with a `+` in front at most, 7 to 15 of them; spaces and dashes are dropped. */
+const phone = () =>
+  z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\+?\d{7,15}$/, 'phone'))
+
+/** A web address as people write it; only http and https lead anywhere (RELIABILITY.md 2.4). */
+const webAddress = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(longestAddress, 'web_address')
+  .transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
+  .refine(isWebAddress, 'web_address')
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username } = new URL(text)
+  return /^https?:$/.test(protocol) && hostname.includes('.') && username === ''
+}
+
+/** An id of a list, as forms have it. */
+const choice = () => z.string().trim().min(1, 'required').regex(idValue, 'choice').transform(Number)
+
+/** The texts and choices of a registration, as forms have them (spec part 2 section 5). */
+export const companyFields = {
+  company_registered_name: line(),
+  company_trading_name: line(),
+  type_of_company: choice(),
+  phone_number: phone(),
+  mobile_number: phone(),
+  website_url: webAddress,
+  e_mail: typedEmail,
+  location_type_id: z.enum(locations, 'required'),
+  person_title: choice(),
+  person_position: choice(),
+  person_first_name: line(),
+  person_last_name: line(),
+  person_mobile_number: phone(),
+  person_email: typedEmail,
+} as const
+
+/**
+ * A field that holds a list as JSON: nothing deeper, and not more than any good form has. What is
+ * wrong with one entry is said of the field.
+ */
+function jsonList<Item extends z.ZodType>(item: Item, most: number) {
+  const list = z.array(item, 'choice').max(most, 'choices_max')
+  return z
+    .string()
+    .max(10_000)
+    .default('[]')
+    .transform((text, context) => {
+      const parsed = list.safeParse(parseJson(text))
+      if (parsed.success) return parsed.data
+      const [first] = parsed.error.issues
+      context.addIssue({ code: 'custom', message: first?.message ?? 'choice' })
+      return z.NEVER
+    })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const ids = () =>
+  jsonList(z.int('choice').positive('choice').max(2_147_483_647), choiceLimit).transform((list) => [
+    ...new Set(list),
+  ])
+
+const attachment = z.object({
+  title: typedLine(longestText).pipe(z.string().min(1, 'certificate')),
+  /** The place of its file among `certificate_files`. */
+  file_index: z
+    .int()
+    .min(0)
+    .max(certificateLimit - 1),
+})
+
+const optionalChoice = z
+  .string()
+  .trim()
+  .regex(/^(?:[1-9]\d{0,8})?$/, 'choice')
+  .optional()
+
+/** What a form of a company names its files. */
+export const companyFiles = {
+  logo: { takes: 'picture', below: 9_000_000 },
+  company_profile_pdf: { takes: 'pdf', below: 9_000_000 },
+  certificate_files: { takes: 'pdf', below: 9_000_000, most: certificateLimit },
+} as const
+
+/**
+ * A company as the form sends it. Whose it is, and which stored files it has, the form does not
+ * say: `user_id`, `existing_*` and `certificate_names` are not read (RELIABILITY.md 2.4).
+ */
+const companyForm = z
+  .object({
+    ...companyFields,
+    governorates: optionalChoice,
+    location_country_id: optionalChoice,
+    industry_information_for_products: ids(),
+    industry_information_for_services: ids(),
+    countries_of_operations: ids().pipe(z.array(z.int()).min(1, 'required')),
+    attachment_option_file: jsonList(attachment, certificateLimit),
+  })
+  .transform(({ governorates, location_country_id, ...form }, context) => {
+    const isLocal = form.location_type_id === '1'
+    const [field, given] = isLocal
+      ? ['governorates', governorates]
+      : ['location_country_id', location_country_id]
+    if (!given) {
+      context.addIssue({ code: 'custom', path: [field ?? ''], message: 'required' })
+      return z.NEVER
+    }
+    return {
+      ...form,
+      location_type_id: Number(form.location_type_id),
+      governorates: isLocal ? Number(given) : null,
+      location_country_id: isLocal ? null : Number(given),
+    }
+  })
+
+export type CompanyForm = z.output<typeof companyForm>
+
+export const registerCompany = endpoint({
+  method: 'POST',
+  path: 'international-buyers',
+  summary: 'Register the caller’s company; it is then in process (10)',
+  access: 'user',
+  body: companyForm,
+  files: companyFiles,
+  response: z.literal('Success'),
+  format: 'text',
+  errors: ['conflict', 'too_large', 'unsupported_type'],
+})

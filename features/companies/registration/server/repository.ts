@@ -1,0 +1,112 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import type { Executor } from '@/lib/db/database'
+import type { LookupList } from '@/lib/db/lookup-lists'
+import { companies, companyVersions } from '@/lib/db/schema/companies'
+import { countries, governorates } from '@/lib/db/schema/geography'
+import { changeHistory } from '@/lib/db/schema/history'
+import { lookups } from '@/lib/db/schema/lookups'
+import { industries } from '@/lib/db/schema/sectors'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+
+/** Ids that a form names, by the list they must stand in. */
+export interface NamedIds {
+  lookups: readonly { list: LookupList; id: number }[]
+  governorates: readonly number[]
+  countries: readonly number[]
+  products: readonly number[]
+  services: readonly number[]
+}
+
+/** Those of the named ids that are there. */
+export async function selectKnown(db: Executor, named: NamedIds) {
+  const listed = await db
+    .select({ list: lookups.list, id: lookups.id })
+    .from(lookups)
+    .where(
+      inArray(
+        lookups.list,
+        named.lookups.map(({ list }) => list),
+      ),
+    )
+  const places = await db
+    .select({ id: governorates.id })
+    .from(governorates)
+    .where(inArray(governorates.id, [...named.governorates]))
+  const markets = await db
+    .select({ id: countries.id })
+    .from(countries)
+    .where(inArray(countries.id, [...named.countries]))
+  const sectors = await db
+    .select({
+      id: industries.iid,
+      products: industries.for_products,
+      services: industries.for_services,
+    })
+    .from(industries)
+    .where(
+      and(
+        inArray(industries.iid, [...named.products, ...named.services]),
+        eq(industries.status, 1),
+      ),
+    )
+  return {
+    has: (list: LookupList, id: number) =>
+      listed.some((entry) => entry.list === list && entry.id === id),
+    governorates: places.map(({ id }) => id),
+    countries: markets.map(({ id }) => id),
+    products: sectors.filter(({ products }) => products).map(({ id }) => id),
+    services: sectors.filter(({ services }) => services).map(({ id }) => id),
+  }
+}
+
+/** A new company, in process; its id. */
+export async function insertCompany(db: Executor): Promise<number> {
+  const [written] = await db
+    .insert(companies)
+    .values({ status: 10 })
+    .returning({ id: companies.id })
+  if (!written) throw new Problem('internal')
+  return written.id
+}
+
+/** Whether a company is what was registered of late, under these names, and untouched since. */
+export async function isFresh(
+  db: Executor,
+  id: number,
+  names: { company_registered_name: string; company_trading_name: string },
+): Promise<boolean> {
+  const found = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .innerJoin(
+      companyVersions,
+      and(eq(companyVersions.company_id, companies.id), eq(companyVersions.edition, 'owner')),
+    )
+    .where(
+      and(
+        eq(companies.id, id),
+        eq(companies.status, 10),
+        eq(companies.version, 1),
+        isNull(companies.deleted_at),
+        sql`${companies.created_at} > now() - interval '1 hour'`,
+        eq(companyVersions.company_registered_name, names.company_registered_name),
+        eq(companyVersions.company_trading_name, names.company_trading_name),
+      ),
+    )
+  return found.length > 0
+}
+
+/** Writes into the history that a person registered a company. */
+export async function insertRegistrationHistory(
+  db: Executor,
+  { person, company, name }: { person: number; company: number; name: string },
+) {
+  await db.insert(changeHistory).values({
+    changed_by: person,
+    action: 'register',
+    subject: 'company',
+    subject_id: String(company),
+    change: { company_registered_name: name, status: 10 },
+  })
+}

@@ -1,0 +1,164 @@
+import 'server-only'
+import { joinCompany } from '@/features/accounts/server/service'
+import { renewThisSession } from '@/features/accounts/sessions/server/service'
+import { discardFiles, recordFiles, type KeptFile } from '@/features/files/server/service'
+import { keepUploadedDocument, keepUploadedPicture } from '@/features/files/uploads/server/service'
+import { Problem, type FieldErrors } from '@/lib/api/problem'
+import type { CallContext } from '@/lib/api/route'
+import { personOf, type Person } from '@/lib/auth/actor'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { database, transaction } from '@/lib/db/database'
+import { documentAddress, pictureAddress } from '@/lib/files/names'
+import type { ReceivedFile } from '@/lib/files/receive'
+import { isArabicText } from '@/lib/i18n/fold'
+import type { CompanyDetails } from '../../contract'
+import { insertVersions } from '../../server/repository'
+import type { CompanyForm } from '../contract'
+import { isPairing } from '../rules'
+import { insertCompany, insertRegistrationHistory, isFresh, selectKnown } from './repository'
+
+type Received = Record<
+  'logo' | 'company_profile_pdf' | 'certificate_files',
+  readonly ReceivedFile[]
+>
+
+/**
+ * Registers the caller's company: in process (10) until staff approve it, and theirs. Throws
+ * `invalid` with the fields, `conflict` where the caller has a company already; the same form
+ * again, as after a lost answer, is a success once more (spec part 2 sections 3 to 5).
+ */
+export async function registerMyCompany(context: CallContext, form: CompanyForm, files: Received) {
+  const person = personOf(context.actor)
+  const db = await database()
+  if (person.companyId !== null) {
+    if (await isFresh(db, person.companyId, form)) return 'Success' as const
+    throw new Problem('conflict')
+  }
+  requireFiles(form, files)
+  await requireKnown(form)
+  const kept: KeptFile[] = []
+  try {
+    const details = await keptDetails(form, files, person, kept)
+    await transaction(async (tx) => {
+      const company = await insertCompany(tx)
+      await insertVersions(tx, [{ company_id: company, edition: 'owner', details }])
+      if (!(await joinCompany(tx, person.userId, company))) throw new Problem('conflict')
+      await recordFiles(tx, kept)
+      await insertRegistrationHistory(tx, {
+        person: person.userId,
+        company,
+        name: form.company_registered_name,
+      })
+      await renewThisSession(tx, context)
+    })
+  } catch (error) {
+    await discardFiles(kept)
+    throw error
+  }
+  return 'Success' as const
+}
+
+/** Throws `invalid` where a file is missing, or certificates and their files do not match. */
+function requireFiles(form: CompanyForm, files: Received): void {
+  const fields: FieldErrors = {}
+  for (const field of ['logo', 'company_profile_pdf'] as const) {
+    if (files[field].length === 0) fields[field] = ['required']
+  }
+  if (!isPairing(form.attachment_option_file, files.certificate_files.length)) {
+    fields.certificate_files = ['certificate']
+  }
+  if (Object.keys(fields).length > 0) throw new Problem('invalid', { fields })
+}
+
+/** Throws `invalid` with the fields that name what is not there. */
+async function requireKnown(form: CompanyForm): Promise<void> {
+  const places = form.governorates === null ? [] : [form.governorates]
+  const seat = form.location_country_id === null ? [] : [form.location_country_id]
+  const known = await selectKnown(await database(), {
+    lookups: [
+      { list: 'company_types', id: form.type_of_company },
+      { list: 'titles', id: form.person_title },
+      { list: 'positions', id: form.person_position },
+    ],
+    governorates: places,
+    countries: [...seat, ...form.countries_of_operations],
+    products: form.industry_information_for_products,
+    services: form.industry_information_for_services,
+  })
+  const within = (ids: readonly number[], all: readonly number[]) =>
+    ids.every((id) => all.includes(id))
+  const right: Record<string, boolean> = {
+    type_of_company: known.has('company_types', form.type_of_company),
+    person_title: known.has('titles', form.person_title),
+    person_position: known.has('positions', form.person_position),
+    governorates: within(places, known.governorates),
+    location_country_id: within(seat, known.countries),
+    countries_of_operations: within(form.countries_of_operations, known.countries),
+    industry_information_for_products: within(
+      form.industry_information_for_products,
+      known.products,
+    ),
+    industry_information_for_services: within(
+      form.industry_information_for_services,
+      known.services,
+    ),
+  }
+  const wrong = Object.keys(right).filter((field) => !right[field])
+  if (wrong.length === 0) return
+  const fields = Object.fromEntries(wrong.map((field) => [field, ['choice']]))
+  throw new Problem('invalid', { fields })
+}
+
+/** The company with its stored files, which are also put into `kept` one by one. */
+async function keptDetails(
+  form: CompanyForm,
+  files: Received,
+  { userId: owner }: Person,
+  kept: KeptFile[],
+): Promise<CompanyDetails> {
+  const { attachment_option_file: attachments, ...fields } = form
+  const keep = async (file: Promise<KeptFile>) => {
+    const one = await file
+    kept.push(one)
+    return one
+  }
+  const document = async (field: string, file: ReceivedFile | undefined) => {
+    if (!file) throw new Problem('invalid', { fields: { [field]: ['required'] } })
+    const { key } = await keep(keepUploadedDocument({ field, file, owner }, 'owner'))
+    return documentAddress(key)
+  }
+  const [logoFile] = files.logo
+  if (!logoFile) throw new Problem('invalid', { fields: { logo: ['required'] } })
+  const logo = await keep(keepUploadedPicture({ field: 'logo', file: logoFile, owner }))
+  const company_profile_pdf = await document('company_profile_pdf', files.company_profile_pdf[0])
+  const certificates: CompanyDetails['certificates'] = []
+  for (const { title, file_index } of attachments) {
+    const file = await document('certificate_files', files.certificate_files[file_index])
+    certificates.push({ title, file })
+  }
+  return {
+    ...fields,
+    ...inItsLanguage('company_registered_name', form.company_registered_name),
+    ...inItsLanguage('person_first_name', form.person_first_name),
+    ...inItsLanguage('person_last_name', form.person_last_name),
+    ...bilingualPair('description', { en: '', ar: '' }),
+    logo: logoAddress(logo),
+    company_profile_pdf,
+    certificates,
+    founded: null,
+    sub_industries_for_products: [],
+    sub_industries_for_services: [],
+  }
+}
+
+/** The form asks for a name once: one in Arabic letters is the Arabic name too. */
+function inItsLanguage<Field extends string>(field: Field, name: string) {
+  return bilingualPair(field, { en: name, ar: isArabicText(name) ? name : '' }, 'bare')
+}
+
+/** A width that also exists by half, for the pages' choice; a small logo as its one size. */
+function logoAddress({ key, widths }: KeptFile): string {
+  const width = [1280, 640].find((one) => widths.includes(one) && widths.includes(one / 2))
+  if (width !== undefined) return pictureAddress(key, width)
+  return pictureAddress(key, widths.at(-1) ?? 0).replace(/\.webp$/, '.jpg')
+}

@@ -53,37 +53,3 @@ export function eventData(event: {
     organizer: { '@type': 'Organization', name: event.organizer, url: siteUrl('/') },
   }
 }
-
-/** schema.org Product or Service of a company; what is not known is left out. */
-export function offeredItem(item: {
-  type: 'Product' | 'Service'
-  locale: Locale
-  path: string
-  name: string
-  description: string
-  category: string
-  image: string | null
-  /** The barcode of a product, 8 to 14 digits. */
-  gtin: string | null
-  /** The company behind it, where the public may see it. */
-  company: { name: string; path: string } | null
-}) {
-  const { company } = item
-  const organization = company && {
-    '@type': 'Organization',
-    name: company.name,
-    url: absoluteUrl(item.locale, company.path),
-  }
-  const maker = item.type === 'Product' ? 'manufacturer' : 'provider'
-  return {
-    '@context': context,
-    '@type': item.type,
-    name: item.name,
-    url: absoluteUrl(item.locale, item.path),
-    ...(item.description && { description: item.description }),
-    ...(item.category && { category: item.category }),
-    ...(item.image && { image: siteUrl(item.image) }),
-    ...(item.gtin && { gtin: item.gtin }),
-    ...(organization && { [maker]: organization }),
-  }
-}

@@ -6,7 +6,9 @@ export const applicationPages = {
   100: 'faq-for-exporters',
   120: 'export-guide',
   130: 'market-information',
+  170: 'jordan-key-trade-players',
   190: 'contact-us',
+  810: 'fta-map',
 } as const satisfies Record<number, string>
 
 /** The tabs of the FAQ for exporters in their address, `?tab=financing`; the first is the default. */

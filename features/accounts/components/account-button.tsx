@@ -1,5 +1,6 @@
 'use client'
 
+import { forgetDrafts } from '@/components/form/draft'
 import { ButtonLink } from '@/components/button/button-link'
 import { Glyph } from '@/components/icon/glyph'
 import { chevronDown, user } from '@/components/icon/paths'
@@ -95,5 +96,6 @@ async function leave(home: string, failed: string) {
   if (!(await endMySession())) return notify(failed, 'error')
   forgetSignedIn()
   forgetReturnPath()
+  forgetDrafts()
   window.location.assign(home)
 }

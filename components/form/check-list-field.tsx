@@ -1,0 +1,93 @@
+'use client'
+
+import { fillText } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { fold } from '@/lib/i18n/fold'
+import { useId, useState } from 'react'
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import styles from './check-list-field.module.css'
+
+/** With more entries than this, a field above them finds some by their names. */
+const manyOptions = 12
+
+/** What a list of boxes says; `chosen` has the place `{count, number}`. */
+export type CheckListTexts = Record<'find' | 'chosen' | 'none', string>
+
+interface CheckListFieldProps<Form extends FieldValues> {
+  locale: Locale
+  control: Control<Form>
+  name: FieldPath<Form>
+  label: string
+  options: readonly { value: string; text: string; lang?: Locale }[]
+  texts: CheckListTexts
+  help?: string
+  error?: string | undefined
+  required?: boolean
+}
+
+/** Any of a list, with boxes to tick; a long list is searched. */
+export function CheckListField<Form extends FieldValues>(props: CheckListFieldProps<Form>) {
+  const { locale, control, name, label, options, texts, help, error, required = false } = props
+  const { field } = useController({ control, name })
+  const [words, setWords] = useState('')
+  const id = useId()
+  const chosen: readonly string[] = Array.isArray(field.value) ? field.value : []
+  const found = options.filter(({ text }) => fold(text).includes(fold(words.trim())))
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  const tick = (value: string, ticked: boolean) =>
+    field.onChange(ticked ? [...chosen, value] : chosen.filter((one) => one !== value))
+  return (
+    <fieldset className={styles.field} aria-describedby={described || undefined}>
+      <legend className={styles.label}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className={styles.star}>
+            {' *'}
+          </span>
+        )}
+      </legend>
+      {options.length > manyOptions && (
+        <input
+          type="search"
+          aria-label={`${texts.find}: ${label}`}
+          placeholder={texts.find}
+          value={words}
+          autoComplete="off"
+          className={styles.find}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
+        {found.map(({ value, text, lang }, index) => (
+          <label key={value} lang={lang} className={styles.option}>
+            <input
+              ref={index === 0 ? field.ref : undefined}
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              aria-invalid={error !== undefined}
+              onChange={(event) => tick(value, event.target.checked)}
+              onBlur={field.onBlur}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+        {found.length === 0 && <p className={styles.none}>{texts.none}</p>}
+      </div>
+      <p role="status" className={styles.help}>
+        {chosen.length > 0 && fillText(texts.chosen, { count: chosen.length }, locale)}
+      </p>
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

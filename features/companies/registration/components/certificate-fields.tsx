@@ -1,0 +1,67 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { TextField } from '@/components/form/text-field'
+import { Glyph } from '@/components/icon/glyph'
+import { close, plus } from '@/components/icon/paths'
+import { fillText } from '@/lib/i18n/count-forms'
+import { useFieldArray } from 'react-hook-form'
+import { certificateLimit, companyFiles, longestText } from '../contract'
+import { ChosenFileField } from './chosen-file-field'
+import type { SectionProps } from './registration-form'
+import styles from './registration-form.module.css'
+
+/** Certificates, each with a name and a PDF; none is needed. */
+export function CertificateFields(props: SectionProps) {
+  const { form, texts, errorOf, locale } = props
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'certificates' })
+  const error = errorOf('certificates')
+  return (
+    <>
+      <p className={styles.help}>{texts.help.certificates}</p>
+      {fields.length > 0 && (
+        <ol className={styles.certificates}>
+          {fields.map(({ id }, place) => (
+            <li key={id} className={styles.certificate}>
+              <TextField
+                field={form.register(`certificates.${place}.title`)}
+                label={texts.labels.certificate_title}
+                maxLength={longestText}
+                error={errorOf(`certificates.${place}.title`)}
+              />
+              <ChosenFileField
+                {...props}
+                name={`certificates.${place}.file`}
+                rule={companyFiles.certificate_files}
+                label={texts.labels.certificate_file}
+              />
+              <p>
+                <Button variant="quiet" onClick={() => remove(place)}>
+                  <Glyph drawing={close} size={20} />
+                  {fillText(texts.removeCertificate, { number: place + 1 }, locale)}
+                </Button>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      {fields.length < certificateLimit && (
+        <p>
+          <Button
+            variant="secondary"
+            data-field="certificates"
+            onClick={() => append({ title: '', file: null })}
+          >
+            <Glyph drawing={plus} size={20} />
+            {texts.addCertificate}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

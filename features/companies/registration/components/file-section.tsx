@@ -1,0 +1,29 @@
+'use client'
+
+import { companyFiles } from '../contract'
+import { ChosenFileField } from './chosen-file-field'
+import { FormSection } from './form-section'
+import type { SectionProps } from './registration-form'
+
+/** The logo and the profile of the company. */
+export function FileSection(props: SectionProps) {
+  const { texts } = props
+  return (
+    <FormSection name="files" texts={texts}>
+      <ChosenFileField
+        {...props}
+        name="logo"
+        rule={companyFiles.logo}
+        label={texts.labels.logo}
+        help={texts.help.logo}
+      />
+      <ChosenFileField
+        {...props}
+        name="company_profile_pdf"
+        rule={companyFiles.company_profile_pdf}
+        label={texts.labels.company_profile_pdf}
+        help={texts.help.pdf}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { CheckListField } from '@/components/form/check-list-field'
+import { SelectField } from '@/components/form/select-field'
+import { useWatch } from 'react-hook-form'
+import { FormSection } from './form-section'
+import type { SectionProps } from './registration-form'
+
+/** Where the company sits, what it deals in and where it works. */
+export function MarketSection(props: SectionProps) {
+  const { form, texts, choices, errorOf, locate, locale } = props
+  const { labels } = texts
+  const { register, control } = form
+  const location = useWatch({ control, name: 'location_type_id' })
+  const list = { locale, control, texts: texts.list }
+  return (
+    <>
+      <FormSection name="location" texts={texts}>
+        <SelectField
+          field={register('location_type_id', {
+            onChange: (event: { target: { value: string } }) => locate(event.target.value),
+          })}
+          label={labels.location_type_id}
+          placeholder={texts.choose}
+          options={choices.locations}
+          error={errorOf('location_type_id')}
+        />
+        {location === '1' && (
+          <SelectField
+            field={register('governorates')}
+            label={labels.governorates}
+            placeholder={texts.choose}
+            options={choices.governorates}
+            error={errorOf('governorates')}
+          />
+        )}
+        {location === '2' && (
+          <SelectField
+            field={register('location_country_id')}
+            label={labels.location_country_id}
+            placeholder={texts.choose}
+            options={choices.countries}
+            error={errorOf('location_country_id')}
+          />
+        )}
+      </FormSection>
+      <FormSection name="sectors" texts={texts}>
+        <CheckListField
+          {...list}
+          name="industry_information_for_products"
+          label={labels.industry_information_for_products}
+          options={choices.products}
+          error={errorOf('industry_information_for_products')}
+        />
+        <CheckListField
+          {...list}
+          name="industry_information_for_services"
+          label={labels.industry_information_for_services}
+          options={choices.services}
+          error={errorOf('industry_information_for_services')}
+        />
+        <CheckListField
+          {...list}
+          required
+          name="countries_of_operations"
+          label={labels.countries_of_operations}
+          options={choices.countries}
+          error={errorOf('countries_of_operations')}
+        />
+      </FormSection>
+    </>
+  )
+}

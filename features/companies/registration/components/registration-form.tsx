@@ -1,0 +1,144 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { Form } from '@/components/form/form'
+import { Link } from '@/components/link/link'
+import { ruleKeys } from '@/lib/api/rule-sentences'
+import { useRef } from 'react'
+import type { FieldPath } from 'react-hook-form'
+import { emptyRegistration, type RegistrationValues } from '../rules'
+import { CertificateFields } from './certificate-fields'
+import { CompanySection } from './company-section'
+import { FileSection } from './file-section'
+import { MarketSection } from './market-section'
+import { PersonSection } from './person-section'
+import type { RegistrationProps } from './registration'
+import { RegistrationDialogs } from './registration-dialogs'
+import styles from './registration-form.module.css'
+import { FormSection } from './form-section'
+import { sections, type RegistrationTexts } from './registration-texts'
+import { useRegistration } from './use-registration'
+
+export type FormProps = Omit<RegistrationProps, 'shape'> & { owner: number }
+
+/** What the sections of the form are given. */
+export interface SectionProps extends Pick<FormProps, 'locale' | 'choices' | 'texts'> {
+  form: ReturnType<typeof useRegistration>['form']
+  /** What is wrong with a field, in words. */
+  errorOf: (name: FieldPath<RegistrationValues>) => string | undefined
+  locate: (location: string) => void
+}
+
+/** The registration in titled sections, with an index beside them. */
+export function RegistrationForm(props: FormProps) {
+  const { locale, choices, addresses, texts, owner } = props
+  const registration = useRegistration({ owner, profile: addresses.profile })
+  const frame = useRef<HTMLFormElement>(null)
+  const { form, submit, stage, locate, restored, isSaved } = registration
+  const { getFieldState, formState } = form
+  const errorOf = (name: FieldPath<RegistrationValues>) =>
+    ruleText(getFieldState(name, formState).error?.message, texts)
+  const section = { locale, choices, texts, form, errorOf, locate }
+  return (
+    <div className={styles.layout}>
+      <nav aria-label={texts.index} className={styles.index}>
+        <ol>
+          {sections.map((name) => (
+            <li key={name}>
+              <a href={`#${name}-section`}>{texts.sections[name]}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Form
+        ref={frame}
+        aria-labelledby="company-registration"
+        onSubmit={(event) => void submit(event)}
+      >
+        {restored && (
+          <Alert tone="info" word={texts.draft.note} live>
+            {texts.draft.restored}
+          </Alert>
+        )}
+        <CompanySection {...section} />
+        <MarketSection {...section} />
+        <FileSection {...section} />
+        <FormSection name="certificates" texts={texts}>
+          <CertificateFields {...section} />
+        </FormSection>
+        <PersonSection {...section} />
+        <CheckboxField
+          control={form.control}
+          name="agreements"
+          error={errorOf('agreements')}
+          label={
+            <>
+              {texts.agree}{' '}
+              <Link href={addresses.terms} newTab={texts.newTab}>
+                {texts.terms}
+              </Link>
+            </>
+          }
+        />
+        <div className={styles.end}>
+          <Button type="submit" aria-disabled={stage === 'sending' || undefined}>
+            {texts.submit}
+          </Button>
+          <p role="status" className={styles.saved}>
+            {isSaved && texts.draft.saved}
+          </p>
+        </div>
+      </Form>
+      <RegistrationDialogs
+        locale={locale}
+        registration={registration}
+        fields={failedFields(errorOf, texts)}
+        texts={texts}
+        onPick={(name) => focusField(frame.current, name)}
+      />
+    </div>
+  )
+}
+
+function ruleText(message: string | undefined, { rules }: RegistrationTexts): string | undefined {
+  const key = ruleKeys.find((candidate) => candidate === message)
+  return key === undefined ? message : rules[key]
+}
+
+/** The fields that stop the form, in the order of the form. */
+function failedFields(errorOf: SectionProps['errorOf'], { labels, rules }: RegistrationTexts) {
+  const names: readonly string[] = Object.keys(emptyRegistration)
+  return Object.entries(labels).flatMap(([name, label]) => {
+    if (!names.includes(name) || !isName(name)) return []
+    const own = name === 'certificates' ? certificateError(errorOf, rules.certificate) : undefined
+    const message = own ?? errorOf(name)
+    return message === undefined ? [] : [{ name, label, message }]
+  })
+}
+
+function isName(
+  name: string,
+): name is Extract<FieldPath<RegistrationValues>, keyof RegistrationValues> {
+  return name in emptyRegistration
+}
+
+/** Errors of single certificates are said of all of them. */
+function certificateError(errorOf: SectionProps['errorOf'], text: string): string | undefined {
+  const places = Array.from({ length: 20 }, (_, place) => place)
+  const isWrong = places.some(
+    (place) =>
+      errorOf(`certificates.${place}.title`) !== undefined ||
+      errorOf(`certificates.${place}.file`) !== undefined,
+  )
+  return isWrong ? text : undefined
+}
+
+/** Puts the focus into a field; certificates begin with their first one. */
+function focusField(frame: HTMLFormElement | null, name: string): void {
+  const field =
+    frame?.querySelector<HTMLElement>(`[name="${name}"]`) ??
+    frame?.querySelector<HTMLElement>(`[name^="${name}."], [data-field="${name}"]`)
+  field?.focus()
+}

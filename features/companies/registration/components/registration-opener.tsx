@@ -1,0 +1,25 @@
+'use client'
+
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { RegistrationProps } from './registration'
+
+const LazyRegistration = lazy(() =>
+  import('./registration').then(({ Registration }) => ({ default: Registration })),
+)
+
+const never = () => () => {}
+
+/** Fetches the form in the browser; its shape stands there before. */
+export function RegistrationOpener({ shape, ...props }: RegistrationProps) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (!inBrowser) return shape
+  return (
+    <Suspense fallback={shape}>
+      <LazyRegistration {...props} shape={shape} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { ButtonLink } from '@/components/button/button-link'
+import { FailedView } from '@/components/list-view/failed-view'
+import { Problem } from '@/lib/api/problem'
+import { forgetSignedIn } from '@/lib/auth/signed-in'
+import type { Locale } from '@/lib/i18n/locale'
+import { MuiProvider } from '@/lib/theme/mui-provider'
+import { useEffect, useState, type ReactNode } from 'react'
+import { registeringPerson, type RegistrationChoices } from '../queries'
+import { RegistrationForm } from './registration-form'
+import type { RegistrationTexts } from './registration-texts'
+
+export interface RegistrationProps {
+  locale: Locale
+  choices: RegistrationChoices
+  /** In their language; the login leads back here. */
+  addresses: Record<'login' | 'profile' | 'terms', string>
+  texts: RegistrationTexts
+  /** What stands there while it is asked who registers. */
+  shape: ReactNode
+}
+
+type Who =
+  | { kind: 'asking' }
+  | { kind: 'person'; id: number }
+  | { kind: 'owner' }
+  | { kind: 'failed'; error: unknown }
+
+/**
+ * The form for a person without a company; whoever has one is told so, and a visitor is led to the
+ * login (spec/decisions.md section 2).
+ */
+export function Registration({ shape, ...props }: RegistrationProps) {
+  const { locale, addresses, texts } = props
+  const [who, setWho] = useState<Who>({ kind: 'asking' })
+  const [attempt, setAttempt] = useState(1)
+  const { login } = addresses
+
+  useEffect(() => {
+    let gone = false
+    registeringPerson().then(
+      ({ id, company_id }) => {
+        if (!gone) setWho(company_id === null ? { kind: 'person', id } : { kind: 'owner' })
+      },
+      (error: unknown) => {
+        if (gone) return
+        if (error instanceof Problem && error.code === 'unauthenticated') {
+          forgetSignedIn()
+          window.location.replace(login)
+        } else setWho({ kind: 'failed', error })
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [attempt, login])
+
+  switch (who.kind) {
+    case 'asking':
+      return shape
+    case 'failed':
+      return (
+        <FailedView
+          error={who.error}
+          texts={texts.failed}
+          onRetry={() => {
+            setWho({ kind: 'asking' })
+            setAttempt(attempt + 1)
+          }}
+        />
+      )
+    case 'owner':
+      return (
+        <Alert
+          tone="info"
+          word={texts.owned.note}
+          title={texts.owned.title}
+          action={<ButtonLink href={addresses.profile}>{texts.owned.profile}</ButtonLink>}
+        >
+          {texts.owned.text}
+        </Alert>
+      )
+    case 'person':
+      return (
+        <MuiProvider locale={locale}>
+          <RegistrationForm {...props} owner={who.id} />
+        </MuiProvider>
+      )
+  }
+}

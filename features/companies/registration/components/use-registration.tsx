@@ -1,0 +1,133 @@
+'use client'
+
+import { forgetDraft, keepDraft, takeDraft } from '@/components/form/draft'
+import { useUpload } from '@/components/form/use-upload'
+import { Problem, type FieldErrors } from '@/lib/api/problem'
+import { keyOf } from '@/lib/api/rule-sentences'
+import { leavingEvent } from '@/lib/api/server-fault'
+import { askForAccount } from '@/lib/auth/account-request'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm, type FieldPath } from 'react-hook-form'
+import { sendRegistration } from '../queries'
+import {
+  clearedBy,
+  draftOf,
+  draftPauseMs,
+  emptyRegistration,
+  redirectMs,
+  registrationForm,
+  type RegistrationValues,
+} from '../rules'
+
+/** What stands over the form. */
+export type Stage = 'editing' | 'incomplete' | 'sending' | 'failed' | 'done'
+
+const draftName = 'company-registration'
+
+const isField = (name: string): name is FieldPath<RegistrationValues> => name in emptyRegistration
+
+/** The form of a registration: its draft, its sending and what comes of it (spec part 2 section 4). */
+export function useRegistration({ owner, profile }: { owner: number; profile: string }) {
+  const [restored] = useState(() => takeDraft(draftName, owner))
+  const [stage, setStage] = useState<Stage>('editing')
+  const [failure, setFailure] = useState<Problem | null>(null)
+  const [savedAt, setSavedAt] = useState(0)
+  const uploading = useUpload()
+  const form = useForm<RegistrationValues>({
+    resolver: zodResolver(registrationForm, undefined, { raw: true }),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { ...emptyRegistration, ...restored },
+  })
+  const { getValues, setError, setValue, subscribe } = form
+
+  const keep = useEffectEvent(() => {
+    if (stage === 'done') return
+    keepDraft(draftName, owner, draftOf(getValues()))
+    setSavedAt(Date.now())
+  })
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        clearTimeout(timer)
+        if (name !== undefined) timer = setTimeout(() => keep(), draftPauseMs)
+      },
+    })
+    const leaving = () => keep()
+    document.addEventListener(leavingEvent, leaving)
+    return () => {
+      clearTimeout(timer)
+      end()
+      document.removeEventListener(leavingEvent, leaving)
+    }
+  }, [subscribe])
+
+  useEffect(() => {
+    if (stage !== 'done') return
+    const timer = setTimeout(() => window.location.assign(profile), redirectMs)
+    return () => clearTimeout(timer)
+  }, [stage, profile])
+
+  /** The place that belongs to another location is emptied. */
+  const locate = (location: string) => {
+    const other = clearedBy(location)
+    if (other) setValue(other, '', { shouldValidate: form.formState.isSubmitted })
+  }
+
+  const refuse = (fields: FieldErrors) => {
+    for (const [name, [message]] of Object.entries(fields)) {
+      const field = name === 'certificate_files' ? 'certificates' : name
+      if (isField(field)) setError(field, { type: 'server', message: keyOf(message ?? '') })
+    }
+    setStage('incomplete')
+  }
+
+  const fail = (error: unknown) => {
+    if (!(error instanceof Problem)) {
+      setFailure(null)
+      return setStage('failed')
+    }
+    if (error.code === 'unauthenticated') {
+      setStage('editing')
+      return askForAccount('login', { stay: true })
+    }
+    if (
+      error.fields &&
+      Object.keys(error.fields).some((name) => isField(name) || name === 'certificate_files')
+    ) {
+      return refuse(error.fields)
+    }
+    setFailure(error)
+    setStage('failed')
+  }
+
+  const send = async () => {
+    setStage('sending')
+    try {
+      const sent = await uploading.send((sending) => sendRegistration(getValues(), sending))
+      if (sent.ended) return setStage('editing')
+      forgetDraft(draftName)
+      setStage('done')
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  const submit = form.handleSubmit(send, () => setStage('incomplete'))
+  return {
+    form,
+    stage,
+    setStage,
+    failure,
+    locate,
+    submit,
+    progress: uploading.progress ?? 0,
+    cancel: uploading.cancel,
+    restored: restored !== null,
+    isSaved: savedAt > 0,
+  }
+}

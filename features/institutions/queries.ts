@@ -7,7 +7,7 @@ import { call } from '@/lib/api/call'
 import { orWhenMissing } from '@/lib/api/fallback'
 import { viewFrom } from '@/lib/api/list-state'
 import { wholeFrom } from '@/lib/api/paging'
-import { routes } from '@/lib/i18n/routes'
+import { numberIn, routes } from '@/lib/i18n/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { institutionById, institutionList, type Institution } from './contract'
 import { matchesInstitution } from './rules'
@@ -24,8 +24,13 @@ async function allInstitutions(): Promise<Institution[]> {
   return all.filter(({ status }) => status === 1)
 }
 
-/** One institution, or null; a provider that knows only the list is asked for that. */
-export async function institution(id: number): Promise<Institution | null> {
+/**
+ * The institution that a segment names, or null; a provider that knows only the list is asked for
+ * that.
+ */
+export async function institutionAt(segment: string): Promise<Institution | null> {
+  const id = numberIn(segment)
+  if (id === null) return null
   const found = await orWhenMissing(call(institutionById, { params: { id } }), async () =>
     (await allInstitutions()).find((one) => one.id === id),
   )

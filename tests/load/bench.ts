@@ -33,10 +33,29 @@ const pages: { name: string; path: string; headers?: Record<string, string> }[] 
 const scratch = await mkdtemp(join(tmpdir(), 'portal-bench-'))
 const started: Running[] = []
 try {
-  process.exitCode = (await bench()) ? 0 : 1
+  const pagesMet = await bench()
+  const listsMet = await directoriesMet()
+  process.exitCode = pagesMet && listsMet ? 0 : 1
 } finally {
   for (const server of started) await server.stop()
   await rm(scratch, { recursive: true, force: true })
+}
+
+/** The lists of the directory, measured by a program that loads the portal's own code. */
+async function directoriesMet(): Promise<boolean> {
+  const program = ['--conditions=react-server', '--import', 'tsx', 'tests/load/directories.ts']
+  const environment = {
+    ALLOW_EMBEDDED_DB: '1',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: join(scratch, 'lists'),
+  }
+  try {
+    console.log(await runNode(program, environment))
+    return true
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error)
+    return false
+  }
 }
 
 async function keep(server: Promise<Running>): Promise<Running> {

@@ -6,8 +6,6 @@ import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-const ids = z.array(z.int().positive())
-
 /** A status as a number, also from a record that names it `iid`. */
 const answeredStatus = z.preprocess(
   (status) =>
@@ -41,7 +39,7 @@ const publicCompany = z.object({
   updated_at: z.iso.datetime({ offset: true }).nullable(),
 })
 
-const none: z.infer<typeof ids> = []
+const none: number[] = []
 
 const company = answered(publicCompany, {
   ...bothLanguages('description', ''),

@@ -137,3 +137,21 @@ export const offersOfCompany = endpoint({
   errors: ['not_found'],
   tags: [offersTag],
 })
+
+const listedPage = z.object({
+  id: z.int().positive(),
+  updated_at: z.iso.datetime({ offset: true }).nullable(),
+})
+
+export const directoryPages = endpoint({
+  method: 'GET',
+  path: 'directory-pages',
+  summary: 'Ids of approved companies, products and services, the newest of each, for site maps',
+  access: 'public',
+  response: z.object({
+    companies: z.array(listedPage),
+    products: z.array(listedPage),
+    services: z.array(listedPage),
+  }),
+  tags: [offersTag],
+})

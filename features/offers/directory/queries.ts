@@ -10,6 +10,7 @@ import { orWhenMissing } from '@/lib/api/fallback'
 import { viewFrom } from '@/lib/api/list-state'
 import { wholeFrom } from '@/lib/api/paging'
 import {
+  directoryPages,
   offersOfCompany,
   offerTypes,
   productById,
@@ -22,7 +23,8 @@ import {
   type Offer,
   type OfferType,
 } from './contract'
-import { numberIn } from '@/lib/i18n/routes'
+import { numberIn, routes } from '@/lib/i18n/routes'
+import type { ListedPage } from '@/lib/seo/sitemap'
 import { matchesCompanyOffer, offerTypeOf } from './rules'
 import {
   companyOfferViews,
@@ -104,3 +106,19 @@ export async function sectorNames() {
 }
 
 export type SectorNames = Awaited<ReturnType<typeof sectorNames>>
+
+/** Companies, products and services as pages of the site map; a provider does not tell them. */
+export async function directoryListedPages(): Promise<ListedPage[]> {
+  const none = { companies: [], products: [], services: [] }
+  const found = await orWhenMissing(call(directoryPages), () => none)
+  const listed = (path: string, changed: string | null) => ({
+    paths: { en: path, ar: path },
+    changed,
+  })
+  return [
+    ...found.companies.map(({ id, updated_at: at }) => listed(routes.company(id), at)),
+    ...offerTypes.flatMap((type) =>
+      found[type].map(({ id, updated_at: at }) => listed(routes.offer(type, id), at)),
+    ),
+  ]
+}

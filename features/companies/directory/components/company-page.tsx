@@ -104,7 +104,7 @@ function CompanyFacts({
   const comma = locale === 'ar' ? '، ' : ', '
   const { phone_number: phone, e_mail: mail, founded } = company
   return (
-    <div className={styles.facts}>
+    <div>
       <DefinitionList
         facts={[
           { term: t('place'), value: place && inLocale(place, 'name', locale) },

@@ -21,14 +21,7 @@ export function SectorTiles({ title, tiles, children }: SectorTilesProps) {
       <ul className={styles.tiles}>
         {tiles.map(({ id, href, name, image }) => (
           <li key={id} className={styles.tile}>
-            {image && (
-              <Picture
-                src={image}
-                alt=""
-                sizes="(width < 600px) 94vw, 300px"
-                className={styles.picture}
-              />
-            )}
+            {image && <Picture src={image} alt="" sizes="(width < 600px) 94vw, 300px" />}
             <h3 className={styles.name}>
               <Link href={href} look="bare" className={styles.link}>
                 {name}

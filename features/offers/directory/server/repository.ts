@@ -21,7 +21,7 @@ const ownId = (type: OfferType) =>
   type === 'products' ? productVersions.product_id : serviceVersions.service_id
 
 /** Approved and not deleted; a change of it may wait for staff. */
-const isShown = (head: typeof products | typeof services) =>
+const isShown = (head: typeof products | typeof services | typeof companies) =>
   and(inArray(head.status, [20, 40]), isNull(head.deleted_at))
 
 const ofSubIndustry = (type: OfferType, sub: number) =>
@@ -138,9 +138,7 @@ export async function isPublicCompany(db: Executor, id: number) {
       companyVersions,
       and(eq(companyVersions.company_id, companies.id), isPublicEdition(companyVersions.edition)),
     )
-    .where(
-      and(eq(companies.id, id), inArray(companies.status, [20, 40]), isNull(companies.deleted_at)),
-    )
+    .where(and(eq(companies.id, id), isShown(companies)))
     .limit(1)
   return rows.length > 0
 }
@@ -202,4 +200,15 @@ const owner = {
     'bare',
   ),
   logo: sql<string | null>`${companyVersions.logo}`,
+}
+
+/** The newest approved companies, products or services, with the instant of their last approval. */
+export async function selectNewest(db: Executor, kind: 'companies' | OfferType, limit: number) {
+  const head = { companies, ...heads }[kind]
+  return db
+    .select({ id: head.id, updated_at: head.approved_at })
+    .from(head)
+    .where(isShown(head))
+    .orderBy(desc(head.id))
+    .limit(limit)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
 import {
+  directoryPages,
   offersOfCompany,
   productById,
   productsBySubIndustry,
@@ -9,7 +10,7 @@ import {
   servicesBySubIndustry,
   servicesOfCompany,
 } from '../contract'
-import { getOffer, listOfCompany, listOfSubIndustry, listTypeOfCompany } from './service'
+import { getOffer, listOfCompany, listOfSubIndustry, listPages, listTypeOfCompany } from './service'
 
 export const offerDirectoryRoutes = [
   route(productsBySubIndustry, ({ params, query }) =>
@@ -23,4 +24,5 @@ export const offerDirectoryRoutes = [
   route(productsOfCompany, ({ params, query }) => listTypeOfCompany('products', params.id, query)),
   route(servicesOfCompany, ({ params, query }) => listTypeOfCompany('services', params.id, query)),
   route(offersOfCompany, ({ params, query }) => listOfCompany(params.id, query)),
+  route(directoryPages, () => listPages()),
 ]

@@ -13,7 +13,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { matchesCompanyOffer, showsCompanyButton } from '../rules'
 import { companyOfferViews } from '../search-params'
-import { getOffer, listOfCompany, listOfSubIndustry, listTypeOfCompany } from './service'
+import { getOffer, listOfCompany, listOfSubIndustry, listPages, listTypeOfCompany } from './service'
 
 const database = useTestDatabase()
 
@@ -216,6 +216,13 @@ describe('what a company offers', () => {
   it('is unknown for a company that is not approved', async () => {
     await expect(listOfCompany(2, {})).rejects.toMatchObject({ code: 'not_found' })
   })
+})
+
+it('the pages for a site map are those of what is approved', async () => {
+  const pages = await listPages()
+  expect(pages.companies.map(({ id }) => id)).toEqual([1])
+  expect(pages.products.map(({ id }) => id)).not.toContain(11)
+  expect(pages.services).toHaveLength(2)
 })
 
 it('what was deleted is never answered, even where its public version was left', async () => {

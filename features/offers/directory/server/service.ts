@@ -9,6 +9,7 @@ import {
   countOfCompany,
   countOfSubIndustry,
   isPublicCompany,
+  selectNewest,
   selectOfCompany,
   selectOfSubIndustry,
   selectOffers,
@@ -76,4 +77,18 @@ export async function getOffer(type: OfferType, id: number) {
   const [offer] = await selectOffers(await database(), type, [id])
   if (!offer) throw new Problem('not_found')
   return offer
+}
+
+/** Pages of the directory that site maps name at most; in two languages a site map holds them. */
+const listedPages = { companies: 5_000, products: 12_000, services: 5_000 }
+
+/** Ids of approved companies, products and services: the newest of each, for the site map. */
+export async function listPages() {
+  const db = await database()
+  const [companies, products, services] = await Promise.all([
+    selectNewest(db, 'companies', listedPages.companies),
+    selectNewest(db, 'products', listedPages.products),
+    selectNewest(db, 'services', listedPages.services),
+  ])
+  return { companies, products, services }
 }

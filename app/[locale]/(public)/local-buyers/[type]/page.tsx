@@ -1,5 +1,5 @@
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
-import { SectorChoice, sectorMetadata } from '@/features/offers/directory/components/sectors-page'
+import { SectorChoice, servicesHead } from '@/features/offers/directory/components/sector-choice'
 import { offerSectors } from '@/features/offers/directory/queries'
 import { defaultOfferType, offerTypeOf } from '@/features/offers/directory/rules'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
@@ -7,7 +7,6 @@ import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
 import { decodeSegment, routes } from '@/lib/i18n/routes'
-import { getTranslations } from 'next-intl/server'
 
 export const revalidate = 600
 
@@ -16,22 +15,18 @@ export const generateStaticParams = () => []
 type Props = PageProps<'/[locale]/local-buyers/[type]'>
 
 async function read({ params }: Props) {
-  const [{ locale, type: given }, site] = await Promise.all([params, siteSettings()])
+  const { locale, type: given } = await params
   const type = offerTypeOf(decodeSegment(given))
   const path = type === null ? `/local-buyers/${given}` : routes.localBuyers(defaultOfferType)
-  return {
-    locale: localeOf(locale),
-    type,
-    path,
-    siteName: inLocale(site, 'name', localeOf(locale)),
-  }
+  return { locale: localeOf(locale), type, path }
 }
 
 export async function generateMetadata(props: Props) {
-  const { locale, type, path, siteName } = await read(props)
-  if (type !== 'services') return entryPageMetadata(locale, path, siteName)
-  const name = (await getTranslations('offers'))('list')
-  return sectorMetadata({ locale, type, siteName, name, path: routes.localBuyers(type) })
+  const [{ locale, type, path }, site] = await Promise.all([read(props), siteSettings()])
+  const siteName = inLocale(site, 'name', locale)
+  return type === 'services'
+    ? servicesHead({ locale, siteName })
+    : entryPageMetadata(locale, path, siteName)
 }
 
 export default async function Page(props: Props) {

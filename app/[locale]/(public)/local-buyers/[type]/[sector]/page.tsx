@@ -1,4 +1,4 @@
-import { SectorPage, sectorMetadata } from '@/features/offers/directory/components/sectors-page'
+import { SectorPage, sectorMetadata } from '@/features/offers/directory/components/sector-page'
 import { offerSector } from '@/features/offers/directory/queries'
 import { offerTypeOf } from '@/features/offers/directory/rules'
 import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'

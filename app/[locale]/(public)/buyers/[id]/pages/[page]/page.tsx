@@ -15,7 +15,6 @@ import { localeOf } from '@/lib/i18n/locale'
 export const revalidate = 600
 
 export const generateStaticParams = () => []
-
 type Props = PageProps<'/[locale]/buyers/[id]/pages/[page]'>
 
 async function read({ params }: Props) {

@@ -1,9 +1,8 @@
-import { pageView } from '@/components/list-view/page-view'
 import { SectorOffers } from '@/features/offers/directory/components/sector-offers'
 import {
   SubSectorPage,
   subSectorMetadata,
-} from '@/features/offers/directory/components/sectors-page'
+} from '@/features/offers/directory/components/sub-sector-page'
 import { offerPlace } from '@/features/offers/directory/queries'
 import { sectorOfferViews } from '@/features/offers/directory/search-params'
 import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
@@ -13,23 +12,20 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
 
 export const revalidate = 600
-
 export const generateStaticParams = () => []
 
 type Props = PageProps<'/[locale]/local-buyers/[type]/[sector]/[sub]/pages/[page]'>
 
 async function read({ params }: Props) {
   const { locale, page, ...place } = await params
-  const [found, site] = await Promise.all([offerPlace(place), siteSettings()])
   const state = sectorOfferViews.parse({ page })
-  const given = localeOf(locale)
-  return { locale: given, found, state, siteName: inLocale(site, 'name', given) }
+  return { locale: localeOf(locale), found: await offerPlace(place), state }
 }
 
 export async function generateMetadata(props: Props) {
-  const { found, state, ...place } = await read(props)
-  const view = await pageView(state.page, sectorOfferViews.write(state))
-  return found ? subSectorMetadata({ ...place, ...found, view }) : missingMetadata()
+  const [{ locale, found, state }, site] = await Promise.all([read(props), siteSettings()])
+  const head = { locale, siteName: inLocale(site, 'name', locale), page: state.page }
+  return found ? subSectorMetadata({ ...head, ...found }) : missingMetadata()
 }
 
 export default async function Page(props: Props) {

@@ -37,13 +37,15 @@ export async function credentialChoices() {
 
 export type CredentialChoices = Awaited<ReturnType<typeof credentialChoices>>
 
-/** One credential with the name of its type, or null where there is none. */
+/** One credential with its type and address, or null where there is none. */
 export async function credential(id: number) {
   const [found, types] = await Promise.all([
     orWhenMissing(call(credentialById, { params: { id } }), () => null),
     call(credentialTypes),
   ])
-  return found && { credential: found, type: types.find((type) => type.id === found.type) }
+  if (!found) return null
+  const type = types.find((one) => one.id === found.type)
+  return { credential: found, type, path: routes.credential(found.id) }
 }
 
 /** Every credential as a page of the site map. */

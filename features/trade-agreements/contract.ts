@@ -1,7 +1,8 @@
-import { answered, completed } from '@/lib/api/answered'
+import { answered, answeredOne, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { countryValue, dateSorts } from '@/lib/api/list-state'
+import { idParams } from '@/lib/api/params'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { legalStatuses } from '@/lib/db/legal-status'
@@ -111,5 +112,37 @@ export const agreementList = endpoint({
     sort: z.enum(dateSorts).optional(),
   }),
   response: listAnswer(agreement),
+  tags: [agreementsTag],
+})
+
+/** What the map and the page of a country show; which agreements it names, where that is known. */
+const countryAgreement = answered(
+  countryAgreementWrite.omit({ country_id: true }).extend({
+    /** ISO alpha-2. */
+    country_code: z.string(),
+    updated_at: countryAgreementWrite.shape.updated_at.nullable(),
+  }),
+  { ...bothLanguages('image_alt', null), agreement_ids: [], updated_at: null },
+)
+
+export type CountryAgreement = z.infer<typeof countryAgreement>
+
+export const countryAgreementList = endpoint({
+  method: 'GET',
+  path: 'fta-country-agreements',
+  summary: 'Countries with a visible agreement, for the map',
+  access: 'public',
+  response: z.array(countryAgreement),
+  tags: [agreementsTag],
+})
+
+export const countryAgreementById = endpoint({
+  method: 'GET',
+  path: 'fta-country-agreements-by-id/{id}',
+  summary: 'The agreements with one country',
+  access: 'public',
+  params: idParams,
+  response: answeredOne(countryAgreement),
+  errors: ['not_found'],
   tags: [agreementsTag],
 })

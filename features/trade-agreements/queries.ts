@@ -1,4 +1,4 @@
-import { countries } from '@/features/reference-lists/contract'
+import { countries, type Country } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
 import { viewFrom } from '@/lib/api/list-state'
 import { wholeFrom } from '@/lib/api/paging'
@@ -12,17 +12,25 @@ export async function agreementPage(state: AgreementState) {
   return viewFrom(answer, agreementViews, state, matchesAgreement, orderAgreements)
 }
 
-/** What the filters offer: countries that have an agreement, and the statuses there are. */
-export async function agreementChoices() {
+/** All agreements with their partner countries, for the table that compares them. */
+export async function agreementMatrix() {
   const [answer, all] = await Promise.all([call(agreementList, { query: {} }), call(countries)])
   const agreements = wholeFrom(answer)
   const codes = new Set(partnerCodes(agreements))
-  return {
-    partners: all.flatMap((country) =>
-      country.code_2 !== null && codes.has(country.code_2)
-        ? [{ ...country, code: country.code_2 }]
-        : [],
-    ),
-    statuses: new Set(agreements.map(({ legal_status }) => legal_status)),
-  }
+  return { agreements, partners: withCodes(all, codes) }
+}
+
+/** The countries of some codes. */
+function withCodes(all: readonly Country[], codes: ReadonlySet<string>) {
+  return all.flatMap((country) =>
+    country.code_2 !== null && codes.has(country.code_2)
+      ? [{ ...country, code: country.code_2 }]
+      : [],
+  )
+}
+
+/** What the filters offer: countries that have an agreement, and the statuses there are. */
+export async function agreementChoices() {
+  const { agreements, partners } = await agreementMatrix()
+  return { partners, statuses: new Set(agreements.map(({ legal_status }) => legal_status)) }
 }

@@ -30,6 +30,8 @@ export const colors = {
   'success-tint': '#E5F2E8',
   warning: '#7A5200',
   'warning-tint': '#FBF0D8',
+  /** The United States on the map of agreements. */
+  black: '#000000',
   danger: '#A3252B',
   'danger-tint': '#FBE9E8',
   info: '#1D5A8A',

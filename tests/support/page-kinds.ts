@@ -59,6 +59,12 @@ export const pageKinds = {
   'local buyers, services': '/local-buyers/services',
   'local buyers, sector': '/local-buyers/products/1',
   'local buyers, sub-sector': '/local-buyers/products/1/101',
+  'map of agreements': {
+    en: '/pages/810-fta-map',
+    ar: '/ar/pages/810-خريطة-اتفاقيات-التجارة-الحرة',
+  },
+  'agreements with one country': '/fta-country-agreement/52',
+  'agreements compared': '/fta-matrix',
   terms: '/terms-and-conditions',
   'page under construction': '/page-under-construction',
   'unknown page': '/no-such-page',

@@ -1,8 +1,7 @@
 'use client'
 
-import { Chip, type ChipTone } from '@/components/chip/chip'
+import { Chip } from '@/components/chip/chip'
 import { Disclosure } from '@/components/disclosure/disclosure'
-import { clock, error, pause, success, type IconDrawing } from '@/components/icon/paths'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { RichText } from '@/components/rich-text/rich-text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -15,6 +14,7 @@ import type { Agreement } from '../contract'
 import styles from './agreement-row.module.css'
 import { Partners, type PartnersTexts } from './partners'
 import { Scope } from './scope'
+import { statusSigns } from './status-signs'
 
 type LegalStatus = NonNullable<Agreement['legal_status']>
 
@@ -45,13 +45,6 @@ interface AgreementRowProps {
   texts: AgreementTexts
 }
 
-const signs: Record<LegalStatus, { tone: ChipTone; icon: IconDrawing }> = {
-  in_force: { tone: 'success', icon: success },
-  signed: { tone: 'info', icon: clock },
-  terminated: { tone: 'neutral', icon: error },
-  suspended: { tone: 'warning', icon: pause },
-}
-
 /** An agreement in a list: kind, state, partners, scope, dates, origin; its text unfolds. */
 export function AgreementRow(props: AgreementRowProps) {
   const { locale, agreement, texts } = props
@@ -65,7 +58,7 @@ export function AgreementRow(props: AgreementRowProps) {
             <Bilingual of={agreement} field="title" locale={locale} />
           </h3>
         </div>
-        {status && <Chip {...signs[status]}>{texts.status[status]}</Chip>}
+        {status && <Chip {...statusSigns[status]}>{texts.status[status]}</Chip>}
       </div>
       <Bilingual of={agreement} field="subtitle" locale={locale} as="p" className={styles.lead} />
       <dl className={styles.facts}>

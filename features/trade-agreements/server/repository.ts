@@ -110,3 +110,32 @@ export async function insertCountryAgreements(db: Executor, records: CountryAgre
   )
   await raiseIdentity(db, countryAgreements)
 }
+
+/** The pages of partner countries, as the map has them. */
+function countryPages(db: Executor) {
+  const parts = db
+    .select({ id: countryAgreementParts.agreement_id })
+    .from(countryAgreementParts)
+    .where(eq(countryAgreementParts.country_agreement_id, countryAgreements.id))
+    .orderBy(asc(countryAgreementParts.agreement_id))
+  const { country_id: _country, ...columns } = getTableColumns(countryAgreements)
+  return db
+    .select({
+      ...columns,
+      country_code: sql<string>`coalesce(${countries.code_2}, ${countries.code_3})`,
+      agreement_ids: sql<number[]>`array(${parts})`,
+    })
+    .from(countryAgreements)
+    .innerJoin(countries, eq(countries.id, countryAgreements.country_id))
+}
+
+export async function selectCountryAgreements(db: Executor) {
+  return countryPages(db).where(eq(countryAgreements.visible, 1)).orderBy(asc(countryAgreements.id))
+}
+
+export async function findCountryAgreement(db: Executor, id: number) {
+  const [found] = await countryPages(db)
+    .where(and(eq(countryAgreements.visible, 1), eq(countryAgreements.id, id)))
+    .limit(1)
+  return found
+}

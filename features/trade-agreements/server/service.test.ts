@@ -144,3 +144,36 @@ it('refuses a second page for one country', async () => {
   await importCountryAgreements(database.db, [page(1)])
   await expect(importCountryAgreements(database.db, [page(2)])).rejects.toThrow()
 })
+
+describe('the pages of partner countries', () => {
+  const page = (id: number, country_id: number, visible: number) => ({
+    ...agreement(id),
+    country_id,
+    visible,
+    agreement_ids: [2],
+    ...bilingualPair('subtitle', texts('Agadir'), 'bare'),
+    ...bilingualPair('sub_subtitle', texts(''), 'bare'),
+  })
+
+  beforeAll(async () => {
+    await importCountryAgreements(database.db, [page(10, 818, 0)])
+  })
+
+  const ask = async (path: string) => {
+    const response = await door.app.request(`/api/${path}`)
+    return { status: response.status, body: await response.json() }
+  }
+
+  it('are listed for the map where the agreement is visible, with the code of the country', async () => {
+    const { body } = await ask('fta-country-agreements')
+    expect(body).toMatchObject([{ id: 1, country_code: 'TN', visible: 1, agreement_ids: [2] }])
+    expect(body[0]).not.toHaveProperty('country_id')
+  })
+
+  it('are found by id, and one that is not visible is not', async () => {
+    const { body } = await ask('fta-country-agreements-by-id/1')
+    expect(body).toMatchObject({ id: 1, country_code: 'TN', subtitle: '' })
+    expect((await ask('fta-country-agreements-by-id/10')).status).toBe(404)
+    expect((await ask('fta-country-agreements-by-id/99')).status).toBe(404)
+  })
+})

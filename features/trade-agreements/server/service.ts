@@ -2,14 +2,17 @@ import 'server-only'
 import { valuesOf } from '@/lib/api/list-query'
 import type { DateSort } from '@/lib/api/list-state'
 import { listOrPage } from '@/lib/api/paging'
+import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
 import { sanitiseFields } from '@/lib/html/sanitise'
 import { agreementWrite, countryAgreementWrite } from '../contract'
 import { agreementViews } from '../search-params'
 import {
   countPublicAgreements,
+  findCountryAgreement,
   insertAgreements,
   insertCountryAgreements,
+  selectCountryAgreements,
   selectPublicAgreements,
 } from './repository'
 
@@ -36,6 +39,18 @@ export async function listAgreements(query: AgreementQuery) {
     rows: (range) => selectPublicAgreements(db, { ...filters, ...range, sort: query.sort }),
     count: () => countPublicAgreements(db, filters),
   })
+}
+
+/** Countries with a visible agreement. */
+export async function listCountryAgreements() {
+  return selectCountryAgreements(await database())
+}
+
+/** The agreements with one country. Throws `not_found`, also where they are not visible. */
+export async function getCountryAgreement(id: number) {
+  const found = await findCountryAgreement(await database(), id)
+  if (!found) throw new Problem('not_found')
+  return found
 }
 
 /** Writes agreements through the rules of every write: contract schema, then clean HTML. */

@@ -10,7 +10,7 @@ import { menuEntries, pageAddresses } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, idInSlug, localePath, routes } from '@/lib/i18n/routes'
+import { decodeSegment, idInSlug, localePath } from '@/lib/i18n/routes'
 
 export const revalidate = 600
 
@@ -34,8 +34,7 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const { locale, found, isCanonical } = await read(props)
   if (!found) return <MissingPage locale={locale} entries={await menuEntries()} />
-  const own = localePath(locale, routes.credential(found.credential.id))
-  if (!isCanonical) return <MovedPage href={own} />
+  if (!isCanonical) return <MovedPage href={localePath(locale, found.path)} />
   const listPath = (await pageAddresses(locale))(credentialsPageId)
   return <CredentialPage {...{ locale, found, listPath }} />
 }

@@ -1,0 +1,40 @@
+import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
+import { MovedPage } from '@/features/pages/components/moved-page'
+import { menuEntries, pageAddresses } from '@/features/pages/queries'
+import { siteSettings } from '@/features/site/queries'
+import {
+  CountryPage,
+  countryMetadata,
+} from '@/features/trade-agreements/map/components/country-page'
+import { countryPage } from '@/features/trade-agreements/map/queries'
+import { mapPageId } from '@/features/trade-agreements/map/rules'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { localeOf } from '@/lib/i18n/locale'
+import { decodeSegment, idInSlug, localePath, routes } from '@/lib/i18n/routes'
+
+export const revalidate = 600
+
+export const generateStaticParams = () => []
+
+type Props = PageProps<'/[locale]/fta-country-agreement/[id]'>
+
+async function read({ params }: Props) {
+  const { locale, id } = await params
+  const number = idInSlug(decodeSegment(id))
+  const page = number === null ? null : await countryPage(number)
+  const path = number === null || id === String(number) ? null : routes.countryAgreement(number)
+  return { locale: localeOf(locale), page, moved: path }
+}
+
+export async function generateMetadata(props: Props) {
+  const [{ locale, page }, site] = await Promise.all([read(props), siteSettings()])
+  if (!page) return missingMetadata()
+  return countryMetadata({ locale, page, siteName: inLocale(site, 'name', locale) })
+}
+
+export default async function Page(props: Props) {
+  const { locale, page, moved } = await read(props)
+  if (!page) return <MissingPage locale={locale} entries={await menuEntries()} />
+  if (moved) return <MovedPage href={localePath(locale, moved)} />
+  return <CountryPage {...{ locale, page }} mapPath={(await pageAddresses(locale))(mapPageId)} />
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+
+const map = '/pages/810-fta-map'
+
+test('the map and the list beside it lead to the same countries, in a new tab', async ({
+  page,
+}) => {
+  await page.goto(map)
+  const drawing = page.getByRole('group', { name: 'World map of the countries with an agreement' })
+  await drawing.scrollIntoViewIfNeeded()
+  const list = page.getByRole('list', { name: 'Countries with an agreement' })
+  const addresses = (links: Element[]) => links.map((link) => link.getAttribute('href')).toSorted()
+  await expect(drawing.getByRole('link').first()).toBeVisible()
+  expect(await drawing.getByRole('link').evaluateAll(addresses)).toEqual(
+    await list.getByRole('link').evaluateAll(addresses),
+  )
+  await page.getByRole('searchbox', { name: 'Find a country' }).fill('singap')
+  await expect(list.getByRole('link')).toHaveCount(1)
+  await expect(list.getByRole('link')).toHaveAttribute('target', '_blank')
+})
+
+test('the map can be zoomed by button and slider, and read by keyboard', async ({ page }) => {
+  await page.goto(map)
+  const nearer = page.getByRole('button', { name: 'Zoom in' })
+  await nearer.click()
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveValue('1.5')
+  await page
+    .getByRole('link', { name: /^Algeria \(/ })
+    .first()
+    .focus()
+  await page.keyboard.press('+')
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveValue('2')
+  await page.getByRole('button', { name: 'Show the whole world' }).click()
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
+})
+
+test('the map page sends at most 250 KB of map data and script beyond an ordinary page', async ({
+  page,
+}) => {
+  const weigh = async (address: string) => {
+    const names = new Map<string, number>()
+    const client = await page.context().newCDPSession(page)
+    await client.send('Network.enable')
+    await client.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const types = new Map<string, string>()
+    client.on('Network.responseReceived', ({ requestId, response }) => {
+      if (/\.js$|\/map\//.test(new URL(response.url).pathname)) types.set(requestId, response.url)
+    })
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const url = types.get(requestId)
+      if (url) names.set(url, encodedDataLength)
+    })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, 600)
+    await page.waitForLoadState('networkidle')
+    await client.detach()
+    return [...names.values()].reduce((sum, size) => sum + size, 0)
+  }
+  const ordinary = await weigh('/about-jordan')
+  const withMap = await weigh(map)
+  expect(withMap - ordinary).toBeGreaterThan(50_000)
+  expect(withMap - ordinary).toBeLessThan(250_000)
+})
+
+test('without JavaScript the list holds every country', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(map)
+  const links = page.getByRole('list', { name: 'Countries with an agreement' }).getByRole('link')
+  expect(await links.count()).toBeGreaterThan(40)
+  await page.goto((await links.first().getAttribute('href')) ?? '')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('FTA map')
+  await page.close()
+})

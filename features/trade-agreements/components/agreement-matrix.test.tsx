@@ -1,0 +1,45 @@
+import { installTransport } from '@/lib/api/call'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { renderIn } from '@/tests/support/in-language'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { AgreementMatrix } from './agreement-matrix'
+
+const texts = (en: string, ar = en) => ({ en, ar })
+
+const agreement = {
+  id: 1,
+  country_codes: ['EG'],
+  ...bilingualPair('title', texts('Agadir Agreement', 'اتفاقية أغادير')),
+  ...bilingualPair('proof_of_origin', texts('EUR.1 certificate', 'شهادة يورو 1')),
+  scope: ['goods'],
+  legal_status: 'terminated',
+  in_force: '2006-07-06',
+  terminated: '2018-11-22',
+}
+
+const egypt = { id: 818, code_2: 'EG', ...bilingualPair('name', texts('Egypt', 'مصر')) }
+
+it('compares agreements by partner, scope, status and proof of origin in a real table', async () => {
+  installTransport((endpoint) =>
+    Promise.resolve(endpoint.path === 'countries' ? [egypt] : [agreement]),
+  )
+  renderIn(await AgreementMatrix({ locale: 'en' }), { locale: 'en' })
+  const table = screen.getByRole('table', { name: 'Agreements compared' })
+  const heads = within(table).getAllByRole('columnheader')
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'Agreement',
+    'Partner',
+    'Scope',
+    'Status',
+    'Proof of origin',
+  ])
+  expect(within(table).getByRole('rowheader')).toHaveTextContent('Agadir Agreement')
+  const cells = within(table).getAllByRole('cell')
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'Egypt',
+    'Goods',
+    'TerminatedIn force from Jul 6, 2006',
+    'EUR.1 certificate',
+  ])
+})

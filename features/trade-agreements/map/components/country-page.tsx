@@ -1,0 +1,115 @@
+import { PageBanner } from '@/components/banner/page-banner'
+import { Chip } from '@/components/chip/chip'
+import { Link } from '@/components/link/link'
+import { Picture } from '@/components/picture/picture'
+import { prepareHtml } from '@/components/rich-text/prepare-html'
+import { RichText } from '@/components/rich-text/rich-text'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { plainText } from '@/lib/html/plain-text'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import type { CountryPageData } from '../queries'
+import styles from './country-page.module.css'
+
+interface CountryPageProps {
+  locale: Locale
+  page: CountryPageData
+  /** The unprefixed address of the map. */
+  mapPath: string
+}
+
+/** The agreements with one country: Home > map > country, title, subtitle, picture, text. */
+export function CountryPage({ locale, page, mapPath }: CountryPageProps) {
+  const t = useTranslations('agreementMap')
+  const statuses = useTranslations('agreements.status')
+  const { agreement, country, treaties } = page
+  const name = country ? inLocale(country, 'name', locale) : inLocale(agreement, 'title', locale)
+  const more = `${localePath(locale, routes.freeTradeAgreements())}?country=${agreement.country_code}`
+  return (
+    <>
+      <PageBanner
+        locale={locale}
+        seed={agreement.id}
+        steps={[{ title: t('short'), href: localePath(locale, mapPath) }, { title: name }]}
+        title={<Bilingual of={agreement} field="title" locale={locale} />}
+        lead={<Bilingual of={agreement} field="subtitle" locale={locale} />}
+      />
+      <div className={styles.layout}>
+        <article className={styles.text}>
+          <Bilingual
+            of={agreement}
+            field="sub_subtitle"
+            locale={locale}
+            as="p"
+            className={styles.lead}
+          />
+          {agreement.image && (
+            <Picture
+              src={agreement.image}
+              alt={inLocale(agreement, 'image_alt', locale)}
+              first
+              shape="wide"
+              sizes="(width < 924px) 94vw, 780px"
+              className={styles.picture}
+            />
+          )}
+          <RichText>
+            <BilingualHtml of={agreement} field="content" locale={locale} prepare={prepareHtml} />
+          </RichText>
+        </article>
+        <aside className={styles.aside}>
+          {treaties.length > 0 && (
+            <>
+              <h2 className={styles.heading}>{t('treaties')}</h2>
+              <ul className={styles.treaties}>
+                {treaties.map((treaty) => (
+                  <li key={treaty.id}>
+                    <Bilingual of={treaty} field="title" locale={locale} as="p" />
+                    {treaty.legal_status && (
+                      <Chip tone={treaty.legal_status === 'in_force' ? 'success' : 'neutral'}>
+                        {statuses(treaty.legal_status)}
+                      </Chip>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p>
+            <Link href={more}>{t('details')}</Link>
+          </p>
+          <p>
+            <Link href={localePath(locale, mapPath)}>{t('back')}</Link>
+          </p>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** The head of a country's page. */
+export function countryMetadata(found: {
+  locale: Locale
+  page: CountryPageData
+  siteName: string
+}): Metadata {
+  const { locale, siteName, page } = found
+  const { agreement } = page
+  const path = routes.countryAgreement(agreement.id)
+  const image = agreement.image
+    ? { url: agreement.image, alt: inLocale(agreement, 'image_alt', locale) }
+    : undefined
+  return pageMetadata({
+    locale,
+    siteName,
+    title: inLocale(agreement, 'title', locale),
+    description: plainText(inLocale(agreement, 'content', locale)),
+    paths: { en: path, ar: path },
+    image,
+  })
+}

@@ -1,0 +1,135 @@
+'use client'
+
+import { useEffect, useMemo } from 'react'
+import {
+  boxOf,
+  isSmall,
+  middleOf,
+  smallCountries,
+  toneOf,
+  type Box,
+  type MapCountry,
+} from '../rules'
+import styles from './country-shapes.module.css'
+
+/** A shape as it is drawn; its id is the three digits of its country. */
+interface DrawnShape {
+  rsmKey: string
+  id?: string | number | undefined
+  svgPath: string | null
+}
+
+interface CountryShapesProps {
+  shapes: readonly DrawnShape[]
+  countries: readonly MapCountry[]
+  zoom: number
+  /** 'opens in a new tab', for those who listen. */
+  tab: string
+  onPoint: (country: MapCountry) => void
+  /** Somebody came to a country by keyboard; its middle, in units of the map. */
+  onReach: (point: [number, number]) => void
+  /** Called once, when the shapes are there. */
+  onReady: () => void
+}
+
+interface Place {
+  country: MapCountry
+  paths: string[]
+  box: Box | null
+  small: boolean
+}
+
+/** Land, and on it the countries with an agreement; small ones come last, so that nothing covers them. */
+export function CountryShapes(props: CountryShapesProps) {
+  const { shapes, countries, zoom, tab, onPoint, onReach, onReady } = props
+  useEffect(onReady, [onReady])
+  const { land, places } = useMemo(() => arranged(shapes, countries), [shapes, countries])
+  return (
+    <>
+      {land.map(({ rsmKey, svgPath }) => (
+        <path key={rsmKey} d={svgPath ?? ''} className={styles.land} />
+      ))}
+      {places.map((place) => (
+        <a
+          key={place.country.id}
+          href={place.country.href}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${place.country.name} (${tab})`}
+          className={`${styles.country} ${styles[toneOf(place.country.code)]}`}
+          onFocus={({ currentTarget }) => {
+            onPoint(place.country)
+            if (place.box && currentTarget.matches(':focus-visible')) onReach(middleOf(place.box))
+          }}
+          onPointerEnter={() => onPoint(place.country)}
+        >
+          {place.paths.map((path, index) => (
+            <path key={index} d={path} />
+          ))}
+          {place.small && place.box && <Mark place={place} box={place.box} zoom={zoom} />}
+        </a>
+      ))}
+    </>
+  )
+}
+
+/** Where the names of small states stand, beside their dots, in units of the map. */
+const beside: Readonly<Record<string, readonly [number, number]>> = {
+  SG: [16, 22],
+  MT: [-18, 20],
+  BH: [26, -16],
+  CY: [-16, 14],
+  LU: [-34, -16],
+  LI: [-40, 10],
+}
+
+/** The dot of a small country, which pulses, and for the smallest a line to the name. */
+function Mark({ place, box, zoom }: { place: Place; box: Box; zoom: number }) {
+  const [x, y] = middleOf(box)
+  const named = smallCountries.includes(place.country.code)
+  const [dx, dy] = (named && beside[place.country.code]) || [0, 0]
+  const [endX, endY] = [x + dx / zoom, y + dy / zoom]
+  return (
+    <>
+      <circle cx={x} cy={y} r={9 / zoom} className={styles.reach} />
+      <circle cx={x} cy={y} r={(named ? 3 : 2) / zoom} className={styles.pulse} />
+      <circle cx={x} cy={y} r={(named ? 2.4 : 1.6) / zoom} className={styles.dot} />
+      {dx !== 0 && (
+        <>
+          <line
+            x1={x}
+            y1={y}
+            x2={endX}
+            y2={endY}
+            strokeWidth={0.6 / zoom}
+            className={styles.leader}
+          />
+          <text
+            x={endX}
+            y={endY + (dy > 0 ? 8 : -3) / zoom}
+            fontSize={8.5 / zoom}
+            strokeWidth={2.4 / zoom}
+            className={styles.name}
+          >
+            {place.country.name}
+          </text>
+        </>
+      )}
+    </>
+  )
+}
+
+function arranged(shapes: readonly DrawnShape[], countries: readonly MapCountry[]) {
+  const numbers = new Set(countries.map(({ number }) => number))
+  const places = countries.map((country): Place => {
+    const paths = shapes.flatMap(({ id, svgPath }) =>
+      String(id) === country.number && svgPath !== null ? [svgPath] : [],
+    )
+    const box = boxOf(paths.join(' '))
+    return { country, paths, box, small: isSmall(country.code, box) }
+  })
+  return {
+    land: shapes.filter(({ id }) => !numbers.has(String(id))),
+    places: [...places.filter(({ small }) => !small), ...places.filter(({ small }) => small)],
+  }
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { Glyph } from '@/components/icon/glyph'
+import { globe, minus, plus } from '@/components/icon/paths'
+import { zoom as range } from '../rules'
+import styles from './map-controls.module.css'
+
+export type ControlTexts = Record<'zoomIn' | 'zoomOut' | 'zoom' | 'whole', string>
+
+interface MapControlsProps {
+  zoom: number
+  texts: ControlTexts
+  onZoom: (zoom: number) => void
+  onReset: () => void
+}
+
+/** Nearer, farther, any zoom between, and the whole world again. */
+export function MapControls({ zoom, texts, onZoom, onReset }: MapControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        aria-label={texts.zoomOut}
+        disabled={zoom <= range.least}
+        onClick={() => onZoom(zoom - range.step)}
+        className={styles.button}
+      >
+        <Glyph drawing={minus} />
+      </button>
+      <input
+        type="range"
+        aria-label={texts.zoom}
+        min={range.least}
+        max={range.most}
+        step={range.step}
+        value={zoom}
+        onChange={(event) => onZoom(event.target.valueAsNumber)}
+        className={styles.range}
+      />
+      <button
+        type="button"
+        aria-label={texts.zoomIn}
+        disabled={zoom >= range.most}
+        onClick={() => onZoom(zoom + range.step)}
+        className={styles.button}
+      >
+        <Glyph drawing={plus} />
+      </button>
+      <button type="button" onClick={onReset} className={styles.button} aria-label={texts.whole}>
+        <Glyph drawing={globe} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+'use client'
+
+import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
+import { ComposableMap, Geographies, ZoomableGroup } from 'react-simple-maps'
+import { mapSize, steppedZoom, zoom as zoomRange, type MapCountry } from '../rules'
+import { CountryShapes } from './country-shapes'
+import { MapControls, type ControlTexts } from './map-controls'
+import styles from './world-map.module.css'
+
+/** Where the shapes are; they change only with the name of the file. */
+const shapesAddress = '/map/countries.json'
+
+export interface WorldMapProps {
+  countries: readonly MapCountry[]
+  texts: ControlTexts & Record<'label' | 'loading' | 'noScript' | 'failed' | 'hint' | 'tab', string>
+}
+
+/** How long the shapes may take before the map says that they do not come. */
+const patienceMs = 15_000
+
+interface View {
+  center: [number, number]
+  zoom: number
+}
+
+const whole: View = { center: [10, 8], zoom: zoomRange.least }
+
+/** Where most partners are: what the first step nearer looks at. */
+const region: View['center'] = [28, 33]
+
+/** How far an arrow key moves the map, in degrees at the first zoom. */
+const stepDegrees = 30
+
+const arrows = new Map<string, [number, number]>([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, 1]],
+  ['ArrowDown', [0, -1]],
+])
+
+/** One finger and the wheel scroll the page; two fingers, the mouse, and Ctrl with the wheel move the map. */
+function movesMap(event: Event): boolean {
+  if (event instanceof WheelEvent) return event.ctrlKey || event.metaKey
+  if ('touches' in event && event.touches instanceof TouchList) return event.touches.length > 1
+  return !(event instanceof MouseEvent) || event.button === 0
+}
+
+const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
+
+/** The world map: countries with an agreement are links, zoom and place change by mouse, touch and keys. */
+export function WorldMap({ countries, texts }: WorldMapProps) {
+  const [view, setView] = useState(whole)
+  const [pointed, setPointed] = useState<MapCountry | null>(null)
+  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')
+
+  useEffect(() => {
+    const patience = setTimeout(
+      () => setState((last) => (last === 'loading' ? 'failed' : last)),
+      patienceMs,
+    )
+    return () => clearTimeout(patience)
+  }, [])
+
+  const onReady = useCallback(() => setState('there'), [])
+  const zoomTo = (zoom: number) =>
+    setView((last) => ({
+      center: last.zoom === zoomRange.least ? region : last.center,
+      zoom: steppedZoom(zoom),
+    }))
+  const reach = (center: View['center'] | null | undefined) =>
+    setView((last) => (last.zoom > zoomRange.least && center ? { ...last, center } : last))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = arrows.get(event.key)
+    if (event.key === '+' || event.key === '=') zoomTo(view.zoom + zoomRange.step)
+    else if (event.key === '-') zoomTo(view.zoom - zoomRange.step)
+    else if (move && event.target instanceof SVGElement) {
+      const step = stepDegrees / view.zoom
+      const [x, y] = view.center
+      const center: View['center'] = [
+        within(x + move[0] * step, 180),
+        within(y + move[1] * step, 85),
+      ]
+      setView({ ...view, center })
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <div>
+      <ComposableMap
+        width={mapSize.width}
+        height={mapSize.height}
+        projection="geoEqualEarth"
+        projectionConfig={{ scale: mapSize.scale }}
+        className={styles.sea}
+        role="group"
+        onKeyDown={onKeyDown}
+        aria-label={texts.label}
+      >
+        <ZoomableGroup
+          center={view.center}
+          zoom={view.zoom}
+          minZoom={zoomRange.least}
+          maxZoom={zoomRange.most}
+          filterZoomEvent={movesMap}
+          onMoveEnd={({ coordinates, zoom }) =>
+            setView({
+              center: coordinates ?? view.center,
+              zoom: steppedZoom(zoom ?? view.zoom),
+            })
+          }
+        >
+          <Geographies geography={shapesAddress}>
+            {({ geographies, projection }) => (
+              <CountryShapes
+                shapes={geographies}
+                countries={countries}
+                zoom={view.zoom}
+                tab={texts.tab}
+                onPoint={setPointed}
+                onReach={(point) => reach(projection.invert?.(point))}
+                onReady={onReady}
+              />
+            )}
+          </Geographies>
+        </ZoomableGroup>
+      </ComposableMap>
+      <MapControls zoom={view.zoom} texts={texts} onZoom={zoomTo} onReset={() => setView(whole)} />
+      {state === 'there' ? (
+        <p className={styles.pointed} aria-hidden="true">
+          {pointed ? <Pointed country={pointed} /> : texts.hint}
+        </p>
+      ) : (
+        <p className={styles.pointed} role="status">
+          {texts[state]}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Pointed({ country }: { country: MapCountry }) {
+  return (
+    <>
+      <strong>{country.name}</strong>
+      {country.title !== '' && ` · ${country.title}`}
+    </>
+  )
+}

@@ -1,6 +1,8 @@
-import { accountsRoutes } from '@/features/accounts/server/routes'
+import { registerPerson } from '@/features/accounts/server/service'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { mount } from '@/lib/api/mount'
+import { contextInProcess } from '@/lib/api/route'
+import { anonymous } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { companies, companyCertificates, companyVersions } from '@/lib/db/schema/companies'
 import { files } from '@/lib/db/schema/files'
@@ -30,9 +32,9 @@ let people = 0
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-registration-'))
   vi.stubEnv('DATA_DIR', folder)
-  vi.stubEnv('LIMITS', 'register=1000/60,upload=1000/60')
+  vi.stubEnv('LIMITS', 'upload=1000/60')
   expect(settings().DATA_DIR).toBe(folder)
-  const door = mount([...accountsRoutes, ...registrationRoutes], { identify })
+  const door = mount(registrationRoutes, { identify })
   server = await serveFetch((request) => door.app.fetch(request))
   logo = await sharp({ create: { width: 700, height: 700, channels: 3, background: '#1b6b64' } })
     .png()
@@ -53,18 +55,14 @@ interface Person {
 /** Somebody who has an account and no company. */
 async function somebody(): Promise<Person> {
   people += 1
-  const answer = await fetch(`${server.origin}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Rana',
-      phone: '0790000000',
-      email: `rana${people}@firm.example`,
-      password: 'harvest of olives',
-      password_confirmation: 'harvest of olives',
-    }),
-  })
-  const { token } = await answer.json()
+  const form = {
+    name: 'Rana',
+    phone: '0790000000',
+    email: `rana${people}@firm.example`,
+    password: 'harvest of olives',
+    password_confirmation: 'harvest of olives',
+  }
+  const { token } = await registerPerson(form, contextInProcess(anonymous, 'test'))
   const [row] = await database.db.select().from(users).orderBy(desc(users.id)).limit(1)
   return { id: row?.id ?? 0, token }
 }

@@ -5,6 +5,7 @@ import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
+import { readinessRoutes } from '@/features/enquiries/readiness/server/routes'
 import { enquiriesRoutes } from '@/features/enquiries/server/routes'
 import { expertsRoutes } from '@/features/experts/server/routes'
 import { faqsRoutes } from '@/features/faqs/server/routes'
@@ -43,6 +44,7 @@ const routes = [
   ...pagesRoutes,
   ...profileRoutes,
   ...publicationsRoutes,
+  ...readinessRoutes,
   ...referenceListsRoutes,
   ...sectorsRoutes,
   ...securityRoutes,

@@ -154,13 +154,13 @@ function Chosen({ file, locale }: { file: File; locale: Locale }) {
 }
 
 /** Announced in quarters: a number that is read out every second helps nobody. */
-function Sending({
+export function Sending({
   locale,
   label,
   progress,
   texts,
   onCancel,
-}: UploadFieldProps & { progress: number }) {
+}: Pick<UploadFieldProps, 'locale' | 'label' | 'texts' | 'onCancel'> & { progress: number }) {
   const percent = (share: number) =>
     fillText(texts.sending, { percent: formatPercent(share, locale) }, locale)
   return (
@@ -180,6 +180,6 @@ function Sending({
 }
 
 /** The first bytes of a file, which say what it is. */
-async function startOf(file: File): Promise<Uint8Array> {
+export async function startOf(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, kindLength).arrayBuffer())
 }

@@ -7,6 +7,9 @@ import { identify } from '@/features/accounts/sessions/server/service'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
 import { readinessRoutes } from '@/features/enquiries/readiness/server/routes'
 import { enquiriesRoutes } from '@/features/enquiries/server/routes'
+import { enquiryCasesRoutes } from '@/features/enquiries/cases/server/routes'
+import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence/server/routes'
+import { enquirySubmissionRoutes } from '@/features/enquiries/submission/server/routes'
 import { expertsRoutes } from '@/features/experts/server/routes'
 import { faqsRoutes } from '@/features/faqs/server/routes'
 import { feedbackRoutes } from '@/features/feedback/server/routes'
@@ -33,6 +36,9 @@ const routes = [
   ...accountsRoutes,
   ...consultationsRoutes,
   ...enquiriesRoutes,
+  ...enquiryCasesRoutes,
+  ...enquiryCorrespondenceRoutes,
+  ...enquirySubmissionRoutes,
   ...expertsRoutes,
   ...faqsRoutes,
   ...feedbackRoutes,

@@ -1,6 +1,15 @@
 import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mails/server/service'
+import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
 import type { JobKind } from '@/lib/jobs/job'
 
 /** Every kind of job the portal knows. */
-export const jobKinds: readonly JobKind[] = [noticeMail, resetMail, verificationMail, settleFile]
+export const jobKinds: readonly JobKind[] = [
+  noticeMail,
+  resetMail,
+  verificationMail,
+  receivedMail,
+  statusMail,
+  messageMail,
+  settleFile,
+]

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { enquiryOptions, firstEnquiryCode, optionAddress } from './rules'
+import {
+  closedStatus,
+  enquiryOptions,
+  enquiryStatuses,
+  firstEnquiryCode,
+  isOpen,
+  newStatus,
+  nextStatuses,
+  optionAddress,
+} from './rules'
 
 const option = (code: number) => enquiryOptions.find((candidate) => candidate.code === code)
 const address = (code: number) => {
@@ -38,5 +47,45 @@ describe('the options of the enquiry-type dialog', () => {
   ])('have their tooltip from the texts of a form: %i from %s', (code, content) => {
     expect(option(code)).toEqual(expect.objectContaining({ code }))
     expect(Reflect.get(option(code) ?? {}, 'content')).toBe(content)
+  })
+})
+
+describe('the statuses of an enquiry', () => {
+  it('are seven, each with its colour', () => {
+    expect(enquiryStatuses.map(({ iid, colour }) => [iid, colour])).toEqual([
+      [10, 'primary'],
+      [20, 'green'],
+      [30, 'orange'],
+      [40, 'blue'],
+      [50, 'red'],
+      [60, 'dark-red'],
+      [70, 'cyan'],
+    ])
+  })
+
+  it.each([
+    [10, [20, 30, 40, 50, 60, 70]],
+    [20, [30, 40, 50, 60, 70]],
+    [30, [20, 40, 50, 60, 70]],
+    [40, [60, 70]],
+    [50, [60, 70]],
+    [60, []],
+    [70, [30, 40, 50, 60]],
+    [80, []],
+  ])('lead on: %i to %j', (from, to) => {
+    expect(nextStatuses(from)).toEqual(to)
+  })
+
+  it('never lead back to new, and none leads to itself', () => {
+    for (const { iid } of enquiryStatuses) {
+      expect(nextStatuses(iid)).not.toContain(newStatus)
+      expect(nextStatuses(iid)).not.toContain(iid)
+    }
+  })
+
+  it('take messages until the enquiry is completed, rejected or closed', () => {
+    const open = enquiryStatuses.filter(({ iid }) => isOpen(iid)).map(({ name }) => name)
+    expect(open).toEqual(['new', 'confirmed', 'pending', 'ongoing'])
+    expect(isOpen(closedStatus)).toBe(false)
   })
 })

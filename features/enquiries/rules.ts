@@ -33,3 +33,50 @@ export function optionAddress(option: EnquiryOption, addressOf: (pageId: number)
   const address = addressOf(option.pageId)
   return option.tab === undefined ? address : `${address}?tab=${option.tab}`
 }
+
+/** The statuses of an enquiry in the order of their codes, with their colours (spec part 3 section 4). */
+export const enquiryStatuses = [
+  { iid: 10, name: 'new', colour: 'primary' },
+  { iid: 20, name: 'confirmed', colour: 'green' },
+  { iid: 30, name: 'pending', colour: 'orange' },
+  { iid: 40, name: 'completed', colour: 'blue' },
+  { iid: 50, name: 'rejected', colour: 'red' },
+  { iid: 60, name: 'closed', colour: 'dark-red' },
+  { iid: 70, name: 'ongoing', colour: 'cyan' },
+] as const
+
+export type EnquiryStatus = (typeof enquiryStatuses)[number]['iid']
+
+/** The status of an enquiry that was just filed, and of one that nobody takes up any more. */
+export const newStatus: EnquiryStatus = 10
+export const closedStatus: EnquiryStatus = 60
+
+/**
+ * Where an enquiry can go from each status. Nothing becomes new again; what is completed or
+ * rejected can be taken up once more, what is closed stays so.
+ */
+const transitions: Readonly<Record<EnquiryStatus, readonly EnquiryStatus[]>> = {
+  10: [20, 30, 40, 50, 60, 70],
+  20: [30, 40, 50, 60, 70],
+  30: [20, 40, 50, 60, 70],
+  40: [60, 70],
+  50: [60, 70],
+  60: [],
+  70: [30, 40, 50, 60],
+}
+
+/** The status of a code; undefined for an unknown one. */
+export function statusOf(code: number) {
+  return enquiryStatuses.find(({ iid }) => iid === code)
+}
+
+/** The statuses an enquiry can be moved to. */
+export function nextStatuses(code: number): readonly EnquiryStatus[] {
+  const status = statusOf(code)
+  return status ? transitions[status.iid] : []
+}
+
+/** Whether the office still works on it: then it takes messages. */
+export function isOpen(code: number): boolean {
+  return ![40, 50, 60].includes(code)
+}

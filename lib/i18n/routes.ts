@@ -38,6 +38,8 @@ export const routes = {
   /** Everything the portal holds about a person, as a file. */
   myData: () => '/api/my-data',
   editProfile: () => '/edit-profile',
+  userEnquiries: () => '/profile/user-enquiries',
+  userEnquiry: (id: number) => `/profile/user-enquiries/${id}`,
   terms: () => '/terms-and-conditions',
   privacy: () => '/privacy',
 } as const

@@ -57,6 +57,8 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^[\w-]{10,80}$/)
     .optional(),
+  RECAPTCHA_SECRET_KEY: z.string().min(1).max(200).optional(),
+  RECAPTCHA_VERIFY_URL: httpUrl.default('https://www.google.com/recaptcha/api/siteverify'),
   SAMPLE_DATA: flag.default(true),
   JOBS: flag.default(true),
   SAMPLE_PASSWORD: z.string().min(8).max(128).optional(),

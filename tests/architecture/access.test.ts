@@ -28,20 +28,29 @@ const callers: Record<string, { email: string | null; may: readonly Access[] }> 
   },
 }
 
+/** Somebody of the sample accounts, or nobody. */
+interface Caller {
+  id: number
+  authorization: string | null
+}
+
+const nobody: Caller = { id: 1, authorization: null }
+
 /** A fresh login of a sample account, for programs. */
-async function bearerOf(email: string): Promise<string> {
+async function callerOf(email: string): Promise<Caller> {
   const [found] = await database.db.select().from(users).where(eq(users.email, email))
   if (!found) throw new Error(`There is no ${email}.`)
   const person = { id: found.id, isStaff: found.staff_roles.length > 0, remember: false }
   const { token } = await openSessions(database.db, person, contextInProcess(anonymous, 'test'))
-  return `Bearer ${token}`
+  return { id: found.id, authorization: `Bearer ${token}` }
 }
 
 const declared = door.routes.map(({ endpoint }) => endpoint)
 const guarded = declared.filter(({ access }) => access !== 'public')
 
-async function statusOf(endpoint: (typeof declared)[number], authorization: string | null) {
-  const path = endpoint.path.replace(/\{\w+\}/g, '1')
+/** A person's own id stands where the path names one. */
+async function statusOf(endpoint: (typeof declared)[number], { id, authorization }: Caller) {
+  const path = endpoint.path.replace('{userId}', String(id)).replace(/\{\w+\}/g, '1')
   const headers = {
     'content-type': 'application/json',
     ...(authorization !== null && { authorization }),
@@ -64,7 +73,7 @@ describe('T13 every call that is not public', () => {
     it(`answers ${name} by its declared access, and nobody else`, async () => {
       const wrong: string[] = []
       for (const endpoint of guarded) {
-        const status = await statusOf(endpoint, email === null ? null : await bearerOf(email))
+        const status = await statusOf(endpoint, email === null ? nobody : await callerOf(email))
         const permitted = may.includes(endpoint.access)
         const refusal = email === null ? 401 : 403
         const fits = permitted ? ![401, 403].includes(status) && status < 500 : status === refusal
@@ -76,7 +85,8 @@ describe('T13 every call that is not public', () => {
 
   it('answers nobody whose Bearer is wrong', async () => {
     for (const endpoint of guarded) {
-      expect(await statusOf(endpoint, `Bearer xp_${'A'.repeat(43)}`)).toBe(401)
+      const wrong = { id: 1, authorization: `Bearer xp_${'A'.repeat(43)}` }
+      expect(await statusOf(endpoint, wrong)).toBe(401)
     }
   })
 })

@@ -91,7 +91,7 @@ const enquiryDetail = rowShape.extend({
   /** Of a readiness assessment, in the order of its statements; else empty. */
   answers: z.array(sentAnswer),
   /** Points out of five times the number of answers; null unless it is a readiness assessment. */
-  score: z.object({ total: z.int(), of: z.int(), average: z.number() }).nullable(),
+  score: z.object({ total: z.int(), most: z.int(), average: z.number() }).nullable(),
   /** Oldest first. */
   history: z.array(z.object({ status, at: z.iso.datetime({ offset: true }) })),
   /** Oldest first. */

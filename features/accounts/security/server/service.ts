@@ -1,4 +1,6 @@
 import 'server-only'
+import { exportEnquiries } from '@/features/enquiries/cases/server/service'
+import { forgetPerson } from '@/features/enquiries/correspondence/server/service'
 import { replaceFiles } from '@/features/files/uploads/server/service'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
@@ -67,6 +69,7 @@ export async function closeMyAccount(actor: Actor, body: Body<typeof deleteAccou
   await transaction(async (tx) => {
     await endAllSessions(tx, user.id)
     await anonymise(tx, user.id)
+    await forgetPerson(tx, user.id)
     if (user.avatar_key !== null) await replaceFiles(tx, [user.avatar_key])
     await noticeMail.ask(tx, { about: 'deletion', email: user.email, ...addressee(user) })
   })
@@ -82,5 +85,6 @@ export async function exportMyData(actor: Actor) {
     exported_at: new Date().toISOString(),
     account: { ...toUser(found.user, found.company_status), locale, created_at },
     sessions: await listMySessions(actor),
+    enquiries: await exportEnquiries(found.user.id),
   }
 }

@@ -16,6 +16,8 @@ import { keepDocument, keepPicture, newFileKey, type KeptFile } from '../../serv
 const pictureWidths = [320, 640, 1280, 2400] as const
 /** A portrait stands small everywhere. */
 const portraitWidths = [512] as const
+/** A picture that somebody sends to be read. */
+const readableWidths = [2400] as const
 
 /** What one person may keep here (RELIABILITY.md 2.6). */
 const quota = { bytes: 200_000_000, files: 200 } as const
@@ -66,14 +68,29 @@ export async function keepUploadedPicture({ field, file, owner }: Upload): Promi
 }
 
 /** Stores an uploaded picture of a person, written anew, which only its handler serves. */
-export async function keepUploadedPortrait({ field, file, owner }: Upload): Promise<KeptFile> {
+export async function keepUploadedPortrait(upload: Upload): Promise<KeptFile> {
+  return keepPrivatePicture(upload, portraitWidths, 'portrait.webp')
+}
+
+/** Stores a PDF that was checked, or a picture written anew, for its owner and staff alone. */
+export async function keepUploadedAttachment(upload: Upload): Promise<KeptFile> {
+  const { kind, fileName } = upload.file
+  if (kind === 'pdf') return keepUploadedDocument(upload, 'owner')
+  return keepPrivatePicture(upload, readableWidths, `${fileName.replace(/\.\w{1,5}$/, '')}.webp`)
+}
+
+async function keepPrivatePicture(
+  { field, file, owner }: Upload,
+  widths: readonly number[],
+  name: string,
+): Promise<KeptFile> {
   await requireRoom(field, file, owner)
-  const { sizes } = await inspectPicture(field, file, portraitWidths)
+  const { sizes } = await inspectPicture(field, file, widths)
   const key = await announced([])
   return keepDocument({
     key,
     bytes: await readFile(sizes.at(-1)?.file ?? ''),
-    name: 'portrait.webp',
+    name,
     mime: 'image/webp',
     audience: 'owner',
     owner,

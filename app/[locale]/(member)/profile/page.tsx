@@ -1,5 +1,7 @@
 import { ProfilePage } from '@/features/accounts/components/profile-page'
 import { currentPerson } from '@/features/accounts/queries'
+import { EnquiriesCard } from '@/features/enquiries/cases/components/enquiries-card'
+import { myCounters } from '@/features/enquiries/cases/queries'
 import { localeOf } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { getTranslations } from 'next-intl/server'
@@ -18,5 +20,9 @@ export default async function Page({ params }: Props) {
   const locale = localeOf((await params).locale)
   const person = await currentPerson()
   if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.profile()))))
-  return <ProfilePage locale={locale} person={person} />
+  return (
+    <ProfilePage locale={locale} person={person}>
+      <EnquiriesCard locale={locale} counters={await myCounters(person.id)} />
+    </ProfilePage>
+  )
 }

@@ -1,10 +1,8 @@
-import { useUploadTexts } from '@/components/form/upload-texts'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { EnquiryPage as AssessmentPage, ReadinessBand } from '../../contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatInstant } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -17,6 +15,7 @@ import { Conversation } from './conversation'
 import styles from './enquiry-page.module.css'
 import { MemberBanner } from './member-banner'
 import { MessageForm } from './message-form'
+import { useMessageTexts } from './message-texts'
 import { SentFields } from './sent-fields'
 import { StatusChip } from './status-chip'
 import { StatusHistory } from './status-history'
@@ -97,30 +96,10 @@ function Result({
 }
 
 function Writing({ locale, enquiryId }: { locale: Locale; enquiryId: number }) {
-  const t = useTranslations('myEnquiries.messages.form')
-  const upload = useUploadTexts()
-  const problems = useProblemTexts()
+  const t = useTranslations('myEnquiries.messages')
   return (
     <>
-      <MessageForm
-        locale={locale}
-        enquiryId={enquiryId}
-        texts={{
-          text: t('text'),
-          files: t('files'),
-          filesHelp: t('filesHelp'),
-          most: t('most'),
-          empty: t('empty'),
-          send: t('send'),
-          sending: t('sending'),
-          sent: t('sent'),
-          ended: t('ended'),
-          failed: t('failed'),
-          finished: t('finished'),
-          upload,
-          problems,
-        }}
-      />
+      <MessageForm locale={locale} enquiryId={enquiryId} texts={useMessageTexts()} />
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>

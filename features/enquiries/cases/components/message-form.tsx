@@ -30,13 +30,15 @@ interface MessageFormProps {
   locale: Locale
   enquiryId: number
   texts: MessageTexts
+  deliver?: typeof sendMessage
 }
 
 /**
  * Writes to the office about an enquiry. The text is kept in the browser until it has been sent,
  * and a repeated try of the same message counts once.
  */
-export function MessageForm({ locale, enquiryId, texts }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const { locale, enquiryId, texts, deliver = sendMessage } = props
   const id = useId()
   const router = useRouter()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -67,7 +69,7 @@ export function MessageForm({ locale, enquiryId, texts }: MessageFormProps) {
     }
     const message = { text, files: [...files], key: (key.current ??= newIdempotencyKey()) }
     try {
-      const { ended } = await send((uploading) => sendMessage(enquiryId, message, uploading))
+      const { ended } = await send((uploading) => deliver(enquiryId, message, uploading))
       if (ended) {
         notify(texts.ended)
         return

@@ -25,6 +25,8 @@ describe('settings', () => {
     ['LIMITS', 'consultation=often'],
     ['GTM_ID', 'UA-1'],
     ['RECAPTCHA_SITE_KEY', 'a; b'],
+    ['RECAPTCHA_VERIFY_URL', 'google'],
+    ['RECAPTCHA_SECRET_KEY', 'without its site key'],
   ])('name the setting that is wrong: %s', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(WrongSetting)
     expect(() => parseSettings({ [name]: value })).toThrow(name)

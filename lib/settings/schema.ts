@@ -91,6 +91,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   const missing = keys.find((name) => parsed.data.S3_BUCKET && !parsed.data[name])
   if (missing) throw new WrongSetting(`S3_BUCKET is set but ${missing} is not.`)
+  if (parsed.data.RECAPTCHA_SECRET_KEY && !parsed.data.RECAPTCHA_SITE_KEY) {
+    throw new WrongSetting('RECAPTCHA_SECRET_KEY is set but RECAPTCHA_SITE_KEY is not.')
+  }
   const site = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`
   return { ...parsed.data, SITE_URL: new URL(site).origin }
 }

@@ -84,7 +84,7 @@ export function enquiriesUnderTest(settings: Record<string, string> = {}) {
   })
 
   /** A person of the portal; each has limits of their own. */
-  const join_ = async (given: Partial<typeof users.$inferInsert> = {}): Promise<Someone> => {
+  const joined = async (given: Partial<typeof users.$inferInsert> = {}): Promise<Someone> => {
     const email = `${randomUUID()}@portal.example`
     const row = { name: 'Salma', locale: 'ar' as const, email, ...given }
     const [person] = await database.db.insert(users).values(row).returning({ id: users.id })
@@ -136,5 +136,5 @@ export function enquiriesUnderTest(settings: Record<string, string> = {}) {
     )
     return all
   }
-  return { database, ask, file, write, mails, join: join_ }
+  return { database, ask, file, write, mails, join: joined }
 }

@@ -12,9 +12,16 @@ import {
   generalForm,
   type Someone,
 } from '@/tests/support/enquiries'
-import { and, eq } from 'drizzle-orm'
+import {
+  captchaSecret,
+  captchaSiteKey,
+  serveCaptcha,
+  tokenOf,
+  type TokenKind,
+} from '@/tests/support/captcha-provider'
+import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const { database, ask, file, join } = enquiriesUnderTest()
 
@@ -313,5 +320,85 @@ describe('a person’s enquiries', () => {
     const repeat = await file(person, generalForm(), { idempotency_key })
     expect([repeat.status, repeat.body.id]).toEqual([200, fifth.body.id])
     expect((await file(await join())).status).toBe(200)
+  })
+})
+
+describe('F10 T15 an enquiry with a captcha', () => {
+  const registry = Symbol.for('portal.process')
+  let provider: Awaited<ReturnType<typeof serveCaptcha>>
+
+  beforeAll(async () => {
+    provider = await serveCaptcha()
+    vi.stubEnv('RECAPTCHA_SITE_KEY', captchaSiteKey)
+    vi.stubEnv('RECAPTCHA_SECRET_KEY', captchaSecret)
+    vi.stubEnv('RECAPTCHA_VERIFY_URL', provider.origin)
+    Reflect.deleteProperty(globalThis, registry)
+  })
+  afterAll(() => provider.stop())
+
+  const send = (kind: TokenKind, rest: object = {}) =>
+    file(person, generalForm(), { recaptchaToken: tokenOf(kind), ...rest })
+
+  it('is filed when its token is good', async () => {
+    const { status, body } = await send('good')
+    expect(status).toBe(200)
+    expect((await stored(body.id))?.for_review).toBe(false)
+  })
+
+  it.each<TokenKind>(['low', 'another-action', 'another-host', 'old', 'unknown'])(
+    'is refused when its token is %s, and filed once it is repeated with a good one',
+    async (kind) => {
+      const idempotency_key = randomUUID()
+      const refused = await send(kind, { idempotency_key })
+      expect([refused.status, errorsOf(refused)]).toEqual([
+        422,
+        { recaptchaToken: [sentenceOf('captcha')] },
+      ])
+      expect((await send('good', { idempotency_key })).status).toBe(200)
+    },
+  )
+
+  it('is refused without a token, and with one that was used', async () => {
+    expect((await file(person)).status).toBe(422)
+    const recaptchaToken = tokenOf('good')
+    expect((await file(person, generalForm(), { recaptchaToken })).status).toBe(200)
+    expect((await file(person, generalForm(), { recaptchaToken })).status).toBe(422)
+  })
+
+  it('has its number when it is repeated with the token it used', async () => {
+    const same = { recaptchaToken: tokenOf('good'), idempotency_key: randomUUID() }
+    const first = await file(person, generalForm(), same)
+    const again = await file(person, generalForm(), same)
+    expect([again.status, again.body.id]).toEqual([200, first.body.id])
+  })
+
+  it('that another instance is just filing with the same token has that number', async () => {
+    const same = { recaptchaToken: tokenOf('good'), idempotency_key: randomUUID() }
+    const first = await file(person, generalForm(), same)
+    await database.db.execute(
+      sql`update enquiries set idempotency_key = gen_random_uuid() where id = ${first.body.id}`,
+    )
+    const waiting = file(person, generalForm(), same)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await database.db.execute(
+      sql`update enquiries set idempotency_key = ${same.idempotency_key} where id = ${first.body.id}`,
+    )
+    expect((await waiting).body.id).toBe(first.body.id)
+  })
+
+  it.each<TokenKind>(['slow', 'failing', 'garbage'])(
+    'is taken when the provider is %s, and marked for review',
+    async (kind) => {
+      const { status, body } = await send(kind)
+      expect(status).toBe(200)
+      expect((await stored(body.id))?.for_review).toBe(true)
+    },
+  )
+
+  it('is taken twice in an hour at most while the provider is down', async () => {
+    expect((await send('failing')).status).toBe(200)
+    expect((await send('failing')).status).toBe(200)
+    expect((await send('failing')).status).toBe(429)
+    expect((await send('good')).status).toBe(200)
   })
 })

@@ -46,12 +46,15 @@ async function fileOnce(filing: Filing): Promise<number> {
   const filed = await filedBefore(filing)
   if (filed !== undefined) return filed
   await requireKnown(filing.request)
+  const verdict = await verifyCaptcha(filing.request.recaptchaToken, enquiryCaptchaAction)
+  if (verdict === 'refused') throw invalid('recaptchaToken', 'captcha')
   try {
-    return await write(filing, await admitted(filing))
+    if (verdict === 'used') throw invalid('recaptchaToken', 'captcha')
+    await requireLimits(filing, verdict)
+    return await write(filing, verdict)
   } catch (error) {
-    const refused =
-      error instanceof Problem && ['invalid', 'too_many_requests'].includes(error.code)
-    const twin = refused ? await twinOf(filing) : undefined
+    const isRefused = error instanceof Problem && error.code !== 'internal'
+    const twin = isRefused ? await twinOf(filing) : undefined
     if (twin !== undefined) return twin
     throw error
   }
@@ -96,15 +99,12 @@ async function requireKnown({ submitData, answers }: EnquiryWrite): Promise<void
   if (!isComplete) throw invalid('answers', 'questionnaire')
 }
 
-/** What the captcha says of it, within the person’s limits. */
-async function admitted({ userId, request }: Filing): Promise<CaptchaVerdict> {
-  const verdict = await verifyCaptcha(request.recaptchaToken, enquiryCaptchaAction)
-  if (verdict === 'refused' || verdict === 'used') throw invalid('recaptchaToken', 'captcha')
+/** Fewer are taken of a person whom no captcha has checked (spec/decisions.md section 5). */
+async function requireLimits({ userId }: Filing, verdict: CaptchaVerdict): Promise<void> {
   const caller = `user ${userId}`
   if (verdict === 'unchecked') await countAgainstLimit('enquiry-unchecked', caller)
   await countAgainstLimit('enquiry-person', caller)
   await countAgainstLimit('enquiry-day', caller)
-  return verdict
 }
 
 async function write(filing: Filing, verdict: CaptchaVerdict): Promise<number> {

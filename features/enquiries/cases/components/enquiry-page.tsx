@@ -51,14 +51,6 @@ export function EnquiryPage({ locale, enquiry, assessment, addressOf }: EnquiryP
         steps={[list]}
       />
       <div className={styles.page}>
-        <Part id="messages" title={t('messages.title')}>
-          <Conversation locale={locale} messages={messages} />
-          {isOpen(status.iid) ? (
-            <Writing locale={locale} enquiryId={enquiry.id} />
-          ) : (
-            <p className={styles.closed}>{t('messages.closed')}</p>
-          )}
-        </Part>
         <Part id="history" title={t('detail.history')} aside>
           <StatusHistory locale={locale} history={history} />
         </Part>
@@ -72,6 +64,14 @@ export function EnquiryPage({ locale, enquiry, assessment, addressOf }: EnquiryP
             />
           </Part>
         )}
+        <Part id="messages" title={t('messages.title')}>
+          <Conversation locale={locale} messages={messages} />
+          {isOpen(status.iid) ? (
+            <Writing locale={locale} enquiryId={enquiry.id} />
+          ) : (
+            <p className={styles.closed}>{t('messages.closed')}</p>
+          )}
+        </Part>
         <Part id="sent" title={t('detail.sent')}>
           <SentFields locale={locale} fields={fields} />
         </Part>

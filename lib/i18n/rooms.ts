@@ -48,6 +48,7 @@ const pageKeys: readonly { pattern: RegExp; keys: readonly string[] }[] = [
   { pattern: /^\/pages\/130(?:-|$)/, keys: ['tab'] },
   { pattern: /^\/search(?:\/|$)/, keys: ['q'] },
   { pattern: /^\/auth\/login$/, keys: ['redirect'] },
+  { pattern: /^\/profile\/user-enquiries$/, keys: ['q', 'status', 'sort', 'page'] },
 ]
 
 /**

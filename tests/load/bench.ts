@@ -10,6 +10,7 @@ import { measure, type Target } from './measure.ts'
 import { printSpeed, printWeight } from './report.ts'
 import { buildNext, runNode, serveBytes, serveNext, type Running } from '../support/servers.ts'
 import { weigh } from './weigh.ts'
+import { benchEnquiries } from './enquiries.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
@@ -31,7 +32,8 @@ const pages: { name: string; path: string; headers?: Record<string, string> }[] 
 const scratch = await mkdtemp(join(tmpdir(), 'portal-bench-'))
 const started: Running[] = []
 try {
-  process.exitCode = (await bench()) ? 0 : 1
+  const passed = await bench()
+  process.exitCode = (await benchEnquiries()) && passed ? 0 : 1
 } finally {
   for (const server of started) await server.stop()
   await rm(scratch, { recursive: true, force: true })

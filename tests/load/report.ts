@@ -1,8 +1,11 @@
+import type { BesideFigures } from './beside.ts'
 import type { Figures } from './measure.ts'
 import type { Weight } from './weigh.ts'
 
 /** A public page reaches at least this share of an empty cached page of the same bytes. */
 const leastShare = 0.75
+/** The median answer of a page while others work at full speed, against its quiet one. */
+const mostSlowing = 2
 /** Script over the empty page, gzip: an ordinary public page, and home (HOUSE.md section 4). */
 const scriptBudget = { page: 80 * 1024, home: 110 * 1024 }
 
@@ -33,6 +36,15 @@ export function printSpeed(
   })
   const failed = [...figures.values()].some((run) => run.failures > 0)
   return !failed && shares.every((share) => share >= leastShare)
+}
+
+/** Prints how fast some work is done, and holds what it costs those who read to its budget. */
+export function printBeside(name: string, figures: BesideFigures): boolean {
+  const { perSecond, failures, quiet, beside } = figures
+  console.log(
+    `\n${name}: ${perSecond.toFixed(0)} a second, ${failures} failed; a content page meanwhile answers in ${beside.toFixed(1)} ms (median), alone in ${quiet.toFixed(1)} ms: ${(beside / quiet).toFixed(1)} times`,
+  )
+  return failures === 0 && beside / quiet <= mostSlowing
 }
 
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10

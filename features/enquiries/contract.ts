@@ -158,7 +158,7 @@ export const generalFields = {
 export const matchmakingFields = { ...generalFields, type_of_client: chosen() }
 
 /** The answers stand beside these fields, not among them. */
-export const readinessFields = generalFields
+export const readinessFields = { ...generalFields }
 
 export const barrierFields = {
   company: line(),

@@ -3,6 +3,14 @@ import { tokenOf } from '../support/captcha-provider.ts'
 
 const people = 6
 
+const typed = {
+  name: 'Salma Haddad',
+  job_title: 'Export manager of olives',
+  company: 'Olive & Co',
+  phone: '0790000000',
+  description: 'Which markets buy olive oil? ',
+}
+
 /** What a desk finds stored. */
 export interface Stored {
   enquiries: {
@@ -31,6 +39,7 @@ export class Askers {
   readonly wrong: string[] = []
   bearers: string[] = []
   statements: number[] = []
+  private readonly captchaTokens: string[] = []
 
   /** A few people, who stay logged in through all kills. */
   async register(origin: string): Promise<void> {
@@ -45,6 +54,12 @@ export class Askers {
       })
       this.bearers.push(`Bearer ${answer.body.token}`)
     }
+  }
+
+  /** What people typed and were given, none of which belongs into a log. */
+  secrets(): string[] {
+    const tokens = this.bearers.map((bearer) => bearer.replace('Bearer ', ''))
+    return [...tokens, ...this.captchaTokens, ...Object.values(typed)]
   }
 
   /** Sends enquiries until the desk is gone, those without an answer first. */
@@ -64,13 +79,10 @@ export class Askers {
     const readiness = randomInt(4) === 0
     const submitData = {
       enq_type: readiness ? 3 : 1,
-      name: 'Salma Haddad',
-      job_title: 'Export manager',
-      company: 'Olive & Co',
-      phone: '0790000000',
+      ...typed,
       industry: 1,
       country: 400,
-      description: randomUUID().repeat(randomInt(1, 100)),
+      description: typed.description.repeat(randomInt(1, 100)),
       agreements: true,
     }
     const answers = this.statements.map((id) => ({ enq_question: id, points: randomInt(1, 6) }))
@@ -85,7 +97,9 @@ export class Askers {
   /** A double click: both are told the same number. */
   private async sendTwice(origin: string, { bearer, key, body }: Sending): Promise<void> {
     const kind = (['good', 'good', 'good', 'failing', 'garbage'] as const)[randomInt(5)] ?? 'good'
-    const whole = { ...body, recaptchaToken: tokenOf(kind) }
+    const recaptchaToken = tokenOf(kind)
+    this.captchaTokens.push(recaptchaToken)
+    const whole = { ...body, recaptchaToken }
     const answers = await Promise.all(
       [1, 2].map(() => post(origin, 'all-enquiries', bearer, whole)),
     )

@@ -7,12 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
-import {
-  captchaSecret,
-  captchaSiteKey,
-  serveCaptcha,
-  tokenOf,
-} from '../support/captcha-provider.ts'
+import { captchaSecret, captchaSiteKey, serveCaptcha } from '../support/captcha-provider.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { freePort, runNode } from '../support/servers.ts'
 import { Askers, type Stored } from './enquiry-askers.ts'
@@ -32,6 +27,8 @@ class Desk {
   readonly child: ChildProcess
   private readonly said = new Map<string, PromiseWithResolvers<string>>()
   private complaints = ''
+  /** What it wrote into its log. */
+  logged = ''
 
   constructor(task: 'serve' | 'finish', settings: Settings) {
     this.child = spawn(process.execPath, [...portal, 'tests/faults/enquiry-desk.ts', task], {
@@ -46,6 +43,7 @@ class Desk {
     }
     if (this.child.stdout) {
       createInterface(this.child.stdout).on('line', (line) => {
+        if (line.startsWith('{')) this.logged += `${line}\n`
         const space = line.indexOf(' ')
         this.said.get(line.slice(0, space))?.resolve(line.slice(space + 1))
       })
@@ -121,7 +119,7 @@ export async function onEngine(rounds: Rounds, engine: string, database: Setting
   const settings = {
     DATA_DIR: folder,
     LIMITS: unlimited.join(','),
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'trace',
     SAMPLE_DATA: '0',
     SITE_URL: 'http://localhost:3000',
     RECAPTCHA_SITE_KEY: captchaSiteKey,
@@ -160,6 +158,8 @@ async function oneKill(askers: Askers, settings: Settings): Promise<string> {
     await wait(randomInt(20, 4_000))
     await desk.kill()
     await Promise.all(sending)
+    const leak = askers.secrets().find((secret) => desk.logged.includes(secret))
+    if (leak !== undefined) throw new Error(`T18 the log holds ${leak}`)
     return told
   } finally {
     await desk.kill()

@@ -41,9 +41,8 @@ export function TextAreaField({
         inputComponent="textarea"
         notched={false}
         sx={anyHeight}
-        slotProps={{
-          input: { rows, maxLength, 'aria-describedby': describedBy || undefined },
-        }}
+        rows={rows}
+        slotProps={{ input: { maxLength, 'aria-describedby': describedBy || undefined } }}
       />
       {help && (
         <FormHelperText id={`${id}-help`} error={false}>

@@ -1,0 +1,141 @@
+'use client'
+
+import { leavingEvent } from '@/lib/api/server-fault'
+import { otherLocale, type Locale } from '@/lib/i18n/locale'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { SurveyAnswers } from '../../readiness/rules'
+import { emptyValues, type EnquiryValues } from '../../submission/rules'
+import { isEmptyDraft, readStore, type Draft } from '../rules'
+import { forgetDrafts, keepDraft, keptStore } from './kept-draft'
+
+/** What is typed is kept when this time has passed without another key. */
+export const pauseMs = 400
+
+type DraftMark = 'restored' | 'saved' | null
+
+interface DraftSetup {
+  /** Where in the browser's storage it is kept. */
+  place: string
+  locale: Locale
+  form: UseFormReturn<EnquiryValues>
+  /** The form was sent or cleared in another tab. */
+  onElsewhere: () => void
+}
+
+/**
+ * Keeps what is being filled in as one types, and before the page goes; brings it back when the
+ * form is shown again, and follows what another tab does to it. A change of language begins with
+ * an empty form and offers the draft of the other one (spec part 1 section 4).
+ */
+export function useDraft({ place, locale, form, onElsewhere }: DraftSetup) {
+  const [begun] = useState(() => keptStore(place)?.drafts ?? {})
+  const own = begun[locale]
+  const [answers, setAnswers] = useState<SurveyAnswers>(own?.answers ?? {})
+  const [mark, setMark] = useState<DraftMark>(own ? 'restored' : null)
+  const [other, setOther] = useState(own ? undefined : begun[otherLocale(locale)])
+  const [keeper] = useState(() =>
+    draftKeeper((given: SurveyAnswers) => {
+      const draft = { values: form.getValues(), answers: given }
+      keepDraft(place, locale, draft)
+      setMark(isEmptyDraft(draft) ? null : 'saved')
+    }, own?.answers),
+  )
+
+  const show = (draft: Draft) => {
+    form.reset(draft.values)
+    setAnswers(draft.answers)
+    keeper.settle(draft.answers)
+  }
+  const clear = () => {
+    show({ values: emptyValues, answers: {} })
+    setMark(null)
+  }
+  const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    if (key !== place || keeper.isPending()) return
+    const kept = readStore(newValue, Date.now())?.drafts[locale]
+    if (kept) show(kept)
+    else if (newValue === null && mark !== null) {
+      clear()
+      onElsewhere()
+    }
+  })
+
+  useEffect(() => {
+    const storage = (event: StorageEvent) => follow(event)
+    const stop = form.subscribe({ formState: { values: true }, callback: keeper.touch })
+    window.addEventListener('pagehide', keeper.save)
+    window.addEventListener('storage', storage)
+    document.addEventListener('visibilitychange', keeper.save)
+    document.addEventListener(leavingEvent, keeper.save)
+    return () => {
+      keeper.save()
+      stop()
+      window.removeEventListener('pagehide', keeper.save)
+      window.removeEventListener('storage', storage)
+      document.removeEventListener('visibilitychange', keeper.save)
+      document.removeEventListener(leavingEvent, keeper.save)
+    }
+  }, [form, keeper])
+
+  return {
+    /** Whether what stands in the form was brought back, or is kept. */
+    mark,
+    /** The answers of a readiness assessment. */
+    answers,
+    answer: (given: SurveyAnswers) => {
+      setAnswers(given)
+      keeper.answer(given)
+    },
+    /** Keeps it now. */
+    save: keeper.save,
+    /** Empties the form and forgets the drafts of both languages. */
+    forget: () => {
+      clear()
+      setOther(undefined)
+      forgetDrafts(place)
+    },
+    /** Whether the form was begun in the other language. */
+    hasOther: other !== undefined,
+    bringOther: () => {
+      if (!other) return
+      form.reset(other.values)
+      setAnswers(other.answers)
+      setOther(undefined)
+      keeper.answer(other.answers)
+    },
+  }
+}
+
+/** Knows whether something was changed since it was last kept, and keeps it after a pause. */
+function draftKeeper(keep: (answers: SurveyAnswers) => void, begun: SurveyAnswers = {}) {
+  let answers = begun
+  let pending = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const save = () => {
+    clearTimeout(timer)
+    if (!pending) return
+    pending = false
+    keep(answers)
+  }
+  const touch = () => {
+    pending = true
+    clearTimeout(timer)
+    timer = setTimeout(save, pauseMs)
+  }
+  return {
+    save,
+    touch,
+    isPending: () => pending,
+    answer: (given: SurveyAnswers) => {
+      answers = given
+      touch()
+    },
+    /** What stands there now is kept already. */
+    settle: (given: SurveyAnswers) => {
+      clearTimeout(timer)
+      pending = false
+      answers = given
+    },
+  }
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../support/postgres.ts'
@@ -14,7 +14,8 @@ const seconds = 10
 const mostEach = 5
 /** Each so many is sent twice at once, as by a double click. */
 const doubled = 10
-const password = 'a harvest of olives and figs'
+/** Enough people for some 650 enquiries a second. */
+const peopleInAll = 4_000
 
 interface Person {
   id: number
@@ -41,20 +42,6 @@ function callsTo(origin: string): Send {
       ...(body && { body: JSON.stringify(body) }),
     })
   }
-}
-
-async function register(send: Send): Promise<Person> {
-  const answer = await send('register', '', {
-    name: 'Bench',
-    phone: '+962790000000',
-    email: `bench-${randomUUID()}@portal.example`,
-    password,
-    password_confirmation: password,
-  })
-  if (!answer.ok) throw new Error(`Registration answered ${answer.status}.`)
-  const { token } = await answer.json()
-  const { id } = await (await send('user', token)).json()
-  return { id, bearer: token, filed: [] }
 }
 
 /** Repeats some work several times at once until the time is over. */
@@ -88,9 +75,7 @@ async function fileFor(send: Send, people: Person[], time: number): Promise<Work
   await until(performance.now() + time * 1000, async () => {
     const person = people[turn % people.length]
     turn += 1
-    if (!person) return
-    if (people.every(({ filed }) => filed.length >= mostEach)) throw new Error('Too few people.')
-    if (person.filed.length >= mostEach) return
+    if (!person || person.filed.length >= mostEach) throw new Error('There are too few people.')
     const place = person.filed.push(0) - 1
     const body = enquiry()
     const times = turn % doubled === 0 ? 2 : 1
@@ -128,28 +113,27 @@ async function onEngine(name: string, database: Record<string, string>): Promise
     TRUSTED_PROXIES: '127.0.0.1,::1',
     ...database,
   }
-  const commands = ['--conditions=react-server', '--import', 'tsx', 'app/commands/database.ts']
-  await runNode([...commands, 'prepare'], environment)
+  const command = ['--conditions=react-server', '--import', 'tsx']
+  await runNode([...command, 'app/commands/database.ts', 'prepare'], environment)
+  const list = join(folder, 'people.json')
+  await runNode([...command, 'tests/load/enquirers.ts', String(peopleInAll), list], environment)
+  const everybody: Person[] = JSON.parse(await readFile(list, 'utf8')).map(
+    (person: Omit<Person, 'filed'>) => ({ ...person, filed: [] }),
+  )
   const portal = await serveNext('.', environment)
   try {
     const send = callsTo(portal.origin)
-    const everybody: Person[] = []
     const page = `${portal.origin}/about-jordan`
-    const people: Person[][] = []
-    for (let round = 0; round < rounds; round += 1) {
-      const own: Person[] = []
-      await until(performance.now() + seconds * 1000, async () => own.push(await register(send)))
-      people.push(own)
-      everybody.push(...own)
-    }
-    const work = (time: number) => fileFor(send, people.pop() ?? [], time)
+    const waiting = [...everybody]
+    const work = (time: number) => fileFor(send, waiting.splice(0, peopleInAll / rounds), time)
     const isCalm = printBeside(
       `enquiries on ${name}`,
       await pagesBeside(page, work, { rounds, seconds }),
     )
-    const wrong = await countWrong(send, everybody)
-    const filed = everybody.reduce((sum, person) => sum + person.filed.length, 0)
-    console.log(`${filed} filed by ${everybody.length} people, ${wrong} people miss or double one`)
+    const asked = everybody.filter((person) => person.filed.length > 0)
+    const wrong = await countWrong(send, asked)
+    const filed = asked.reduce((sum, person) => sum + person.filed.length, 0)
+    console.log(`${filed} filed by ${asked.length} people, ${wrong} people miss or double one`)
     return isCalm && wrong === 0
   } finally {
     await portal.stop()

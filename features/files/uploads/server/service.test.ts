@@ -393,6 +393,25 @@ const unwanted: [string, string, () => Buffer | string | Promise<Buffer>, number
   ],
   [
     'paper',
+    'names in codes without end',
+    () =>
+      Buffer.concat([
+        pdfWith().subarray(0, -6),
+        Buffer.alloc(8_700_000, '#41'),
+        Buffer.from('\n%%EOF'),
+      ]),
+    422,
+    'damaged',
+  ],
+  [
+    'paper',
+    'packed objects whose packing stands elsewhere',
+    () => pdfWith({ objects: [packedObjects('x', '/Type /ObjStm /Filter 9 0 R')] }),
+    422,
+    'active',
+  ],
+  [
+    'paper',
     'packed objects in another packing',
     () =>
       pdfWith({
@@ -462,7 +481,7 @@ for (const action of actions) {
   )
 }
 
-describe('an upload is refused and leaves neither row nor file:', () => {
+describe('T9 an upload is refused and leaves neither row nor file:', () => {
   it.each(unwanted)('%s: %s', async (field, _name, content, status, rule) => {
     const before = [await database.db.$count(files), await filesOnDisk()]
     const errors = { [field]: [sentenceOf(rule)] }

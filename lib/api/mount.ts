@@ -86,9 +86,11 @@ export function mount(
   async function respond(context: Context, route: Route): Promise<Response> {
     const started = performance.now()
     const requestId = requestIdOf(context.req.raw)
-    const response = await serve(context, route, requestId)
+    const asked = { requestId, actor: anonymous }
+    const response = await serve(context, route, asked)
     logger().info({
       requestId,
+      user: asked.actor.userId,
       route: endpointKey(route.endpoint),
       status: response.status,
       ms: Math.round(performance.now() - started),
@@ -96,7 +98,13 @@ export function mount(
     return response
   }
 
-  async function serve(context: Context, route: Route, requestId: string): Promise<Response> {
+  /** Answers a call; who asked stands in `asked` afterwards, also when it failed. */
+  async function serve(
+    context: Context,
+    route: Route,
+    asked: { requestId: string; actor: Actor },
+  ): Promise<Response> {
+    const { requestId } = asked
     let form: ReceivedForm | undefined
     try {
       const request = context.req.raw
@@ -104,6 +112,7 @@ export function mount(
         throw new Problem('forbidden')
       }
       const actor = isOpenRead(route.endpoint) ? anonymous : await identify(request)
+      asked.actor = actor
       requireAccess(route.endpoint.access, actor)
       if (route.endpoint.limit) await countAgainstLimit(route.endpoint.limit, addressOf(request))
       const { body, files, accepts } = route.endpoint

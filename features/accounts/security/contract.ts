@@ -48,5 +48,6 @@ export const myData = endpoint({
     exported_at: z.iso.datetime({ offset: true }),
     account: z.looseObject({}),
     sessions: z.array(z.looseObject({})),
+    files: z.array(z.looseObject({})),
   }),
 })

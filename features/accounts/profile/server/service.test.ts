@@ -1,3 +1,4 @@
+import { listUploads } from '@/features/files/uploads/server/service'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
@@ -83,6 +84,9 @@ describe('one’s own profile', () => {
       .where(eq(files.key, saved?.avatar_key ?? ''))
     expect(file).toMatchObject({ audience: 'owner', owner_id: me, mime: 'image/webp' })
     expect(saved && toUser(saved, null).avatar_img).toBe(`/api/files/${saved?.avatar_key}`)
+    expect(await listUploads(me)).toMatchObject([
+      { mime: 'image/webp', address: `/api/files/${saved?.avatar_key}` },
+    ])
   })
 
   it('keeps its picture when no new one comes', async () => {

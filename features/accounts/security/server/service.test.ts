@@ -138,6 +138,7 @@ describe('a person’s data', () => {
     const data = await (await ask('my-data', undefined, browser)).json()
     expect(data.account).toMatchObject({ name: 'Hani', email: 'hani@portal.example' })
     expect(data.sessions).toHaveLength(1)
+    expect(data.files).toEqual([])
     expect(JSON.stringify(data)).not.toMatch(/password|hash|token/)
   })
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { replaceFiles } from '@/features/files/uploads/server/service'
+import { listUploads, replaceFiles } from '@/features/files/uploads/server/service'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
@@ -86,5 +86,6 @@ export async function exportMyData(actor: Actor) {
     exported_at: new Date().toISOString(),
     account: { ...toUser(found.user, found.company_status), locale, created_at },
     sessions: await listMySessions(actor),
+    files: await listUploads(found.user.id),
   }
 }

@@ -136,6 +136,42 @@ test('T16 what is personal is kept by no cache', async ({ page, request, baseURL
   expect(await stranger.text()).not.toContain(email)
 })
 
+const transports: [string, string, Record<string, string>][] = [
+  ['a page', '/profile', {}],
+  ['a page in Arabic', '/ar/profile/security', {}],
+  ['its data', '/profile', { rsc: '1' }],
+  ['its data, by key', '/profile?_rsc=1', { rsc: '1' }],
+  ['its data, fetched ahead', '/profile', { rsc: '1', 'next-router-prefetch': '1' }],
+  ['its data, by file', '/profile.rsc', {}],
+  ['a segment of it', '/profile.segments/_tree.segment.rsc', {}],
+  ['the data of old', '/_next/data/x/profile.json', { 'x-nextjs-data': '1' }],
+  ['a slash behind', '/profile/', {}],
+  ['capitals', '/PROFILE', {}],
+  ['a header of the inside', '/profile', { 'x-middleware-subrequest': 'middleware:middleware' }],
+  ['another method in a header', '/profile', { 'x-http-method-override': 'GET' }],
+  ['a cookie that is worth nothing', '/profile', { cookie: 'sid=x' }],
+  ['its data with such a cookie', '/profile?_rsc', { cookie: 'sid=x', rsc: '1' }],
+  ['the back office', '/admin', {}],
+  ['a call of the back office', '/api/admin/users', {}],
+]
+
+for (const [name, path, headers] of transports) {
+  test(`T13 a stranger who asks for ${name} learns nothing of a person`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const { email } = await joined(page, baseURL)
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await request.fetch(path, { method, headers, maxRedirects: 3 })
+      expect(answer.status()).not.toBe(500)
+      const text = await answer.text()
+      expect(text).not.toContain(email)
+      expect(text).not.toContain('/api/my-data')
+    }
+  })
+}
+
 test('RELIABILITY 2.3: pages of an account bind scripts to a nonce and tell nobody their address', async ({
   page,
   request,

@@ -1,14 +1,11 @@
 import { appointStaff, dismissStaff } from '@/features/accounts/standing/server/service'
 import { Problem } from '@/lib/api/problem'
-import { databaseOptions } from '@/lib/db/database'
-import { DatabaseRefused } from '@/lib/db/errors'
-import type { DatabaseHandle, Transaction } from '@/lib/db/handle'
-import { pendingMigrations } from '@/lib/db/migrate'
-import { openDatabase } from '@/lib/db/open'
+import type { Transaction } from '@/lib/db/handle'
 import { isLocale } from '@/lib/i18n/locale'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
-import { ended, say } from './outcome'
+import { onDatabase, refuse } from './on-database'
+import { ended } from './outcome'
 
 const usage =
   'Say who and what: npm run staff -- <e-mail> <editor|officer|admin|none> [en|ar]. The language is that of a new account.'
@@ -26,7 +23,7 @@ const given = z.tuple([
 async function run(): Promise<void> {
   const [email, role, locale] = given.safeParse(process.argv.slice(2)).data ?? refuse(usage)
   if (settings().API_BASE_URL) refuse('The provider keeps the accounts: this portal has none.')
-  await onDatabase(async (tx) => {
+  await onAccounts(async (tx) => {
     if (role === 'none') {
       await dismissStaff(tx, email)
       return [`${email} has no role of staff any more, and is logged out everywhere.`]
@@ -40,18 +37,9 @@ async function run(): Promise<void> {
   })
 }
 
-function refuse(line: string): never {
-  throw new DatabaseRefused(line)
-}
-
-/** Runs work in one transaction, and says what it answers once that is committed. */
-async function onDatabase(work: (tx: Transaction) => Promise<string[]>): Promise<void> {
-  const database: DatabaseHandle = await openDatabase({ ...databaseOptions(), report: say })
+async function onAccounts(work: (tx: Transaction) => Promise<string[]>): Promise<void> {
   try {
-    if ((await pendingMigrations(database)).length > 0) {
-      refuse('The database is not up to date: run npm run db:migrate first.')
-    }
-    for (const line of await database.db.transaction(work)) say(line)
+    await onDatabase(work)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     refuse(
@@ -59,8 +47,6 @@ async function onDatabase(work: (tx: Transaction) => Promise<string[]>): Promise
         ? 'Nobody has this address.'
         : 'The account of this address is disabled.',
     )
-  } finally {
-    await database.close()
   }
 }
 

@@ -7,6 +7,7 @@ import { personOf, type Actor } from '@/lib/auth/actor'
 import { hashPassword, isPassword } from '@/lib/auth/password'
 import { isEasilyGuessed } from '@/lib/auth/password-rule'
 import { database, transaction } from '@/lib/db/database'
+import { deleteJobsAbout } from '@/lib/db/jobs'
 import type { z } from 'zod'
 import { admitLogin, forgiveAccount } from '../../login-guard/server/service'
 import { noticeMail, verificationMail, voidLinks } from '../../mails/server/service'
@@ -72,6 +73,7 @@ export async function closeMyAccount(actor: Actor, body: Body<typeof deleteAccou
     await endAllSessions(tx, user.id)
     await anonymise(tx, user.id)
     if (user.avatar_key !== null) await replaceFiles(tx, [user.avatar_key])
+    await deleteJobsAbout(tx, [{ user_id: user.id }, { email: user.email }])
     await noticeMail.ask(tx, { about: 'deletion', email: user.email, ...addressee(user) })
   })
   return 'Success' as const

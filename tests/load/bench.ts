@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import { pagesBeside } from './beside.ts'
 import { logInFor, peopleFor } from './logins.ts'
 import { measure, type Target } from './measure.ts'
-import { printBeside, printSpeed, printWeight } from './report.ts'
+import { printBeside, printLikeness, printSpeed, printWeight } from './report.ts'
+import { timesForStrangers } from './strangers.ts'
 import { buildNext, runNode, serveBytes, serveNext, type Running } from '../support/servers.ts'
 import { weigh } from './weigh.ts'
 
@@ -90,11 +91,12 @@ async function bench(): Promise<boolean> {
     { rounds, seconds },
   )
   const calmEnough = printBeside('logins', logins)
+  const silentEnough = printLikeness(await timesForStrangers(portal.origin))
   const weights = await weigh({
     'empty page': `${empty.origin}/`,
     ...Object.fromEntries(pages.map((page) => [page.name, `${portal.origin}${page.path}`])),
   })
-  return printWeight(weights, 'empty page') && calmEnough && fastEnough
+  return printWeight(weights, 'empty page') && silentEnough && calmEnough && fastEnough
 }
 
 /** A copy of a small application outside the portal, with the portal's packages. */

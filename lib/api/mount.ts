@@ -12,7 +12,7 @@ import { endpointAddress, endpointKey, type Endpoint } from './endpoint'
 import { problemFrom } from './error-door'
 import { addressOf } from './client-address'
 import { inertPolicy } from './inert-policy'
-import { parseInput, readBody, readQuery } from './input'
+import { parseInput, parseParams, readBody, readQuery } from './input'
 import { countAgainstLimit } from './limits'
 import { pageLimit, wholeLimit } from './paging'
 import { Problem } from './problem'
@@ -47,6 +47,10 @@ export function mount(
 ): Door {
   const byKey = new Map(routes.map((route) => [endpointKey(route.endpoint), route]))
   if (byKey.size !== routes.length) throw new Error('Two routes answer the same call.')
+  const unjudged = routes.find(({ endpoint, admit }) => endpoint.files && endpoint.params && !admit)
+  if (unjudged) {
+    throw new Error(`${endpointKey(unjudged.endpoint)} takes files: say whose its path may name.`)
+  }
   const identify = options.identify ?? (() => Promise.resolve(anonymous))
   const cache: AnswerCache = options.cache ?? ((_key, _tags, load) => load())
 
@@ -116,6 +120,7 @@ export function mount(
       requireAccess(route.endpoint.access, actor)
       if (route.endpoint.limit) await countAgainstLimit(route.endpoint.limit, addressOf(request))
       const { body, files, accepts } = route.endpoint
+      route.admit?.(parseParams(route.endpoint, context.req.param()), actor)
       if (files) {
         await countAgainstLimit('upload', `user ${actor.userId ?? 0}`)
         form = await receiveForm(request, files)

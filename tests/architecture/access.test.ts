@@ -7,6 +7,7 @@ import { anonymous } from '@/lib/auth/actor'
 import { sessions, users } from '@/lib/db/schema/accounts'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
+import { formRequest } from '@/tests/support/uploads'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -46,8 +47,12 @@ async function bearerOf(email: string): Promise<string> {
 const declared = door.routes.map(({ endpoint }) => endpoint)
 const guarded = declared.filter(({ access }) => access !== 'public')
 
-async function statusOf(endpoint: (typeof declared)[number], authorization: string | null) {
-  const path = endpoint.path.replace(/\{\w+\}/g, '1')
+async function statusOf(
+  endpoint: (typeof declared)[number],
+  authorization: string | null,
+  userId = 1,
+) {
+  const path = endpoint.path.replace('{userId}', String(userId)).replace(/\{\w+\}/g, '1')
   const headers = {
     'content-type': 'application/json',
     ...(authorization !== null && { authorization }),
@@ -69,8 +74,9 @@ describe('T13 every call that is not public', () => {
   for (const [name, { email, may }] of Object.entries(callers)) {
     it(`answers ${name} by its declared access, and nobody else`, async () => {
       const wrong: string[] = []
+      const id = email === null ? undefined : (await rowOf(email)).id
       for (const endpoint of guarded) {
-        const status = await statusOf(endpoint, email === null ? null : await bearerOf(email))
+        const status = await statusOf(endpoint, email === null ? null : await bearerOf(email), id)
         const permitted = may.includes(endpoint.access)
         const refusal = email === null ? 401 : 403
         const fits = permitted ? ![401, 403].includes(status) && status < 500 : status === refusal
@@ -144,11 +150,11 @@ describe('T6 an id in a path', () => {
 
     const ask = async (id: string, authorization: string | null) => {
       const path = endpoint.path.replace(/\{\w+\}/, id)
-      const request = new Request(`http://portal.example/api/${path}`, {
-        method: endpoint.method,
-        ...(authorization !== null && { headers: { authorization } }),
-        ...(owned.body && { body: owned.body() }),
-      })
+      const url = `http://portal.example/api/${path}`
+      const headers = { ...(authorization !== null && { authorization }) }
+      const request = owned.body
+        ? await formRequest(url, owned.body(), headers)
+        : new Request(url, { method: endpoint.method, headers })
       return (await app.fetch(request)).status
     }
 

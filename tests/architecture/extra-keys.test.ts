@@ -3,6 +3,7 @@ import { identify } from '@/features/accounts/sessions/server/service'
 import { mount } from '@/lib/api/mount'
 import { accountTokens, sessions, users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
+import { formRequest } from '@/tests/support/uploads'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq, getTableColumns, ne } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -44,19 +45,16 @@ function jsonOf(added: Extra, body: object): string {
 
 let callers = 0
 
-function send(path: string, body: string | FormData, authorization?: string) {
+async function send(path: string, body: string | FormData, authorization?: string) {
   callers += 1
-  return app.fetch(
-    new Request(`http://portal.example/api/${path}`, {
-      method: 'POST',
-      headers: {
-        'x-client-address': `10.1.${callers >> 8}.${callers & 255}`,
-        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-        ...(authorization !== undefined && { authorization }),
-      },
-      body,
-    }),
-  )
+  const url = `http://portal.example/api/${path}`
+  const headers = {
+    'x-client-address': `10.1.${callers >> 8}.${callers & 255}`,
+    ...(authorization !== undefined && { authorization }),
+  }
+  if (body instanceof FormData) return app.fetch(await formRequest(url, body, headers))
+  const json = { ...headers, 'content-type': 'application/json' }
+  return app.fetch(new Request(url, { method: 'POST', headers: json, body }))
 }
 
 const registration = (number: number) => ({

@@ -9,7 +9,9 @@ import { serveFetch } from '@/tests/support/serve-fetch'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { pdfWith } from '@/tests/support/uploads'
 import { eq } from 'drizzle-orm'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -149,6 +151,18 @@ describe('another person’s profile', () => {
     const before = await row(other)
     expect((await edit(other, names, await portrait('#33a'))).status).toBe(403)
     expect(await row(other)).toEqual(before)
+  })
+
+  it('is refused before a byte of the form is read', async () => {
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '999999',
+    }
+    const asked = request(`${server.origin}/api/edit-profile/${other}`, { method: 'POST', headers })
+    asked.flushHeaders()
+    const [answer] = await once(asked, 'response')
+    asked.destroy()
+    expect(answer.statusCode).toBe(403)
   })
 
   it.each(['0', '-1', 'x', '1.5', '999999999999'])('is none under %s', async (id) => {

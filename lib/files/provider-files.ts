@@ -16,8 +16,10 @@ export function providerPicture(
 ): Promise<Response | null> {
   const [first, ...rest] = segments
   const path = first === providerPictures ? rest : ['media', ...segments]
-  const { search } = new URL(request.url)
-  const address = new URL(`/${path.map(encodeURIComponent).join('/')}${search}`, provider())
+  // A path that is set, and not resolved, never leads to another host.
+  const address = new URL(provider())
+  address.pathname = path.map(encodeURIComponent).join('/')
+  address.search = new URL(request.url).search
   return passedOn(address, request, /^image\//)
 }
 

@@ -169,3 +169,13 @@ describe('another person’s profile', () => {
     expect([403, 404]).toContain((await edit(id, names)).status)
   })
 })
+
+describe('uploads of a person', () => {
+  it('end at 30 in an hour', async () => {
+    await database.db.execute('delete from rate_limits')
+    const statuses: number[] = []
+    for (let time = 0; time < 31; time += 1) statuses.push((await edit(me, names)).status)
+    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200))
+    expect(statuses[30]).toBe(429)
+  })
+})

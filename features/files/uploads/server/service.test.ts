@@ -652,6 +652,35 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
   })
 })
 
+describe('the room of a person', () => {
+  it('ends at 200 MB of files in use', async () => {
+    const [person] = await database.db
+      .insert(users)
+      .values({ name: 'Rania', email: 'rania@a.example', locale: 'ar' })
+      .returning()
+    const id = person?.id ?? 0
+    const row = { kind: 'document', audience: 'owner', mime: 'application/pdf' } as const
+    const sha256 = '0'.repeat(64)
+    await database.db.insert(files).values([
+      { ...row, key: 'e'.repeat(32), bytes: 150_000_000, sha256, owner_id: id },
+      { ...row, key: 'd'.repeat(32), bytes: 50_000_000 - pdfWith().length, sha256, owner_id: id },
+    ])
+    const path = join(folder, 'room.pdf')
+    await writeFile(path, pdfWith())
+    const keep = (bytes: number) => {
+      const file = { path, kind: 'pdf', bytes, fileName: 'a.pdf' } as const
+      return keepUploadedDocument({ field: 'paper', file, owner: id }, 'owner')
+    }
+    expect((await keep(pdfWith().length)).owner_id).toBe(id)
+    const refused = { code: 'invalid', fields: { paper: ['quota'] } }
+    await expect(keep(pdfWith().length + 1)).rejects.toMatchObject(refused)
+    await database.db.execute(
+      `update files set discarded_at = now() where key = '${'e'.repeat(32)}'`,
+    )
+    expect((await keep(pdfWith().length + 1)).owner_id).toBe(id)
+  })
+})
+
 describe('a file that nothing names', () => {
   const aDayLater = async () => {
     await database.db.execute(

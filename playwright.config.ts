@@ -23,12 +23,16 @@ export default defineConfig({
       ...(existsSync(debianChromium) && { executablePath: debianChromium }),
     },
   },
+  projects: [
+    { name: 'portal', testIgnore: 'journeys/logs.spec.ts', teardown: 'logs' },
+    { name: 'logs', testMatch: 'journeys/logs.spec.ts' },
+  ],
   webServer: {
     command: 'node tests/support/serve.ts',
     url: `http://localhost:${port}/api/ready`,
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), LOG_LEVEL: 'warn', PORTAL_E2E_DATA: portalData() },
+    env: { PORT: String(port), LOG_LEVEL: 'trace', PORTAL_E2E_DATA: portalData() },
   },
 })

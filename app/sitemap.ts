@@ -2,6 +2,7 @@ import { faqPages } from '@/features/faqs/rules'
 import { newsPages } from '@/features/news/queries'
 import { contentPages } from '@/features/pages/queries'
 import { sponsorPages } from '@/features/sponsors/queries'
+import { needsLogin } from '@/lib/auth/guarded-pages'
 import { routes } from '@/lib/i18n/routes'
 import { samePath } from '@/lib/seo/metadata'
 import { lastChange, sitemapEntries } from '@/lib/seo/sitemap'
@@ -11,7 +12,8 @@ export const dynamic = 'force-dynamic'
 
 export default async function sitemap() {
   const loads = [contentPages(), newsPages(), sponsorPages()] as const
-  const [content, news, sponsors] = await Promise.all(loads)
+  const [pages, news, sponsors] = await Promise.all(loads)
+  const content = pages.filter(({ paths }) => !needsLogin(paths.en))
   const home = { paths: samePath(routes.home()), changed: lastChange([...content, ...news]) }
   return sitemapEntries([home, ...content, ...faqPages(content), ...news, ...sponsors])
 }

@@ -1,7 +1,8 @@
+import { clearLogins } from '@/features/accounts/clearing/server/service'
 import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mails/server/service'
 import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
-import type { JobKind } from '@/lib/jobs/job'
+import type { Clearing, JobKind } from '@/lib/jobs/job'
 
 /** Every kind of job the portal knows. */
 export const jobKinds: readonly JobKind[] = [
@@ -13,3 +14,6 @@ export const jobKinds: readonly JobKind[] = [
   messageMail,
   settleFile,
 ]
+
+/** What has outlived its time is removed by these. */
+export const clearings: readonly Clearing[] = [clearLogins]

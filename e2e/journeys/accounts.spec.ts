@@ -2,7 +2,12 @@ import { expect, test, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import arabic from '../../messages/ar.json' with { type: 'json' }
 import english from '../../messages/en.json' with { type: 'json' }
-import { mailTo, samplePassword } from '../../tests/support/served-portal'
+import {
+  mailTo,
+  nextPassword,
+  ownPassword,
+  samplePassword,
+} from '../../tests/support/served-portal'
 
 const languages = [
   { locale: 'en', prefix: '', home: '/', texts: english },
@@ -22,7 +27,6 @@ test.beforeEach(async ({ context }) => {
 })
 
 const newAddress = () => `person-${randomInt(2 ** 40)}@portal.example`
-const password = 'apricots of the valley'
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`).last()
 
 async function register(page: Page, prefix: string, email: string) {
@@ -30,8 +34,8 @@ async function register(page: Page, prefix: string, email: string) {
   await field(page, 'name').fill('Salma')
   await field(page, 'phone').fill('+962 79 000 0000')
   await field(page, 'email').fill(email)
-  await field(page, 'password').fill(password)
-  await field(page, 'password_confirmation').fill(password)
+  await field(page, 'password').fill(ownPassword)
+  await field(page, 'password_confirmation').fill(ownPassword)
   await page.locator('main input[type=checkbox]').check()
   await page.locator('main button[type=submit]').click()
 }
@@ -88,7 +92,7 @@ for (const { locale, prefix, home, texts } of languages) {
     await expect(accountButton(page, texts)).toHaveCount(0)
     await page.goto(`${prefix}/profile`)
     await page.waitForURL(`**${prefix}/auth/login?redirect=*`)
-    await logIn(page, email, password)
+    await logIn(page, email, ownPassword)
     await page.waitForURL(`**${prefix}/profile`)
   })
 
@@ -107,8 +111,8 @@ for (const { locale, prefix, home, texts } of languages) {
 
     await page.goto(await linkIn(email, `${prefix}/auth/reset_password/`))
     await expect(page).not.toHaveURL(/reset_password/)
-    await field(page, 'password').fill('a new one for the winter')
-    await field(page, 'password_confirmation').fill('a new one for the winter')
+    await field(page, 'password').fill(nextPassword)
+    await field(page, 'password_confirmation').fill(nextPassword)
     await page.locator('main button[type=submit]').click()
     await expect(page.getByText(texts.accounts.reset.success)).toBeVisible()
     await page.waitForURL((url) => url.pathname === home)

@@ -151,7 +151,7 @@ test.describe('a portal on a provider that knows only the tables', () => {
     const answered = await request.get(`${portal.origin}/media/provider/storage/news/1.png`)
     expect(answered.headers()).toMatchObject({
       'content-type': 'image/png',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     })
   })
 

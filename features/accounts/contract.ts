@@ -1,4 +1,5 @@
 import { endpoint } from '@/lib/api/endpoint'
+import { typedEmail, typedLine } from '@/lib/api/typed-text'
 import { z } from 'zod'
 
 /** Limits of the specification (part 1 section 9). */
@@ -11,7 +12,7 @@ export const accountLimits = {
 
 const required = () => z.string().trim().min(1, 'required')
 
-const email = required().pipe(z.email('email'))
+const email = typedEmail
 
 const password = z
   .string()
@@ -52,7 +53,9 @@ export const newPasswordForm = z
 
 /** What registration sends. */
 export const registrationFields = newPasswordForm.safeExtend({
-  name: required().pipe(z.string().max(accountLimits.name, 'counter')),
+  name: typedLine(accountLimits.text).pipe(
+    z.string().min(1, 'required').max(accountLimits.name, 'counter'),
+  ),
   phone,
   email,
 })
@@ -166,6 +169,7 @@ export const verifyEmail = endpoint({
 export const resendVerification = endpoint({
   method: 'GET',
   path: 'email/resend',
+  changes: true,
   summary: 'Send the verification mail again (202), once in 60 seconds at most',
   access: 'user',
   response: success,

@@ -32,6 +32,8 @@ interface Declaration {
   files?: UploadRules
   /** How often one address may call it; the values stand in `limitedActions`. */
   limit?: LimitedAction
+  /** A GET that the contract lets change something: a page of another site may not ask it. */
+  changes?: true
   /** Cache tags of a public GET: the page store drops what carries them when a verb publishes. */
   tags?: readonly string[]
 }

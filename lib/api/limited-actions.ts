@@ -10,6 +10,8 @@ export const limitedActions = {
   'forget-account': { times: 3, seconds: 3600 },
   resend: { times: 1, seconds: 60 },
   'resend-day': { times: 5, seconds: 86_400 },
+  /** What asks for the password again, by person. */
+  'account-change': { times: 10, seconds: 3600 },
   /** Forms with files, by person. */
   upload: { times: 30, seconds: 3600 },
   /** Enquiries by address, by person, by person and day, and by person without a checked captcha. */

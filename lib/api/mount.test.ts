@@ -36,6 +36,16 @@ const fails = endpoint({
   response: z.string(),
 })
 
+const touch = endpoint({
+  method: 'GET',
+  path: 'touch',
+  summary: 'A GET that changes something',
+  access: 'public',
+  changes: true,
+  response: z.literal('Success'),
+  format: 'text',
+})
+
 const failures: Record<string, () => never> = {
   internal: () => {
     throw new Error('secret detail')
@@ -55,6 +65,7 @@ const member: Actor = { ...anonymous, userId: 5 }
 const routes = [
   route(item, ({ params, query }) => Promise.resolve({ id: params.id, size: query.size ?? 0 })),
   route(write, () => Promise.resolve('Success' as const)),
+  route(touch, () => Promise.resolve('Success' as const)),
   route(fails, ({ params }) => Promise.resolve(failures[params.how]?.() ?? 5).then(String)),
 ]
 const door = mount(routes, {
@@ -225,5 +236,20 @@ describe('the door', () => {
 
   it('does not open with two routes for one call', () => {
     expect(() => mount([...routes, ...routes.slice(0, 1)])).toThrow('Two routes')
+  })
+})
+
+describe('T5 a page of another site', () => {
+  const foreign = { 'sec-fetch-site': 'cross-site' }
+
+  it('may read what anybody may', async () => {
+    const asked = new Request('http://portal.example/api/items/1', { headers: foreign })
+    expect((await door.app.fetch(asked)).status).toBe(200)
+  })
+
+  it('may not ask a GET that changes something', async () => {
+    const address = 'http://portal.example/api/touch'
+    expect((await door.app.fetch(new Request(address, { headers: foreign }))).status).toBe(403)
+    expect((await door.app.fetch(new Request(address))).status).toBe(200)
   })
 })

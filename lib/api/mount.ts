@@ -11,7 +11,8 @@ import type { Transport } from './call'
 import { endpointAddress, endpointKey, type Endpoint } from './endpoint'
 import { problemFrom } from './error-door'
 import { addressOf } from './client-address'
-import { parseInput, readBody, readQuery } from './input'
+import { inertPolicy } from './inert-policy'
+import { parseInput, parseParams, readBody, readQuery } from './input'
 import { countAgainstLimit } from './limits'
 import { pageLimit, wholeLimit } from './paging'
 import { Problem } from './problem'
@@ -46,6 +47,10 @@ export function mount(
 ): Door {
   const byKey = new Map(routes.map((route) => [endpointKey(route.endpoint), route]))
   if (byKey.size !== routes.length) throw new Error('Two routes answer the same call.')
+  const unjudged = routes.find(({ endpoint, admit }) => endpoint.files && endpoint.params && !admit)
+  if (unjudged) {
+    throw new Error(`${endpointKey(unjudged.endpoint)} takes files: say whose its path may name.`)
+  }
   const identify = options.identify ?? (() => Promise.resolve(anonymous))
   const cache: AnswerCache = options.cache ?? ((_key, _tags, load) => load())
 
@@ -85,9 +90,11 @@ export function mount(
   async function respond(context: Context, route: Route): Promise<Response> {
     const started = performance.now()
     const requestId = requestIdOf(context.req.raw)
-    const response = await serve(context, route, requestId)
+    const asked = { requestId, actor: anonymous }
+    const response = await serve(context, route, asked)
     logger().info({
       requestId,
+      user: asked.actor.userId,
       route: endpointKey(route.endpoint),
       status: response.status,
       ms: Math.round(performance.now() - started),
@@ -95,15 +102,25 @@ export function mount(
     return response
   }
 
-  async function serve(context: Context, route: Route, requestId: string): Promise<Response> {
+  /** Answers a call; who asked stands in `asked` afterwards, also when it failed. */
+  async function serve(
+    context: Context,
+    route: Route,
+    asked: { requestId: string; actor: Actor },
+  ): Promise<Response> {
+    const { requestId } = asked
     let form: ReceivedForm | undefined
     try {
       const request = context.req.raw
-      if (!mayChange(request, settings().SITE_URL)) throw new Problem('forbidden')
+      if (changesSomething(route.endpoint) && !mayChange(request, settings().SITE_URL)) {
+        throw new Problem('forbidden')
+      }
       const actor = isOpenRead(route.endpoint) ? anonymous : await identify(request)
+      asked.actor = actor
       requireAccess(route.endpoint.access, actor)
       if (route.endpoint.limit) await countAgainstLimit(route.endpoint.limit, addressOf(request))
       const { body, files, accepts } = route.endpoint
+      route.admit?.(parseParams(route.endpoint, context.req.param()), actor)
       if (files) {
         await countAgainstLimit('upload', `user ${actor.userId ?? 0}`)
         form = await receiveForm(request, files)
@@ -126,13 +143,17 @@ export function mount(
   return { app, dispatch, routes }
 }
 
+function changesSomething({ method, changes }: Endpoint): boolean {
+  return method !== 'GET' || changes === true
+}
+
 /** What anybody may read does not depend on who asks, so nobody is looked up. */
 function isOpenRead({ method, access }: Endpoint): boolean {
   return method === 'GET' && access === 'public'
 }
 
 const apiHeaders = () => ({
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'content-security-policy': inertPolicy,
   'x-content-type-options': 'nosniff',
   ...strictTransport(),
 })

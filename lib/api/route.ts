@@ -30,9 +30,13 @@ export function contextInProcess(actor: Actor, requestId: string): CallContext {
 
 type Answer<E extends Endpoint> = z.input<E['response']>
 
+type Params<E extends Endpoint> = E['params'] extends z.ZodType ? z.output<E['params']> : undefined
+
 /** A declared endpoint joined to the verb that answers it. */
 export interface Route {
   endpoint: Endpoint
+  /** Judges what the path names before a byte of the body is read; throws where it is refused. */
+  admit?: (params: unknown, actor: Actor) => void
   handle: (input: object, context: CallContext) => Promise<unknown>
 }
 
@@ -40,6 +44,11 @@ export interface Route {
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (input: ParsedOf<E>, context: CallContext) => Promise<Answer<E>>,
+  admit?: (params: Params<E>, actor: Actor) => void,
 ): Route {
-  return { endpoint, handle: handle as Route['handle'] }
+  return {
+    endpoint,
+    handle: handle as Route['handle'],
+    ...(admit && { admit: admit as NonNullable<Route['admit']> }),
+  }
 }

@@ -11,6 +11,8 @@ export interface Actor {
   staffRoles: readonly StaffRole[]
   /** The login that speaks; what it opened ends together. */
   loginId: string | null
+  /** What the login came with: a browser's cookie or a program's Bearer. */
+  carrier: 'cookie' | 'bearer' | null
 }
 
 /** A visitor: not logged in. */
@@ -20,6 +22,7 @@ export const anonymous: Actor = {
   vip: false,
   staffRoles: [],
   loginId: null,
+  carrier: null,
 }
 
 /** A person who is logged in: what an endpoint that is not public gets. */

@@ -14,6 +14,12 @@ export function isPersonalPage(pathname: string): boolean {
   return personal.test(path) || path.startsWith('/auth/')
 }
 
+/** Whether a page answers only those who are logged in. The path may carry a language. */
+export function needsLogin(pathname: string): boolean {
+  const { path } = splitLocale(pathname)
+  return personal.test(path) || registration.test(path)
+}
+
 /**
  * Where a visitor without a session cookie is sent instead of a page that needs a login; null for
  * everybody else. It spares a visitor the wait only: whether the cookie is worth anything, the
@@ -23,8 +29,7 @@ export function loginInstead(
   { pathname, search }: { pathname: string; search: string },
   hasCookie: (name: string) => boolean,
 ): string | null {
-  const { locale, path } = splitLocale(pathname)
-  if (!personal.test(path) && !registration.test(path)) return null
+  if (!needsLogin(pathname)) return null
   if (Object.values(sessionCookies).some(hasCookie)) return null
-  return localePath(locale, routes.login(`${pathname}${search}`))
+  return localePath(splitLocale(pathname).locale, routes.login(`${pathname}${search}`))
 }

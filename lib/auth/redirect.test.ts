@@ -60,6 +60,13 @@ describe('T11 the way back after logging in', () => {
     '/api/user',
     '/api',
     '/x/../api/user',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/%2e//evil.example',
+    '/%2E%2e//evil.example',
+    '/x/..//evil.example',
+    '/x/../..//evil.example/y',
+    '/.//evil.example?x#y',
   ])('is Home for anything else: %j', (given) => {
     expect(safeRedirect(given)).toBe('/')
   })
@@ -70,13 +77,17 @@ describe('T11 the way back after logging in', () => {
   })
 
   it('never leaves the portal, whatever is given', () => {
-    const parts = fc.constantFrom('/', '\\', '%2f', '%5c', ':', '@', '.', '?', '#', 'evil', '\t')
-    const strange = fc.array(fc.oneof(parts, fc.string()), { maxLength: 12 })
+    const signs = ['/', '\\', '%2f', '%5c', ':', '@', '?', '#', 'evil.example', '\t']
+    const dots = ['/.', '/..', '.', '%2e', '//']
+    const parts = fc.constantFrom(...signs, ...dots)
+    const pieces = fc.oneof({ weight: 4, arbitrary: parts }, fc.string())
+    const strange = fc.array(pieces, { maxLength: 12 }).map((some) => ['/', ...some])
     fc.assert(
-      fc.property(strange, (pieces) => {
-        const target = new URL(safeRedirect(pieces.join('')), site)
+      fc.property(strange, (some) => {
+        const target = new URL(safeRedirect(some.join('')), site)
         expect(target.origin).toBe(site)
       }),
+      { numRuns: 2000 },
     )
   })
 })

@@ -12,7 +12,9 @@ export function safeRedirect(given: string | null | undefined): string {
   const url = new URL(given, origin)
   if (url.origin !== origin || /^\/(?:ar\/)?(?:auth|api|login)(?:\/|$)/i.test(url.pathname))
     return '/'
-  return `${url.pathname}${url.search}${url.hash}`
+  // `/.//host` is a path until its dots are resolved.
+  const path = `${url.pathname}${url.search}${url.hash}`
+  return isPath(path) ? path : '/'
 }
 
 function isPath(text: string): boolean {

@@ -2,26 +2,32 @@ import { safeRedirect } from './redirect'
 
 const key = 'return-path'
 
-/** The page to come back to: the one the address names, which is remembered for the way by mail. */
-export function rememberReturnPath(otherwise: string): string {
+/** The page to come back to that the address names, else the one given. */
+export function namedReturnPath(otherwise: string): string {
+  const named = new URLSearchParams(window.location.search).get('redirect')
+  return named === null ? otherwise : safeRedirect(named)
+}
+
+/** Remembers the page that the address names, for the way back from a mail. */
+export function rememberReturnPath(): void {
   const named = new URLSearchParams(window.location.search).get('redirect')
   if (named !== null) write(safeRedirect(named))
-  return returnPath(otherwise)
 }
 
 /** The remembered page, once: afterwards there is none. */
 export function takeReturnPath(otherwise: string): string {
-  const path = returnPath(otherwise)
-  write(null)
-  return path
-}
-
-function returnPath(otherwise: string): string {
   try {
     return safeRedirect(window.localStorage.getItem(key) ?? otherwise)
   } catch {
     return otherwise
+  } finally {
+    write(null)
   }
+}
+
+/** What one person wanted is nothing to the next. */
+export function forgetReturnPath(): void {
+  write(null)
 }
 
 function write(path: string | null) {

@@ -1,15 +1,13 @@
 /** The session cookie where the portal is served over https, and elsewhere. */
 export const sessionCookies = { https: '__Host-sid', http: 'sid' } as const
 
-const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
-
 /**
- * Whether a request may change something (RELIABILITY.md T5). What a browser sends carries
+ * Whether a request that changes something may do so (RELIABILITY.md T5). What a browser sends carries
  * `Sec-Fetch-Site` or `Origin`, which must prove that a page of this portal asks; a program without
  * both may ask as long as no cookie speaks for it. A Bearer is no cookie: no other site can send it.
  */
 export function mayChange(request: Request, site: string): boolean {
-  if (safeMethods.includes(request.method) || request.headers.has('authorization')) return true
+  if (request.headers.has('authorization')) return true
   const fetchSite = request.headers.get('sec-fetch-site')
   if (fetchSite !== null) return fetchSite === 'same-origin'
   const origin = request.headers.get('origin')

@@ -2,17 +2,16 @@ import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import { logger } from '@/lib/log/logger'
 import { processWide } from '@/lib/settings/process-wide'
-import { execFile } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { runConfined } from './confined'
 import type { Inspected, Inspection } from './inspector/order'
 import type { ReceivedFile } from './receive'
 
 /** Files looked into at once, and those that may wait for it (RELIABILITY.md 2.6 and section 4). */
 const atOnce = 2
 const mostWaiting = 20
-const longestMs = 10_000
-const heapMegabytes = 256
+const longestReason = 500
 
 const inspectorFile = join(
   /* turbopackIgnore: true */ process.cwd(),
@@ -65,21 +64,14 @@ async function inspect(field: string, order: Inspection) {
 }
 
 /** A process that dies or takes too long died of the file. */
-function ask(order: Inspection): Promise<Inspected> {
-  const args = [`--max-old-space-size=${heapMegabytes}`, inspectorFile, JSON.stringify(order)]
-  const limits = { timeout: longestMs, killSignal: 'SIGKILL', maxBuffer: 1_000_000 } as const
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      args,
-      { ...limits, env: { NODE_ENV: 'production' } },
-      (error, output) => {
-        if (!error) return resolve(inspected.parse(JSON.parse(output)))
-        logger().warn({ kind: order.kind, reason: error.message }, 'a file could not be inspected')
-        resolve({ ok: false, rule: 'damaged' })
-      },
-    )
-  })
+async function ask(order: Inspection): Promise<Inspected> {
+  try {
+    return inspected.parse(JSON.parse(await runConfined(inspectorFile, JSON.stringify(order))))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, longestReason) : ''
+    logger().warn({ kind: order.kind, reason }, 'a file could not be inspected')
+    return { ok: false, rule: 'damaged' }
+  }
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

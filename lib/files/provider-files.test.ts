@@ -9,6 +9,11 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
     if (request.headers['if-none-match'] === '"known"') return response.writeHead(304).end()
+    if (request.url?.includes('elsewhere')) {
+      return response
+        .writeHead(302, { location: `http://${request.headers.host}/secret.png` })
+        .end()
+    }
     const type = request.url?.includes('.html') ? 'text/html' : 'image/png'
     const types: Record<string, string> = { '/api/files/0a1b': 'application/pdf' }
     response.writeHead(request.url?.includes('missing') ? 404 : 200, {
@@ -39,7 +44,7 @@ describe('a file of an existing provider', () => {
     expect(await answer?.text()).toBe('bytes')
     expect(Object.fromEntries(answer?.headers ?? [])).toEqual({
       'cache-control': 'public, max-age=3600',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'content-type': 'image/png',
       etag: '"known"',
       'x-content-type-options': 'nosniff',
@@ -69,5 +74,35 @@ describe('a file of an existing provider', () => {
     expect(asked.at(-1)).toBe('/api/files/0a1b')
     expect(answer?.headers.get('content-type')).toBe('application/pdf')
     expect(await providerDocument('missing', request('/api/files/missing'))).toBeNull()
+  })
+})
+
+describe('T14 nothing is fetched but from the provider:', () => {
+  it.each([
+    [['provider', '', 'evil.invalid', 'x.png'], '/evil.invalid/x.png'],
+    [['provider', 'http:', '', 'evil.invalid', 'x.png'], '/http%3A//evil.invalid/x.png'],
+    [['provider', '@evil.invalid', 'x.png'], '/%40evil.invalid/x.png'],
+    [['provider', '\\\\evil.invalid', 'x.png'], '/%5C%5Cevil.invalid/x.png'],
+    [['provider', '..', '..', 'x.png'], '/x.png'],
+    [['provider', '[::ffff:127.0.0.1]', 'x.png'], '/%5B%3A%3Affff%3A127.0.0.1%5D/x.png'],
+    [['provider', '2130706433', 'x.png'], '/2130706433/x.png'],
+    [['..', '..', '169.254.169.254', 'latest'], '/169.254.169.254/latest'],
+  ])('%j', async (segments, path) => {
+    await providerPicture(segments, request('/media/x'))
+    expect(asked.at(-1)).toBe(path)
+  })
+
+  it.each(['//evil.invalid/x', 'http://evil.invalid/x', '../../secret', '@evil.invalid'])(
+    'a document under %s',
+    async (key) => {
+      await providerDocument(key, request('/api/files/x'))
+      expect(asked.at(-1)).toBe(`/api/files/${encodeURIComponent(key)}`)
+    },
+  )
+
+  it('no redirect is followed', async () => {
+    expect(await providerPicture(['elsewhere.png'], request('/media/elsewhere.png'))).toBeNull()
+    expect(await providerDocument('elsewhere', request('/api/files/elsewhere'))).toBeNull()
+    expect(asked).not.toContain('/secret.png')
   })
 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { inertPolicy } from '@/lib/api/inert-policy'
 import { settings } from '@/lib/settings/settings'
 import { providerPictures } from './provider-addresses'
 
@@ -15,8 +16,10 @@ export function providerPicture(
 ): Promise<Response | null> {
   const [first, ...rest] = segments
   const path = first === providerPictures ? rest : ['media', ...segments]
-  const { search } = new URL(request.url)
-  const address = new URL(`/${path.map(encodeURIComponent).join('/')}${search}`, provider())
+  // A path that is set, and not resolved, never leads to another host.
+  const address = new URL(provider())
+  address.pathname = path.map(encodeURIComponent).join('/')
+  address.search = new URL(request.url).search
   return passedOn(address, request, /^image\//)
 }
 
@@ -44,7 +47,7 @@ async function passedOn(address: URL, request: Request, type: RegExp): Promise<R
   }
   const headers = new Headers({
     'cache-control': answer.headers.get('cache-control') ?? 'public, max-age=3600',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': inertPolicy,
     'x-content-type-options': 'nosniff',
   })
   for (const name of passedHeaders) {

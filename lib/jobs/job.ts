@@ -1,7 +1,16 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { insertJob } from '@/lib/db/jobs'
+import { deleteJobs, insertJob } from '@/lib/db/jobs'
 import type { z } from 'zod'
+
+/**
+ * A job taken by a runner that died is given back after this time. One that takes longer is done
+ * twice, so whatever may last has a deadline below it.
+ */
+export const leaseSeconds = 300
+
+/** Removes what has outlived its time; asked each hour, by every instance. */
+export type Clearing = (db: Executor) => Promise<void>
 
 /** What is known of a job while it runs. */
 export interface JobRun {
@@ -39,5 +48,11 @@ export function jobKind<Payload extends z.ZodType<Record<string, unknown>>>(kind
     /** `afterSeconds` is the time it waits at least. */
     ask: (db: Executor, payload: z.input<Payload>, afterSeconds = 0) =>
       insertJob(db, { name: kind.name, payload: payload as Record<string, unknown>, afterSeconds }),
+    /** Takes back what waits with these values, but for those with some others. */
+    withdraw: (
+      db: Executor,
+      having: Partial<z.input<Payload>>,
+      { except }: { except: Partial<z.input<Payload>> },
+    ) => deleteJobs(db, kind.name, { having, except }),
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { settings } from '@/lib/settings/settings'
 import { processWide } from '@/lib/settings/process-wide'
 import pino, { type Logger } from 'pino'
+import { errorForLog, withoutPersonalData } from './redaction'
 
 /** Keys whose values never reach a log line, at any of the first levels. */
 const secretKeys = [
@@ -13,13 +14,18 @@ const secretKeys = [
   'email',
 ]
 
-/** Structured logs: one JSON line an event, UTC, with request id; secrets and addresses removed. */
+/**
+ * Structured logs: one JSON line an event, UTC, with request id; secrets, addresses and the values of
+ * queries removed (RELIABILITY.md T18).
+ */
 export function logger(): Logger {
   return processWide('logger', () =>
     pino({
       level: settings().LOG_LEVEL,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: (error: unknown) => errorForLog(error) },
+      hooks: { streamWrite: withoutPersonalData },
       redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), remove: true },
     }),
   )

@@ -6,8 +6,11 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pagesBeside } from './beside.ts'
+import { logInFor, peopleFor } from './logins.ts'
 import { measure, type Target } from './measure.ts'
-import { printSpeed, printWeight } from './report.ts'
+import { printBeside, printLikeness, printSpeed, printWeight } from './report.ts'
+import { timesForStrangers } from './strangers.ts'
 import { buildNext, runNode, serveBytes, serveNext, type Running } from '../support/servers.ts'
 import { weigh } from './weigh.ts'
 import { benchEnquiries } from './enquiries.ts'
@@ -46,7 +49,12 @@ async function keep(server: Promise<Running>): Promise<Running> {
 }
 
 async function bench(): Promise<boolean> {
-  const environment = { DATA_DIR: join(scratch, 'data'), ALLOW_EMBEDDED_DB: '1', LOG_LEVEL: 'warn' }
+  const environment = {
+    DATA_DIR: join(scratch, 'data'),
+    ALLOW_EMBEDDED_DB: '1',
+    LOG_LEVEL: 'warn',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  }
   console.log('Preparing a database with sample data …')
   const prepare = [
     '--conditions=react-server',
@@ -78,11 +86,19 @@ async function bench(): Promise<boolean> {
   )
   console.log(`Measuring ${targets.length} addresses, ${rounds} rounds of ${seconds} s …`)
   const fastEnough = printSpeed(await measure(targets, { rounds, seconds }), pairs)
+  const people = await peopleFor(portal.origin)
+  const logins = await pagesBeside(
+    `${portal.origin}/about-jordan`,
+    (time) => logInFor(portal.origin, people, time),
+    { rounds, seconds },
+  )
+  const calmEnough = printBeside('logins', logins)
+  const silentEnough = printLikeness(await timesForStrangers(portal.origin))
   const weights = await weigh({
     'empty page': `${empty.origin}/`,
     ...Object.fromEntries(pages.map((page) => [page.name, `${portal.origin}${page.path}`])),
   })
-  return printWeight(weights, 'empty page') && fastEnough
+  return printWeight(weights, 'empty page') && silentEnough && calmEnough && fastEnough
 }
 
 /** A copy of a small application outside the portal, with the portal's packages. */

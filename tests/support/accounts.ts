@@ -5,10 +5,11 @@ import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { mount } from '@/lib/api/mount'
 import { runDueJobs } from '@/lib/jobs/runner'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { mailsIn } from './mail-folder'
 import { useTestDatabase } from './test-database'
 
 export const password = 'olive harvest in autumn'
@@ -82,11 +83,7 @@ export function accountsUnderTest() {
 
   const mails = async () => {
     while ((await runDueJobs([noticeMail, resetMail, verificationMail])) > 0);
-    const names = await readdir(join(folder, 'mail')).catch(() => [])
-    const texts = await Promise.all(
-      names.toSorted().map((name) => readFile(join(folder, 'mail', name), 'utf8')),
-    )
-    return texts.map((text) => text.replaceAll('=\r\n', ''))
+    return mailsIn(join(folder, 'mail'))
   }
 
   /** The token of the newest link of a kind in the mails that hold a text. */

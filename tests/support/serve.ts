@@ -1,6 +1,6 @@
 /** Serves the built portal on `PORT` with a fresh embedded database, for the end to end tests. */
 import { rm } from 'node:fs/promises'
-import { portalData, samplePassword } from './served-portal.ts'
+import { portalData, portalLog, samplePassword } from './served-portal.ts'
 import { runNode, serveNext } from './servers.ts'
 
 const data = portalData()
@@ -19,11 +19,15 @@ const prepare = [
   'prepare',
 ]
 await runNode(prepare, environment)
-const portal = await serveNext('.', environment, Number(process.env.PORT))
+const portal = await serveNext('.', environment, {
+  port: Number(process.env.PORT),
+  log: portalLog(),
+})
 
 async function end() {
   await portal.stop()
   await rm(data, { recursive: true, force: true })
+  await rm(portalLog(), { force: true })
   process.exit(0)
 }
 process.once('SIGTERM', () => void end())

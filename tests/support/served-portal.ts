@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mailsIn } from './mail-folder.ts'
 
 /** The port of the portal that end to end tests go through. */
 export const portalPort = 3210
@@ -8,18 +8,30 @@ export const portalPort = 3210
 /** The password of its sample accounts. */
 export const samplePassword = 'olive harvest in autumn'
 
+/** The password of those who register in a test, and the one they choose next. */
+export const ownPassword = 'apricots of the valley'
+export const nextPassword = 'a new one for the winter'
+
 /** Its data folder, where its mails are written. The first process of a run names it for the rest. */
 export function portalData(): string {
   process.env.PORTAL_E2E_DATA ??= join(tmpdir(), `portal-e2e-${process.pid}`)
   return process.env.PORTAL_E2E_DATA
 }
 
+/** Everything the portal wrote to its log in this run. */
+export function portalLog(): string {
+  return `${portalData()}.log`
+}
+
+/** All mails of the run, the oldest first. */
+export function mailsWritten(): Promise<string[]> {
+  return mailsIn(join(portalData(), 'mail'))
+}
+
 /** The newest mail to an address, as one text without soft line breaks; undefined before it came. */
 export async function mailTo(address: string, about: string): Promise<string | undefined> {
-  const folder = join(portalData(), 'mail')
-  const names = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  return mails
-    .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
-    .findLast((mail) => new RegExp(`^To: .*${address}`, 'm').test(mail) && mail.includes(about))
+  const mails = await mailsWritten()
+  return mails.findLast(
+    (mail) => new RegExp(`^To: .*${address}`, 'm').test(mail) && mail.includes(about),
+  )
 }

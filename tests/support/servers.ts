@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { openSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createServer as createProbe } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -51,17 +52,21 @@ export async function buildNext(folder: string) {
   await runNode([next, 'build'], { NEXT_TELEMETRY_DISABLED: '1' }, resolve(root, folder))
 }
 
-/** Serves a built Next application until stopped, on a free loopback port unless one is named. */
+/**
+ * Serves a built Next application until stopped, on a free loopback port unless one is named. What
+ * it prints goes to the file `log`, if one is named; else only its errors are shown.
+ */
 export async function serveNext(
   folder: string,
   environment: Record<string, string>,
-  named?: number,
+  named: { port?: number; log?: string } = {},
 ): Promise<Running> {
-  const port = named ?? (await freePort())
+  const port = named.port ?? (await freePort())
+  const log = named.log === undefined ? null : openSync(named.log, 'w')
   const child = spawn(process.execPath, [next, 'start', '--port', String(port)], {
     cwd: resolve(root, folder),
     env: { ...process.env, ...environment, PORT: String(port), NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
   })
   const origin = `http://localhost:${port}`
   await answers(`${origin}/`, child)

@@ -1,3 +1,4 @@
+import { inertPolicy } from '@/lib/api/inert-policy'
 import { openApiDocument } from '@/lib/api/openapi'
 import { settings } from '@/lib/settings/settings'
 import { door } from '../door'
@@ -12,7 +13,7 @@ export function GET() {
   return Response.json(document, {
     headers: {
       'cache-control': 'public, s-maxage=900',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy': inertPolicy,
     },
   })
 }

@@ -7,6 +7,7 @@ import { Link } from '@/components/link/link'
 import { useHoverPanel } from '@/components/hover-panel/use-hover-panel'
 import { notify } from '@/components/snackbar/messages'
 import { askForAccount, type AccountModal } from '@/lib/auth/account-request'
+import { forgetReturnPath } from '@/lib/auth/return-path'
 import { forgetSignedIn } from '@/lib/auth/signed-in'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes, splitLocale } from '@/lib/i18n/routes'
@@ -93,5 +94,6 @@ async function leave(home: string, failed: string) {
   const { endMySession } = await import('../queries')
   if (!(await endMySession())) return notify(failed, 'error')
   forgetSignedIn()
+  forgetReturnPath()
   window.location.assign(home)
 }

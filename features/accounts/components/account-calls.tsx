@@ -6,7 +6,7 @@ import {
   registeredEvent,
   type AccountModal,
 } from '@/lib/auth/account-request'
-import { rememberReturnPath, takeReturnPath } from '@/lib/auth/return-path'
+import { forgetReturnPath, namedReturnPath } from '@/lib/auth/return-path'
 import { showSignedIn } from '@/lib/auth/signed-in'
 import { failureLines, logIn, signUp } from '../queries'
 import type { AccountDialogsProps } from './account-dialogs'
@@ -32,8 +32,8 @@ export function AccountCalls(props: AccountCallsProps) {
     announceAccount(authorizedEvent)
     onModal(null)
     if (stay) return
-    rememberReturnPath(homeHref)
-    window.location.assign(takeReturnPath(homeHref))
+    forgetReturnPath()
+    window.location.assign(namedReturnPath(homeHref))
   }
   const submitLogin: LoginFormProps['onSubmit'] = async (values) => {
     try {

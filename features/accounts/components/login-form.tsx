@@ -29,6 +29,8 @@ export interface LoginTexts {
   signUp: string
   invalid: string
   unknown: string
+  signedIn: string
+  goOn: string
 }
 
 export interface LoginFormProps {

@@ -27,12 +27,14 @@ afterEach(() => {
   delete document.documentElement.dataset.signedIn
 })
 
-it('says that something failed when a fault led here, and keeps a signed-in person', async () => {
+it('says that something failed when a fault led here, keeps a signed-in person and offers the way on', async () => {
   leaveAfterFault(() => {})
   renderIn(<Login signedIn />)
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Something failed on our side. Please try again.',
   )
+  expect(screen.getByRole('button', { name: 'Go on to where you were' })).toBeVisible()
+  expect(screen.queryByLabelText('Password')).toBeNull()
 })
 
 it('takes back the shape of a session that is over', () => {

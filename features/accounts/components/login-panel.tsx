@@ -1,9 +1,15 @@
 'use client'
 
+import { Button } from '@/components/button/button'
 import { notify } from '@/components/snackbar/messages'
 import { takeFault } from '@/lib/api/server-fault'
 import { announceAccount, authorizedEvent } from '@/lib/auth/account-request'
-import { rememberReturnPath, takeReturnPath } from '@/lib/auth/return-path'
+import {
+  forgetReturnPath,
+  namedReturnPath,
+  rememberReturnPath,
+  takeReturnPath,
+} from '@/lib/auth/return-path'
 import { forgetSignedIn } from '@/lib/auth/signed-in'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
@@ -23,18 +29,22 @@ interface LoginPanelProps {
 /**
  * Logging in on its own page. Success goes to the page the address names, else Home; who is logged
  * in already is sent there at once (spec part 1 section 2.8), unless a fault led here: then the page
- * says so and stays (spec/decisions.md section 4).
+ * says so, stays and offers the way on (spec/decisions.md section 4).
  */
 export function LoginPanel({ locale, texts, failures, signedIn }: LoginPanelProps) {
   const home = localePath(locale, routes.home())
-  const goOn = () => window.location.assign(takeReturnPath(home))
+  const goOn = () => {
+    const path = namedReturnPath(home)
+    forgetReturnPath()
+    window.location.assign(path)
+  }
 
   const fault = failures.problems.internal
 
   useEffect(() => {
-    const path = rememberReturnPath(home)
+    rememberReturnPath()
     if (takeFault()) notify(fault, 'error')
-    else if (signedIn) window.location.replace(path)
+    else if (signedIn) window.location.replace(takeReturnPath(home))
     if (!signedIn) forgetSignedIn()
   }, [home, fault, signedIn])
 
@@ -49,6 +59,14 @@ export function LoginPanel({ locale, texts, failures, signedIn }: LoginPanelProp
   const authorized = () => {
     announceAccount(authorizedEvent)
     goOn()
+  }
+  if (signedIn) {
+    return (
+      <>
+        <p>{texts.signedIn}</p>
+        <Button onClick={goOn}>{texts.goOn}</Button>
+      </>
+    )
   }
   return (
     <MuiProvider locale={locale}>

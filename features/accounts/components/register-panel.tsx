@@ -2,7 +2,7 @@
 
 import { notify } from '@/components/snackbar/messages'
 import { announceAccount, authorizedEvent, registeredEvent } from '@/lib/auth/account-request'
-import { rememberReturnPath, takeReturnPath } from '@/lib/auth/return-path'
+import { rememberReturnPath } from '@/lib/auth/return-path'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
@@ -19,15 +19,18 @@ interface RegisterPanelProps {
 /** Registration on its own page: success goes Home with a message (spec part 1 section 4). */
 export function RegisterPanel({ locale, texts, failures }: RegisterPanelProps) {
   const home = localePath(locale, routes.home())
-  useEffect(() => void rememberReturnPath(home), [home])
+  useEffect(rememberReturnPath, [])
 
+  const labels: Partial<Record<string, string>> = { ...texts }
+  labels.password_confirmation = texts.confirmation
   const submit: SignUpFormProps['onSubmit'] = async (values) => {
     try {
       await signUp(values)
     } catch (error) {
       const lines = failureLines(error, failures)
       const email = lines.find(([field]) => field === 'email')
-      return email ? [email[1]] : lines.map(([field, text]) => (field ? `${field}: ${text}` : text))
+      if (email) return [email[1]]
+      return lines.map(([field, text]) => (field ? `${labels[field] ?? field}: ${text}` : text))
     }
     announceAccount(authorizedEvent)
     notify(texts.success)
@@ -42,7 +45,7 @@ export function RegisterPanel({ locale, texts, failures }: RegisterPanelProps) {
         onSubmit={submit}
         onRegistered={() => {
           announceAccount(registeredEvent)
-          window.location.assign(takeReturnPath(home))
+          window.location.assign(home)
         }}
       />
     </MuiProvider>

@@ -1,8 +1,9 @@
 import { endpoint } from '@/lib/api/endpoint'
+import { typedLine } from '@/lib/api/typed-text'
 import { z } from 'zod'
 import { accountLimits } from '../contract'
 
-const name = z.string().trim().min(1, 'required').max(accountLimits.text)
+const name = typedLine(accountLimits.text).pipe(z.string().min(1, 'required'))
 
 /** A picture of the person; smaller than other uploads (spec part 3, 'Profile edit'). */
 export const avatarRule = { takes: 'picture', below: 2_000_000 } as const

@@ -49,5 +49,6 @@ export const myData = endpoint({
     account: z.looseObject({}),
     sessions: z.array(z.looseObject({})),
     enquiries: z.array(z.looseObject({})),
+    files: z.array(z.looseObject({})),
   }),
 })

@@ -3,7 +3,7 @@ import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { accountTokens, users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 
 export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
@@ -45,6 +45,21 @@ export async function insertUser(db: Executor, row: NewUser) {
 export async function insertUsers(db: Executor, rows: readonly NewUser[]) {
   await insertAll(db, users, rows)
   await raiseIdentity(db, users)
+}
+
+/** The person's password as it stands now; nobody changes it while this transaction lasts. */
+export async function lockPassword(db: Executor, id: number): Promise<string | null> {
+  const [row] = await db
+    .select({ password_hash: users.password_hash })
+    .from(users)
+    .where(and(eq(users.id, id), isActive))
+    .for('update')
+  return row?.password_hash ?? null
+}
+
+/** The language in which a person was seen last is that of the mails. */
+export async function setLocale(db: Executor, id: number, locale: UserRow['locale']) {
+  await db.update(users).set({ locale }).where(eq(users.id, id))
 }
 
 const renewed = { version: sql`${users.version} + 1`, updated_at: sql`now()` }
@@ -122,18 +137,25 @@ interface NewToken {
   minutes: number
 }
 
-/** Writes a one-time token; the person's earlier ones of this purpose are void. */
-export async function replaceToken(db: Executor, { minutes, ...token }: NewToken) {
-  await db
-    .update(accountTokens)
-    .set({ used_at: sql`now()` })
-    .where(
-      and(
-        eq(accountTokens.user_id, token.user_id),
-        eq(accountTokens.purpose, token.purpose),
-        isNull(accountTokens.used_at),
-      ),
-    )
+const isOpen = (user_id: number) =>
+  and(eq(accountTokens.user_id, user_id), isNull(accountTokens.used_at))
+
+/** A person's open links of a purpose open nothing any more. */
+export async function voidTokens(db: Executor, user_id: number, purpose: Purpose) {
+  await db.delete(accountTokens).where(and(isOpen(user_id), eq(accountTokens.purpose, purpose)))
+}
+
+/**
+ * The password or the address of a person changed: open links for a new password and for other
+ * addresses than this open nothing any more.
+ */
+export async function voidStaleTokens(db: Executor, user_id: number, email: string) {
+  const isStale = sql`(${accountTokens.purpose} = 'reset' or lower(${accountTokens.email}) <> lower(${email}))`
+  await db.delete(accountTokens).where(and(isOpen(user_id), isStale))
+}
+
+/** Writes a one-time token. */
+export async function insertToken(db: Executor, { minutes, ...token }: NewToken) {
   await db
     .insert(accountTokens)
     .values({ ...token, expires_at: sql`now() + make_interval(mins => ${minutes})` })
@@ -156,12 +178,19 @@ export async function takeToken(db: Executor, purpose: Purpose, token_hash: stri
   return taken
 }
 
-/** A token whether used or not, while its time runs. */
-export async function findToken(db: Executor, purpose: Purpose, token_hash: string) {
+/** Whether the address that a used link proved is still the person's, while its time runs. */
+export async function isProvenBy(db: Executor, token_hash: string): Promise<boolean> {
   const [found] = await db
-    .select({ user_id: accountTokens.user_id, email: accountTokens.email })
+    .select({ id: users.id })
     .from(accountTokens)
-    .where(isRunning(purpose, token_hash))
+    .innerJoin(users, eq(users.id, accountTokens.user_id))
+    .where(
+      and(
+        isRunning('verify', token_hash),
+        sql`lower(${users.email}) = lower(${accountTokens.email})`,
+        isNotNull(users.email_verified_at),
+      ),
+    )
     .limit(1)
-  return found
+  return found !== undefined
 }

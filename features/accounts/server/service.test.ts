@@ -40,6 +40,15 @@ describe('registration', () => {
     })
   })
 
+  it('drops unseen characters from the name, and refuses an address nobody can have', async () => {
+    const bent = { ...person('Sawsan'), name: '\u202ESaw\u0000san\u0007 ' }
+    const { token } = await (await ask('register', bent)).json()
+    const user = await (await ask('user', undefined, { authorization: `Bearer ${token}` })).json()
+    expect(user.name).toBe('Sawsan')
+    const long = { ...person('Suha'), email: `${'x'.repeat(300)}@portal.example` }
+    expect((await ask('register', long)).status).toBe(422)
+  })
+
   it('T7 takes no rank from the body', async () => {
     const greedy = { ...person('Rami'), is_vip: true, company_id: 1, staff_roles: ['admin'] }
     const { token } = await (await ask('register', greedy)).json()
@@ -169,6 +178,29 @@ describe('a forgotten password', () => {
       expect((await ask('reset_password', body)).status).toBe(422)
     },
   )
+})
+
+it('T3 a login that meets a reset of its password leaves no session of the old one', async () => {
+  await ask('register', person('Rana'))
+  const { email } = person('Rana')
+  let old = password
+  for (let round = 0; round < 3; round += 1) {
+    await ask('forget_password', { email })
+    const link = await linkIn(email, 'reset_password')
+    const next = `a new one for winter ${round}`
+    const change = { email, token: link, password: next, password_confirmation: next }
+    const [changed, ...logins] = await Promise.all([
+      ask('reset_password', change),
+      ...Array.from({ length: 4 }, () => ask('login', { email, password: old })),
+    ])
+    expect(changed.status).toBe(200)
+    for (const login of logins.filter(({ ok }) => ok)) {
+      const { token } = await login.json()
+      const bearer = { authorization: `Bearer ${token}` }
+      expect((await ask('user', undefined, bearer)).status).toBe(401)
+    }
+    old = next
+  }
 })
 
 describe('the address of a person', () => {

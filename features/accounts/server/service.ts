@@ -10,16 +10,18 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import type { z } from 'zod'
 import type { forgetPassword, login, register, resetPassword } from '../contract'
 import { admitLogin, forgiveAccount } from '../login-guard/server/service'
-import { resetMail, verificationMail } from '../mails/server/service'
+import { resetMail, verificationMail, voidLinks } from '../mails/server/service'
 import { endAllSessions, openSessions } from '../sessions/server/service'
 import { toUser } from './mapper'
 import {
   confirmEmail,
   findByEmail,
-  findToken,
   findUser,
   insertUser,
   insertUsers,
+  isProvenBy,
+  lockPassword,
+  setLocale,
   setPassword,
   takeToken,
   type NewUser,
@@ -52,11 +54,17 @@ export async function logIn(body: Body<typeof login>, context: CallContext) {
     const user = await findByEmail(db, body.email)
     const right = await isPassword(user?.password_hash ?? null, body.password)
     if (!user?.password_hash || !right) throw invalid('email', 'credentials')
+    const proven = user.password_hash
+    const renewed = isOutdated(proven) ? await hashPassword(body.password) : null
+    const opened = await transaction(async (tx) => {
+      // A new password may have been set since this one was read.
+      if ((await lockPassword(tx, user.id)) !== proven) throw invalid('email', 'credentials')
+      if (renewed !== null) await setPassword(tx, user.id, renewed)
+      if (user.locale !== context.locale) await setLocale(tx, user.id, context.locale)
+      return openSessions(tx, sessionPerson(user, body.remember ?? false), context)
+    })
     await forgiveAccount(body.email)
-    if (isOutdated(user.password_hash)) {
-      await setPassword(db, user.id, await hashPassword(body.password))
-    }
-    return openSessions(db, sessionPerson(user, body.remember ?? false), context)
+    return opened
   })
 }
 
@@ -121,13 +129,16 @@ export async function setNewPassword(body: Body<typeof resetPassword>) {
   const email = await transaction(async (tx) => {
     const taken = await takeToken(tx, 'reset', tokenHash(body.token))
     const found = taken && (await findUser(tx, taken.user_id))
-    if (!found || found.user.email.toLowerCase() !== body.email.toLowerCase()) {
+    const addresses = [taken?.email, found?.user.email, body.email]
+    if (!found || new Set(addresses.map((address) => address?.toLowerCase())).size > 1) {
       throw invalid('email', 'link')
     }
-    if (isEasilyGuessed(body.password, found.user)) throw invalid('password', 'guessable')
-    await setPassword(tx, found.user.id, password_hash)
-    await endAllSessions(tx, found.user.id)
-    return found.user.email
+    const { user } = found
+    if (isEasilyGuessed(body.password, user)) throw invalid('password', 'guessable')
+    await setPassword(tx, user.id, password_hash)
+    await endAllSessions(tx, user.id)
+    await voidLinks(tx, user.id, user.email)
+    return user.email
   })
   await forgiveAccount(email)
   return { message: 'Your password has been reset successfuly' }
@@ -141,10 +152,10 @@ export async function proveEmail(token: string) {
   return transaction(async (tx) => {
     const hash = tokenHash(token)
     const fresh = await takeToken(tx, 'verify', hash)
-    if (fresh && !(await confirmEmail(tx, fresh.user_id, fresh.email))) {
-      throw new Problem('not_found')
-    }
-    if (!fresh && !(await findToken(tx, 'verify', hash))) throw new Problem('not_found')
+    if (!fresh && !(await isProvenBy(tx, hash))) throw new Problem('not_found')
+    if (!fresh) return 'Success' as const
+    if (!(await confirmEmail(tx, fresh.user_id, fresh.email))) throw new Problem('not_found')
+    await voidLinks(tx, fresh.user_id, fresh.email)
     return 'Success' as const
   })
 }

@@ -1,7 +1,6 @@
 import { identify } from '@/features/accounts/sessions/server/service'
 import { serveDocument } from '@/features/files/delivery/server/service'
-import { problemFrom } from '@/lib/api/error-door'
-import { requestIdOf } from '@/lib/api/request-id'
+import { failedAnswer } from '@/lib/api/error-door'
 import { providerDocument } from '@/lib/files/provider-files'
 import { settings } from '@/lib/settings/settings'
 
@@ -15,15 +14,7 @@ async function send(request: Request, { params }: Context) {
     const passed = settings().API_BASE_URL ? await providerDocument(key, request) : null
     return passed ?? (await serveDocument(key, request, identify))
   } catch (error) {
-    const problem = problemFrom(error)
-    return Response.json(problem.toWire(requestIdOf(request)), {
-      status: problem.status,
-      headers: {
-        'cache-control': 'private, no-store',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-      },
-    })
+    return failedAnswer(request, error)
   }
 }
 

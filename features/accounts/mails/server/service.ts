@@ -2,7 +2,7 @@ import 'server-only'
 import { getSite } from '@/features/site/server/service'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { database } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { jobKind } from '@/lib/jobs/job'
@@ -10,7 +10,13 @@ import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
-import { findUser, replaceToken, type UserRow } from '../../server/repository'
+import {
+  findUser,
+  insertToken,
+  voidStaleTokens,
+  voidTokens,
+  type UserRow,
+} from '../../server/repository'
 
 /** How long the link of a mail works, in minutes (spec/decisions.md section 4). */
 const linkMinutes = { reset: 30, verify: 24 * 60 } as const
@@ -23,8 +29,8 @@ export const resetMail = jobKind({
   name: 'mail-password-reset',
   payload: z.object({ user_id: z.int(), locale: z.enum(locales) }),
   delays: mailDelays,
-  run: async ({ user_id, locale }, { id }) => {
-    const link = await newLink('reset', user_id)
+  run: async ({ user_id, locale }, { id, attempt }) => {
+    const link = await newLink('reset', { user_id, attempt })
     if (!link) return
     const path = routes.resetPassword(link.token, link.email)
     await sendLink({ id, locale, kind: 'reset', path, ...link })
@@ -36,8 +42,8 @@ export const verificationMail = jobKind({
   name: 'mail-verification',
   payload: z.object({ user_id: z.int(), email: z.string() }),
   delays: mailDelays,
-  run: async ({ user_id, email }, { id }) => {
-    const link = await newLink('verify', user_id, email)
+  run: async ({ user_id, email }, { id, attempt }) => {
+    const link = await newLink('verify', { user_id, address: email, attempt })
     if (!link) return
     const path = routes.verifyEmail(link.token)
     await sendLink({ id, locale: link.user.locale, kind: 'verify', path, ...link })
@@ -71,14 +77,30 @@ export const noticeMail = jobKind({
   },
 })
 
-/** A new one-time token of a person; earlier ones of its purpose are void. */
-async function newLink(purpose: 'reset' | 'verify', user_id: number, address?: string) {
+/**
+ * The password or the address of a person changed: links that were sent before, and those about to be,
+ * set no password and prove no other address any more.
+ */
+export async function voidLinks(db: Executor, user_id: number, email: string) {
+  await voidStaleTokens(db, user_id, email)
+  await verificationMail.withdraw(db, { user_id }, { except: { email } })
+}
+
+/**
+ * A new one-time token of a person; those of earlier requests are void. An attempt that failed may
+ * have sent its link all the same, so the next one leaves it open.
+ */
+async function newLink(
+  purpose: 'reset' | 'verify',
+  { user_id, address, attempt }: { user_id: number; address?: string; attempt: number },
+) {
   const db = await database()
   const found = await findUser(db, user_id)
   if (!found) return null
   const [token, email] = [newToken(), address ?? found.user.email]
   const minutes = linkMinutes[purpose]
-  await replaceToken(db, { purpose, token_hash: tokenHash(token), user_id, email, minutes })
+  if (attempt === 1) await voidTokens(db, user_id, purpose)
+  await insertToken(db, { purpose, token_hash: tokenHash(token), user_id, email, minutes })
   return { token, email, user: found.user }
 }
 

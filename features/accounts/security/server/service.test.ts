@@ -1,4 +1,4 @@
-import { password, person, accountsUnderTest } from '@/tests/support/accounts'
+import { cookieOf, password, person, sameOrigin, accountsUnderTest } from '@/tests/support/accounts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
@@ -12,15 +12,63 @@ describe('a new password', () => {
   const body = { password: fresh, password_confirmation: fresh, current_password: password }
 
   it('ends the other sessions, keeps this one, and is told by mail', async () => {
-    const { browser } = await register('Amal')
+    const { browser, bearer } = await register('Amal')
     const { email } = person('Amal')
     const other = await ask('login', { email, password })
     const { token } = await other.json()
-    expect(await status(ask('change-password', body, browser))).toBe(200)
-    expect(await status(ask('user', undefined, browser))).toBe(200)
-    expect(await status(ask('user', undefined, { authorization: `Bearer ${token}` }))).toBe(401)
+    const changed = await ask('change-password', body, browser)
+    const renewed = { ...sameOrigin, cookie: cookieOf(changed) }
+    expect(await status(ask('user', undefined, renewed))).toBe(200)
+    for (const ended of [browser, bearer, { authorization: `Bearer ${token}` }]) {
+      expect(await status(ask('user', undefined, ended))).toBe(401)
+    }
     expect([await logIn(email, fresh), await logIn(email, password)]).toEqual([200, 422])
     expect((await mails()).join()).toContain('Your password was changed')
+  })
+
+  it('T4 gives the browser another cookie for the time that was left, and leaves a program its token', async () => {
+    const { browser } = await register('Aseel')
+    await database.db.execute(
+      sql`update sessions set expires_at = now() + interval '100 seconds' where user_id = (select id from users where name = 'Aseel')`,
+    )
+    const [cookie = ''] = (await ask('change-password', body, browser)).headers.getSetCookie()
+    expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1])).toBeLessThanOrEqual(100)
+    const { bearer } = await register('Asma')
+    expect(await status(ask('change-password', body, bearer))).toBe(200)
+    expect(await status(ask('user', undefined, bearer))).toBe(200)
+  })
+
+  it('closes the links that were sent before: for a new password, and for another address', async () => {
+    const { browser } = await register('Aya')
+    const change = { email: 'aya.thief@portal.example', current_password: password }
+    await ask('change-email', change, browser)
+    const theirs = await linkIn('aya.thief@portal.example', 'verify')
+    await ask('forget_password', { email: 'aya@portal.example' })
+    const reset = await linkIn('aya@portal.example', 'reset_password')
+    await ask('change-email', { ...change, email: 'aya.later@portal.example' }, browser)
+    expect(await status(ask('change-password', body, browser))).toBe(200)
+    expect(await status(ask(`email/verify/${theirs}`))).toBe(404)
+    const taken = { email: 'aya@portal.example', token: reset, ...body }
+    expect(await status(ask('reset_password', taken))).toBe(422)
+    expect((await mails()).join()).not.toMatch(/^To: .*aya\.later/m)
+  })
+
+  it('is asked for ten times an hour at most', async () => {
+    const { browser } = await register('Areej')
+    const asked = []
+    for (let time = 0; time < 11; time += 1) {
+      asked.push(await status(ask('change-password', { ...body, password: 'x' }, browser)))
+      asked.push(
+        await status(
+          ask(
+            'change-password',
+            { ...body, password: 'password1', password_confirmation: 'password1' },
+            browser,
+          ),
+        ),
+      )
+    }
+    expect(asked.filter((answer) => answer === 429)).toHaveLength(1)
   })
 
   it('needs the old one', async () => {
@@ -60,6 +108,14 @@ describe('another address', () => {
     expect(await status(ask(`email/verify/${link}`))).toBe(200)
     const after = await (await ask('user', undefined, browser)).json()
     expect(after.email).toBe('emad.new@portal.example')
+    const again = { email: 'emad.third@portal.example', current_password: password }
+    await ask('forget_password', { email: 'emad.new@portal.example' })
+    const reset = await linkIn('emad.new@portal.example', 'reset_password')
+    await ask('change-email', again, browser)
+    await ask(`email/verify/${await linkIn('emad.third@portal.example', 'verify')}`)
+    const old = { email: 'emad.new@portal.example', token: reset, password: fresh }
+    const late = await ask('reset_password', { ...old, password_confirmation: fresh })
+    expect(late.status).toBe(422)
     const told = (await mails()).filter((mail) => mail.includes('A new e-mail address'))
     expect(told.join()).toMatch(/^To: .*emad@portal\.example/m)
   })
@@ -83,6 +139,7 @@ describe('a person’s data', () => {
     expect(data.account).toMatchObject({ name: 'Hani', email: 'hani@portal.example' })
     expect(data.sessions).toHaveLength(1)
     expect(data.enquiries).toEqual([])
+    expect(data.files).toEqual([])
     expect(JSON.stringify(data)).not.toMatch(/password|hash|token/)
   })
 })

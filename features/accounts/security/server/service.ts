@@ -1,18 +1,21 @@
 import 'server-only'
 import { exportEnquiries } from '@/features/enquiries/cases/server/service'
 import { forgetPerson } from '@/features/enquiries/correspondence/server/service'
-import { replaceFiles } from '@/features/files/uploads/server/service'
+import { listUploads, replaceFiles } from '@/features/files/uploads/server/service'
+import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
+import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { hashPassword, isPassword } from '@/lib/auth/password'
 import { isEasilyGuessed } from '@/lib/auth/password-rule'
 import { database, transaction } from '@/lib/db/database'
+import { deleteJobsAbout } from '@/lib/db/jobs'
 import type { z } from 'zod'
 import { admitLogin, forgiveAccount } from '../../login-guard/server/service'
-import { noticeMail, verificationMail } from '../../mails/server/service'
+import { noticeMail, verificationMail, voidLinks } from '../../mails/server/service'
 import { toUser } from '../../server/mapper'
 import { anonymise, findByEmail, findUser, setPassword } from '../../server/repository'
-import { endAllSessions, endOtherSessionsOf, listMySessions } from '../../sessions/server/service'
+import { endAllSessions, listMySessions, renewThisSession } from '../../sessions/server/service'
 import type { changeEmail, changePassword, deleteAccount } from '../contract'
 
 type Body<E extends { body: z.ZodType }> = z.output<E['body']>
@@ -25,6 +28,7 @@ async function proven(actor: Actor, password: string) {
   const found = await findUser(await database(), personOf(actor).userId)
   if (!found) throw new Problem('unauthenticated')
   const { user } = found
+  await countAgainstLimit('account-change', String(user.id))
   await admitLogin(user.email)
   if (!(await isPassword(user.password_hash, password))) {
     throw invalid('current_password', 'credentials')
@@ -34,14 +38,14 @@ async function proven(actor: Actor, password: string) {
 }
 
 /** Sets a new password and ends the person's other sessions; a mail tells of it. */
-export async function setMyPassword(actor: Actor, body: Body<typeof changePassword>) {
-  const { loginId } = personOf(actor)
-  const { user } = await proven(actor, body.current_password)
+export async function setMyPassword(body: Body<typeof changePassword>, context: CallContext) {
+  const { user } = await proven(context.actor, body.current_password)
   if (isEasilyGuessed(body.password, user)) throw invalid('password', 'guessable')
   const password_hash = await hashPassword(body.password)
   await transaction(async (tx) => {
     await setPassword(tx, user.id, password_hash)
-    await endOtherSessionsOf(tx, user.id, loginId)
+    await renewThisSession(tx, context)
+    await voidLinks(tx, user.id, user.email)
     await noticeMail.ask(tx, { about: 'password', email: user.email, ...addressee(user) })
   })
   return 'Success' as const
@@ -55,6 +59,7 @@ const addressee = ({ name, locale }: { name: string; locale: 'en' | 'ar' }) => (
  */
 export async function askForNewEmail(actor: Actor, body: Body<typeof changeEmail>) {
   const { user } = await proven(actor, body.current_password)
+  await countAgainstLimit('resend-day', String(user.id))
   await transaction(async (tx) => {
     await noticeMail.ask(tx, { about: 'email', email: user.email, ...addressee(user) })
     if (await findByEmail(tx, body.email)) return
@@ -71,6 +76,7 @@ export async function closeMyAccount(actor: Actor, body: Body<typeof deleteAccou
     await anonymise(tx, user.id)
     await forgetPerson(tx, user.id)
     if (user.avatar_key !== null) await replaceFiles(tx, [user.avatar_key])
+    await deleteJobsAbout(tx, [{ user_id: user.id }, { email: user.email }])
     await noticeMail.ask(tx, { about: 'deletion', email: user.email, ...addressee(user) })
   })
   return 'Success' as const
@@ -86,5 +92,6 @@ export async function exportMyData(actor: Actor) {
     account: { ...toUser(found.user, found.company_status), locale, created_at },
     sessions: await listMySessions(actor),
     enquiries: await exportEnquiries(found.user.id),
+    files: await listUploads(found.user.id),
   }
 }

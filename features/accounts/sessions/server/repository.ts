@@ -87,6 +87,20 @@ export async function deleteLogin(db: Executor, userId: number, loginId: string)
   return ended.length > 0
 }
 
+/** Gives a login's browser another token under another login; answers the seconds it has left. */
+export async function renewSession(
+  db: Executor,
+  loginId: string,
+  { token_hash, login }: { token_hash: string; login: string },
+): Promise<number> {
+  const [renewed] = await db
+    .update(sessions)
+    .set({ token_hash, login_id: login })
+    .where(and(eq(sessions.login_id, loginId), eq(sessions.carrier, 'cookie')))
+    .returning({ seconds: sql<number>`extract(epoch from ${sessions.expires_at} - now())::int` })
+  return renewed?.seconds ?? 0
+}
+
 /** Ends all logins of a person, but for the one that stays. */
 export async function deleteLogins(db: Executor, userId: number, except?: string) {
   await db

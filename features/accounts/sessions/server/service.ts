@@ -6,13 +6,14 @@ import { bearerToken, cookieToken, signInCookies, signOutCookies } from '@/lib/a
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { database, type Executor } from '@/lib/db/database'
 import { randomUUID } from 'node:crypto'
-import { browserLifetime, lifetimes } from '../rules'
+import { browserLifetime, programLifetime } from '../rules'
 import {
   deleteLogin,
   deleteLogins,
   findSession,
   insertSessions,
   listSessions,
+  renewSession,
   touchSession,
 } from './repository'
 
@@ -30,6 +31,7 @@ export async function openSessions(
 ): Promise<{ token: string }> {
   const [browser, program] = [newToken(), `${programPrefix}${newToken()}`]
   const lifetime = browserLifetime(person.isStaff, person.remember)
+  const ofProgram = programLifetime(person.isStaff)
   const common = { login_id: randomUUID(), user_id: person.id, agent }
   await insertSessions(db, [
     {
@@ -43,8 +45,8 @@ export async function openSessions(
       ...common,
       carrier: 'bearer',
       token_hash: tokenHash(program),
-      idle_seconds: lifetimes.program.idle,
-      seconds: lifetimes.program.absolute,
+      idle_seconds: ofProgram.idle,
+      seconds: ofProgram.absolute,
     },
   ])
   if (actor.userId !== null && actor.loginId !== null) {
@@ -75,6 +77,7 @@ export async function identify(request: Request): Promise<Actor> {
     vip: found.is_vip,
     staffRoles: found.staff_roles,
     loginId: found.login_id,
+    carrier,
   }
 }
 
@@ -123,9 +126,18 @@ export async function endMyOtherSessions(actor: Actor) {
   return 'Success' as const
 }
 
-/** Ends all logins of a person but one, in the transaction of what asks for it. */
-export async function endOtherSessionsOf(db: Executor, userId: number, loginId: string) {
-  await deleteLogins(db, userId, loginId)
+/**
+ * Ends all sessions of the caller but the one that speaks, in the transaction of what asks for it. A
+ * browser gets a new cookie for it, for the time that was left: a copy of the old one is worth
+ * nothing. A program keeps its token.
+ */
+export async function renewThisSession(db: Executor, { actor, reply }: CallContext) {
+  const { userId, loginId, carrier } = personOf(actor)
+  if (carrier !== 'cookie') return deleteLogins(db, userId, loginId)
+  const [token, renewed] = [newToken(), randomUUID()]
+  const seconds = await renewSession(db, loginId, { token_hash: tokenHash(token), login: renewed })
+  await deleteLogins(db, userId, renewed)
+  for (const cookie of signInCookies(token, seconds)) reply.headers.append('set-cookie', cookie)
 }
 
 /** Ends every login of a person: after a new password, or when the account is closed. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { inertPolicy } from '@/lib/api/inert-policy'
 import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
@@ -12,7 +13,7 @@ import { findDocument } from '../../server/repository'
 type FoundDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
 
 const always = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'content-security-policy': inertPolicy,
   'x-content-type-options': 'nosniff',
 }
 

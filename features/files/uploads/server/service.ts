@@ -3,13 +3,19 @@ import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
 import type { Audience } from '@/lib/files/audience'
 import { inspectDocument, inspectPicture } from '@/lib/files/inspection'
-import { storedNames } from '@/lib/files/names'
+import { documentAddress, storedNames } from '@/lib/files/names'
 import type { ReceivedFile } from '@/lib/files/receive'
 import { storage } from '@/lib/files/storage'
 import { jobKind } from '@/lib/jobs/job'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { deleteFile, isInUse, markDiscarded, sumOfOwner } from '../../server/repository'
+import {
+  deleteFile,
+  isInUse,
+  listOfOwner,
+  markDiscarded,
+  sumOfOwner,
+} from '../../server/repository'
 import { keepDocument, keepPicture, newFileKey, type KeptFile } from '../../server/service'
 
 /** Widths of a public picture, in pixels; none is wider than what was uploaded. */
@@ -128,4 +134,14 @@ async function requireRoom(field: string, { bytes }: ReceivedFile, owner: number
   const sum = await sumOfOwner(await database(), owner)
   if (sum.files < quota.files && sum.bytes + bytes <= quota.bytes) return
   throw new Problem('invalid', { fields: { [field]: ['quota'] } })
+}
+
+/** The files a person uploaded, for who wants to know what the portal holds about them. */
+export async function listUploads(owner: number) {
+  const rows = await listOfOwner(await database(), owner)
+  return rows.map(({ key, kind, created_at, ...file }) => ({
+    ...file,
+    uploaded_at: created_at,
+    address: kind === 'document' ? documentAddress(key) : null,
+  }))
 }

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import {
+  mailsWritten,
+  nextPassword,
+  ownPassword,
+  portalLog,
+  samplePassword,
+} from '../../tests/support/served-portal'
+
+/** Runs after all other tests: what they did stands in the portal's log, at its finest level. */
+const log = () => readFile(portalLog(), 'utf8')
+
+const each = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+test('T18: the log of the whole run names the calls that were made', async () => {
+  expect(await log()).toContain('"route":"GET news"')
+})
+
+test('T18: no password stands in the log', async () => {
+  const text = await log()
+  for (const password of [samplePassword, ownPassword, nextPassword]) {
+    expect(text.includes(password)).toBe(false)
+    expect(text.includes(encodeURIComponent(password))).toBe(false)
+  }
+  expect(text).not.toContain('$argon2')
+})
+
+test('T18: no token of a mail, a session or a program stands in the log', async () => {
+  const text = await log()
+  const mailed = each((await mailsWritten()).join('\n'), /\/auth\/[a-z_]+\/([\w-]{43})/g)
+  for (const token of mailed) expect(text.includes(token)).toBe(false)
+  expect(each(text, /(?<![\w-])((?:xp_)?[\w-]{43})(?![\w-])/g)).toEqual([])
+})
+
+test('T18: no address of a person stands in the log', async () => {
+  const text = await log()
+  const recipients = each((await mailsWritten()).join('\n'), /^To: .*?([\w.+-]+@[\w.-]+)/gm)
+  for (const address of [...recipients, 'visitor@portal.example', 'admin@portal.example']) {
+    expect(text.includes(address)).toBe(false)
+    expect(text.includes(encodeURIComponent(address))).toBe(false)
+  }
+})

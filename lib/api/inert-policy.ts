@@ -1,0 +1,2 @@
+/** The policy of answers that are no pages: whatever they hold, it runs nothing and loads nothing. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** Control characters, and those that turn the direction of the text around them. */
+const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+
+/**
+ * One line that a person typed: composed (NFC), without unseen characters and without space around.
+ * `longest` counts characters.
+ */
+export function typedLine(longest: number) {
+  return z
+    .string()
+    .transform((text) => text.normalize('NFC').replace(unseen, '').trim())
+    .pipe(z.string().max(longest))
+}
+
+/** An e-mail address; the message is a key under `rules`. The longest there are have 254 characters. */
+export const typedEmail = z.string().trim().min(1, 'required').max(254).pipe(z.email('email'))

@@ -120,7 +120,7 @@ export function mount(
       requireAccess(route.endpoint.access, actor)
       if (route.endpoint.limit) await countAgainstLimit(route.endpoint.limit, addressOf(request))
       const { body, files, accepts } = route.endpoint
-      route.admit?.(parseParams(route.endpoint, context.req.param()), actor)
+      await route.admit?.(parseParams(route.endpoint, context.req.param()), actor)
       if (files) {
         await countAgainstLimit('upload', `user ${actor.userId ?? 0}`)
         form = await receiveForm(request, files)

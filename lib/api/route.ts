@@ -36,7 +36,7 @@ type Params<E extends Endpoint> = E['params'] extends z.ZodType ? z.output<E['pa
 export interface Route {
   endpoint: Endpoint
   /** Judges what the path names before a byte of the body is read; throws where it is refused. */
-  admit?: (params: unknown, actor: Actor) => void
+  admit?: (params: unknown, actor: Actor) => void | Promise<void>
   handle: (input: object, context: CallContext) => Promise<unknown>
 }
 
@@ -44,7 +44,7 @@ export interface Route {
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (input: ParsedOf<E>, context: CallContext) => Promise<Answer<E>>,
-  admit?: (params: Params<E>, actor: Actor) => void,
+  admit?: (params: Params<E>, actor: Actor) => void | Promise<void>,
 ): Route {
   return {
     endpoint,

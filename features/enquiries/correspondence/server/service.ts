@@ -47,17 +47,27 @@ interface NewMessage {
  */
 export async function writeToOffice(actor: Actor, message: NewMessage) {
   const { userId } = personOf(actor)
-  const found = await findCase(await database(), message.enquiryId)
-  if (found?.user_id !== userId) throw new Problem('not_found')
+  await requireOwnEnquiry(actor, message.enquiryId)
   return writeMessage(message, { sender: 'person', authorId: userId, reader: userId })
 }
 
 /** Writes to the person whose enquiry it is; a mail tells them. Throws `not_found`, `conflict`. */
 export async function writeToPerson(actor: Actor, message: NewMessage) {
   const { userId } = personOf(actor)
-  const found = await findCase(await database(), message.enquiryId)
+  const reader = await readerOf(message.enquiryId)
+  return writeMessage(message, { sender: 'office', authorId: userId, reader })
+}
+
+/** Lets the person pass whose enquiry it is. Throws `not_found` for another person's. */
+export async function requireOwnEnquiry(actor: Actor, id: number): Promise<void> {
+  if ((await readerOf(id)) !== personOf(actor).userId) throw new Problem('not_found')
+}
+
+/** The person whose enquiry it is. Throws `not_found`. */
+export async function readerOf(id: number): Promise<number> {
+  const found = await findCase(await database(), id)
   if (!found) throw new Problem('not_found')
-  return writeMessage(message, { sender: 'office', authorId: userId, reader: found.user_id })
+  return found.user_id
 }
 
 interface Author {

@@ -23,6 +23,7 @@ test.beforeEach(async ({ context }) => {
 const statements = 28
 
 async function violations(page: Page) {
+  await expect(page.locator('[role=progressbar][data-no-print]')).toHaveCount(0)
   const { violations: found } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
@@ -90,11 +91,17 @@ for (const { locale, prefix, texts, points } of languages) {
       test.setTimeout(60_000)
       await join(page, baseURL)
       await open(page, prefix)
-      await expect(page.getByRole('button', { name: words.survey.next })).toBeDisabled()
-      await expect(page.getByRole('button', { name: words.survey.previous })).toHaveCount(0)
+      await expect(
+        page.getByRole('button', { name: words.survey.next, exact: true }),
+      ).toBeDisabled()
+      await expect(
+        page.getByRole('button', { name: words.survey.previous, exact: true }),
+      ).toHaveCount(0)
       expect(await violations(page)).toEqual([])
       await answerAll(page)
-      await expect(page.getByRole('button', { name: words.survey.next })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: words.survey.next, exact: true })).toHaveCount(
+        0,
+      )
       await fillDetails(page)
       await send(page).dblclick()
       const modal = page.getByRole('dialog').filter({ hasText: texts.modals.success.title })
@@ -139,14 +146,14 @@ for (const { locale, prefix, texts, points } of languages) {
     test('answers survive a reload, and the survey goes on where they stop', async ({ page }) => {
       await open(page, prefix)
       await survey(page).getByRole('radio').nth(2).check()
-      await page.getByRole('button', { name: words.survey.next }).click()
+      await page.getByRole('button', { name: words.survey.next, exact: true }).click()
       const statement = await survey(page).locator('legend').textContent()
       await expect
         .poll(() => page.evaluate(() => JSON.stringify(window.localStorage)))
         .toContain('answers')
       await page.reload()
       await expect(survey(page).locator('legend')).toHaveText(statement ?? '')
-      await page.getByRole('button', { name: words.survey.previous }).click()
+      await page.getByRole('button', { name: words.survey.previous, exact: true }).click()
       await expect(survey(page).getByRole('radio').nth(2)).toBeChecked()
     })
 

@@ -22,7 +22,14 @@ interface SuccessModalProps {
 }
 
 /** Something was received: the request number, large and to be copied, and what happens next. */
-export function SuccessModal({ locale, open, onClose, requestNumber, texts }: SuccessModalProps) {
+export function SuccessModal({
+  locale,
+  open,
+  onClose,
+  requestNumber,
+  action,
+  texts,
+}: SuccessModalProps) {
   return (
     <Modal
       locale={locale}

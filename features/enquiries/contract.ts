@@ -241,5 +241,5 @@ export const submitEnquiry = endpoint({
   limit: 'enquiry',
   body: enquiryWrite,
   response: z.object({ id: z.int().positive() }),
-  errors: ['too_many_requests'],
+  errors: ['too_many_requests', 'unavailable'],
 })

@@ -80,3 +80,13 @@ export function nextStatuses(code: number): readonly EnquiryStatus[] {
 export function isOpen(code: number): boolean {
   return ![40, 50, 60].includes(code)
 }
+
+/** Who reports a trade barrier; each has a page with the form (spec part 1 section 2.1). */
+export const barrierAudiences = ['for-exporters', 'for-international-buyers'] as const
+
+export type BarrierAudience = (typeof barrierAudiences)[number]
+
+/** The audience that a segment names; null for what is none. */
+export function barrierAudienceOf(segment: string): BarrierAudience | null {
+  return barrierAudiences.find((audience) => audience === segment) ?? null
+}

@@ -1,7 +1,7 @@
 import 'server-only'
+import { laneOf } from '@/lib/api/lane'
 import { Problem } from '@/lib/api/problem'
 import { logger } from '@/lib/log/logger'
-import { processWide } from '@/lib/settings/process-wide'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { runConfined } from './confined'
@@ -27,12 +27,7 @@ const inspected: z.ZodType<Inspected> = z.union([
   z.object({ ok: z.literal(false), rule: z.enum(['damaged', 'active', 'pixels']) }),
 ])
 
-interface Lane {
-  working: number
-  waiting: (() => void)[]
-}
-
-const lane = () => processWide<Lane>('inspections', () => ({ working: 0, waiting: [] }))
+const inTurn = laneOf('inspections', { atOnce, waiting: mostWaiting })
 
 /**
  * Decodes a received picture and writes it anew beside it, in those of the widths that it has; one
@@ -71,20 +66,5 @@ async function ask(order: Inspection): Promise<Inspected> {
     const reason = error instanceof Error ? error.message.slice(0, longestReason) : ''
     logger().warn({ kind: order.kind, reason }, 'a file could not be inspected')
     return { ok: false, rule: 'damaged' }
-  }
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const { waiting } = lane()
-  if (lane().working >= atOnce) {
-    if (waiting.length >= mostWaiting) throw new Problem('unavailable', { retryAfter: 5 })
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else lane().working += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else lane().working -= 1
   }
 }

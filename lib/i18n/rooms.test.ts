@@ -1,6 +1,13 @@
 import { config } from '@/middleware'
 import { describe, expect, it } from 'vitest'
-import { applicationPages, faqTabs, filterKeys, isFilteredView, roomRewrites } from './rooms'
+import {
+  applicationPages,
+  faqTabs,
+  filterKeys,
+  isFilteredView,
+  marketTabOrder,
+  roomRewrites,
+} from './rooms'
 
 const viewOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://portal.example')
@@ -50,10 +57,14 @@ describe('the rooms behind the addresses', () => {
   })
 
   it('show the publications under market information, where no other tab is asked for', () => {
-    const rooms = rewrites.filter(({ source }) => source.endsWith('/pages/:record(130(?:-[^/]*)?)'))
-    expect(rooms.map(({ missing }) => missing)).toEqual([
-      [{ type: 'query', key: 'tab', value: '[2-5]' }],
-      [{ type: 'query', key: 'tab', value: '[2-5]' }],
+    const rooms = rewrites.filter(({ source }) => source === '/pages/:record(130(?:-[^/]*)?)')
+    expect(rooms.map(({ has, destination }) => [has?.[0]?.value, destination])).toEqual([
+      ['(?<tab>[2-5])', '/en/market-information/:record/:tab'],
+      [undefined, '/en/market-information/:record'],
     ])
+  })
+
+  it('have the tabs of market information in the order of the tab map 1,1,4,5,2,3', () => {
+    expect(marketTabOrder).toEqual([1, 4, 5, 2, 3])
   })
 })

@@ -6,7 +6,11 @@ export const applicationPages = {
   100: 'faq-for-exporters',
   120: 'export-guide',
   130: 'market-information',
+  140: 'readiness-assessment',
+  150: 'support-institutions',
+  160: 'international-buyers',
   190: 'contact-us',
+  800: 'report-your-case',
 } as const satisfies Record<number, string>
 
 /** The tabs of the FAQ for exporters in their address, `?tab=financing`; the first is the default. */
@@ -76,8 +80,16 @@ const query = (key: string, value?: string) => ({
   ...(value && { value }),
 })
 const pageNumber = query('page', '(?<page>\\d{1,6})')
-/** Tabs of market information besides the publications, which are also its default. */
-const otherTab = query('tab', '[2-5]')
+/**
+ * The tabs of market information by their number in the address, in their order on the page
+ * (spec/decisions.md section 2): publications, data centre, interactive data, market studies,
+ * matchmaking. Without a number it shows the publications.
+ */
+export const marketTabOrder = [1, 4, 5, 2, 3] as const
+
+export type MarketTab = (typeof marketTabOrder)[number]
+
+const otherTab = query('tab', '(?<tab>[2-5])')
 const tabName = query('tab', `(?<tab>${faqTabs.join('|')})`)
 
 interface RoomRewrite {
@@ -101,7 +113,12 @@ export function roomRewrites(): RoomRewrite[] {
     ...Object.entries(applicationPages).flatMap(([id, folder]): RoomRewrite[] => {
       const source = `${prefix}/pages/:record(${id}(?:-[^/]*)?)`
       const destination = `/${locale}/${folder}/:record`
-      if (folder === applicationPages[130]) return [{ source, missing: [otherTab], destination }]
+      if (folder === applicationPages[130]) {
+        return [
+          { source, has: [otherTab], destination: `${destination}/:tab` },
+          { source, destination },
+        ]
+      }
       if (folder !== applicationPages[100]) return [{ source, destination }]
       return [
         { source, has: [tabName, pageNumber], destination: `${destination}/:tab/:page` },

@@ -23,6 +23,9 @@ export const routes = {
   jordanExports: () => '/jordan-exports',
   poolOfExperts: () => '/pool-of-experts',
   freeTradeAgreements: () => '/free-trade-agreements',
+  /** What is a trade barrier, or the form for one audience. */
+  tradeBarriers: (audience?: 'for-exporters' | 'for-international-buyers') =>
+    `/reporting-trade-barriers${audience === undefined ? '' : `/${audience}`}`,
   search: (text = '') => (text === '' ? '/search' : `/search/${encodeURIComponent(text)}`),
   /** `back` is the path, with its language, that the person returns to after logging in. */
   login: (back?: string) =>

@@ -14,7 +14,7 @@ export function assessmentTexts(): Promise<EnquiryPage | null> {
 }
 
 /** The statements that are asked, in their order. */
-export async function askedQuestions() {
+async function askedQuestions() {
   const questions = await call(enquiryQuestions)
   return questions.filter(({ status }) => status === 1)
 }
@@ -22,4 +22,10 @@ export async function askedQuestions() {
 /** What averages mean; a provider that knows only the tables says nothing about it. */
 export function bands(): Promise<ReadinessBand[]> {
   return orWhenMissing(call(readinessBands), () => [])
+}
+
+/** All that the page of the assessment says and asks. */
+export async function assessment() {
+  const [page, questions, known] = await Promise.all([assessmentTexts(), askedQuestions(), bands()])
+  return { page, questions, bands: known }
 }

@@ -6,6 +6,7 @@ import {
   isPoints,
   readinessScore,
   scale,
+  scoredAnswers,
   sentAnswers,
   unanswered,
   weakestSections,
@@ -68,6 +69,14 @@ describe('the answers of the survey', () => {
     expect(sentAnswers(questions, { 1: 4, 3: 2 })).toEqual([
       { points: 4, enq_question: 1, enq_type: 3, ...section(1) },
       { points: 2, enq_question: 3, enq_type: 3, ...section(2) },
+    ])
+  })
+})
+
+describe('the answers that are scored', () => {
+  it('count for the section of their statement', () => {
+    expect(scoredAnswers([question(1, 1), question(3, 2)], { 3: 2 })).toEqual([
+      { points: 2, section_id: 2, ...section(2) },
     ])
   })
 })

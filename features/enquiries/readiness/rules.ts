@@ -11,7 +11,7 @@ export type Points = (typeof scale)[number]
 export const mostPoints = 5
 
 /** The enquiry type of the readiness assessment. */
-export const readinessType = 3
+export const readinessType = 3 as const
 
 type SectionName = Omit<ReadinessSection, 'id' | 'sort'>
 
@@ -58,6 +58,19 @@ export function sentAnswers(questions: readonly AskedQuestion[], answers: Survey
     const points = answers[question.id]
     if (!isPoints(points)) return []
     return [{ points, enq_question: question.id, enq_type: readinessType, ...sectionOf(question) }]
+  })
+}
+
+/** The answers as they are scored, each with the number of its section. */
+export function scoredAnswers(
+  questions: readonly AskedQuestion[],
+  answers: SurveyAnswers,
+): ScoredAnswer[] {
+  return questions.flatMap((question) => {
+    const points = answers[question.id]
+    return isPoints(points)
+      ? [{ points, section_id: question.section_id, ...sectionOf(question) }]
+      : []
   })
 }
 

@@ -10,11 +10,16 @@ import { call } from '@/lib/api/call'
 import { orWhenMissing } from '@/lib/api/fallback'
 import type { Locale } from '@/lib/i18n/locale'
 import { enquiryPage, type EnquiryPage } from '../contract'
-import { fieldsOf, listedFields, type EnquiryKind, type ListedField } from './rules'
+import { enquiryForms, fieldsOf, listedFields, type EnquiryKind, type ListedField } from './rules'
 
-/** What a form says of itself, by its number; null when nothing is written. */
-export function enquiryTexts(id: number): Promise<EnquiryPage | null> {
-  const answer = call(enquiryPage, { params: { id } })
+/** All that the page of a form says and asks: its texts (null when nothing is written), its lists. */
+export async function enquiryForm(kind: EnquiryKind, locale: Locale) {
+  const [page, choices] = await Promise.all([formTexts(kind), enquiryChoices(kind, locale)])
+  return { kind, page, choices }
+}
+
+function formTexts(kind: EnquiryKind): Promise<EnquiryPage | null> {
+  const answer = call(enquiryPage, { params: { id: enquiryForms[kind].type } })
   return orWhenMissing(
     answer.then(([texts]) => texts ?? null),
     () => null,

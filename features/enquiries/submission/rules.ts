@@ -41,7 +41,10 @@ export const enquiryValues = z.object({
   description: text,
   agreements: z.boolean().catch(false),
   /** Not seen by people: whoever fills it is a program. */
-  website: z.unknown().transform(() => ''),
+  website: z
+    .unknown()
+    .optional()
+    .transform(() => ''),
 })
 
 export type EnquiryValues = z.output<typeof enquiryValues>

@@ -156,7 +156,7 @@ describe('one enquiry', () => {
 
 describe('a readiness assessment', () => {
   it('shows its result and its answers again', () => {
-    show({ enq_type: 3, answers, score: { total: 6, of: 10, average: 3 } })
+    show({ enq_type: 3, answers, score: { total: 6, most: 10, average: 3 } })
     expect(part('Your result').getByText('6 of 10 points')).toBeInTheDocument()
     const given = part('Your answers').getAllByRole('listitem')
     expect(given.map((one) => one.textContent)).toEqual([

@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { SurveyAnswers } from '../../readiness/rules'
 import { emptyValues, type EnquiryValues } from '../../submission/rules'
-import { isEmptyDraft, readStore, type Draft } from '../rules'
-import { forgetDrafts, keepDraft, keptStore } from './kept-draft'
+import { isEmptyDraft, readStore, type Draft, type DraftStore } from '../rules'
+import { forgetDrafts, keepDraft } from './kept-draft'
 
 /** What is typed is kept when this time has passed without another key. */
 export const pauseMs = 400
@@ -17,6 +17,8 @@ type DraftMark = 'restored' | 'saved' | null
 interface DraftSetup {
   /** Where in the browser's storage it is kept. */
   place: string
+  /** What is kept there as the form is shown; the form begins with the values of its language. */
+  begun: DraftStore | null
   locale: Locale
   form: UseFormReturn<EnquiryValues>
   /** The form was sent or cleared in another tab. */
@@ -28,12 +30,11 @@ interface DraftSetup {
  * form is shown again, and follows what another tab does to it. A change of language begins with
  * an empty form and offers the draft of the other one (spec part 1 section 4).
  */
-export function useDraft({ place, locale, form, onElsewhere }: DraftSetup) {
-  const [begun] = useState(() => keptStore(place)?.drafts ?? {})
-  const own = begun[locale]
+export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup) {
+  const own = begun?.drafts[locale]
   const [answers, setAnswers] = useState<SurveyAnswers>(own?.answers ?? {})
   const [mark, setMark] = useState<DraftMark>(own ? 'restored' : null)
-  const [other, setOther] = useState(own ? undefined : begun[otherLocale(locale)])
+  const [other, setOther] = useState(own ? undefined : begun?.drafts[otherLocale(locale)])
   const [keeper] = useState(() =>
     draftKeeper((given: SurveyAnswers) => {
       const draft = { values: form.getValues(), answers: given }

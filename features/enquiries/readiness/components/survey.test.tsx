@@ -1,3 +1,4 @@
+import arabic from '@/messages/ar.json'
 import type { Locale } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'
 import { act, screen, within } from '@testing-library/react'
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 /** A form around the survey, as the page has one. */
 function Parent({ given = {}, locale = 'en' }: { given?: SurveyAnswers; locale?: Locale }) {
-  const t = useTranslations('readiness')
+  const t = useTranslations()
   const [answers, setAnswers] = useState(given)
   const [submitted, setSubmitted] = useState(false)
   const [incomplete, setIncomplete] = useState(false)
@@ -41,7 +42,7 @@ function Parent({ given = {}, locale = 'en' }: { given?: SurveyAnswers; locale?:
         }}
         submitted={submitted}
         incomplete={incomplete}
-        texts={t.raw('survey')}
+        texts={{ ...t.raw('readiness.survey'), incomplete: t('rules.questionnaire') }}
       />
       <button onClick={() => setSubmitted(true)}>Submitted</button>
       <button onClick={() => setIncomplete(true)}>Judge</button>
@@ -166,7 +167,7 @@ describe('a questionnaire that is not complete', () => {
     show({ 10: 1, 30: 2 })
     await press('Next')
     await press('Judge')
-    expect(screen.getByRole('alert')).toHaveTextContent('Please complete the questionnaire.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Please complete the questionnaire')
     await press('Lead there')
     expect(shown()).toHaveAccessibleName('Statement text 2')
     expect(shown()).toHaveFocus()
@@ -177,7 +178,7 @@ describe('a questionnaire that is not complete', () => {
   it('says so in Arabic, and stops when all is answered', async () => {
     show({ 10: 1, 20: 3 }, 'ar')
     act(() => screen.getByText('Judge').click())
-    expect(screen.getByRole('alert')).toHaveTextContent('يرجى إكمال الاستبيان.')
+    expect(screen.getByRole('alert')).toHaveTextContent(arabic.rules.questionnaire)
     await choose('أوافق')
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })

@@ -168,7 +168,7 @@ export function Survey(props: SurveyProps) {
         {incomplete && answered < count && (
           <p id={`${id}-error`} className={styles.error}>
             <Glyph drawing={errorSign} size={18} />
-            {texts.incomplete} {fillText(texts.progress, numbers, locale)}
+            {texts.incomplete} · {fillText(texts.progress, numbers, locale)}
           </p>
         )}
       </div>

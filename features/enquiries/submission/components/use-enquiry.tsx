@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { enquiryCaptchaAction, submitEnquiry, type EnquiryForm } from '../../contract'
-import { forgetDrafts, idempotencyKeyOf } from '../../drafts/components/kept-draft'
+import { forgetDrafts, idempotencyKeyOf, keptStore } from '../../drafts/components/kept-draft'
 import { useDraft } from '../../drafts/components/use-draft'
 import type { SurveyAnswers } from '../../readiness/rules'
 import {
@@ -27,7 +27,7 @@ import {
   type EnquiryValues,
 } from '../rules'
 import type { EnquiryTexts } from './enquiry-texts'
-import { usePerson } from './use-person'
+import { currentPerson, usePerson } from './use-person'
 
 /** The success modal opens this long after the answer (spec part 2 section 4). */
 export const successDelayMs = 500
@@ -67,11 +67,12 @@ export interface EnquirySetup {
  */
 export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: EnquirySetup) {
   const place = enquiryForms[kind].draft
+  const [begun] = useState(() => keptStore(place))
   const form = useForm<EnquiryValues>({
     resolver: resolverOf(kind),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: emptyValues,
+    defaultValues: begun?.drafts[locale]?.values ?? emptyValues,
   })
   const [stage, setStage] = useState<Stage>({ name: 'filling' })
   const [login, setLogin] = useState<'asked' | 'done' | null>(null)
@@ -79,6 +80,7 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const draft = useDraft({
     place,
+    begun,
     locale,
     form,
     onElsewhere: () => notify(texts.draft.elsewhere),
@@ -110,7 +112,8 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
   const file = async () => {
     const values = form.getValues()
     const { website } = values
-    const sent = { email: person?.email ?? '', date: localTime(new Date()) }
+    const { email = '' } = person ?? (await currentPerson()) ?? {}
+    const sent = { email, date: localTime(new Date()) }
     const submitData = submitDataOf(kind, values, sent)
     const answers = survey?.sent(draft.answers)
     const content = JSON.stringify([{ ...submitData, email: values.email, date: '' }, answers])

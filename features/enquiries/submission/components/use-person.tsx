@@ -6,6 +6,11 @@ import { authorizedEvent } from '@/lib/auth/account-request'
 import { isSignedIn } from '@/lib/auth/signed-in'
 import { useEffect, useState } from 'react'
 
+/** The person who is logged in; null for a visitor, and when nobody can be asked. */
+export async function currentPerson(): Promise<User | null> {
+  return call(currentUser).catch(() => null)
+}
+
 /** The person who is logged in, now or from the moment they log in; null for a visitor. */
 export function usePerson(onLogin: () => void): User | null {
   const [person, setPerson] = useState<User | null>(null)
@@ -23,14 +28,9 @@ export function usePerson(onLogin: () => void): User | null {
   useEffect(() => {
     if (!isSignedIn()) return
     let gone = false
-    call(currentUser).then(
-      (found) => {
-        if (!gone) setPerson(found)
-      },
-      () => {
-        if (!gone) setPerson(null)
-      },
-    )
+    void currentPerson().then((found) => {
+      if (!gone) setPerson(found)
+    })
     return () => {
       gone = true
     }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { laneOf } from '@/lib/api/lane'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
@@ -19,13 +20,16 @@ interface Filing {
   request: EnquiryWrite
 }
 
+/** Writing is in small numbers at once, so that pages are answered meanwhile. */
+const inTurn = laneOf('enquiries', { atOnce: 2, waiting: 200 })
+
 const inFlight = () => processWide('enquiries-in-flight', () => new Map<string, Promise<number>>())
 
 /**
  * Files an enquiry for the caller and answers its number. One idempotency key is one enquiry,
  * however often and at how many places at once it is sent; the mail that acknowledges it is asked
  * for in the same transaction. Throws `invalid` with fields (`submitData.country`, `answers`,
- * `recaptchaToken`, `idempotency_key`) and `too_many_requests`.
+ * `recaptchaToken`, `idempotency_key`), `too_many_requests` and `unavailable`.
  */
 export async function fileEnquiry(actor: Actor, request: EnquiryWrite): Promise<{ id: number }> {
   const { userId } = personOf(actor)
@@ -50,10 +54,13 @@ async function fileOnce(filing: Filing): Promise<number> {
   if (verdict === 'refused') throw invalid('recaptchaToken', 'captcha')
   try {
     if (verdict === 'used') throw invalid('recaptchaToken', 'captcha')
-    await requireLimits(filing, verdict)
-    return await write(filing, verdict)
+    return await inTurn(async () => {
+      await requireLimits(filing, verdict)
+      return write(filing, verdict)
+    })
   } catch (error) {
-    const isRefused = error instanceof Problem && error.code !== 'internal'
+    const isRefused =
+      error instanceof Problem && ['invalid', 'too_many_requests'].includes(error.code)
     const twin = isRefused ? await twinOf(filing) : undefined
     if (twin !== undefined) return twin
     throw error

@@ -1,5 +1,6 @@
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
+import { MarketTabs } from '@/features/pages/components/market-tabs'
 import { PublicationCatalogue } from '@/features/publications/components/publication-catalogue'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -27,6 +28,7 @@ export default async function Page(props: Props) {
   const supportEmail = inLocale(site, 'support_email', place.locale)
   return (
     <EntryPage {...place} feedback={PageFeedback}>
+      <MarketTabs {...place} current={1} />
       <PublicationCatalogue {...place} supportEmail={supportEmail} />
     </EntryPage>
   )

@@ -1,0 +1,44 @@
+import { TabLinks } from '@/components/tab-links/tab-links'
+import type { Locale } from '@/lib/i18n/locale'
+import { marketTabOrder, type MarketTab } from '@/lib/i18n/rooms'
+import { localePath } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { marketTabQuery } from '../rules'
+
+/** The tab that has no page yet: it cannot be clicked (spec part 2 section 2). */
+const closedTab: MarketTab = 4
+
+interface MarketTabsProps {
+  locale: Locale
+  /** The page's own address, without language prefix. */
+  path: string
+  current: MarketTab
+}
+
+/** The tabs of market information in their order. */
+export function MarketTabs({ locale, path, current }: MarketTabsProps) {
+  const t = useTranslations('pages.market')
+  const hrefOf = (tab: MarketTab) => localePath(locale, `${path}${marketTabQuery(tab)}`)
+  return (
+    <TabLinks
+      label={t('label')}
+      current={hrefOf(current)}
+      tabs={marketTabOrder.map((tab) => ({
+        href: hrefOf(tab),
+        title: t(`tabs.${tab}`),
+        disabled: tab === closedTab,
+      }))}
+    />
+  )
+}
+
+/** What the head of a tab says; the publications stand at the page's own address and have its head. */
+export async function marketTabView(tab: MarketTab) {
+  const t = await getTranslations('pages.market')
+  const name = t(`tabs.${tab}`)
+  return {
+    query: marketTabQuery(tab),
+    title: (title: string) => t('viewTitle', { tab: name, title }),
+  }
+}

@@ -3,7 +3,8 @@ import { accountsRoutes } from '@/features/accounts/server/routes'
 import { profileRoutes } from '@/features/accounts/profile/server/routes'
 import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
-import { identify } from '@/features/accounts/sessions/server/service'
+import { askProvider, identifyAtProvider } from '@/features/accounts/provider/server/service'
+import { identify as identifyHere } from '@/features/accounts/sessions/server/service'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
 import { readinessRoutes } from '@/features/enquiries/readiness/server/routes'
 import { enquiriesRoutes } from '@/features/enquiries/server/routes'
@@ -27,7 +28,6 @@ import { sponsorsRoutes } from '@/features/sponsors/server/routes'
 import { tradeAgreementsRoutes } from '@/features/trade-agreements/server/routes'
 import { installTransport } from '@/lib/api/call'
 import { mount } from '@/lib/api/mount'
-import { providerTransport } from '@/lib/api/provider'
 import { pageRequest } from '@/lib/auth/page-request'
 import { keepUnderTags } from '@/lib/cache/page-data'
 import { settings } from '@/lib/settings/settings'
@@ -60,14 +60,17 @@ const routes = [
   ...tradeAgreementsRoutes,
 ]
 
+const onProvider = () => settings().API_BASE_URL !== undefined
+
+/** Who makes a request: as our own database knows, or the provider that keeps the accounts. */
+const identify = (request: Request) =>
+  onProvider() ? identifyAtProvider(request) : identifyHere(request)
+
 /** Every call of the portal, behind one door. */
 export const door = mount(routes, {
   identify,
   cache: keepUnderTags,
-  upstream: () => {
-    const provider = settings().API_BASE_URL
-    return provider ? providerTransport(provider) : undefined
-  },
+  upstream: () => (onProvider() ? askProvider : undefined),
 })
 
 /** Pages call through the same door without a socket; what is not public, as their visitor. */

@@ -7,10 +7,9 @@ import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { strictTransport } from '@/lib/settings/https'
 import { settings } from '@/lib/settings/settings'
-import type { Transport } from './call'
 import { endpointAddress, endpointKey, type Endpoint } from './endpoint'
 import { problemFrom } from './error-door'
-import { addressOf } from './client-address'
+import { addressOf, knownAddressOf } from './client-address'
 import { inertPolicy } from './inert-policy'
 import { parseInput, parseParams, readBody, readQuery } from './input'
 import { countAgainstLimit } from './limits'
@@ -27,6 +26,9 @@ export type AnswerCache = (
   load: () => Promise<unknown>,
 ) => Promise<unknown>
 
+/** Asks an existing provider in the name of who calls. */
+type Upstream = (endpoint: Endpoint, input: object, context: CallContext) => Promise<unknown>
+
 interface Door {
   /** Hono app over all routes, below `/api`. */
   app: Hono
@@ -42,7 +44,7 @@ export function mount(
     identify?: (request: Request) => Promise<Actor>
     cache?: AnswerCache
     /** An existing provider that answers instead of our own verbs (`API_BASE_URL`). */
-    upstream?: () => Transport | undefined
+    upstream?: () => Upstream | undefined
   } = {},
 ): Door {
   const byKey = new Map(routes.map((route) => [endpointKey(route.endpoint), route]))
@@ -62,7 +64,7 @@ export function mount(
     const load = async () =>
       checkedAnswer(
         endpoint,
-        await (upstream ? upstream(endpoint, input) : route.handle(input, context)),
+        await (upstream ? upstream(endpoint, input, context) : route.handle(input, context)),
       )
     if (endpoint.method !== 'GET' || endpoint.access !== 'public' || !endpoint.tags) return load()
     return cache(`${endpoint.method} ${endpointAddress(endpoint, input)}`, endpoint.tags, load)
@@ -196,7 +198,8 @@ const longestAgent = 200
 function callerOf(request: Request) {
   const arabic = /^\s*ar\b/i.test(request.headers.get('accept-language') ?? '')
   const agent = (request.headers.get('user-agent') ?? '').slice(0, longestAgent)
-  return { locale: arabic ? ('ar' as const) : ('en' as const), agent }
+  const locale = arabic ? ('ar' as const) : ('en' as const)
+  return { locale, agent, address: knownAddressOf(request) }
 }
 
 /** The one error door: every failure leaves as a `Problem` in its wire form. */

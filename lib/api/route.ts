@@ -12,6 +12,8 @@ export interface CallContext {
   locale: Locale
   /** The program that calls, as it names itself. */
   agent: string
+  /** The address it calls from, an IPv6 one by its network; null where nobody told. */
+  address: string | null
   /** What the answer carries besides its body. */
   reply: Reply
 }
@@ -25,7 +27,7 @@ export interface Reply {
 /** A call made by the portal itself, in this process. */
 export function contextInProcess(actor: Actor, requestId: string): CallContext {
   const reply = { status: 200, headers: new Headers() }
-  return { actor, requestId, locale: 'en', agent: '', reply }
+  return { actor, requestId, locale: 'en', agent: '', address: null, reply }
 }
 
 type Answer<E extends Endpoint> = z.input<E['response']>

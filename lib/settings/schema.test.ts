@@ -19,6 +19,7 @@ describe('settings', () => {
     ['SITE_URL', 'portal'],
     ['DATABASE_URL', 'mysql://localhost/portal'],
     ['API_BASE_URL', 'ftp://provider.example'],
+    ['SESSION_SECRET', 'short'],
     ['SAMPLE_DATA', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example'],

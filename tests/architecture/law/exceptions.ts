@@ -83,3 +83,8 @@ export const sameInBothLanguages: Exceptions = {}
 export const emptyOnTheSeed: Exceptions = {
   'GET email/verify/{hash}': 'only the hash of a mail’s link is kept, so no link can be asked for',
 }
+
+/** Public calls that are asked by GET, and whose answer nothing keeps. */
+export const keptByNobody: Exceptions = {
+  'GET email/verify/{hash}': 'it uses the link of a mail up',
+}

@@ -78,6 +78,7 @@ export async function identify(request: Request): Promise<Actor> {
     staffRoles: found.staff_roles,
     loginId: found.login_id,
     carrier,
+    providerToken: null,
   }
 }
 

@@ -214,7 +214,8 @@ const readinessAnswer = z
     enq_type: z.literal(3).optional(),
   })
 
-const enquiryWrite = z.object({
+/** What files an enquiry. */
+export const enquiryWrite = z.object({
   submitData,
   /** Of a readiness assessment: one for each statement that is asked. */
   answers: z.array(readinessAnswer).max(200).optional(),

@@ -7,6 +7,7 @@ import {
   isRequired,
   judge,
   localTime,
+  marketForm,
   submitDataOf,
   type EnquiryValues,
 } from './rules'
@@ -133,4 +134,9 @@ describe('the drafts of forms', () => {
 
 it('the local time is written year-month-day hour:minute:second', () => {
   expect(localTime(new Date(2026, 0, 3, 4, 5, 6))).toBe('2026-01-03 04:05:06')
+})
+
+it('market studies and matchmaking stand in the tabs 2 and 3 of market information', () => {
+  const forms = ([1, 2, 3, 4, 5] as const).map(marketForm)
+  expect(forms).toEqual([null, 'general', 'matchmaking', null, null])
 })

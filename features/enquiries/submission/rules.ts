@@ -1,4 +1,5 @@
 import { ruleKeys, type RuleKey } from '@/lib/api/rule-sentences'
+import type { MarketTab } from '@/lib/i18n/rooms'
 import { z } from 'zod'
 import {
   barrierFields,
@@ -148,4 +149,10 @@ export function localTime(now: Date): string {
 export function ruleText(rules: Record<RuleKey, string>, message: string): string {
   const key = ruleKeys.find((candidate) => candidate === message)
   return key === undefined ? message : rules[key]
+}
+
+/** The form that stands in a tab of market information (spec part 2 section 2); null for none. */
+export function marketForm(tab: MarketTab): EnquiryKind | null {
+  if (tab === 2) return 'general'
+  return tab === 3 ? 'matchmaking' : null
 }

@@ -1,15 +1,17 @@
 'use client'
 
-import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { prepareCaptcha } from '@/lib/captcha/token'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useRef } from 'react'
+import { DraftNotes } from './draft-notes'
 import { EnquiryDialogs } from './enquiry-dialogs'
 import { EnquiryFields } from './enquiry-fields'
 import styles from './enquiry-form.module.css'
 import type { EnquiryChoices } from './enquiry-texts'
+import { focusField } from './focus-field'
+import { LoginNotes } from './login-notes'
 import { useEnquiry, type EnquirySetup } from './use-enquiry'
 
 export interface EnquiryFormProps extends Omit<EnquirySetup, 'survey' | 'onSent'> {
@@ -59,60 +61,4 @@ export function EnquiryForm(props: EnquiryFormProps) {
       />
     </MuiProvider>
   )
-}
-
-type NotesProps = Pick<EnquirySetup, 'texts'> & { enquiry: ReturnType<typeof useEnquiry> }
-
-/** That a draft was brought back, or waits in the other language. */
-export function DraftNotes({ enquiry: { draft }, texts }: NotesProps) {
-  if (draft.mark === 'restored') {
-    return (
-      <Alert tone="info" word={texts.draft.note} live>
-        {texts.draft.restored}
-      </Alert>
-    )
-  }
-  if (!draft.hasOther) return null
-  return (
-    <Alert
-      tone="info"
-      word={texts.draft.note}
-      live
-      action={
-        <Button variant="secondary" onClick={draft.bringOther}>
-          {texts.draft.bring}
-        </Button>
-      }
-    >
-      {texts.draft.other}
-    </Alert>
-  )
-}
-
-/** That the form is sent after logging in, and then that it can be. */
-export function LoginNotes({ enquiry: { login, askToLogIn }, texts }: NotesProps) {
-  if (login === null) return null
-  if (login === 'done') {
-    return (
-      <Alert tone="success" word={texts.login.success} live>
-        {texts.login.done}
-      </Alert>
-    )
-  }
-  return (
-    <Alert
-      tone="warning"
-      word={texts.login.warning}
-      live
-      title={texts.login.needed}
-      action={<Button onClick={askToLogIn}>{texts.login.logIn}</Button>}
-    >
-      {texts.login.kept}
-    </Alert>
-  )
-}
-
-/** Puts the focus into a field of a form. */
-export function focusField(frame: HTMLFormElement | null, name: string): void {
-  frame?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }

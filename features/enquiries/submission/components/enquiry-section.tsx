@@ -15,7 +15,7 @@ import { EnquiryOpener } from './enquiry-opener'
 import styles from './enquiry-section.module.css'
 import { useEnquiryTexts, type EnquiryChoices } from './enquiry-texts'
 
-interface EnquirySectionProps {
+export interface EnquirySectionProps {
   locale: Locale
   kind: EnquiryKind
   /** What the form says of itself: picture, title and subtitle. */

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { enquiryCaptchaAction, submitEnquiry, type EnquiryForm } from '../../contract'
-import { forgetDrafts, idempotencyKeyOf, keptStore } from '../../drafts/components/kept-draft'
+import { idempotencyKeyOf, keptStore } from '../../drafts/components/kept-draft'
 import { useDraft } from '../../drafts/components/use-draft'
 import type { SurveyAnswers } from '../../readiness/rules'
 import {
@@ -172,7 +172,6 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
     askToLogIn,
     clear: () => {
       draft.forget()
-      forgetDrafts(place)
       form.clearErrors()
       setLogin(null)
     },

@@ -1,5 +1,4 @@
-import { EnquirySection } from '@/features/enquiries/submission/components/enquiry-section'
-import { enquiryForm } from '@/features/enquiries/submission/queries'
+import { EnquiryPart } from '@/features/enquiries/submission/components/enquiry-part'
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { contactPageId } from '@/features/offices/rules'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
@@ -28,11 +27,11 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const place = await read(props)
   const { locale } = place
-  const loads = [enquiryForm('matchmaking', locale), siteSettings(), pageAddresses(locale)] as const
-  const [form, site, addressOf] = await Promise.all(loads)
+  const [site, addressOf] = await Promise.all([siteSettings(), pageAddresses(locale)])
+  const contactPath = addressOf(contactPageId)
   return (
     <EntryPage {...place} feedback={PageFeedback}>
-      <EnquirySection {...{ locale, site }} {...form} contactPath={addressOf(contactPageId)} />
+      <EnquiryPart {...{ locale, site, contactPath }} kind="matchmaking" />
     </EntryPage>
   )
 }

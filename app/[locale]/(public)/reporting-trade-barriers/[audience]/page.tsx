@@ -1,7 +1,6 @@
 import { BarrierPage, barrierMetadata } from '@/features/enquiries/components/barrier-page'
 import { barrierAudienceOf } from '@/features/enquiries/rules'
-import { EnquirySection } from '@/features/enquiries/submission/components/enquiry-section'
-import { enquiryForm } from '@/features/enquiries/submission/queries'
+import { EnquiryPart } from '@/features/enquiries/submission/components/enquiry-part'
 import { contactPageId } from '@/features/offices/rules'
 import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
 import { menuEntries } from '@/features/pages/queries'
@@ -16,8 +15,8 @@ export const generateStaticParams = () => []
 type Props = PageProps<'/[locale]/reporting-trade-barriers/[audience]'>
 
 async function read({ params }: Props) {
-  const [{ locale: given, audience: segment }, entries] = await Promise.all([params, menuEntries()])
-  const [locale, audience] = [localeOf(given), barrierAudienceOf(segment)]
+  const [given, entries] = await Promise.all([params, menuEntries()])
+  const [locale, audience] = [localeOf(given.locale), barrierAudienceOf(given.audience)]
   const above = resolveAddress(entries, routes.tradeBarriers(), locale)
   const found = above.kind === 'page' && audience && { locale, audience, above: above.entry }
   return { locale, entries, found }
@@ -31,11 +30,11 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const { locale, entries, found } = await read(props)
   if (!found) return <MissingPage locale={locale} entries={entries} />
-  const [form, site] = await Promise.all([enquiryForm('barriers', locale), siteSettings()])
+  const site = await siteSettings()
   const contactPath = pageAddress(entries, contactPageId, locale)
   return (
     <BarrierPage {...found}>
-      <EnquirySection {...{ locale, site, contactPath }} {...form} />
+      <EnquiryPart {...{ locale, site, contactPath }} kind="barriers" />
     </BarrierPage>
   )
 }

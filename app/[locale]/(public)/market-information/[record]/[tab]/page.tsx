@@ -1,5 +1,5 @@
-import { EnquirySection } from '@/features/enquiries/submission/components/enquiry-section'
-import { enquiryForm } from '@/features/enquiries/submission/queries'
+import { EnquiryPart } from '@/features/enquiries/submission/components/enquiry-part'
+import { marketForm } from '@/features/enquiries/submission/rules'
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { contactPageId } from '@/features/offices/rules'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
@@ -12,7 +12,6 @@ import { localeOf } from '@/lib/i18n/locale'
 import { decodeSegment, routes } from '@/lib/i18n/routes'
 
 export const revalidate = 600
-
 export const generateStaticParams = () => []
 
 type Props = PageProps<'/[locale]/market-information/[record]/[tab]'>
@@ -30,16 +29,12 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { locale, path, tab } = await read(props)
-  const kind = tab === 2 ? 'general' : 'matchmaking'
-  const loads = [enquiryForm(kind, locale), siteSettings(), pageAddresses(locale)] as const
-  const [form, site, addressOf] = await Promise.all(loads)
-  const asks = tab === 2 || tab === 3
+  const [site, addressOf] = await Promise.all([siteSettings(), pageAddresses(locale)])
+  const [kind, contactPath] = [marketForm(tab), addressOf(contactPageId)]
   return (
     <EntryPage {...{ locale, path }} query={marketTabQuery(tab)} feedback={PageFeedback}>
       <MarketTabs {...{ locale, path }} current={tab} />
-      {asks && (
-        <EnquirySection {...{ locale, site }} {...form} contactPath={addressOf(contactPageId)} />
-      )}
+      {kind && <EnquiryPart {...{ locale, kind, site, contactPath }} />}
     </EntryPage>
   )
 }

@@ -4,11 +4,12 @@ import { Button } from '@/components/button/button'
 import { Glyph } from '@/components/icon/glyph'
 import { close, error as errorSign, file as fileSign } from '@/components/icon/paths'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
-import { acceptedBy, fileError, kindOf, type UploadRule } from '@/lib/api/upload-rules'
+import { acceptedBy, fileError, kindOf, startOf, type UploadRule } from '@/lib/api/upload-rules'
 import { formatFileSize } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useId, useRef, useState } from 'react'
-import { Sending, startOf, type UploadTexts } from './upload-field'
+import type { UploadTexts } from './upload-texts'
+import { UploadProgress } from './upload-progress'
 import styles from './upload-field.module.css'
 
 export interface UploadsTexts extends UploadTexts {
@@ -103,7 +104,7 @@ export function UploadsField(props: UploadsFieldProps) {
             )}
           </div>
         ) : (
-          <Sending {...props} progress={progress} />
+          <UploadProgress {...props} progress={progress} />
         )}
       </div>
       <p id={`${id}-help`} className={styles.help}>

@@ -13,6 +13,9 @@ export const mostPoints = 5
 /** The enquiry type of the readiness assessment. */
 export const readinessType = 3 as const
 
+/** The name of the survey in the summary of errors (spec part 2 section 5). */
+export const surveyName = 'surveyAnswers'
+
 type SectionName = Omit<ReadinessSection, 'id' | 'sort'>
 
 /** A statement as it is asked. */

@@ -13,14 +13,14 @@ interface ConversationProps {
 
 /** What person and office wrote to each other, oldest first. */
 export function Conversation({ locale, messages }: ConversationProps) {
-  const t = useTranslations('myEnquiries.messages')
-  if (messages.length === 0) return <p className={styles.none}>{t('none')}</p>
+  const t = useTranslations('myEnquiries')
+  if (messages.length === 0) return <p className={styles.none}>{t('messages.none')}</p>
   return (
     <ol className={styles.messages}>
       {messages.map((message) => (
         <li key={message.id} className={styles[message.from]}>
           <p className={styles.head}>
-            <strong>{t(message.from)}</strong>{' '}
+            <strong>{t(`messages.${message.from}`)}</strong>{' '}
             <time dateTime={message.at}>{formatInstant(message.at, locale)}</time>
           </p>
           <p className={styles.text} dir="auto">

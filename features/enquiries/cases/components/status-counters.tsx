@@ -17,7 +17,7 @@ export function StatusCounters({
   locale: Locale
   counters: EnquiryCounters
 }) {
-  const t = useTranslations('myEnquiries.status')
+  const t = useTranslations('myEnquiries')
   return (
     <ul className={styles.counters}>
       {enquiryStatuses.map(({ iid, name }) => {
@@ -32,7 +32,7 @@ export function StatusCounters({
             >
               <span className={styles.name}>
                 <Glyph drawing={sign} size={16} />
-                {t(name)}
+                {t(`status.${name}`)}
               </span>{' '}
               <span className={styles.count}>{formatNumber(count, locale)}</span>
             </Link>

@@ -9,6 +9,7 @@ import { useEnquiry } from '../../submission/components/use-enquiry'
 import {
   scoredAnswers,
   sentAnswers,
+  surveyName,
   unanswered,
   type AskedQuestion,
   type SurveyAnswers,
@@ -41,9 +42,6 @@ export interface AssessmentProps {
   termsHref: string
   texts: AssessmentTexts
 }
-
-/** The name of the survey in the summary of errors (spec part 2 section 5). */
-export const surveyName = 'surveyAnswers'
 
 /**
  * The questionnaire, then who answers it; once it was filed, its result stands in the place of the

@@ -1,3 +1,4 @@
+import { formPages } from '@/features/enquiries/rules'
 import { faqPages } from '@/features/faqs/rules'
 import { newsPages } from '@/features/news/queries'
 import { contentPages } from '@/features/pages/queries'
@@ -13,5 +14,6 @@ export default async function sitemap() {
   const loads = [contentPages(), newsPages(), sponsorPages()] as const
   const [content, news, sponsors] = await Promise.all(loads)
   const home = { paths: samePath(routes.home()), changed: lastChange([...content, ...news]) }
-  return sitemapEntries([home, ...content, ...faqPages(content), ...news, ...sponsors])
+  const views = [...faqPages(content), ...formPages(content)]
+  return sitemapEntries([home, ...content, ...views, ...news, ...sponsors])
 }

@@ -1,3 +1,4 @@
+import { formPages } from '@/features/enquiries/rules'
 import { faqPages } from '@/features/faqs/rules'
 import { newsPages } from '@/features/news/queries'
 import { contentPages } from '@/features/pages/queries'
@@ -15,5 +16,6 @@ export default async function sitemap() {
   const [pages, news, sponsors] = await Promise.all(loads)
   const content = pages.filter(({ paths }) => !needsLogin(paths.en))
   const home = { paths: samePath(routes.home()), changed: lastChange([...content, ...news]) }
-  return sitemapEntries([home, ...content, ...faqPages(content), ...news, ...sponsors])
+  const views = [...faqPages(content), ...formPages(content)]
+  return sitemapEntries([home, ...content, ...views, ...news, ...sponsors])
 }

@@ -106,6 +106,7 @@ for (const { locale, prefix, texts, done, ongoing } of languages) {
       browser,
       baseURL,
     }) => {
+      test.setTimeout(60_000)
       const { ids } = await withEnquiries(page, baseURL)
       const { move, write } = await office(browser, baseURL)
       await move(ids[0], 40)

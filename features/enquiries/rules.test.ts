@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  barrierAudienceOf,
   closedStatus,
   enquiryOptions,
   enquiryStatuses,
   firstEnquiryCode,
+  formPages,
   isOpen,
   newStatus,
   nextStatuses,
@@ -87,5 +89,28 @@ describe('the statuses of an enquiry', () => {
     const open = enquiryStatuses.filter(({ iid }) => isOpen(iid)).map(({ name }) => name)
     expect(open).toEqual(['new', 'confirmed', 'pending', 'ongoing'])
     expect(isOpen(closedStatus)).toBe(false)
+  })
+})
+
+describe('the forms with an address of their own', () => {
+  it('are those of exporters and of international buyers for trade barriers', () => {
+    expect(barrierAudienceOf('for-exporters')).toBe('for-exporters')
+    expect(barrierAudienceOf('for-international-buyers')).toBe('for-international-buyers')
+    expect(barrierAudienceOf('for-others')).toBeNull()
+  })
+
+  it('are listed for search engines beside their pages', () => {
+    const page = (en: string, ar = en) => ({ paths: { en, ar }, changed: null })
+    const content = [
+      page('/pages/130-market', '/pages/130-x'),
+      page('/about-jordan'),
+      page('/reporting-trade-barriers'),
+    ]
+    expect(formPages(content).map(({ paths }) => paths.ar)).toEqual([
+      '/pages/130-x?tab=2',
+      '/pages/130-x?tab=3',
+      '/reporting-trade-barriers/for-exporters',
+      '/reporting-trade-barriers/for-international-buyers',
+    ])
   })
 })

@@ -1,3 +1,6 @@
+import { idInSlug, routes } from '@/lib/i18n/routes'
+import type { ListedPage } from '@/lib/seo/sitemap'
+
 /** A choice of the enquiry-type dialog, and where its button leads (spec part 1 section 2.3). */
 export interface EnquiryOption {
   /** The code of the option. */
@@ -89,4 +92,25 @@ export type BarrierAudience = (typeof barrierAudiences)[number]
 /** The audience that a segment names; null for what is none. */
 export function barrierAudienceOf(segment: string): BarrierAudience | null {
   return barrierAudiences.find((audience) => audience === segment) ?? null
+}
+
+const marketInformationId = 130
+
+/**
+ * The forms that have an address of their own beside their page, for the site map of search
+ * engines: market studies, matchmaking, and the reports of trade barriers.
+ */
+export function formPages(content: readonly ListedPage[]): ListedPage[] {
+  return content.flatMap(({ paths, changed }) => {
+    if (idInSlug(paths.en.replace(routes.applicationPage(''), '')) === marketInformationId) {
+      return [2, 3].map((tab) => {
+        return { paths: { en: `${paths.en}?tab=${tab}`, ar: `${paths.ar}?tab=${tab}` }, changed }
+      })
+    }
+    if (paths.en !== routes.tradeBarriers()) return []
+    return barrierAudiences.map((audience) => {
+      const path = routes.tradeBarriers(audience)
+      return { paths: { en: path, ar: path }, changed }
+    })
+  })
 }

@@ -12,6 +12,8 @@ import { forgetDrafts, keepDraft } from './kept-draft'
 /** What is typed is kept when this time has passed without another key. */
 export const pauseMs = 400
 
+const empty: Draft = { values: emptyValues, answers: {} }
+
 type DraftMark = 'restored' | 'saved' | null
 
 interface DraftSetup {
@@ -36,35 +38,34 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
   const [mark, setMark] = useState<DraftMark>(own ? 'restored' : null)
   const [other, setOther] = useState(own ? undefined : begun?.drafts[otherLocale(locale)])
   const [keeper] = useState(() =>
-    draftKeeper((given: SurveyAnswers) => {
-      const draft = { values: form.getValues(), answers: given }
+    draftKeeper((draft: Draft) => {
       keepDraft(place, locale, draft)
       setMark(isEmptyDraft(draft) ? null : 'saved')
-    }, own?.answers),
+    }, own ?? empty),
   )
 
   const show = (draft: Draft) => {
+    keeper.settle(draft)
     form.reset(draft.values)
     setAnswers(draft.answers)
-    keeper.settle(draft.answers)
-  }
-  const clear = () => {
-    show({ values: emptyValues, answers: {} })
-    setMark(null)
+    setMark(isEmptyDraft(draft) ? null : 'saved')
   }
   const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
     if (key !== place || keeper.isPending()) return
     const kept = readStore(newValue, Date.now())?.drafts[locale]
     if (kept) show(kept)
     else if (newValue === null && mark !== null) {
-      clear()
+      show(empty)
       onElsewhere()
     }
   })
 
   useEffect(() => {
     const storage = (event: StorageEvent) => follow(event)
-    const stop = form.subscribe({ formState: { values: true }, callback: keeper.touch })
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keeper.type(values),
+    })
     window.addEventListener('pagehide', keeper.save)
     window.addEventListener('storage', storage)
     document.addEventListener('visibilitychange', keeper.save)
@@ -92,7 +93,7 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
     save: keeper.save,
     /** Empties the form and forgets the drafts of both languages. */
     forget: () => {
-      clear()
+      show(empty)
       setOther(undefined)
       forgetDrafts(place)
     },
@@ -100,43 +101,40 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
     hasOther: other !== undefined,
     bringOther: () => {
       if (!other) return
-      form.reset(other.values)
-      setAnswers(other.answers)
+      show(other)
       setOther(undefined)
-      keeper.answer(other.answers)
+      keepDraft(place, locale, other)
     },
   }
 }
 
 /** Knows whether something was changed since it was last kept, and keeps it after a pause. */
-function draftKeeper(keep: (answers: SurveyAnswers) => void, begun: SurveyAnswers = {}) {
-  let answers = begun
-  let pending = false
+function draftKeeper(keep: (draft: Draft) => void, begun: Draft) {
+  let draft = begun
+  let kept = JSON.stringify(begun)
   let timer: ReturnType<typeof setTimeout> | undefined
+  const isPending = () => JSON.stringify(draft) !== kept
   const save = () => {
     clearTimeout(timer)
-    if (!pending) return
-    pending = false
-    keep(answers)
+    if (!isPending()) return
+    kept = JSON.stringify(draft)
+    keep(draft)
   }
-  const touch = () => {
-    pending = true
+  const change = (next: Partial<Draft>) => {
+    draft = { ...draft, ...next }
     clearTimeout(timer)
-    timer = setTimeout(save, pauseMs)
+    if (isPending()) timer = setTimeout(save, pauseMs)
   }
   return {
     save,
-    touch,
-    isPending: () => pending,
-    answer: (given: SurveyAnswers) => {
-      answers = given
-      touch()
-    },
+    isPending,
+    type: (values: EnquiryValues) => change({ values: { ...values } }),
+    answer: (answers: SurveyAnswers) => change({ answers }),
     /** What stands there now is kept already. */
-    settle: (given: SurveyAnswers) => {
+    settle: (settled: Draft) => {
       clearTimeout(timer)
-      pending = false
-      answers = given
+      draft = settled
+      kept = JSON.stringify(settled)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { OtherEnquiries } from '@/features/enquiries/components/other-enquiries'
-import { EnquirySection } from '@/features/enquiries/submission/components/enquiry-section'
+import { EnquiryPlace } from '@/features/enquiries/submission/components/enquiry-place'
 import { enquiryForm } from '@/features/enquiries/submission/queries'
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { OfficeDirectory } from '@/features/offices/components/office-directory'
@@ -32,8 +32,14 @@ export default async function Page(props: Props) {
   const [offices, form, site] = await Promise.all(loads)
   return (
     <EntryPage locale={locale} path={path} feedback={PageFeedback}>
-      <OtherEnquiries locale={locale} texts={form.page} site={site} />
-      <EnquirySection locale={locale} {...form} site={site} contactPath={path} />
+      <OtherEnquiries locale={locale} texts={form.page} site={site}>
+        <EnquiryPlace
+          {...{ locale, site }}
+          {...form}
+          contactPath={path}
+          labelledBy="other-enquiries"
+        />
+      </OtherEnquiries>
       <OfficeDirectory locale={locale} offices={offices} site={site} />
     </EntryPage>
   )

@@ -29,9 +29,7 @@ export function EnquiryPlace(props: EnquiryPlaceProps) {
   const t = useTranslations('enquiryForms')
   return (
     <>
-      <noscript>
-        <WithoutScript {...props} />
-      </noscript>
+      <WithoutScript {...props} />
       <div id="enquiry" className={styles.island}>
         <EnquiryOpener
           key={locale}

@@ -4,12 +4,16 @@ import arabic from '@/messages/ar.json'
 import english from '@/messages/en.json'
 import { renderIn } from '@/tests/support/in-language'
 import { standInWindow } from '@/tests/support/stand-in-window'
-import { screen } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { NextIntlClientProvider } from 'next-intl'
+import { screen, within } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import './enquiry-form'
 import { EnquirySection } from './enquiry-section'
+
+const styles = readFileSync(
+  'features/enquiries/submission/components/enquiry-place.module.css',
+  'utf8',
+)
 
 const page = {
   id: 1,
@@ -64,14 +68,21 @@ describe('the place of a form', () => {
   })
 
   it('says without script how to reach the office', () => {
-    const html = renderToStaticMarkup(
-      <NextIntlClientProvider locale="en-US" messages={english} timeZone="Asia/Amman">
-        {section('en')}
-      </NextIntlClientProvider>,
+    renderIn(section('en'))
+    const { text, contact } = english.enquiryForms.noScript
+    const plain = within(screen.getByText(text).parentElement ?? document.body)
+    expect(plain.getByRole('link', { name: 'info@portal.example' })).toHaveAttribute(
+      'href',
+      'mailto:info@portal.example',
     )
-    const plain = /<noscript>.*<\/noscript>/s.exec(html)?.[0] ?? ''
-    expect(plain).toContain(english.enquiryForms.noScript.text)
-    expect(plain).toContain('mailto:info@portal.example')
-    expect(plain).toContain('/pages/190-contact-us')
+    expect(plain.getByRole('link', { name: contact })).toHaveAttribute(
+      'href',
+      '/pages/190-contact-us',
+    )
+    const rules = styles.replace(/\s+/g, ' ')
+    expect(rules).toContain('.plain { display: none;')
+    expect(rules).toContain(
+      '@media (scripting: none) { .island { display: none; } .plain { display: grid; } }',
+    )
   })
 })

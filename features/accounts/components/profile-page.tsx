@@ -12,8 +12,15 @@ import { useFailureTexts } from './failure-texts'
 import styles from './profile-page.module.css'
 import { VerificationButton } from './verification-button'
 
+interface Props {
+  locale: Locale
+  person: User
+  /** False where an existing provider keeps no list of logins, so there is no page of them. */
+  hasSecurity: boolean
+}
+
 /** A person's own page: who they are, and whether their address is verified (spec part 3). */
-export function ProfilePage({ locale, person }: { locale: Locale; person: User }) {
+export function ProfilePage({ locale, person, hasSecurity }: Props) {
   const t = useTranslations()
   const failures = useFailureTexts(locale)
   const verified = person.email_verified_at !== null
@@ -55,11 +62,13 @@ export function ProfilePage({ locale, person }: { locale: Locale; person: User }
         {!verified && (
           <VerificationButton failures={failures} texts={t.raw('accounts.verification')} />
         )}
-        <p>
-          <ButtonLink href={localePath(locale, routes.security())} variant="secondary">
-            {t('security.title')}
-          </ButtonLink>
-        </p>
+        {hasSecurity && (
+          <p>
+            <ButtonLink href={localePath(locale, routes.security())} variant="secondary">
+              {t('security.title')}
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </>
   )

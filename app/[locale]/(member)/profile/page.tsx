@@ -1,5 +1,6 @@
 import { ProfilePage } from '@/features/accounts/components/profile-page'
 import { currentPerson } from '@/features/accounts/queries'
+import { loadSessions } from '@/features/accounts/sessions/queries'
 import { localeOf } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { getTranslations } from 'next-intl/server'
@@ -18,5 +19,6 @@ export default async function Page({ params }: Props) {
   const locale = localeOf((await params).locale)
   const person = await currentPerson()
   if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.profile()))))
-  return <ProfilePage locale={locale} person={person} />
+  const hasSecurity = (await loadSessions()) !== null
+  return <ProfilePage locale={locale} person={person} hasSecurity={hasSecurity} />
 }

@@ -15,8 +15,13 @@ beforeAll(async () => {
         .end()
     }
     const type = request.url?.includes('.html') ? 'text/html' : 'image/png'
-    const types: Record<string, string> = { '/api/files/0a1b': 'application/pdf' }
-    response.writeHead(request.url?.includes('missing') ? 404 : 200, {
+    const types: Record<string, string> = {
+      '/api/files/0a1b': 'application/pdf',
+      '/api/files/private': 'application/pdf',
+    }
+    const isRefused =
+      request.url === '/api/files/private' && request.headers.authorization !== 'Bearer theirs'
+    response.writeHead(isRefused || request.url?.includes('missing') ? 404 : 200, {
       'content-type': types[request.url ?? ''] ?? type,
       etag: '"known"',
       'set-cookie': 'secret=1',
@@ -70,10 +75,18 @@ describe('a file of an existing provider', () => {
   })
 
   it('is a document by its key', async () => {
-    const answer = await providerDocument('0a1b', request('/api/files/0a1b'))
+    const answer = await providerDocument('0a1b', request('/api/files/0a1b'), null)
     expect(asked.at(-1)).toBe('/api/files/0a1b')
     expect(answer?.headers.get('content-type')).toBe('application/pdf')
-    expect(await providerDocument('missing', request('/api/files/missing'))).toBeNull()
+    expect(await providerDocument('missing', request('/api/files/missing'), null)).toBeNull()
+  })
+
+  it('is a private document for whom the provider knows by the token, kept by nobody between', async () => {
+    const key = 'private'
+    expect(await providerDocument(key, request('/api/files/private'), null)).toBeNull()
+    const answer = await providerDocument(key, request('/api/files/private'), 'theirs')
+    expect(answer?.status).toBe(200)
+    expect(answer?.headers.get('cache-control')).toBe('private, no-cache')
   })
 })
 
@@ -95,14 +108,14 @@ describe('T14 nothing is fetched but from the provider:', () => {
   it.each(['//evil.invalid/x', 'http://evil.invalid/x', '../../secret', '@evil.invalid'])(
     'a document under %s',
     async (key) => {
-      await providerDocument(key, request('/api/files/x'))
+      await providerDocument(key, request('/api/files/x'), null)
       expect(asked.at(-1)).toBe(`/api/files/${encodeURIComponent(key)}`)
     },
   )
 
   it('no redirect is followed', async () => {
     expect(await providerPicture(['elsewhere.png'], request('/media/elsewhere.png'))).toBeNull()
-    expect(await providerDocument('elsewhere', request('/api/files/elsewhere'))).toBeNull()
+    expect(await providerDocument('elsewhere', request('/api/files/elsewhere'), null)).toBeNull()
     expect(asked).not.toContain('/secret.png')
   })
 })

@@ -16,12 +16,14 @@ import { VerificationButton } from './verification-button'
 interface ProfilePageProps {
   locale: Locale
   person: User
+  /** False where an existing provider keeps no list of logins, so there is no page of them. */
+  hasSecurity: boolean
   /** What other features show on it. */
   children?: ReactNode
 }
 
 /** A person's own page: who they are, and whether their address is verified (spec part 3). */
-export function ProfilePage({ locale, person, children }: ProfilePageProps) {
+export function ProfilePage({ locale, person, hasSecurity, children }: ProfilePageProps) {
   const t = useTranslations()
   const failures = useFailureTexts(locale)
   const verified = person.email_verified_at !== null
@@ -64,11 +66,13 @@ export function ProfilePage({ locale, person, children }: ProfilePageProps) {
           <VerificationButton failures={failures} texts={t.raw('accounts.verification')} />
         )}
         {children}
-        <p>
-          <ButtonLink href={localePath(locale, routes.security())} variant="secondary">
-            {t('security.title')}
-          </ButtonLink>
-        </p>
+        {hasSecurity && (
+          <p>
+            <ButtonLink href={localePath(locale, routes.security())} variant="secondary">
+              {t('security.title')}
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { ProfilePage } from '@/features/accounts/components/profile-page'
 import { currentPerson } from '@/features/accounts/queries'
+import { loadSessions } from '@/features/accounts/sessions/queries'
 import { EnquiriesCard } from '@/features/enquiries/cases/components/enquiries-card'
 import { myCounters } from '@/features/enquiries/cases/queries'
 import { localeOf } from '@/lib/i18n/locale'
@@ -20,9 +21,10 @@ export default async function Page({ params }: Props) {
   const locale = localeOf((await params).locale)
   const person = await currentPerson()
   if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.profile()))))
+  const [sessions, counters] = await Promise.all([loadSessions(), myCounters(person.id)])
   return (
-    <ProfilePage locale={locale} person={person}>
-      <EnquiriesCard locale={locale} counters={await myCounters(person.id)} />
+    <ProfilePage locale={locale} person={person} hasSecurity={sessions !== null}>
+      <EnquiriesCard locale={locale} counters={counters} />
     </ProfilePage>
   )
 }

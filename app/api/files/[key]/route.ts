@@ -1,7 +1,7 @@
+import { documentAtProvider } from '@/features/accounts/provider/server/service'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { serveDocument } from '@/features/files/delivery/server/service'
 import { failedAnswer } from '@/lib/api/error-door'
-import { providerDocument } from '@/lib/files/provider-files'
 import { settings } from '@/lib/settings/settings'
 
 export const dynamic = 'force-dynamic'
@@ -11,7 +11,7 @@ type Context = RouteContext<'/api/files/[key]'>
 async function send(request: Request, { params }: Context) {
   try {
     const { key } = await params
-    const passed = settings().API_BASE_URL ? await providerDocument(key, request) : null
+    const passed = settings().API_BASE_URL ? await documentAtProvider(key, request) : null
     return passed ?? (await serveDocument(key, request, identify))
   } catch (error) {
     return failedAnswer(request, error)

@@ -13,6 +13,7 @@ import {
 } from '@/lib/auth/session-cookie'
 import { tokenHash } from '@/lib/auth/tokens'
 import type { ReceivedFile } from '@/lib/files/receive'
+import { providerDocument } from '@/lib/files/provider-files'
 import { filesToSendOn } from '@/lib/files/sent-on'
 import { settings } from '@/lib/settings/settings'
 import { currentUser, login, logout, register } from '../../contract'
@@ -32,8 +33,7 @@ function provider(caller: ProviderCaller, accepted?: () => void) {
  * the provider have no roles here, since there is no back office. Throws `unavailable`.
  */
 export async function identifyAtProvider(request: Request): Promise<Actor> {
-  const bearer = providerBearer(request)
-  const token = bearer ?? unsealToken(cookieToken(request) ?? '')
+  const token = tokenOf(request)
   if (!token) return anonymous
   const found = await personAt(token)
   if (!found) return anonymous
@@ -43,10 +43,17 @@ export async function identifyAtProvider(request: Request): Promise<Actor> {
     vip: found.is_vip,
     staffRoles: [],
     loginId: tokenHash(token),
-    carrier: bearer === null ? 'cookie' : 'bearer',
+    carrier: providerBearer(request) === null ? 'cookie' : 'bearer',
     providerToken: token,
   }
 }
+
+const tokenOf = (request: Request) =>
+  providerBearer(request) ?? unsealToken(cookieToken(request) ?? '')
+
+/** A document of the provider, in the name of who asks; null where they may not have it. */
+export const documentAtProvider = (key: string, request: Request) =>
+  providerDocument(key, request, tokenOf(request) || null)
 
 /** The person whom the provider knows by a token; null where it knows nobody. */
 async function personAt(token: string) {

@@ -1,4 +1,5 @@
 import { credentialPages } from '@/features/credentials/queries'
+import { formPages } from '@/features/enquiries/rules'
 import { eventPages } from '@/features/events/queries'
 import { faqPages } from '@/features/faqs/rules'
 import { institutionPages } from '@/features/institutions/queries'
@@ -28,5 +29,6 @@ export default async function sitemap() {
   ])
   const content = pages.filter(({ paths }) => !needsLogin(paths.en))
   const home = { paths: samePath(routes.home()), changed: lastChange([...content, ...news]) }
-  return sitemapEntries([home, ...content, ...faqPages(content), ...news, ...records.flat()])
+  const views = [...faqPages(content), ...formPages(content)]
+  return sitemapEntries([home, ...content, ...views, ...news, ...records.flat()])
 }

@@ -3,12 +3,17 @@ import { accountsRoutes } from '@/features/accounts/server/routes'
 import { profileRoutes } from '@/features/accounts/profile/server/routes'
 import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
-import { identify } from '@/features/accounts/sessions/server/service'
+import { askProvider, identifyAtProvider } from '@/features/accounts/provider/server/service'
+import { identify as identifyHere } from '@/features/accounts/sessions/server/service'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
 import { registrationRoutes } from '@/features/companies/registration/server/routes'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
 import { credentialsRoutes } from '@/features/credentials/server/routes'
+import { readinessRoutes } from '@/features/enquiries/readiness/server/routes'
 import { enquiriesRoutes } from '@/features/enquiries/server/routes'
+import { enquiryCasesRoutes } from '@/features/enquiries/cases/server/routes'
+import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence/server/routes'
+import { enquirySubmissionRoutes } from '@/features/enquiries/submission/server/routes'
 import { eventsRoutes } from '@/features/events/server/routes'
 import { expertsRoutes } from '@/features/experts/server/routes'
 import { faqsRoutes } from '@/features/faqs/server/routes'
@@ -30,7 +35,6 @@ import { tradeAgreementsRoutes } from '@/features/trade-agreements/server/routes
 import { tradeStatisticsRoutes } from '@/features/trade-statistics/server/routes'
 import { installTransport } from '@/lib/api/call'
 import { mount } from '@/lib/api/mount'
-import { providerTransport } from '@/lib/api/provider'
 import { pageRequest } from '@/lib/auth/page-request'
 import { keepUnderTags } from '@/lib/cache/page-data'
 import { settings } from '@/lib/settings/settings'
@@ -41,6 +45,9 @@ const routes = [
   ...consultationsRoutes,
   ...credentialsRoutes,
   ...enquiriesRoutes,
+  ...enquiryCasesRoutes,
+  ...enquiryCorrespondenceRoutes,
+  ...enquirySubmissionRoutes,
   ...eventsRoutes,
   ...expertsRoutes,
   ...faqsRoutes,
@@ -55,6 +62,7 @@ const routes = [
   ...pagesRoutes,
   ...profileRoutes,
   ...publicationsRoutes,
+  ...readinessRoutes,
   ...referenceListsRoutes,
   ...registrationRoutes,
   ...sectorsRoutes,
@@ -66,14 +74,17 @@ const routes = [
   ...tradeStatisticsRoutes,
 ]
 
+const onProvider = () => settings().API_BASE_URL !== undefined
+
+/** Who makes a request: as our own database knows, or the provider that keeps the accounts. */
+const identify = (request: Request) =>
+  onProvider() ? identifyAtProvider(request) : identifyHere(request)
+
 /** Every call of the portal, behind one door. */
 export const door = mount(routes, {
   identify,
   cache: keepUnderTags,
-  upstream: () => {
-    const provider = settings().API_BASE_URL
-    return provider ? providerTransport(provider) : undefined
-  },
+  upstream: () => (onProvider() ? askProvider : undefined),
 })
 
 /** Pages call through the same door without a socket; what is not public, as their visitor. */

@@ -1,12 +1,12 @@
 import { resetDatabase, seedIfEmpty } from '@/features/installation/server/service'
 import { databaseOptions } from '@/lib/db/database'
-import { DatabaseRefused, DatabaseUnavailable } from '@/lib/db/errors'
+import { DatabaseRefused } from '@/lib/db/errors'
 import type { DatabaseHandle } from '@/lib/db/handle'
-import { migrate, MigrationFailed, pendingMigrations } from '@/lib/db/migrate'
+import { migrate, pendingMigrations } from '@/lib/db/migrate'
 import { openDatabase } from '@/lib/db/open'
-import { WrongSetting } from '@/lib/settings/schema'
 import { settings } from '@/lib/settings/settings'
 import { randomBytes } from 'node:crypto'
+import { ended, say } from './outcome'
 
 /**
  * The database at the command line: `migrate`, `seed`, `prepare` (both) and `reset` (empty it,
@@ -27,10 +27,6 @@ const actions = {
 }
 
 const pictureSteps = 100
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
 
 async function applyMigrations(database: DatabaseHandle): Promise<void> {
   const applied = await migrate(database, {
@@ -86,23 +82,4 @@ async function run(): Promise<void> {
   }
 }
 
-/** The line and exit code of a failure that an operator can do something about. */
-function explained(error: unknown): { line: string; code: number } | undefined {
-  if (error instanceof WrongSetting) return { line: error.message, code: 78 }
-  if (error instanceof DatabaseRefused) return { line: error.message, code: error.exitCode }
-  if (error instanceof DatabaseUnavailable) {
-    const name = settings().DATABASE_URL ? 'PostgreSQL' : 'The embedded database'
-    return { line: `${name} does not answer: ${error.message}`, code: 69 }
-  }
-  if (error instanceof MigrationFailed) return { line: error.message, code: 1 }
-  return undefined
-}
-
-try {
-  await run()
-} catch (error) {
-  const known = explained(error)
-  if (!known) throw error
-  process.stderr.write(`${known.line}\n`)
-  process.exitCode = known.code
-}
+await ended(run)

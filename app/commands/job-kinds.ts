@@ -1,6 +1,19 @@
+import { clearLogins } from '@/features/accounts/clearing/server/service'
 import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mails/server/service'
+import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
-import type { JobKind } from '@/lib/jobs/job'
+import type { Clearing, JobKind } from '@/lib/jobs/job'
 
 /** Every kind of job the portal knows. */
-export const jobKinds: readonly JobKind[] = [noticeMail, resetMail, verificationMail, settleFile]
+export const jobKinds: readonly JobKind[] = [
+  noticeMail,
+  resetMail,
+  verificationMail,
+  receivedMail,
+  statusMail,
+  messageMail,
+  settleFile,
+]
+
+/** What has outlived its time is removed by these. */
+export const clearings: readonly Clearing[] = [clearLogins]

@@ -4,7 +4,17 @@ import type { ReactNode } from 'react'
 import styles from './chip.module.css'
 
 export type ChipTone =
-  'neutral' | 'petrol' | 'rose' | 'olive' | 'sand' | 'success' | 'warning' | 'danger' | 'info'
+  | 'neutral'
+  | 'petrol'
+  | 'rose'
+  | 'olive'
+  | 'sand'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'dark-red'
+  | 'info'
+  | 'cyan'
 
 interface ChipProps {
   children: ReactNode

@@ -6,24 +6,17 @@ import { close, error as errorSign, file as fileSign } from '@/components/icon/p
 import {
   acceptedBy,
   fileError,
-  kindLength,
   kindOf,
+  startOf,
   type UploadError,
   type UploadRule,
 } from '@/lib/api/upload-rules'
-import { fillText } from '@/lib/i18n/count-forms'
-import { formatFileSize, formatPercent } from '@/lib/i18n/format'
+import { formatFileSize } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useId, useRef, useState, type DragEvent } from 'react'
 import styles from './upload-field.module.css'
-
-/** What a file field says; `sending` has the place `{percent}`. */
-export interface UploadTexts extends Record<
-  'choose' | 'change' | 'drop' | 'remove' | 'sending' | 'cancel',
-  string
-> {
-  errors: Record<UploadError, string>
-}
+import { UploadProgress } from './upload-progress'
+import type { UploadTexts } from './upload-texts'
 
 interface UploadFieldProps {
   locale: Locale
@@ -96,7 +89,7 @@ export function UploadField(props: UploadFieldProps) {
       >
         {value && <Chosen file={value} locale={locale} />}
         {isSending ? (
-          <Sending {...props} progress={progress} />
+          <UploadProgress {...props} progress={progress} />
         ) : (
           <div className={styles.choice}>
             <input
@@ -151,35 +144,4 @@ function Chosen({ file, locale }: { file: File; locale: Locale }) {
       <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
     </p>
   )
-}
-
-/** Announced in quarters: a number that is read out every second helps nobody. */
-function Sending({
-  locale,
-  label,
-  progress,
-  texts,
-  onCancel,
-}: UploadFieldProps & { progress: number }) {
-  const percent = (share: number) =>
-    fillText(texts.sending, { percent: formatPercent(share, locale) }, locale)
-  return (
-    <div className={styles.sending}>
-      <progress className={styles.bar} value={progress} max={1} aria-label={label} />
-      <span aria-hidden="true" className={styles.size}>
-        {percent(progress)}
-      </span>
-      <span role="status" className={styles.spoken}>
-        {percent(Math.floor(progress * 4) / 4)}
-      </span>
-      <Button variant="quiet" onClick={onCancel}>
-        {texts.cancel}
-      </Button>
-    </div>
-  )
-}
-
-/** The first bytes of a file, which say what it is. */
-async function startOf(file: File): Promise<Uint8Array> {
-  return new Uint8Array(await file.slice(0, kindLength).arrayBuffer())
 }

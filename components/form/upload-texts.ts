@@ -1,5 +1,13 @@
+import type { UploadError } from '@/lib/api/upload-rules'
 import { useTranslations } from 'next-intl'
-import type { UploadTexts } from './upload-field'
+
+/** What a file field says; `sending` has the place `{percent}`. */
+export interface UploadTexts extends Record<
+  'choose' | 'change' | 'drop' | 'remove' | 'sending' | 'cancel',
+  string
+> {
+  errors: Record<UploadError, string>
+}
 
 /** The texts of file fields, for the island that shows one. */
 export function useUploadTexts(): UploadTexts {

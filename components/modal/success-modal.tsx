@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { CopyButton } from '@/components/copy-button/copy-button'
 import { success } from '@/components/icon/paths'
 import type { Locale } from '@/lib/i18n/locale'
+import type { ReactNode } from 'react'
 import { Modal } from './modal'
 import type { ModalTexts } from './modal-texts'
 import styles from './modal.module.css'
@@ -14,12 +15,21 @@ interface SuccessModalProps {
   onClose: () => void
   /** The number of the request, where it got one. */
   requestNumber?: string | number | undefined
+  /** A way on besides closing. */
+  action?: ReactNode
   /** `next` says what happens now. */
   texts: ModalTexts['success']
 }
 
 /** Something was received: the request number, large and to be copied, and what happens next. */
-export function SuccessModal({ locale, open, onClose, requestNumber, texts }: SuccessModalProps) {
+export function SuccessModal({
+  locale,
+  open,
+  onClose,
+  requestNumber,
+  action,
+  texts,
+}: SuccessModalProps) {
   return (
     <Modal
       locale={locale}
@@ -29,7 +39,14 @@ export function SuccessModal({ locale, open, onClose, requestNumber, texts }: Su
       title={texts.title}
       tone="success"
       icon={success}
-      actions={<Button onClick={onClose}>{texts.close}</Button>}
+      actions={
+        <>
+          {action}
+          <Button variant={action ? 'secondary' : 'primary'} onClick={onClose}>
+            {texts.close}
+          </Button>
+        </>
+      }
     >
       <p>{texts.text}</p>
       {requestNumber !== undefined && (

@@ -4,7 +4,7 @@ import { startActivity } from '@/lib/api/activity'
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useRouter } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
-import { softTarget } from './soft-target'
+import { mayFetchAhead, softTarget } from './soft-target'
 
 /** A pointer that rests this long on a link means it; one that passes over a list does not. */
 const restMs = 80
@@ -15,8 +15,8 @@ const wantsAnotherTab = (event: MouseEvent) =>
 /**
  * Makes the plain links of the whole document, those inside editors' HTML included, into steps
  * without reloading, and fetches a page ahead when somebody points at, focuses or touches its
- * link: the whole page, since cached pages are whole. Mounted once in the layout; `next/link`
- * would cost script and payload for each single link.
+ * link: the whole page, since cached pages are whole; pages of a person come when they are asked
+ * for. Mounted once in the layout; `next/link` would cost script and payload for each single link.
  */
 export function SoftNavigation() {
   const router = useRouter()
@@ -28,7 +28,7 @@ export function SoftNavigation() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const fetchAhead = (event: Event) => {
       const address = softTarget(event.target, window.location)
-      if (address) router.prefetch(address, { kind: PrefetchKind.FULL })
+      if (address && mayFetchAhead(address)) router.prefetch(address, { kind: PrefetchKind.FULL })
     }
     const rest = (event: Event) => {
       clearTimeout(timer)

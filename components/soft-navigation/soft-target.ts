@@ -27,3 +27,11 @@ export function softTarget(
   const samePage = url.pathname === here.pathname && url.search === here.search
   return samePage && url.hash !== '' ? null : `${url.pathname}${url.search}${url.hash}`
 }
+
+/**
+ * Whether a page may be fetched before anybody asks for it: those of a person are rendered for each
+ * request, and to look at one may count, as the messages of an enquiry are then read.
+ */
+export function mayFetchAhead(address: string): boolean {
+  return mayLoadTags(address.split(/[?#]/)[0] ?? '')
+}

@@ -1,7 +1,13 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
+import arabic from '../../messages/ar.json' with { type: 'json' }
 import english from '../../messages/en.json' with { type: 'json' }
-import { nextPassword, ownPassword } from '../../tests/support/served-portal'
+import { mailTo, nextPassword, ownPassword } from '../../tests/support/served-portal'
+
+const languages = [
+  { locale: 'en', prefix: '', texts: english.security, profile: english.accounts.profile },
+  { locale: 'ar', prefix: '/ar', texts: arabic.security, profile: arabic.accounts.profile },
+] as const
 
 const part = () => randomInt(1, 255)
 const ownAddress = () => ({ 'x-forwarded-for': `198.${part()}.${part()}.${part()}` })
@@ -20,10 +26,10 @@ const person = () => ({
   password_confirmation: ownPassword,
 })
 
-/** A page in which a new person is logged in; answers who. */
-async function joined(page: Page, baseURL: string | undefined) {
+/** A page in which a new person is logged in, who reads a language; answers who. */
+async function joined(page: Page, baseURL: string | undefined, locale = 'en') {
   const data = person()
-  const headers = { origin: baseURL ?? '' }
+  const headers = { origin: baseURL ?? '', 'accept-language': locale }
   expect((await page.request.post('/api/register', { data, headers })).status()).toBe(200)
   return data
 }
@@ -41,57 +47,109 @@ async function otherLogin(browser: Browser, baseURL: string | undefined, email: 
   return context
 }
 
-const texts = english.security
 const current = (page: Page, section: string) =>
   page.locator(`section[aria-labelledby="${section}"] input[name=current_password]`)
 
-test('a person sees their sessions and ends another one', async ({ page, browser, baseURL }) => {
-  const { email } = await joined(page, baseURL)
-  const other = await otherLogin(browser, baseURL, email)
-  await page.goto('/profile/security')
-  await expect(page.getByText(texts.sessions.current)).toBeVisible()
-  await page.getByRole('button', { name: texts.sessions.end }).first().click()
-  await expect(page.getByText(texts.sessions.ended)).toBeVisible()
-  expect((await other.request.get('/api/user')).status()).toBe(401)
-  expect((await page.request.get('/api/user')).status()).toBe(200)
-  await other.close()
-})
-
-test('a new password ends the other sessions', async ({ page, browser, baseURL }) => {
-  const { email } = await joined(page, baseURL)
-  const other = await otherLogin(browser, baseURL, email)
-  await page.goto('/profile/security')
-  await page.locator('input[name=password]').fill(nextPassword)
-  await page.locator('input[name=password_confirmation]').fill(nextPassword)
-  await current(page, 'password').fill('not the right one')
-  await page.getByRole('button', { name: texts.password.submit }).click()
-  await expect(page.getByText(texts.form.wrong)).toBeVisible()
-  await current(page, 'password').fill(ownPassword)
-  await page.getByRole('button', { name: texts.password.submit }).click()
-  await expect(page.getByText(texts.password.success)).toBeVisible()
-  expect((await other.request.get('/api/user')).status()).toBe(401)
-  await other.close()
-})
-
-test('a person takes their data and deletes the account', async ({ page, baseURL }) => {
-  const { email } = await joined(page, baseURL)
-  await page.goto('/profile/security')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: texts.data.action }).click(),
-  ])
-  expect(file.suggestedFilename()).toBe('my-data.json')
-  await page.getByRole('button', { name: texts.deletion.open }).click()
-  const dialog = page.getByRole('dialog', { name: texts.deletion.title })
-  await dialog.locator('input[name=current_password]').fill(ownPassword)
-  await dialog.getByRole('button', { name: texts.deletion.submit }).click()
-  await page.waitForURL((url) => /^\/(?:ar)?$/.test(url.pathname))
-  const again = await page.request.post('/api/login', {
-    data: { email, password: ownPassword },
-    headers: { origin: baseURL ?? '' },
+for (const { locale, prefix, texts, profile } of languages) {
+  test(`a person sees their sessions and ends another one in ${locale}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { email } = await joined(page, baseURL, locale)
+    const other = await otherLogin(browser, baseURL, email)
+    await page.goto(`${prefix}/profile/security`)
+    await expect(page.getByText(texts.sessions.current)).toBeVisible()
+    await page.getByRole('button', { name: texts.sessions.end }).first().click()
+    await expect(page.getByText(texts.sessions.ended)).toBeVisible()
+    expect((await other.request.get('/api/user')).status()).toBe(401)
+    expect((await page.request.get('/api/user')).status()).toBe(200)
+    await other.close()
   })
-  expect(again.status()).toBe(422)
-})
+
+  test(`a new password ends the other sessions in ${locale}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { email } = await joined(page, baseURL, locale)
+    const other = await otherLogin(browser, baseURL, email)
+    await page.goto(`${prefix}/profile/security`)
+    await page.locator('input[name=password]').fill(nextPassword)
+    await page.locator('input[name=password_confirmation]').fill(nextPassword)
+    await current(page, 'password').fill('not the right one')
+    await page.getByRole('button', { name: texts.password.submit }).click()
+    await expect(page.getByText(texts.form.wrong)).toBeVisible()
+    await current(page, 'password').fill(ownPassword)
+    await page.getByRole('button', { name: texts.password.submit }).click()
+    await expect(page.getByText(texts.password.success)).toBeVisible()
+    expect((await other.request.get('/api/user')).status()).toBe(401)
+    await other.close()
+  })
+
+  test(`a person takes their data and deletes the account in ${locale}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { email } = await joined(page, baseURL, locale)
+    await page.goto(`${prefix}/profile/security`)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: texts.data.action }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('my-data.json')
+    await page.getByRole('button', { name: texts.deletion.open }).click()
+    const dialog = page.getByRole('dialog', { name: texts.deletion.title })
+    await dialog.locator('input[name=current_password]').fill(ownPassword)
+    await dialog.getByRole('button', { name: texts.deletion.submit }).click()
+    await page.waitForURL((url) => /^\/(?:ar)?$/.test(url.pathname))
+    const again = await page.request.post('/api/login', {
+      data: { email, password: ownPassword },
+      headers: { origin: baseURL ?? '' },
+    })
+    expect(again.status()).toBe(422)
+  })
+
+  test(`another address counts when the link sent there is opened, in ${locale}`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(60_000)
+    const { email: old } = await joined(page, baseURL, locale)
+    const { email } = person()
+    await page.goto(`${prefix}/profile/security`)
+    const section = page.locator('section[aria-labelledby="email"]')
+    await expect(section).toContainText(old)
+    await section.locator('input[name=email]').fill(email)
+    await current(page, 'email').fill('not the right one')
+    await section.getByRole('button', { name: texts.email.submit }).click()
+    await expect(section.getByRole('alert')).toContainText(texts.form.wrong)
+    await expect(section.locator('input[name=email]')).toHaveValue(email)
+    await current(page, 'email').fill(ownPassword)
+    await section.getByRole('button', { name: texts.email.submit }).click()
+    await expect(section.getByText(texts.email.success)).toBeVisible()
+    await page.reload()
+    await expect(section).toContainText(old)
+
+    let link = ''
+    await expect(async () => {
+      const mail = await mailTo(email, `${prefix}/auth/verify/`)
+      link =
+        new RegExp(`https?://\\S+?(${prefix}/auth/verify/[\\w-]{43})`).exec(mail ?? '')?.[1] ?? ''
+      expect(link).not.toBe('')
+    }).toPass({ timeout: 20_000 })
+    await page.goto(link)
+    await page.waitForURL(`**${prefix}/profile`)
+    await expect(page.getByText(profile.verified, { exact: true })).toBeVisible()
+    await page.goto(`${prefix}/profile/security`)
+    await expect(section).toContainText(email)
+    const headers = { origin: baseURL ?? '' }
+    const logIn = (address: string) =>
+      page.request.post('/api/login', { data: { email: address, password: ownPassword }, headers })
+    expect((await logIn(old)).status()).toBe(422)
+    expect((await logIn(email)).status()).toBe(200)
+  })
+}
 
 test('a call answered 500 leads to login with the way back, and a second one stays in place', async ({
   page,
@@ -104,12 +162,12 @@ test('a call answered 500 leads to login with the way back, and a second one sta
   await page.route('**/api/sessions/*', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'x', requestId: 'x' } }),
   )
-  await page.getByRole('button', { name: texts.sessions.end }).first().click()
+  await page.getByRole('button', { name: english.security.sessions.end }).first().click()
   await page.waitForURL('**/auth/login?redirect=%2Fprofile%2Fsecurity')
   await expect(page.getByText(english.problems.internal)).toBeVisible()
   await page.goto('/profile/security')
-  await page.getByRole('button', { name: texts.sessions.end }).first().click()
-  await expect(page.getByText(texts.sessions.failed)).toBeVisible()
+  await page.getByRole('button', { name: english.security.sessions.end }).first().click()
+  await expect(page.getByText(english.security.sessions.failed)).toBeVisible()
   await expect(page).toHaveURL(/\/profile\/security$/)
   await other.close()
 })
@@ -135,6 +193,42 @@ test('T16 what is personal is kept by no cache', async ({ page, request, baseURL
   expect(stranger.status()).toBe(307)
   expect(await stranger.text()).not.toContain(email)
 })
+
+const transports: [string, string, Record<string, string>][] = [
+  ['a page', '/profile', {}],
+  ['a page in Arabic', '/ar/profile/security', {}],
+  ['its data', '/profile', { rsc: '1' }],
+  ['its data, by key', '/profile?_rsc=1', { rsc: '1' }],
+  ['its data, fetched ahead', '/profile', { rsc: '1', 'next-router-prefetch': '1' }],
+  ['its data, by file', '/profile.rsc', {}],
+  ['a segment of it', '/profile.segments/_tree.segment.rsc', {}],
+  ['the data of old', '/_next/data/x/profile.json', { 'x-nextjs-data': '1' }],
+  ['a slash behind', '/profile/', {}],
+  ['capitals', '/PROFILE', {}],
+  ['a header of the inside', '/profile', { 'x-middleware-subrequest': 'middleware:middleware' }],
+  ['another method in a header', '/profile', { 'x-http-method-override': 'GET' }],
+  ['a cookie that is worth nothing', '/profile', { cookie: 'sid=x' }],
+  ['its data with such a cookie', '/profile?_rsc', { cookie: 'sid=x', rsc: '1' }],
+  ['the back office', '/admin', {}],
+  ['a call of the back office', '/api/admin/users', {}],
+]
+
+for (const [name, path, headers] of transports) {
+  test(`T13 a stranger who asks for ${name} learns nothing of a person`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const { email } = await joined(page, baseURL)
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await request.fetch(path, { method, headers, maxRedirects: 3 })
+      expect(answer.status()).not.toBe(500)
+      const text = await answer.text()
+      expect(text).not.toContain(email)
+      expect(text).not.toContain('/api/my-data')
+    }
+  })
+}
 
 test('RELIABILITY 2.3: pages of an account bind scripts to a nonce and tell nobody their address', async ({
   page,

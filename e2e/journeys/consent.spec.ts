@@ -110,7 +110,7 @@ test.describe('with a tag manager', () => {
         .toContain('"ran":true')
       await page.goto(`${portal.origin}/ar/terms-and-conditions`, { waitUntil: 'networkidle' })
       await expect(barOf(page, 'ar')).toHaveCount(0)
-      expect(foreign).toEqual([tag, tag])
+      await expect.poll(() => foreign).toEqual([tag, tag])
       expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
     })
   }

@@ -15,7 +15,7 @@ const each = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 test('T18: the log of the whole run names the calls that were made', async () => {
-  expect(await log()).toContain('"route":"GET news"')
+  expect(await log()).toContain('"route":"GET ready"')
 })
 
 test('T18: no password stands in the log', async () => {

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import arabic from '../../messages/ar.json' with { type: 'json' }
+import english from '../../messages/en.json' with { type: 'json' }
+import { samplePassword } from '../../tests/support/served-portal'
 import { serveNext, type Running } from '../../tests/support/servers'
 
 /** A second portal without a database of its own: the first one is its provider. */
@@ -65,6 +68,53 @@ test.describe('a portal on an existing provider', () => {
     expect((await request.get(`${portal.origin}/api/news?per_page=900`)).status()).toBe(422)
     expect((await request.get(`${portal.origin}/news/999999-x`)).status()).toBe(404)
   })
+
+  for (const { prefix, home, texts } of [
+    { prefix: '', home: '/', texts: english },
+    { prefix: '/ar', home: '/ar', texts: arabic },
+  ]) {
+    test(`knows the provider's people: log in, profile, log out, at ${home}`, async ({
+      page,
+      context,
+      request,
+    }) => {
+      const { layout, rules } = texts
+      const email = 'visitor@portal.example'
+      await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
+      await page.goto(`${portal.origin}${prefix}/profile`)
+      await page.waitForURL(`**${prefix}/auth/login?redirect=*`)
+      const logIn = async (secret: string) => {
+        await page.locator('main input[name=email]').fill(email)
+        await page.locator('main input[name=password]').fill(secret)
+        await page.locator('main button[type=submit]').click()
+      }
+      await logIn('not the right one')
+      await expect(page.locator('main').getByRole('alert')).toContainText(rules.credentials)
+      await logIn(samplePassword)
+      await page.waitForURL(`${portal.origin}${prefix}/profile`)
+      await expect(page.getByRole('main')).toContainText(email)
+
+      const cookies = await context.cookies(portal.origin)
+      const session = cookies.find(({ name }) => name === 'sid')
+      expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+      expect(session?.value).not.toContain('xp_')
+      const stolen = { authorization: `Bearer ${session?.value}` }
+      const refused = await request.get(`${portal.origin}/api/user`, { headers: stolen })
+      expect(refused.status()).toBe(401)
+
+      await page.goto(`${portal.origin}${prefix}/about-jordan`)
+      const visible = (name: string) => page.getByRole('button', { name }).filter({ visible: true })
+      await visible(layout.account.account).hover()
+      await visible(layout.account.logOut).click()
+      await page.waitForURL((url) => url.pathname === home)
+      await expect(visible(layout.account.account)).toHaveCount(0)
+      const cookie = `sid=${session?.value}`
+      const after = await request.get(`${portal.origin}/api/user`, { headers: { cookie } })
+      expect(after.status()).toBe(401)
+      await page.goto(`${portal.origin}${prefix}/profile`)
+      await page.waitForURL(`**${prefix}/auth/login?redirect=*`)
+    })
+  }
 
   test('does not ask whether a page was useful, since it keeps no answers', async ({ request }) => {
     expect(await (await request.get('/about-jordan')).text()).toContain('Was this page useful?')

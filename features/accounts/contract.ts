@@ -1,3 +1,4 @@
+import { answered, answeredInstant } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { typedEmail, typedLine } from '@/lib/api/typed-text'
 import { z } from 'zod'
@@ -68,7 +69,7 @@ const user = z.object({
   last_name: z.string(),
   email: z.string(),
   phone: z.string(),
-  email_verified_at: z.iso.datetime({ offset: true }).nullable(),
+  email_verified_at: answeredInstant().nullable(),
   avatar: z.string().nullable(),
   avatar_img: z.string().nullable(),
   company_id: z.int().positive().nullable(),
@@ -125,7 +126,7 @@ export const currentUser = endpoint({
   path: 'user',
   summary: 'The person who is logged in',
   access: 'user',
-  response: user,
+  response: answered(user, { phone: '', staff_roles: [] }),
 })
 
 export const forgetPassword = endpoint({
@@ -159,7 +160,6 @@ export const verifyEmail = endpoint({
   path: 'email/verify/{hash}',
   summary: 'Prove an address with the token of the mail; asked again, it answers the same',
   access: 'public',
-  own: true,
   params: z.object({ hash: z.string().min(1).max(100) }),
   response: success,
   format: 'text',

@@ -1,7 +1,9 @@
+import { registrationFields } from '@/features/accounts/contract'
 import { answered, numbered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 /** Texts of an enquiry form and its tooltip, by enquiry type (spec/decisions.md section 5). */
@@ -90,4 +92,155 @@ export const enquiryQuestions = endpoint({
   access: 'public',
   response: numbered(question),
   tags: [enquiriesTag],
+})
+
+/** Longest texts of an enquiry, in UTF-16 units as fields of a form count them. */
+export const enquiryLimits = { text: 200, description: 5_000, email: 254 } as const
+
+/** What the captcha is told is being done; its token counts for nothing else. */
+export const enquiryCaptchaAction = 'enquiry'
+
+/** Signs that nobody sees, and that turn the direction of what follows; no text keeps them. */
+const unseen = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu
+
+const written = (clean: (text: string) => string, most: number, tooLong: string) =>
+  z
+    .string('required')
+    .transform((text) => clean(text.normalize('NFC').replace(unseen, '')).trim())
+    .pipe(z.string().min(1, 'required').max(most, tooLong))
+
+/** A text of one line. */
+const line = () =>
+  written((text) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), enquiryLimits.text, 'text_max')
+
+/** A text of any number of lines. */
+export const enquiryText = () =>
+  written(
+    (text) => text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, ''),
+    enquiryLimits.description,
+    'description_max',
+  )
+
+const largestId = 2_147_483_647
+
+/** The id of an entry of a list; a form's select gives it as a text, '' while nothing is chosen. */
+const chosen = () =>
+  z
+    .union([z.string(), z.number()], 'required')
+    .transform(Number)
+    .pipe(z.int('required').min(1, 'required').max(largestId, 'choice'))
+
+const optionallyChosen = () =>
+  z
+    .union([z.string(), z.number(), z.null()])
+    .optional()
+    .transform((id) => (id === '' || id === null || id === undefined ? undefined : Number(id)))
+    .pipe(z.int('choice').min(1, 'choice').max(largestId, 'choice').optional())
+
+const { phone } = registrationFields.shape
+const agreements = z.boolean('you_must').refine((ticked) => ticked, 'you_must')
+
+/**
+ * The fields of each form (spec/decisions.md section 5); every message is a key under `rules` of
+ * the messages. Forms and the call judge by the same ones.
+ */
+export const generalFields = {
+  name: line(),
+  job_title: line(),
+  company: line(),
+  phone,
+  industry: chosen(),
+  country: chosen(),
+  description: enquiryText(),
+  agreements,
+}
+
+export const matchmakingFields = { ...generalFields, type_of_client: chosen() }
+
+/** The answers stand beside these fields, not among them. */
+export const readinessFields = { ...generalFields }
+
+export const barrierFields = {
+  company: line(),
+  country: chosen(),
+  industry: chosen(),
+  name: line(),
+  positions: chosen(),
+  phone,
+  phone2: phone,
+  /** Where to write, when it is not the address of the account. */
+  email: z
+    .string()
+    .trim()
+    .max(enquiryLimits.email, 'email')
+    .refine((address) => address === '' || z.email().safeParse(address).success, 'email')
+    .optional(),
+  barriers: chosen(),
+  description: enquiryText(),
+  agreements,
+}
+
+export const institutionFields = { ...generalFields, institution: optionallyChosen() }
+
+export const otherFields = {
+  ...generalFields,
+  industry: optionallyChosen(),
+  country: optionallyChosen(),
+}
+
+/** What existing providers are sent besides; the account and the clock of the server decide. */
+const sentAlong = { date: z.string().max(40).optional(), email: z.string().max(254).optional() }
+
+const form = <Type extends number, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
+  z.object({ ...sentAlong, ...fields, enq_type: z.literal(type) })
+
+const submitData = z.discriminatedUnion('enq_type', [
+  form(1, generalFields),
+  form(2, matchmakingFields),
+  form(3, readinessFields),
+  form(5, barrierFields),
+  form(6, institutionFields),
+  form(7, otherFields),
+])
+
+const readinessAnswer = z
+  .object(bilingualOptional('section'))
+  .partial()
+  .extend({
+    /** From 1, strongly disagree, to 5, strongly agree. */
+    points: z.int().min(1).max(5),
+    /** The id of the statement. */
+    enq_question: z.int().min(1).max(largestId),
+    enq_type: z.literal(3).optional(),
+  })
+
+/** What files an enquiry. */
+export const enquiryWrite = z.object({
+  submitData,
+  /** Of a readiness assessment: one for each statement that is asked. */
+  answers: z.array(readinessAnswer).max(200).optional(),
+  recaptchaToken: z.string().max(4_096).nullish(),
+  /** The same enquiry sent twice counts once. */
+  idempotency_key: z.uuid().optional(),
+  /** The language of the mails about it. */
+  locale: z.enum(locales).optional(),
+  /** A field that people do not see: whoever fills it is a program. */
+  website: z.string().max(0).optional(),
+})
+
+/** What the form sends, before it is cleaned. */
+export type EnquiryForm = z.input<typeof enquiryWrite>
+
+export type EnquiryWrite = z.output<typeof enquiryWrite>
+
+/** An enquiry of any type; the answer is the request number. */
+export const submitEnquiry = endpoint({
+  method: 'POST',
+  path: 'all-enquiries',
+  summary: 'File an enquiry; the answer carries the request number, one for each idempotency key',
+  access: 'user',
+  limit: 'enquiry',
+  body: enquiryWrite,
+  response: z.object({ id: z.int().positive() }),
+  errors: ['too_many_requests', 'unavailable'],
 })

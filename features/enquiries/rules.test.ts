@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { enquiryOptions, firstEnquiryCode, optionAddress } from './rules'
+import {
+  barrierAudienceOf,
+  closedStatus,
+  enquiryOptions,
+  enquiryStatuses,
+  firstEnquiryCode,
+  formPages,
+  isOpen,
+  newStatus,
+  nextStatuses,
+  optionAddress,
+} from './rules'
 
 const option = (code: number) => enquiryOptions.find((candidate) => candidate.code === code)
 const address = (code: number) => {
@@ -38,5 +49,68 @@ describe('the options of the enquiry-type dialog', () => {
   ])('have their tooltip from the texts of a form: %i from %s', (code, content) => {
     expect(option(code)).toEqual(expect.objectContaining({ code }))
     expect(Reflect.get(option(code) ?? {}, 'content')).toBe(content)
+  })
+})
+
+describe('the statuses of an enquiry', () => {
+  it('are seven, each with its colour', () => {
+    expect(enquiryStatuses.map(({ iid, colour }) => [iid, colour])).toEqual([
+      [10, 'primary'],
+      [20, 'green'],
+      [30, 'orange'],
+      [40, 'blue'],
+      [50, 'red'],
+      [60, 'dark-red'],
+      [70, 'cyan'],
+    ])
+  })
+
+  it.each([
+    [10, [20, 30, 40, 50, 60, 70]],
+    [20, [30, 40, 50, 60, 70]],
+    [30, [20, 40, 50, 60, 70]],
+    [40, [60, 70]],
+    [50, [60, 70]],
+    [60, []],
+    [70, [30, 40, 50, 60]],
+    [80, []],
+  ])('lead on: %i to %j', (from, to) => {
+    expect(nextStatuses(from)).toEqual(to)
+  })
+
+  it('never lead back to new, and none leads to itself', () => {
+    for (const { iid } of enquiryStatuses) {
+      expect(nextStatuses(iid)).not.toContain(newStatus)
+      expect(nextStatuses(iid)).not.toContain(iid)
+    }
+  })
+
+  it('take messages until the enquiry is completed, rejected or closed', () => {
+    const open = enquiryStatuses.filter(({ iid }) => isOpen(iid)).map(({ name }) => name)
+    expect(open).toEqual(['new', 'confirmed', 'pending', 'ongoing'])
+    expect(isOpen(closedStatus)).toBe(false)
+  })
+})
+
+describe('the forms with an address of their own', () => {
+  it('are those of exporters and of international buyers for trade barriers', () => {
+    expect(barrierAudienceOf('for-exporters')).toBe('for-exporters')
+    expect(barrierAudienceOf('for-international-buyers')).toBe('for-international-buyers')
+    expect(barrierAudienceOf('for-others')).toBeNull()
+  })
+
+  it('are listed for search engines beside their pages', () => {
+    const page = (en: string, ar = en) => ({ paths: { en, ar }, changed: null })
+    const content = [
+      page('/pages/130-market', '/pages/130-x'),
+      page('/about-jordan'),
+      page('/reporting-trade-barriers'),
+    ]
+    expect(formPages(content).map(({ paths }) => paths.ar)).toEqual([
+      '/pages/130-x?tab=2',
+      '/pages/130-x?tab=3',
+      '/reporting-trade-barriers/for-exporters',
+      '/reporting-trade-barriers/for-international-buyers',
+    ])
   })
 })

@@ -1,3 +1,6 @@
+import { idInSlug, routes } from '@/lib/i18n/routes'
+import type { ListedPage } from '@/lib/seo/sitemap'
+
 /** A choice of the enquiry-type dialog, and where its button leads (spec part 1 section 2.3). */
 export interface EnquiryOption {
   /** The code of the option. */
@@ -32,4 +35,82 @@ export function optionAddress(option: EnquiryOption, addressOf: (pageId: number)
   if (option.pageId === null) return null
   const address = addressOf(option.pageId)
   return option.tab === undefined ? address : `${address}?tab=${option.tab}`
+}
+
+/** The statuses of an enquiry in the order of their codes, with their colours (spec part 3 section 4). */
+export const enquiryStatuses = [
+  { iid: 10, name: 'new', colour: 'primary' },
+  { iid: 20, name: 'confirmed', colour: 'green' },
+  { iid: 30, name: 'pending', colour: 'orange' },
+  { iid: 40, name: 'completed', colour: 'blue' },
+  { iid: 50, name: 'rejected', colour: 'red' },
+  { iid: 60, name: 'closed', colour: 'dark-red' },
+  { iid: 70, name: 'ongoing', colour: 'cyan' },
+] as const
+
+export type EnquiryStatus = (typeof enquiryStatuses)[number]['iid']
+
+/** The status of an enquiry that was just filed, and of one that nobody takes up any more. */
+export const newStatus: EnquiryStatus = 10
+export const closedStatus: EnquiryStatus = 60
+
+/**
+ * Where an enquiry can go from each status. Nothing becomes new again; what is completed or
+ * rejected can be taken up once more, what is closed stays so.
+ */
+const transitions: Readonly<Record<EnquiryStatus, readonly EnquiryStatus[]>> = {
+  10: [20, 30, 40, 50, 60, 70],
+  20: [30, 40, 50, 60, 70],
+  30: [20, 40, 50, 60, 70],
+  40: [60, 70],
+  50: [60, 70],
+  60: [],
+  70: [30, 40, 50, 60],
+}
+
+/** The status of a code; undefined for an unknown one. */
+export function statusOf(code: number) {
+  return enquiryStatuses.find(({ iid }) => iid === code)
+}
+
+/** The statuses an enquiry can be moved to. */
+export function nextStatuses(code: number): readonly EnquiryStatus[] {
+  const status = statusOf(code)
+  return status ? transitions[status.iid] : []
+}
+
+/** Whether the office still works on it: then it takes messages. */
+export function isOpen(code: number): boolean {
+  return ![40, 50, 60].includes(code)
+}
+
+/** Who reports a trade barrier; each has a page with the form (spec part 1 section 2.1). */
+export const barrierAudiences = ['for-exporters', 'for-international-buyers'] as const
+
+export type BarrierAudience = (typeof barrierAudiences)[number]
+
+/** The audience that a segment names; null for what is none. */
+export function barrierAudienceOf(segment: string): BarrierAudience | null {
+  return barrierAudiences.find((audience) => audience === segment) ?? null
+}
+
+const marketInformationId = 130
+
+/**
+ * The forms that have an address of their own beside their page, for the site map of search
+ * engines: market studies, matchmaking, and the reports of trade barriers.
+ */
+export function formPages(content: readonly ListedPage[]): ListedPage[] {
+  return content.flatMap(({ paths, changed }) => {
+    if (idInSlug(paths.en.replace(routes.applicationPage(''), '')) === marketInformationId) {
+      return [2, 3].map((tab) => {
+        return { paths: { en: `${paths.en}?tab=${tab}`, ar: `${paths.ar}?tab=${tab}` }, changed }
+      })
+    }
+    if (paths.en !== routes.tradeBarriers()) return []
+    return barrierAudiences.map((audience) => {
+      const path = routes.tradeBarriers(audience)
+      return { paths: { en: path, ar: path }, changed }
+    })
+  })
 }

@@ -38,6 +38,11 @@ export function menuEntries() {
   return call(allMenuEntries)
 }
 
+/** The unprefixed address of the page with this page id, in a language. */
+export async function pagePath(pageId: number, locale: Locale): Promise<string> {
+  return pageAddress(await menuEntries(), pageId, locale)
+}
+
 /** Names the pages of a language by their page id: unprefixed addresses. */
 export async function pageAddresses(locale: Locale): Promise<(pageId: number) => string> {
   const entries = await menuEntries()

@@ -6,6 +6,8 @@ import {
   entryTarget,
   isSiteMap,
   listedPages,
+  marketTabOf,
+  marketTabQuery,
   navigationTarget,
   pageAddress,
   relatedEntries,
@@ -224,5 +226,18 @@ describe('what an address leads to', () => {
   it('finds the address of a page id, or says that it is under construction', () => {
     expect(pageAddress(entries, 120, 'ar')).toBe('/pages/120-دليل-التصدير')
     expect(pageAddress(entries, 999, 'en')).toBe('/page-under-construction')
+  })
+})
+
+describe('a tab of market information', () => {
+  it('is named by its number; the publications stand at the page’s own address', () => {
+    expect(([1, 2, 3, 4, 5] as const).map(marketTabQuery)).toEqual([
+      '',
+      '?tab=2',
+      '?tab=3',
+      '?tab=4',
+      '?tab=5',
+    ])
+    expect(['1', '5', '6', 'x', ''].map(marketTabOf)).toEqual([1, 5, null, null, null])
   })
 })

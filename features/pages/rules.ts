@@ -1,5 +1,6 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { locales, type Locale } from '@/lib/i18n/locale'
+import { marketTabOrder, type MarketTab } from '@/lib/i18n/rooms'
 import { idInSlug, localePath, routes } from '@/lib/i18n/routes'
 import { menuIds, type MenuEntry, type NavigationChild, type NavigationPage } from './contract'
 
@@ -115,7 +116,7 @@ export function isSiteMap(entry: Pick<MenuEntry, 'menu_id' | 'url'>): boolean {
 
 /** Addresses whose rooms open later; until then they show the page under construction. */
 const plannedAddresses =
-  /^\/(?:page-under-construction|auth|login|profile|edit-profile|add-product|add-service|my-[a-z]+|search|buyers|local-buyers|fta-country-agreement|credentials|reporting-trade-barriers)(?:\/|$)/
+  /^\/(?:page-under-construction|auth|login|profile|edit-profile|add-product|add-service|my-[a-z]+|search|buyers|local-buyers|fta-country-agreement|credentials)(?:\/|$)/
 
 /** The page's unprefixed address in both languages. */
 export function entryPaths(entry: MenuEntry): Record<Locale, string> {
@@ -169,4 +170,14 @@ export function relatedEntries(page: MenuEntry, entries: MenuEntry[]): MenuEntry
       !isSiteMap(entry),
   )
   return (below.length > 0 ? below : beside).slice(0, relatedCount)
+}
+
+/** The query of a tab of market information; the publications need none. */
+export function marketTabQuery(tab: MarketTab): string {
+  return tab === 1 ? '' : `?tab=${tab}`
+}
+
+/** The tab that a segment names; null for what is none. */
+export function marketTabOf(segment: string): MarketTab | null {
+  return marketTabOrder.find((tab) => String(tab) === segment) ?? null
 }

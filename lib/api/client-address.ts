@@ -37,9 +37,15 @@ export function clientAddress(
   return networkOf(near.at(-1) ?? '')
 }
 
-/** The address that `announceClientAddress` gave the request. */
+/** The address that `watchRequests` noted for the request. */
 export function addressOf(request: Request): string {
   return request.headers.get(addressHeader) ?? unknown
+}
+
+/** The same; null where nobody told. */
+export function knownAddressOf(request: Request): string | null {
+  const address = addressOf(request)
+  return address === unknown ? null : address
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {

@@ -14,6 +14,7 @@ interface Parts {
 interface HttpOptions {
   baseURL: string
   timeoutMs: number
+  headers?: Record<string, string>
   /** Makes an answer ready for the check of its shape. */
   receive?: (endpoint: Endpoint, body: unknown) => unknown
   /** What else follows from a status, before the call fails. */
@@ -33,6 +34,7 @@ export function httpTransport(options: HttpOptions): Transport {
   const client = axios.create({
     baseURL: options.baseURL.endsWith('/') ? options.baseURL : `${options.baseURL}/`,
     timeout: options.timeoutMs,
+    ...(options.headers && { headers: options.headers }),
     maxRedirects: 0,
     validateStatus: () => true,
   })

@@ -22,6 +22,11 @@ export function parseInput(
   }
 }
 
+/** The parameters in the path of a call alone. Throws `not_found` for one that names nothing. */
+export function parseParams({ params }: Endpoint, raw: unknown): unknown {
+  return params && parsePart(params, raw, 'not_found')
+}
+
 function parsePart(schema: z.ZodType, value: unknown, code: 'invalid' | 'not_found'): unknown {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

@@ -16,6 +16,11 @@ export const limitedActions = {
   upload: { times: 30, seconds: 3600 },
   /** Taking part in events. */
   join: { times: 60, seconds: 600 },
+  /** Enquiries by address, by person, by person and day, and by person without a checked captcha. */
+  enquiry: { times: 30, seconds: 600 },
+  'enquiry-person': { times: 5, seconds: 600 },
+  'enquiry-day': { times: 20, seconds: 86_400 },
+  'enquiry-unchecked': { times: 2, seconds: 3600 },
   consultation: { times: 5, seconds: 600 },
   feedback: { times: 30, seconds: 600 },
   report: { times: 60, seconds: 600 },

@@ -7,12 +7,11 @@ import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { strictTransport } from '@/lib/settings/https'
 import { settings } from '@/lib/settings/settings'
-import type { Transport } from './call'
 import { endpointAddress, endpointKey, type Endpoint } from './endpoint'
 import { problemFrom } from './error-door'
-import { addressOf } from './client-address'
+import { addressOf, knownAddressOf } from './client-address'
 import { inertPolicy } from './inert-policy'
-import { parseInput, readBody, readQuery } from './input'
+import { parseInput, parseParams, readBody, readQuery } from './input'
 import { countAgainstLimit } from './limits'
 import { pageLimit, wholeLimit } from './paging'
 import { Problem } from './problem'
@@ -26,6 +25,9 @@ export type AnswerCache = (
   tags: readonly string[],
   load: () => Promise<unknown>,
 ) => Promise<unknown>
+
+/** Asks an existing provider in the name of who calls. */
+type Upstream = (endpoint: Endpoint, input: object, context: CallContext) => Promise<unknown>
 
 interface Door {
   /** Hono app over all routes, below `/api`. */
@@ -42,11 +44,15 @@ export function mount(
     identify?: (request: Request) => Promise<Actor>
     cache?: AnswerCache
     /** An existing provider that answers instead of our own verbs (`API_BASE_URL`). */
-    upstream?: () => Transport | undefined
+    upstream?: () => Upstream | undefined
   } = {},
 ): Door {
   const byKey = new Map(routes.map((route) => [endpointKey(route.endpoint), route]))
   if (byKey.size !== routes.length) throw new Error('Two routes answer the same call.')
+  const unjudged = routes.find(({ endpoint, admit }) => endpoint.files && endpoint.params && !admit)
+  if (unjudged) {
+    throw new Error(`${endpointKey(unjudged.endpoint)} takes files: say whose its path may name.`)
+  }
   const identify = options.identify ?? (() => Promise.resolve(anonymous))
   const cache: AnswerCache = options.cache ?? ((_key, _tags, load) => load())
 
@@ -58,7 +64,7 @@ export function mount(
     const load = async () =>
       checkedAnswer(
         endpoint,
-        await (upstream ? upstream(endpoint, input) : route.handle(input, context)),
+        await (upstream ? upstream(endpoint, input, context) : route.handle(input, context)),
       )
     if (endpoint.method !== 'GET' || endpoint.access !== 'public' || !endpoint.tags) return load()
     return cache(`${endpoint.method} ${endpointAddress(endpoint, input)}`, endpoint.tags, load)
@@ -86,9 +92,11 @@ export function mount(
   async function respond(context: Context, route: Route): Promise<Response> {
     const started = performance.now()
     const requestId = requestIdOf(context.req.raw)
-    const response = await serve(context, route, requestId)
+    const asked = { requestId, actor: anonymous }
+    const response = await serve(context, route, asked)
     logger().info({
       requestId,
+      user: asked.actor.userId,
       route: endpointKey(route.endpoint),
       status: response.status,
       ms: Math.round(performance.now() - started),
@@ -96,7 +104,13 @@ export function mount(
     return response
   }
 
-  async function serve(context: Context, route: Route, requestId: string): Promise<Response> {
+  /** Answers a call; who asked stands in `asked` afterwards, also when it failed. */
+  async function serve(
+    context: Context,
+    route: Route,
+    asked: { requestId: string; actor: Actor },
+  ): Promise<Response> {
+    const { requestId } = asked
     let form: ReceivedForm | undefined
     try {
       const request = context.req.raw
@@ -104,9 +118,11 @@ export function mount(
         throw new Problem('forbidden')
       }
       const actor = isOpenRead(route.endpoint) ? anonymous : await identify(request)
+      asked.actor = actor
       requireAccess(route.endpoint.access, actor)
       if (route.endpoint.limit) await countAgainstLimit(route.endpoint.limit, addressOf(request))
       const { body, files, accepts } = route.endpoint
+      await route.admit?.(parseParams(route.endpoint, context.req.param()), actor)
       if (files) {
         await countAgainstLimit('upload', `user ${actor.userId ?? 0}`)
         form = await receiveForm(request, files)
@@ -182,7 +198,8 @@ const longestAgent = 200
 function callerOf(request: Request) {
   const arabic = /^\s*ar\b/i.test(request.headers.get('accept-language') ?? '')
   const agent = (request.headers.get('user-agent') ?? '').slice(0, longestAgent)
-  return { locale: arabic ? ('ar' as const) : ('en' as const), agent }
+  const locale = arabic ? ('ar' as const) : ('en' as const)
+  return { locale, agent, address: knownAddressOf(request) }
 }
 
 /** The one error door: every failure leaves as a `Problem` in its wire form. */

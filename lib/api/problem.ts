@@ -16,6 +16,7 @@ export const problemStatus = {
   internal: 500,
   unavailable: 503,
   storage_full: 507,
+  length_required: 411,
 } as const
 
 export type ProblemCode = keyof typeof problemStatus
@@ -40,6 +41,7 @@ const wireMessage: Record<ProblemCode, string> = {
   internal: 'Something failed on our side.',
   unavailable: 'The service is busy. Please try again shortly.',
   storage_full: 'The storage is full. Nothing was saved.',
+  length_required: 'The length of the request must be declared.',
 }
 
 /** The error body every call answers. */

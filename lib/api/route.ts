@@ -12,6 +12,8 @@ export interface CallContext {
   locale: Locale
   /** The program that calls, as it names itself. */
   agent: string
+  /** The address it calls from, an IPv6 one by its network; null where nobody told. */
+  address: string | null
   /** What the answer carries besides its body. */
   reply: Reply
 }
@@ -25,14 +27,18 @@ export interface Reply {
 /** A call made by the portal itself, in this process. */
 export function contextInProcess(actor: Actor, requestId: string): CallContext {
   const reply = { status: 200, headers: new Headers() }
-  return { actor, requestId, locale: 'en', agent: '', reply }
+  return { actor, requestId, locale: 'en', agent: '', address: null, reply }
 }
 
 type Answer<E extends Endpoint> = z.input<E['response']>
 
+type Params<E extends Endpoint> = E['params'] extends z.ZodType ? z.output<E['params']> : undefined
+
 /** A declared endpoint joined to the verb that answers it. */
 export interface Route {
   endpoint: Endpoint
+  /** Judges what the path names before a byte of the body is read; throws where it is refused. */
+  admit?: (params: unknown, actor: Actor) => void | Promise<void>
   handle: (input: object, context: CallContext) => Promise<unknown>
 }
 
@@ -40,6 +46,11 @@ export interface Route {
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (input: ParsedOf<E>, context: CallContext) => Promise<Answer<E>>,
+  admit?: (params: Params<E>, actor: Actor) => void | Promise<void>,
 ): Route {
-  return { endpoint, handle: handle as Route['handle'] }
+  return {
+    endpoint,
+    handle: handle as Route['handle'],
+    ...(admit && { admit: admit as NonNullable<Route['admit']> }),
+  }
 }

@@ -30,6 +30,12 @@ const sentences = {
   active: 'A PDF with scripts, attachments or a password is not accepted.',
   pixels: 'This picture has too many pixels.',
   quota: 'There is no more room for your files.',
+  text_max: 'Max 200 characters',
+  description_max: 'Max 5,000 characters',
+  choice: 'Please choose from the list.',
+  questionnaire: 'Please complete the questionnaire',
+  captcha: 'The security check failed. Please try again.',
+  other_body: 'This key was used for another request.',
 } as const
 
 export type RuleKey = keyof typeof sentences

@@ -63,3 +63,8 @@ export function kindOf(start: Uint8Array): FileKind | null {
   if (/^RIFF[^]{4}WEBP$/.test(text)) return 'webp'
   return text.startsWith('%PDF-') ? 'pdf' : null
 }
+
+/** The first bytes of a file, which say what it is. */
+export async function startOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, kindLength).arrayBuffer())
+}

@@ -13,6 +13,8 @@ export interface Actor {
   loginId: string | null
   /** What the login came with: a browser's cookie or a program's Bearer. */
   carrier: 'cookie' | 'bearer' | null
+  /** What an existing provider knows the person by; null on a portal that keeps its own accounts. */
+  providerToken: string | null
 }
 
 /** A visitor: not logged in. */
@@ -23,6 +25,7 @@ export const anonymous: Actor = {
   staffRoles: [],
   loginId: null,
   carrier: null,
+  providerToken: null,
 }
 
 /** A person who is logged in: what an endpoint that is not public gets. */

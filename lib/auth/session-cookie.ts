@@ -28,7 +28,15 @@ export function cookieToken(request: Request): string | null {
 
 /** The token of the Authorization header; null without the header, empty when it is malformed. */
 export function bearerToken(request: Request): string | null {
+  return tokenOf(request, /^Bearer (xp_[\w-]{43})$/)
+}
+
+/** The same where an existing provider makes the tokens, in whatever form. */
+export function providerBearer(request: Request): string | null {
+  return tokenOf(request, /^Bearer ([\x21-\x7e]{1,4096})$/)
+}
+
+function tokenOf(request: Request, form: RegExp): string | null {
   const header = request.headers.get('authorization')
-  if (header === null) return null
-  return /^Bearer (xp_[\w-]{43})$/.exec(header)?.[1] ?? ''
+  return header === null ? null : (form.exec(header)?.[1] ?? '')
 }

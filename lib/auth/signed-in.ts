@@ -2,6 +2,11 @@ import { signedInHint } from './hint'
 
 const state = () => document.documentElement.dataset
 
+/** Whether the browser believes that somebody is logged in; only the server knows. */
+export function isSignedIn(): boolean {
+  return state().signedIn === 'yes'
+}
+
 /** Somebody logged in without leaving the page: its personal parts take their shape. */
 export function showSignedIn(): void {
   state().signedIn = 'yes'

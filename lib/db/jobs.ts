@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Executor } from './database'
 import { jobs } from './schema/jobs'
-import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 
 export type JobRow = typeof jobs.$inferSelect
 
@@ -82,7 +82,35 @@ export async function buryJob(db: Executor, id: string, last_error: string) {
     .where(eq(jobs.id, id))
 }
 
-/** Jobs that were done a week ago are forgotten. */
-export async function forgetDoneJobs(db: Executor) {
-  await db.delete(jobs).where(sql`done_at < now() - interval '7 days'`)
+/** Jobs that were given up and wait for staff, the newest first; what they are about stays away. */
+export async function listDeadJobs(db: Executor) {
+  const { id, name, attempts, last_error, dead_at } = jobs
+  return db
+    .select({ id, name, attempts, last_error, dead_at })
+    .from(jobs)
+    .where(isNotNull(jobs.dead_at))
+    .orderBy(desc(jobs.dead_at))
+}
+
+/** Tries a job that was given up anew, from its first attempt; says whether there was one. */
+export async function reviveJob(db: Executor, id: string): Promise<boolean> {
+  const revived = await db
+    .update(jobs)
+    .set({ dead_at: null, attempts: 0, run_at: sql`now()`, last_error: null })
+    .where(and(eq(jobs.id, id), isNotNull(jobs.dead_at)))
+    .returning({ id: jobs.id })
+  return revived.length > 0
+}
+
+/** Removes what is not done of the jobs whose payload holds one of these values, of every kind. */
+export async function deleteJobsAbout(db: Executor, values: readonly object[]): Promise<void> {
+  const isAbout = values.map((value) => sql`${jobs.payload} @> ${JSON.stringify(value)}::jsonb`)
+  await db.delete(jobs).where(and(isNull(jobs.done_at), or(...isAbout)))
+}
+
+/** Jobs that were done a week ago or given up 30 days ago are forgotten. */
+export async function forgetOldJobs(db: Executor) {
+  await db
+    .delete(jobs)
+    .where(sql`done_at < now() - interval '7 days' or dead_at < now() - interval '30 days'`)
 }

@@ -1,18 +1,17 @@
 import 'server-only'
+import { laneOf } from '@/lib/api/lane'
 import { Problem } from '@/lib/api/problem'
 import { logger } from '@/lib/log/logger'
-import { processWide } from '@/lib/settings/process-wide'
-import { execFile } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { runConfined } from './confined'
 import type { Inspected, Inspection } from './inspector/order'
 import type { ReceivedFile } from './receive'
 
 /** Files looked into at once, and those that may wait for it (RELIABILITY.md 2.6 and section 4). */
 const atOnce = 2
 const mostWaiting = 20
-const longestMs = 10_000
-const heapMegabytes = 256
+const longestReason = 500
 
 const inspectorFile = join(
   /* turbopackIgnore: true */ process.cwd(),
@@ -28,12 +27,7 @@ const inspected: z.ZodType<Inspected> = z.union([
   z.object({ ok: z.literal(false), rule: z.enum(['damaged', 'active', 'pixels']) }),
 ])
 
-interface Lane {
-  working: number
-  waiting: (() => void)[]
-}
-
-const lane = () => processWide<Lane>('inspections', () => ({ working: 0, waiting: [] }))
+const inTurn = laneOf('inspections', { atOnce, waiting: mostWaiting })
 
 /**
  * Decodes a received picture and writes it anew beside it, in those of the widths that it has; one
@@ -65,34 +59,12 @@ async function inspect(field: string, order: Inspection) {
 }
 
 /** A process that dies or takes too long died of the file. */
-function ask(order: Inspection): Promise<Inspected> {
-  const args = [`--max-old-space-size=${heapMegabytes}`, inspectorFile, JSON.stringify(order)]
-  const limits = { timeout: longestMs, killSignal: 'SIGKILL', maxBuffer: 1_000_000 } as const
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      args,
-      { ...limits, env: { NODE_ENV: 'production' } },
-      (error, output) => {
-        if (!error) return resolve(inspected.parse(JSON.parse(output)))
-        logger().warn({ kind: order.kind, reason: error.message }, 'a file could not be inspected')
-        resolve({ ok: false, rule: 'damaged' })
-      },
-    )
-  })
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const { waiting } = lane()
-  if (lane().working >= atOnce) {
-    if (waiting.length >= mostWaiting) throw new Problem('unavailable', { retryAfter: 5 })
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else lane().working += 1
+async function ask(order: Inspection): Promise<Inspected> {
   try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else lane().working -= 1
+    return inspected.parse(JSON.parse(await runConfined(inspectorFile, JSON.stringify(order))))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, longestReason) : ''
+    logger().warn({ kind: order.kind, reason }, 'a file could not be inspected')
+    return { ok: false, rule: 'damaged' }
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -82,5 +82,26 @@ describe('the address of a picture', () => {
     [[]],
   ])('names nothing otherwise: %j', (segments) => {
     expect(pictureNameOf(segments)).toBeNull()
+  })
+})
+
+describe('a folder that fails', () => {
+  it('F9 is out of reach, and no file is called missing', async () => {
+    const place = join(folder, 'no-folder')
+    await writeFile(place, 'a file where the folder should be')
+    const files = localStorage(place)
+    const name = documentName(key)
+    const listed = async () => {
+      for await (const _file of files.list());
+    }
+    const tried = [
+      files.put(name, bytes),
+      files.get(name),
+      files.stream(name, { start: 0, end: 1 }),
+      listed(),
+    ]
+    for (const one of await Promise.allSettled(tried)) {
+      expect(one).toMatchObject({ reason: { name: 'StorageUnavailable' } })
+    }
   })
 })

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { isStoredName } from './names'
+import { guarded } from './guarded-storage'
 import type { ByteRange } from './ranges'
 import type { FileStorage, StoredFile } from './storage'
 
@@ -14,19 +14,13 @@ export function localStorage(folder: string): FileStorage {
     const [area = '', key = '', ...rest] = name.split('/')
     return join(/* turbopackIgnore: true */ folder, area, key.slice(0, 2), key, ...rest)
   }
-  return {
-    put: async (name, bytes) => {
-      if (!isStoredName(name)) throw new Error(`No file is stored under the name ${name}.`)
-      await write(pathOf(name), bytes)
-    },
-    get: (name) => (isStoredName(name) ? read(pathOf(name)) : Promise.resolve(null)),
-    stream: (name, range) =>
-      isStoredName(name) ? streamed(pathOf(name), range) : Promise.resolve(null),
+  return guarded({
+    put: (name, bytes) => write(pathOf(name), bytes),
+    get: (name) => read(pathOf(name)),
+    stream: (name, range) => streamed(pathOf(name), range),
     list: () => listed(folder),
-    delete: async (name) => {
-      if (isStoredName(name)) await rm(pathOf(name), { force: true })
-    },
-  }
+    delete: (name) => rm(pathOf(name), { force: true }),
+  })
 }
 
 async function streamed(path: string, { start, end }: ByteRange) {
@@ -70,7 +64,7 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
     await rename(written, path)
     await syncFolder(dirname(path))
   } catch (error) {
-    await rm(written, { force: true })
+    await rm(written, { force: true }).catch(() => {})
     throw isCode(error, 'ENOSPC') ? new StorageFull('No room for a file.', { cause: error }) : error
   }
 }

@@ -9,9 +9,19 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
     if (request.headers['if-none-match'] === '"known"') return response.writeHead(304).end()
+    if (request.url?.includes('elsewhere')) {
+      return response
+        .writeHead(302, { location: `http://${request.headers.host}/secret.png` })
+        .end()
+    }
     const type = request.url?.includes('.html') ? 'text/html' : 'image/png'
-    const types: Record<string, string> = { '/api/files/0a1b': 'application/pdf' }
-    response.writeHead(request.url?.includes('missing') ? 404 : 200, {
+    const types: Record<string, string> = {
+      '/api/files/0a1b': 'application/pdf',
+      '/api/files/private': 'application/pdf',
+    }
+    const isRefused =
+      request.url === '/api/files/private' && request.headers.authorization !== 'Bearer theirs'
+    response.writeHead(isRefused || request.url?.includes('missing') ? 404 : 200, {
       'content-type': types[request.url ?? ''] ?? type,
       etag: '"known"',
       'set-cookie': 'secret=1',
@@ -65,9 +75,47 @@ describe('a file of an existing provider', () => {
   })
 
   it('is a document by its key', async () => {
-    const answer = await providerDocument('0a1b', request('/api/files/0a1b'))
+    const answer = await providerDocument('0a1b', request('/api/files/0a1b'), null)
     expect(asked.at(-1)).toBe('/api/files/0a1b')
     expect(answer?.headers.get('content-type')).toBe('application/pdf')
-    expect(await providerDocument('missing', request('/api/files/missing'))).toBeNull()
+    expect(await providerDocument('missing', request('/api/files/missing'), null)).toBeNull()
+  })
+
+  it('is a private document for whom the provider knows by the token, kept by nobody between', async () => {
+    const key = 'private'
+    expect(await providerDocument(key, request('/api/files/private'), null)).toBeNull()
+    const answer = await providerDocument(key, request('/api/files/private'), 'theirs')
+    expect(answer?.status).toBe(200)
+    expect(answer?.headers.get('cache-control')).toBe('private, no-cache')
+  })
+})
+
+describe('T14 nothing is fetched but from the provider:', () => {
+  it.each([
+    [['provider', '', 'evil.invalid', 'x.png'], '/evil.invalid/x.png'],
+    [['provider', 'http:', '', 'evil.invalid', 'x.png'], '/http%3A//evil.invalid/x.png'],
+    [['provider', '@evil.invalid', 'x.png'], '/%40evil.invalid/x.png'],
+    [['provider', '\\\\evil.invalid', 'x.png'], '/%5C%5Cevil.invalid/x.png'],
+    [['provider', '..', '..', 'x.png'], '/x.png'],
+    [['provider', '[::ffff:127.0.0.1]', 'x.png'], '/%5B%3A%3Affff%3A127.0.0.1%5D/x.png'],
+    [['provider', '2130706433', 'x.png'], '/2130706433/x.png'],
+    [['..', '..', '169.254.169.254', 'latest'], '/169.254.169.254/latest'],
+  ])('%j', async (segments, path) => {
+    await providerPicture(segments, request('/media/x'))
+    expect(asked.at(-1)).toBe(path)
+  })
+
+  it.each(['//evil.invalid/x', 'http://evil.invalid/x', '../../secret', '@evil.invalid'])(
+    'a document under %s',
+    async (key) => {
+      await providerDocument(key, request('/api/files/x'), null)
+      expect(asked.at(-1)).toBe(`/api/files/${encodeURIComponent(key)}`)
+    },
+  )
+
+  it('no redirect is followed', async () => {
+    expect(await providerPicture(['elsewhere.png'], request('/media/elsewhere.png'))).toBeNull()
+    expect(await providerDocument('elsewhere', request('/api/files/elsewhere'), null)).toBeNull()
+    expect(asked).not.toContain('/secret.png')
   })
 })

@@ -16,26 +16,44 @@ export function providerPicture(
 ): Promise<Response | null> {
   const [first, ...rest] = segments
   const path = first === providerPictures ? rest : ['media', ...segments]
-  const { search } = new URL(request.url)
-  const address = new URL(`/${path.map(encodeURIComponent).join('/')}${search}`, provider())
+  // A path that is set, and not resolved, never leads to another host.
+  const address = new URL(provider())
+  address.pathname = path.map(encodeURIComponent).join('/')
+  address.search = new URL(request.url).search
   return passedOn(address, request, /^image\//)
 }
 
-/** The document of an existing provider behind `/api/files/{key}` that anybody may open, or null. */
-export function providerDocument(key: string, request: Request): Promise<Response | null> {
+/**
+ * The document of an existing provider behind `/api/files/{key}`, as whoever it knows by the token
+ * may have it; null where they may not.
+ */
+export function providerDocument(
+  key: string,
+  request: Request,
+  token: string | null,
+): Promise<Response | null> {
   const base = provider().replace(/\/$/, '')
-  return passedOn(new URL(`${base}/files/${encodeURIComponent(key)}`), request, /^application\//)
+  const address = new URL(`${base}/files/${encodeURIComponent(key)}`)
+  return passedOn(address, request, /^application\//, token)
 }
 
 function provider(): string {
   return settings().API_BASE_URL ?? ''
 }
 
-/** Nothing of the caller goes to the provider but what saves sending the file again. */
-async function passedOn(address: URL, request: Request, type: RegExp): Promise<Response | null> {
+/** Nothing of the caller goes to the provider but their token and what saves sending it again. */
+async function passedOn(
+  address: URL,
+  request: Request,
+  type: RegExp,
+  token: string | null = null,
+): Promise<Response | null> {
   const known = request.headers.get('if-none-match')
   const answer = await fetch(address, {
-    headers: known === null ? {} : { 'if-none-match': known },
+    headers: {
+      ...(known !== null && { 'if-none-match': known }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => null)
@@ -43,8 +61,9 @@ async function passedOn(address: URL, request: Request, type: RegExp): Promise<R
     await answer?.body?.cancel()
     return null
   }
+  const kept = answer.headers.get('cache-control') ?? 'public, max-age=3600'
   const headers = new Headers({
-    'cache-control': answer.headers.get('cache-control') ?? 'public, max-age=3600',
+    'cache-control': token === null ? kept : 'private, no-cache',
     'content-security-policy': inertPolicy,
     'x-content-type-options': 'nosniff',
   })

@@ -6,6 +6,7 @@ import { settings } from '@/lib/settings/settings'
 import { mkdir, mkdtemp, open, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cleanFileName } from './disposition'
+import { StorageUnavailable } from './guarded-storage'
 import { formParts, type FormPart } from './multipart'
 import {
   fileError,
@@ -44,37 +45,75 @@ const forgottenAfterMs = 3_600_000
 /**
  * Receives a form with files: every byte is counted while it arrives, files go to the disk and
  * never lie in memory as a whole (RELIABILITY.md 2.6). What a file is, its first bytes say; name
- * and declared type say nothing. Throws `too_large`, `unsupported_type`, `malformed` and `invalid`,
- * with the field that is to blame; then nothing of the form is left.
+ * and declared type say nothing. Throws `length_required`, `too_large`, `unsupported_type`,
+ * `malformed` and `invalid`, with the field that is to blame; then nothing of the form is left.
  */
 export async function receiveForm(request: Request, rules: UploadRules): Promise<ReceivedForm> {
-  const room = await uploadRoom()
-  const folder = await mkdtemp(join(room, 'form-'))
+  const longest = longestForm(rules)
+  requireLength(request, longest)
+  const folder = await ownFolder()
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
     const form = new Receiving(folder, rules)
     for await (const part of formParts(
       request.headers.get('content-type'),
-      counted(request.body, rules),
+      counted(request.body, longest),
     )) {
       await form.take(part)
     }
     return { ...form.whole(), discard }
   } catch (error) {
     await discard()
-    throw error
+    throw isOfSystem(error)
+      ? new StorageUnavailable('No upload can be received.', { cause: error })
+      : error
   }
 }
 
-/** Ends a body that is longer than any good form of these rules, with what is read on. */
-async function* counted(body: AsyncIterable<Uint8Array> | null, rules: UploadRules) {
-  if (!body) return
+async function ownFolder(): Promise<string> {
+  try {
+    return await mkdtemp(join(await uploadRoom(), 'form-'))
+  } catch (error) {
+    if (!isOfSystem(error)) throw error
+    throw new StorageUnavailable('No upload can be received.', { cause: error })
+  }
+}
+
+/** What the operating system says about a file, such as EACCES or EIO. */
+function isOfSystem(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
+}
+
+/** The longest body that may be a good form of these rules, with what is read on. */
+function longestForm(rules: UploadRules): number {
   const files = Object.values(rules).reduce((sum, { below, most = 1 }) => sum + below * most, 0)
-  let left = files + fieldsLimit + readOnBytes
-  for await (const chunk of body) {
+  return files + fieldsLimit + readOnBytes
+}
+
+/** What comes has a length that is known before, and one that a form may have. */
+function requireLength(request: Request, longest: number): void {
+  const declared = request.headers.get('content-length')
+  if (declared === null || !/^\d{1,15}$/.test(declared)) throw new Problem('length_required')
+  if (Number(declared) > longest) throw new Problem('too_large')
+}
+
+/** Ends a body that is longer, whatever was declared. */
+async function* counted(body: AsyncIterable<Uint8Array> | null, longest: number) {
+  if (!body) return
+  let left = longest
+  for await (const chunk of unbroken(body)) {
     left -= chunk.byteLength
     if (left < 0) throw new Problem('too_large')
     yield chunk
+  }
+}
+
+/** A body whose sender went away is one that ended too early. */
+async function* unbroken(body: AsyncIterable<Uint8Array>) {
+  try {
+    yield* body
+  } catch {
+    throw new Problem('malformed')
   }
 }
 

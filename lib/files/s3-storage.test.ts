@@ -1,11 +1,13 @@
+import { freePort } from '@/tests/support/servers'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { documentName, pictureName } from './names'
 import { s3Storage, type Bucket } from './s3-storage'
-import type { StoredFile } from './storage'
+import type { FileStorage, StoredFile } from './storage'
 
 const key = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
 const bytes = new TextEncoder().encode('stored')
@@ -84,5 +86,89 @@ describe('the storage in a bucket', () => {
     const away = s3Storage({ ...bucket, name: 'no-such-bucket' })
     await expect(away.get(documentName(key))).rejects.toThrow()
     await expect(away.put(documentName(key), bytes)).rejects.toThrow()
+  })
+})
+
+describe('a bucket that fails', () => {
+  const stopped: (() => Promise<unknown>)[] = []
+
+  afterEach(async () => {
+    await Promise.all(stopped.splice(0).map((stop) => stop()))
+  })
+
+  /** A service of a few words on loopback, and how often it was asked. */
+  async function serve(answer: (response: ServerResponse) => void) {
+    const asked: string[] = []
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      request.resume()
+      answer(response)
+    })
+    const port = await freePort()
+    await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+    stopped.push(() => {
+      server.closeAllConnections()
+      return new Promise((closed) => server.close(closed))
+    })
+    const origin = `http://127.0.0.1:${port}`
+    return { asked, origin, files: s3Storage({ ...bucket, endpoint: origin, answerMs: 300 }) }
+  }
+
+  const listed = async (files: FileStorage) => {
+    for await (const _file of files.list());
+  }
+
+  const failures = async (files: FileStorage) => {
+    const name = documentName(key)
+    const range = { start: 0, end: 5 }
+    const tried = [
+      files.put(name, bytes),
+      files.get(name),
+      files.stream(name, range).then((body) => new Response(body).arrayBuffer()),
+      files.delete(name),
+      listed(files),
+    ]
+    const settled = await Promise.allSettled(tried)
+    return settled.map((one) => one.status === 'rejected' && one.reason.name)
+  }
+  const all = Array.from({ length: 5 }, () => 'StorageUnavailable')
+
+  it.each([
+    ['is overloaded', 503],
+    ['breaks', 500],
+    ['refuses our keys', 403],
+  ])('F9 is out of reach when it %s', async (_how, status) => {
+    const { files } = await serve((response) => response.writeHead(status).end())
+    expect(await failures(files)).toEqual(all)
+  })
+
+  it('F9 is out of reach when it hangs up, or when nothing listens', async () => {
+    const { files } = await serve((response) => response.destroy())
+    expect(await failures(files)).toEqual(all)
+    const endpoint = `http://127.0.0.1:${await freePort()}`
+    expect(await failures(s3Storage({ ...bucket, endpoint }))).toEqual(all)
+  })
+
+  it('F9 is out of reach when it does not answer in time', async () => {
+    const { files } = await serve(() => {})
+    expect(await failures(files)).toEqual(all)
+  })
+
+  it('F9 gives no file that ends too early', async () => {
+    const { files } = await serve((response) => {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('half')
+      setTimeout(() => response.destroy(), 20)
+    })
+    await expect(files.get(documentName(key))).rejects.toThrow('Files are out of reach.')
+  })
+
+  it.each([301, 302, 307, 308])('T14 leads nowhere else: %i', async (status) => {
+    const elsewhere = await serve((response) => response.end('secret'))
+    const { files } = await serve((response) =>
+      response.writeHead(status, { location: `${elsewhere.origin}/other` }).end(),
+    )
+    expect(await failures(files)).toEqual(all)
+    expect(elsewhere.asked).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { isStoredName } from './names'
+import { guarded } from './guarded-storage'
 import type { FileStorage } from './storage'
 
 export interface Bucket {
@@ -17,9 +17,12 @@ export interface Bucket {
   endpoint?: string | undefined
   accessKeyId: string
   secretAccessKey: string
+  /** How long an answer may take, in milliseconds; 20 seconds unless it says otherwise. */
+  answerMs?: number
 }
 
-const waitMs = 10_000
+const connectMs = 5_000
+const answerMs = 20_000
 
 /**
  * Files in a bucket of an S3-compatible service, under the same names as in a folder. The bucket is
@@ -33,37 +36,30 @@ export function s3Storage(bucket: Bucket): FileStorage {
       accessKeyId: bucket.accessKeyId,
       secretAccessKey: bucket.secretAccessKey,
     },
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: waitMs, requestTimeout: waitMs * 3 },
+    maxAttempts: 2,
+    followRegionRedirects: false,
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: bucket.answerMs ?? answerMs,
+      socketTimeout: bucket.answerMs ?? answerMs,
+      throwOnRequestTimeout: true,
+    },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const at = (name: string) => ({ Bucket: bucket.name, Key: name })
-  return {
+  return guarded({
     put: async (name, bytes) => {
-      if (!isStoredName(name)) throw new Error(`No file is stored under the name ${name}.`)
       await client.send(new PutObjectCommand({ ...at(name), Body: bytes }))
     },
     get: async (name) => {
-      if (!isStoredName(name)) return null
-      try {
-        const { Body } = await client.send(new GetObjectCommand(at(name)))
-        return Body ? new Uint8Array(await Body.transformToByteArray()) : null
-      } catch (error) {
-        if (error instanceof NoSuchKey) return null
-        throw error
-      }
+      const { Body } = await found(client.send(new GetObjectCommand(at(name))))
+      return Body ? new Uint8Array(await Body.transformToByteArray()) : null
     },
     stream: async (name, { start, end }) => {
-      if (!isStoredName(name)) return null
-      try {
-        const asked = { ...at(name), Range: `bytes=${start}-${end}` }
-        const { Body } = await client.send(new GetObjectCommand(asked))
-        return Body?.transformToWebStream() ?? null
-      } catch (error) {
-        if (error instanceof NoSuchKey) return null
-        throw error
-      }
+      const asked = { ...at(name), Range: `bytes=${start}-${end}` }
+      const { Body } = await found(client.send(new GetObjectCommand(asked)))
+      return Body?.transformToWebStream() ?? null
     },
     async *list() {
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket.name })
@@ -74,7 +70,17 @@ export function s3Storage(bucket: Bucket): FileStorage {
       }
     },
     delete: async (name) => {
-      if (isStoredName(name)) await client.send(new DeleteObjectCommand(at(name)))
+      await client.send(new DeleteObjectCommand(at(name)))
     },
+  })
+}
+
+/** The answer, or an empty one where there is no such file. */
+async function found<Answer extends object>(asked: Promise<Answer>): Promise<Partial<Answer>> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof NoSuchKey) return {}
+    throw error
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatFileSize, formatNumber, joinTexts } from './format'
+import { formatDate, formatFileSize, formatMean, formatNumber, joinTexts } from './format'
 
 describe('dates', () => {
   it('are year, short month and day in English', () => {
@@ -41,4 +41,9 @@ describe('sizes of files', () => {
 it('names stand between the commas of the language', () => {
   expect(joinTexts(['Egypt', 'Tunisia'], 'en')).toBe('Egypt, Tunisia')
   expect(joinTexts(['مصر', 'تونس'], 'ar')).toBe('مصر، تونس')
+})
+
+it('a mean has two decimals', () => {
+  expect(formatMean(3, 'en')).toBe('3.00')
+  expect(formatMean(2.39, 'ar')).toBe('٢٫٣٩')
 })

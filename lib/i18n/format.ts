@@ -31,6 +31,14 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(formatLocale[locale]).format(value)
 }
 
+/** A mean with its two decimals, also where they are zeros. */
+export function formatMean(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(formatLocale[locale], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(value)
+}
+
 /** The size of a file given in bytes: whole kilobytes, from a million bytes on megabytes. */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const large = bytes >= 1_000_000

@@ -6,6 +6,7 @@ import {
   faqTabs,
   filterKeys,
   isFilteredView,
+  marketTabOrder,
   roomRedirects,
   roomRewrites,
 } from './rooms'
@@ -48,13 +49,11 @@ describe('the rooms behind the addresses', () => {
   const rewrites = roomRewrites()
   const target = (source: string) => rewrites.find((one) => one.source === source)?.destination
 
-  const standard = (source: string) =>
-    rewrites.find((one) => one.source === source && !one.has)?.destination
-
   it('serve each application page under its page id', () => {
-    for (const [id, folder] of Object.entries(applicationPages).filter(([id]) => id !== '100')) {
-      expect(standard(`/pages/:record(${id}(?:-[^/]*)?)`)).toBe(`/en/${folder}/:record`)
-      expect(standard(`/ar/pages/:record(${id}(?:-[^/]*)?)`)).toBe(`/ar/${folder}/:record`)
+    const plain = Object.entries(applicationPages).filter(([id]) => id !== '100' && id !== '130')
+    for (const [id, folder] of plain) {
+      expect(target(`/pages/:record(${id}(?:-[^/]*)?)`)).toBe(`/en/${folder}/:record`)
+      expect(target(`/ar/pages/:record(${id}(?:-[^/]*)?)`)).toBe(`/ar/${folder}/:record`)
     }
   })
 
@@ -92,22 +91,14 @@ describe('the rooms behind the addresses', () => {
   })
 
   it('show the publications under market information, where no other tab is asked for', () => {
-    const rooms = rewrites.filter(({ source }) => source.endsWith('/pages/:record(130(?:-[^/]*)?)'))
-    const standard = rooms.filter(({ has }) => has === undefined)
-    expect(standard.map(({ missing }) => missing)).toEqual([
-      [{ type: 'query', key: 'tab', value: '[2-5]' }],
-      [{ type: 'query', key: 'tab', value: '[2-5]' }],
+    const rooms = rewrites.filter(({ source }) => source === '/pages/:record(130(?:-[^/]*)?)')
+    expect(rooms.map(({ has, destination }) => [has?.[0]?.value, destination])).toEqual([
+      ['(?<tab>[2-5])', '/en/market-information/:record/:tab'],
+      [undefined, '/en/market-information/:record'],
     ])
   })
 
-  it('show the data centre under tab 4 of market information, interactive data under tab 5', () => {
-    const rooms = rewrites.filter(({ source }) => source === '/pages/:record(130(?:-[^/]*)?)')
-    const tabs = rooms.flatMap(({ has, destination }) =>
-      has ? [[has[0]?.value, destination]] : [],
-    )
-    expect(tabs).toEqual([
-      ['4', '/en/market-information/:record/data-centre'],
-      ['5', '/en/market-information/:record/interactive-data'],
-    ])
+  it('have the tabs of market information in the order of the tab map 1,1,4,5,2,3', () => {
+    expect(marketTabOrder).toEqual([1, 4, 5, 2, 3])
   })
 })

@@ -6,8 +6,10 @@ export const applicationPages = {
   100: 'faq-for-exporters',
   120: 'export-guide',
   130: 'market-information',
+  140: 'readiness-assessment',
   170: 'jordan-key-trade-players',
   190: 'contact-us',
+  800: 'report-your-case',
   810: 'fta-map',
 } as const satisfies Record<number, string>
 
@@ -141,6 +143,7 @@ const pageKeys: readonly { pattern: RegExp; keys: readonly string[] }[] = [
   { pattern: /^\/pages\/130(?:-|$)/, keys: ['tab'] },
   { pattern: /^\/search(?:\/|$)/, keys: ['q'] },
   { pattern: /^\/auth\/login$/, keys: ['redirect'] },
+  { pattern: /^\/profile\/user-enquiries$/, keys: ['q', 'status', 'sort', 'page'] },
 ]
 
 /**
@@ -169,16 +172,19 @@ const query = (key: string, value?: string) => ({
   ...(value && { value }),
 })
 const pageNumber = query('page', '(?<page>\\d{1,6})')
-/** Tabs of market information with a page of their own, by their number: the folder that serves it. */
-const marketTabs = { 4: 'data-centre', 5: 'interactive-data' } as const
-/** Tabs of market information besides the publications, which are also its default. */
-const otherTab = query('tab', '[2-5]')
+/**
+ * The tabs of market information by their number, in their order (spec/decisions.md section 2):
+ * publications (also without a number), data centre, interactive data, studies, matchmaking.
+ */
+export const marketTabOrder = [1, 4, 5, 2, 3] as const
+export type MarketTab = (typeof marketTabOrder)[number]
+
+const otherTab = query('tab', '(?<tab>[2-5])')
 const tabName = query('tab', `(?<tab>${faqTabs.join('|')})`)
 
 interface RoomRewrite {
   source: string
   has?: ReturnType<typeof query>[]
-  missing?: ReturnType<typeof query>[]
   destination: string
 }
 
@@ -203,12 +209,8 @@ export function roomRewrites(): RoomRewrite[] {
       const destination = `/${locale}/${folder}/:record`
       if (folder === applicationPages[130]) {
         return [
-          ...Object.entries(marketTabs).map(([tab, view]) => ({
-            source,
-            has: [query('tab', tab)],
-            destination: `${destination}/${view}`,
-          })),
-          { source, missing: [otherTab], destination },
+          { source, has: [otherTab], destination: `${destination}/:tab` },
+          { source, destination },
         ]
       }
       if (folder !== applicationPages[100]) return [{ source, destination }]

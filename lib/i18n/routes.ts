@@ -40,6 +40,9 @@ export const routes = {
   /** Products or services by sector, by sub-sector, and those of one sub-sector. */
   localBuyers: (type: 'products' | 'services', ...sectors: readonly number[]) =>
     ['/local-buyers', type, ...sectors].join('/'),
+  /** What is a trade barrier, or the form for one audience. */
+  tradeBarriers: (audience?: 'for-exporters' | 'for-international-buyers') =>
+    `/reporting-trade-barriers${audience === undefined ? '' : `/${audience}`}`,
   search: (text = '') => (text === '' ? '/search' : `/search/${encodeURIComponent(text)}`),
   /** `back` is the path, with its language, that the person returns to after logging in. */
   login: (back?: string) =>
@@ -55,6 +58,8 @@ export const routes = {
   /** Everything the portal holds about a person, as a file. */
   myData: () => '/api/my-data',
   editProfile: () => '/edit-profile',
+  userEnquiries: () => '/profile/user-enquiries',
+  userEnquiry: (id: number) => `/profile/user-enquiries/${id}`,
   terms: () => '/terms-and-conditions',
   privacy: () => '/privacy',
 } as const

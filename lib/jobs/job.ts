@@ -3,6 +3,15 @@ import type { Executor } from '@/lib/db/database'
 import { deleteJobs, insertJob } from '@/lib/db/jobs'
 import type { z } from 'zod'
 
+/**
+ * A job taken by a runner that died is given back after this time. One that takes longer is done
+ * twice, so whatever may last has a deadline below it.
+ */
+export const leaseSeconds = 300
+
+/** Removes what has outlived its time; asked each hour, by every instance. */
+export type Clearing = (db: Executor) => Promise<void>
+
 /** What is known of a job while it runs. */
 export interface JobRun {
   /** The same at each attempt: what is sent out carries it, so that a repeat can be recognised. */

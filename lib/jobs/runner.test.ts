@@ -1,4 +1,5 @@
 import { transaction } from '@/lib/db/database'
+import { deleteJobsAbout, forgetOldJobs, listDeadJobs, reviveJob } from '@/lib/db/jobs'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -82,6 +83,39 @@ describe('a job', () => {
     expect(row?.dead_at).not.toBeNull()
   })
 
+  it('that ends each process that takes it is given up when its attempts are over', async () => {
+    await kind.ask(database.db, { name: 'Salma' })
+    await database.db.execute(
+      `update jobs set attempts = 3, locked_until = now() - interval '1 second'`,
+    )
+    expect(await runDueJobs([kind])).toBe(1)
+    expect(await runDueJobs([kind])).toBe(0)
+    expect(done).toEqual([])
+    const [row] = await rows()
+    expect(row?.dead_at).not.toBeNull()
+    expect(row?.last_error).toBe('It never ended: each runner that took it stopped.')
+  })
+
+  it('whose last attempt is due is still tried', async () => {
+    await kind.ask(database.db, { name: 'Salma' })
+    await database.db.execute(`update jobs set attempts = 2`)
+    await runDueJobs([kind])
+    expect(done.map(({ attempt }) => attempt)).toEqual([3])
+  })
+
+  it('fails for a reason that names nobody', async () => {
+    const refused = jobKind({
+      name: 'greet',
+      payload: z.object({ name: z.string() }),
+      run: () => Promise.reject(new Error(`550 <salma@portal.example> ${'x'.repeat(600)}`)),
+    })
+    await refused.ask(database.db, { name: 'Salma' })
+    await runDueJobs([refused])
+    const [row] = await rows()
+    expect(String(row?.last_error)).toMatch(/^550 <\[address\]> x+$/)
+    expect(String(row?.last_error)).toHaveLength(500)
+  })
+
   it('that nobody knows how to do is kept for staff', async () => {
     await kind.ask(database.db, { name: 'Salma' })
     await runDueJobs([])
@@ -102,7 +136,66 @@ describe('a job', () => {
   })
 })
 
+describe('jobs that are over', () => {
+  const age = (column: string, days: number) =>
+    database.db.execute(`update jobs set ${column} = now() - interval '${days} days'`)
+  const clear = () => forgetOldJobs(database.db)
+
+  it('are forgotten: done ones after 7 days, those given up after 30', async () => {
+    for (const [column, days] of [
+      ['done_at', 7],
+      ['dead_at', 30],
+    ] as const) {
+      await kind.ask(database.db, { name: 'Salma' })
+      await age(column, days - 1)
+      await clear()
+      expect(await rows()).toHaveLength(1)
+      await age(column, days + 1)
+      await clear()
+      expect(await rows()).toEqual([])
+    }
+  })
+
+  it('are listed when they were given up, without what they are about', async () => {
+    await kind.ask(database.db, { name: 'Salma' })
+    expect(await listDeadJobs(database.db)).toEqual([])
+    await runDueJobs([])
+    const dead = await listDeadJobs(database.db)
+    expect(dead).toMatchObject([{ name: 'greet', attempts: 1 }])
+    expect(JSON.stringify(dead)).not.toContain('Salma')
+  })
+
+  it('are tried anew by the word of staff', async () => {
+    await kind.ask(database.db, { name: 'Salma' })
+    await runDueJobs([])
+    const [{ id = '' } = {}] = await listDeadJobs(database.db)
+    expect(await reviveJob(database.db, id)).toBe(true)
+    expect(await reviveJob(database.db, id)).toBe(false)
+    expect(await runDueJobs([kind])).toBe(1)
+    expect(done.map(({ attempt }) => attempt)).toEqual([1])
+  })
+
+  it('and those that wait go with the person they are about', async () => {
+    for (const name of ['Salma', 'Dana', 'Omar']) await kind.ask(database.db, { name })
+    await database.db.execute(`update jobs set dead_at = now() where payload->>'name' = 'Salma'`)
+    await deleteJobsAbout(database.db, [{ name: 'Salma' }, { name: 'Dana' }])
+    expect((await rows()).map(({ payload }) => payload)).toEqual([{ name: 'Omar' }])
+  })
+})
+
 describe('a runner', () => {
+  it('clears when it starts, and goes on when a clearing fails', async () => {
+    const cleared: string[] = []
+    const stop = await startRunner(
+      [kind],
+      [() => Promise.reject(new Error('no')), () => Promise.resolve(void cleared.push('yes'))],
+    )
+    await kind.ask(database.db, { name: 'Salma' })
+    await expect.poll(() => done.length).toBe(1)
+    await stop()
+    expect(cleared).toEqual(['yes'])
+  })
+
   it('does jobs as they come, until it is stopped', async () => {
     const stop = await startRunner([kind])
     await kind.ask(database.db, { name: 'Salma' })

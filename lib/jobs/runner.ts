@@ -3,20 +3,20 @@ import { database, listen } from '@/lib/db/database'
 import {
   buryJob,
   finishJob,
-  forgetDoneJobs,
+  forgetOldJobs,
   jobsChannel,
   postponeJob,
   takeDueJobs,
   type JobRow,
 } from '@/lib/db/jobs'
 import { logger } from '@/lib/log/logger'
-import type { JobKind } from './job'
+import { errorForLog, withoutPersonalData } from '@/lib/log/redaction'
+import { leaseSeconds, type Clearing, type JobKind } from './job'
 
-/** A job taken by a runner that died is given back after this time. */
-const leaseSeconds = 300
 const atOnce = 5
 const pollMs = 15_000
-const forgetEveryMs = 3_600_000
+const clearEveryMs = 3_600_000
+const longestReason = 500
 
 /** Runs every job that is due, and answers how many were run. A failed one waits for its time. */
 export async function runDueJobs(kinds: readonly JobKind[]): Promise<number> {
@@ -29,17 +29,31 @@ export async function runDueJobs(kinds: readonly JobKind[]): Promise<number> {
 async function runJob(kinds: readonly JobKind[], job: JobRow): Promise<void> {
   const db = await database()
   const kind = kinds.find(({ name }) => name === job.name)
+  if (kind && job.attempts > kind.delays.length + 1) {
+    logger().error({ job: job.name, id: job.id, attempt: job.attempts }, 'job never ended')
+    return buryJob(db, job.id, 'It never ended: each runner that took it stopped.')
+  }
   try {
     if (!kind) throw new Error(`Nobody knows how to do ${job.name}.`)
     await kind.run(job.payload, { id: job.id, attempt: job.attempts })
     await finishJob(db, job.id)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     const delay = kind?.delays[job.attempts - 1]
-    logger().warn({ job: job.name, id: job.id, attempt: job.attempts, reason }, 'job failed')
-    if (delay === undefined) await buryJob(db, job.id, reason)
-    else await postponeJob(db, job.id, withJitter(delay), reason)
+    const about = { job: job.name, id: job.id, attempt: job.attempts, reason }
+    if (delay === undefined) {
+      logger().error(about, 'job given up')
+      await buryJob(db, job.id, reason)
+    } else {
+      logger().warn(about, 'job failed')
+      await postponeJob(db, job.id, withJitter(delay), reason)
+    }
   }
+}
+
+/** Mail servers name the person in what they say: that is kept nowhere. */
+function reasonOf(error: unknown): string {
+  return withoutPersonalData(errorForLog(error).message).slice(0, longestReason)
 }
 
 /** Up to a tenth more, so that jobs that failed together do not come back together. */
@@ -47,8 +61,14 @@ function withJitter(seconds: number): number {
   return Math.round(seconds * (1 + Math.random() / 10))
 }
 
-/** Runs jobs as they come until it is stopped; the answer stops it after the running ones. */
-export async function startRunner(kinds: readonly JobKind[]): Promise<() => Promise<void>> {
+/**
+ * Runs jobs as they come, and clears each hour and at the start, until it is stopped; the answer
+ * stops it after the running ones.
+ */
+export async function startRunner(
+  kinds: readonly JobKind[],
+  clearings: readonly Clearing[] = [],
+): Promise<() => Promise<void>> {
   let wake = () => {}
   let stopped = false
   const stopListening = await listen(
@@ -56,10 +76,11 @@ export async function startRunner(kinds: readonly JobKind[]): Promise<() => Prom
     () => wake(),
     () => wake(),
   )
-  const forgetting = setInterval(() => void forget(), forgetEveryMs)
-  forgetting.unref()
+  const clearing = setInterval(() => void clear(clearings), clearEveryMs)
+  clearing.unref()
 
   const loop = async () => {
+    await clear(clearings)
     while (!stopped) {
       const woken = new Promise<void>((resolve) => (wake = resolve))
       const done = await runDueJobs(kinds).catch(report)
@@ -70,14 +91,16 @@ export async function startRunner(kinds: readonly JobKind[]): Promise<() => Prom
   return async () => {
     stopped = true
     wake()
-    clearInterval(forgetting)
+    clearInterval(clearing)
     await stopListening()
     await running
   }
 }
 
-async function forget() {
-  await forgetDoneJobs(await database()).catch(report)
+async function clear(clearings: readonly Clearing[]): Promise<void> {
+  for (const one of [forgetOldJobs, ...clearings]) {
+    await database().then(one).catch(report)
+  }
 }
 
 function report(error: unknown): number {

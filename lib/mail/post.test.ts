@@ -1,13 +1,20 @@
+import { listDeadJobs, reviveJob } from '@/lib/db/jobs'
+import { jobKind, leaseSeconds } from '@/lib/jobs/job'
+import { runDueJobs } from '@/lib/jobs/runner'
 import { freePort } from '@/tests/support/servers'
+import { useTestDatabase } from '@/tests/support/test-database'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import type { MailContent } from './message'
-import { post } from './post'
+import { deadlineMs, mailDelays, post } from './post'
 
+const database = useTestDatabase()
 const registry = Symbol.for('portal.process')
 const forgetSettings = () => Reflect.deleteProperty(globalThis, registry)
 
@@ -24,6 +31,7 @@ const mail = { id: 'job-1', to: { name: 'سلمى', address: 'salma@portal.examp
 
 let folder: string
 let server: SMTPServer | undefined
+let close: () => Promise<unknown> = () => Promise.resolve()
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-mail-'))
@@ -32,6 +40,8 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  await close()
+  close = () => Promise.resolve()
   await new Promise<void>((closed) => (server ? server.close(closed) : closed()))
   server = undefined
   vi.unstubAllEnvs()
@@ -116,6 +126,118 @@ describe('a mail through a server', () => {
     await expect(post(mail)).rejects.toThrow()
     await serve({ onConnect: (_session, callback) => callback(new Error('go away')) })
     await expect(post(mail)).rejects.toThrow()
+  })
+})
+
+/** A server of a few words on loopback, and who is connected to it. */
+async function serveRaw(talk: (socket: Socket) => void) {
+  const sockets = new Set<Socket>()
+  const raw = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+    talk(socket)
+  })
+  const port = await freePort()
+  await new Promise<void>((listening) => raw.listen(port, '127.0.0.1', listening))
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`)
+  forgetSettings()
+  close = async () => {
+    for (const socket of sockets) socket.destroy()
+    await new Promise((closed) => raw.close(closed))
+  }
+  return sockets
+}
+
+/** Takes a mail in the words of SMTP, but for the last one. */
+function takes(socket: Socket, taken: () => void) {
+  socket.write('220 here\r\n')
+  socket.on('data', (data) => {
+    const said = String(data)
+    if (/^(?:EHLO|MAIL|RCPT)/.test(said)) socket.write('250 fine\r\n')
+    else if (said.startsWith('DATA')) socket.write('354 go on\r\n')
+    else if (said.endsWith('\r\n.\r\n')) taken()
+  })
+}
+
+describe('a mail to a server that never comes to an end', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const drip = (socket: Socket, text: string) => {
+    const dripping = setInterval(() => socket.write(text), 20)
+    socket.on('close', () => clearInterval(dripping))
+  }
+
+  it.each([
+    [
+      'answers bit by bit',
+      (socket: Socket, reached: () => void) => {
+        socket.write('220 here\r\n')
+        socket.once('data', () => {
+          drip(socket, '250-wait\r\n')
+          reached()
+        })
+      },
+    ],
+    ['takes all of it and stalls', (socket: Socket, reached: () => void) => takes(socket, reached)],
+  ])('fails at the deadline: it %s', async (_how, talk) => {
+    let hasReached = false
+    const sockets = await serveRaw((socket) => talk(socket, () => (hasReached = true)))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const sent = post(mail).then(
+      () => 'sent',
+      () => 'failed',
+    )
+    while (!hasReached) await new Promise((resolve) => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(deadlineMs)
+    vi.useRealTimers()
+    expect(await sent).toBe('failed')
+    await expect.poll(() => sockets.size).toBe(0)
+  })
+
+  it('has its deadline before another runner takes its job', () => {
+    expect(deadlineMs).toBeLessThan(leaseSeconds * 1000)
+  })
+
+  it('fails when the server hangs up after the content', async () => {
+    await serveRaw((socket) => takes(socket, () => socket.destroy()))
+    await expect(post(mail)).rejects.toThrow()
+  })
+})
+
+describe('a mail whose server is down', () => {
+  const kind = jobKind({
+    name: 'mail-test',
+    payload: z.object({ to: z.string() }),
+    delays: mailDelays,
+    run: ({ to }, { id }) => post({ ...mail, id, to: { name: 'سلمى', address: to } }),
+  })
+
+  it('is tried for three days, given up, and arrives when it is tried again', async () => {
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await freePort()}`)
+    forgetSettings()
+    await kind.ask(database.db, { to: 'salma@portal.example' })
+    let attempts = 0
+    while ((await runDueJobs([kind])) > 0) {
+      attempts += 1
+      await database.db.execute('update jobs set run_at = now()')
+    }
+    expect(attempts).toBe(mailDelays.length + 1)
+    const [{ id = '', last_error = '' } = {}] = await listDeadJobs(database.db)
+    expect(last_error).toContain('ECONNREFUSED')
+    const received = await serve()
+    await reviveJob(database.db, id)
+    await runDueJobs([kind])
+    expect(received.map(({ to }) => to)).toEqual([['salma@portal.example']])
+    const { messageId } = await PostalMime.parse(received[0]?.raw ?? '')
+    expect(messageId).toBe(`<${id}@localhost>`)
+  })
+
+  it('is tried after 1, 5 and 15 minutes, 1 and 3 hours, then each 6 hours to the third day', () => {
+    expect(mailDelays.slice(0, 6)).toEqual([60, 300, 900, 3600, 10_800, 21_600])
+    const days = mailDelays.reduce((sum, seconds) => sum + seconds, 0) / 86_400
+    expect(Math.round(days)).toBe(3)
   })
 })
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { logger } from '@/lib/log/logger'
+import { leaseSeconds } from '@/lib/jobs/job'
 import { settings } from '@/lib/settings/settings'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,10 +20,13 @@ export interface Mail {
 export const mailDelays = [60, 300, 900, 3600, 10_800, ...Array.from({ length: 11 }, () => 21_600)]
 
 const waitMs = 10_000
+/** For all of a mail: a server that answers bit by bit does not outlast the lease of its job. */
+export const deadlineMs = (leaseSeconds * 1000) / 2
 
 /**
  * Sends a mail by SMTP; without `SMTP_URL` it is written as an .eml file under the data folder, and
- * the log names the file. Throws what the mail server says when it does not take the mail.
+ * the log names the file. Throws what the mail server says when it does not take the mail, or has
+ * not taken it by the deadline.
  */
 export async function post(mail: Mail): Promise<void> {
   const { SMTP_URL } = settings()
@@ -56,9 +60,12 @@ async function throughServer(url: string, message: Message): Promise<void> {
     greetingTimeout: waitMs,
     socketTimeout: waitMs * 3,
   })
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), deadlineMs)
   try {
-    await transport.sendMail(message)
+    await transport.sendMail({ ...message, signal: deadline.signal })
   } finally {
+    clearTimeout(timer)
     transport.close()
   }
 }

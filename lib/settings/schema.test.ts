@@ -19,12 +19,15 @@ describe('settings', () => {
     ['SITE_URL', 'portal'],
     ['DATABASE_URL', 'mysql://localhost/portal'],
     ['API_BASE_URL', 'ftp://provider.example'],
+    ['SESSION_SECRET', 'short'],
     ['SAMPLE_DATA', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example'],
     ['LIMITS', 'consultation=often'],
     ['GTM_ID', 'UA-1'],
     ['RECAPTCHA_SITE_KEY', 'a; b'],
+    ['RECAPTCHA_VERIFY_URL', 'google'],
+    ['RECAPTCHA_SECRET_KEY', 'without its site key'],
   ])('name the setting that is wrong: %s', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(WrongSetting)
     expect(() => parseSettings({ [name]: value })).toThrow(name)

@@ -28,6 +28,7 @@ export const settingsSchema = z.object({
     ),
   ALLOW_EMBEDDED_DB: flag.default(false),
   API_BASE_URL: httpUrl.optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform(separateByComma)
@@ -57,6 +58,8 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^[\w-]{10,80}$/)
     .optional(),
+  RECAPTCHA_SECRET_KEY: z.string().min(1).max(200).optional(),
+  RECAPTCHA_VERIFY_URL: httpUrl.default('https://www.google.com/recaptcha/api/siteverify'),
   SAMPLE_DATA: flag.default(true),
   JOBS: flag.default(true),
   SAMPLE_PASSWORD: z.string().min(8).max(128).optional(),
@@ -89,6 +92,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   const missing = keys.find((name) => parsed.data.S3_BUCKET && !parsed.data[name])
   if (missing) throw new WrongSetting(`S3_BUCKET is set but ${missing} is not.`)
+  if (parsed.data.RECAPTCHA_SECRET_KEY && !parsed.data.RECAPTCHA_SITE_KEY) {
+    throw new WrongSetting('RECAPTCHA_SECRET_KEY is set but RECAPTCHA_SITE_KEY is not.')
+  }
   const site = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`
   return { ...parsed.data, SITE_URL: new URL(site).origin }
 }

@@ -20,7 +20,9 @@ const texts: Partial<Record<ColorName, readonly ColorName[]>> = {
   success: ['success-tint', 'raised', 'paper'],
   warning: ['warning-tint', 'raised', 'paper'],
   danger: ['danger-tint', 'raised', 'paper'],
+  'dark-red': ['dark-red-tint', 'raised', 'paper'],
   info: ['info-tint', 'raised', 'paper'],
+  cyan: ['cyan-tint', 'raised', 'paper'],
   raised: [
     'petrol-900',
     'petrol-800',

@@ -1,13 +1,19 @@
 import { door } from '@/app/api/door'
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
+import { enquiryWrite } from '@/features/enquiries/contract'
+import { fileEnquiry } from '@/features/enquiries/submission/server/service'
 import { endpointKey, type Access } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
-import { users } from '@/lib/db/schema/accounts'
+import { sessions, users } from '@/lib/db/schema/accounts'
+import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
+import { generalForm } from '@/tests/support/enquiries'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
+import { formRequest } from '@/tests/support/uploads'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
 const database = useTestDatabase(loadedTemplate)
@@ -28,10 +34,15 @@ const callers: Record<string, { email: string | null; may: readonly Access[] }> 
   },
 }
 
-/** A fresh login of a sample account, for programs. */
-async function bearerOf(email: string): Promise<string> {
+async function rowOf(email: string) {
   const [found] = await database.db.select().from(users).where(eq(users.email, email))
   if (!found) throw new Error(`There is no ${email}.`)
+  return found
+}
+
+/** A fresh login of a sample account, for programs. */
+async function bearerOf(email: string): Promise<string> {
+  const found = await rowOf(email)
   const person = { id: found.id, isStaff: found.staff_roles.length > 0, remember: false }
   const { token } = await openSessions(database.db, person, contextInProcess(anonymous, 'test'))
   return `Bearer ${token}`
@@ -40,8 +51,12 @@ async function bearerOf(email: string): Promise<string> {
 const declared = door.routes.map(({ endpoint }) => endpoint)
 const guarded = declared.filter(({ access }) => access !== 'public')
 
-async function statusOf(endpoint: (typeof declared)[number], authorization: string | null) {
-  const path = endpoint.path.replace(/\{\w+\}/g, '1')
+async function statusOf(
+  endpoint: (typeof declared)[number],
+  authorization: string | null,
+  userId = 1,
+) {
+  const path = endpoint.path.replace('{userId}', String(userId)).replace(/\{\w+\}/g, '1')
   const headers = {
     'content-type': 'application/json',
     ...(authorization !== null && { authorization }),
@@ -63,8 +78,9 @@ describe('T13 every call that is not public', () => {
   for (const [name, { email, may }] of Object.entries(callers)) {
     it(`answers ${name} by its declared access, and nobody else`, async () => {
       const wrong: string[] = []
+      const id = email === null ? undefined : (await rowOf(email)).id
       for (const endpoint of guarded) {
-        const status = await statusOf(endpoint, email === null ? null : await bearerOf(email))
+        const status = await statusOf(endpoint, email === null ? null : await bearerOf(email), id)
         const permitted = may.includes(endpoint.access)
         const refusal = email === null ? 401 : 403
         const fits = permitted ? ![401, 403].includes(status) && status < 500 : status === refusal
@@ -79,6 +95,157 @@ describe('T13 every call that is not public', () => {
       expect(await statusOf(endpoint, `Bearer xp_${'A'.repeat(43)}`)).toBe(401)
     }
   })
+})
+
+const filed = new Map<string, Promise<number>>()
+
+/** An enquiry of a person, the same at each call. */
+function enquiryOf(email: string): Promise<number> {
+  const before = filed.get(email)
+  if (before) return before
+  const number = rowOf(email).then(async ({ id }) => {
+    const actor = { ...anonymous, userId: id, loginId: randomUUID() }
+    return (await fileEnquiry(actor, enquiryWrite.parse({ submitData: generalForm() }))).id
+  })
+  filed.set(email, number)
+  return number
+}
+
+/** Calls with an id in their path that belongs to somebody, and what stands for it. */
+const belongings: Record<
+  string,
+  {
+    /** The id that is this person's own. */
+    own: (email: string) => Promise<string>
+    missing: string
+    /** What another person's id answers, and one that nobody has. */
+    answer: 403 | 404
+    body?: () => FormData
+    /** What must stand as before when somebody else asked. */
+    stands: (email: string, id: string) => Promise<unknown>
+  }
+> = {
+  'POST edit-profile/{userId}': {
+    own: async (email) => String((await rowOf(email)).id),
+    missing: '999999',
+    answer: 403,
+    body: () => {
+      const form = new FormData()
+      form.set('name', 'Somebody')
+      form.set('last_name', 'Else')
+      return form
+    },
+    stands: rowOf,
+  },
+  'GET user-all-enquiries/{userId}': {
+    own: async (email) => String((await rowOf(email)).id),
+    missing: '999999',
+    answer: 403,
+    stands: rowOf,
+  },
+  'GET enquiries/{id}': {
+    own: async (email) => String(await enquiryOf(email)),
+    missing: '999999',
+    answer: 404,
+    stands: (_email, id) =>
+      database.db
+        .select()
+        .from(enquiries)
+        .where(eq(enquiries.id, Number(id))),
+  },
+  'POST enquiries/{id}/messages': {
+    own: async (email) => String(await enquiryOf(email)),
+    missing: '999999',
+    answer: 404,
+    body: () => {
+      const form = new FormData()
+      form.set('text', 'Is there news?')
+      return form
+    },
+    stands: (_email, id) =>
+      database.db
+        .select()
+        .from(enquiryMessages)
+        .where(eq(enquiryMessages.enquiry_id, Number(id))),
+  },
+  'DELETE sessions/{login}': {
+    own: async (email) => {
+      await bearerOf(email)
+      const { id } = await rowOf(email)
+      const [login] = await database.db.select().from(sessions).where(eq(sessions.user_id, id))
+      return login?.login_id ?? ''
+    },
+    missing: randomUUID(),
+    answer: 404,
+    stands: (_email, id) =>
+      database.db.select().from(sessions).where(eq(sessions.login_id, id)).orderBy(sessions.id),
+  },
+}
+
+const malformed = ['0', '-1', '1.5', '1e3', 'x', 'null', '%00', '1%20or%201=1', '١']
+const beyond = ['%2e%2e', '2147483648', '9007199254740993', '9'.repeat(40)]
+const emails = Object.values(callers).flatMap(({ email }) => (email === null ? [] : [email]))
+
+describe('T6 an id in a path', () => {
+  // What staff work on belongs to nobody: their calls are judged by role alone.
+  const withId = guarded.filter(
+    ({ params, access }) => params !== undefined && !access.startsWith('staff:'),
+  )
+
+  it('belongs to somebody in each call that is not public', () => {
+    expect(Object.keys(belongings).toSorted()).toEqual(withId.map(endpointKey).toSorted())
+  })
+
+  for (const endpoint of withId) {
+    const owned = belongings[endpointKey(endpoint)]
+    if (!owned) continue
+
+    const ask = async (id: string, authorization: string | null) => {
+      const path = endpoint.path.replace(/\{\w+\}/, id)
+      const url = `http://portal.example/api/${path}`
+      const headers = { ...(authorization !== null && { authorization }) }
+      const request = owned.body
+        ? await formRequest(url, owned.body(), headers)
+        : new Request(url, { method: endpoint.method, headers })
+      return (await app.fetch(request)).status
+    }
+
+    it(`of ${endpointKey(endpoint)} is out of reach for everybody else`, async () => {
+      const wrong: string[] = []
+      for (const caller of emails) {
+        const bearer = await bearerOf(caller)
+        for (const other of emails.filter((one) => one !== caller)) {
+          const id = await owned.own(other)
+          const before = await owned.stands(other, id)
+          const status = await ask(id, bearer)
+          if (status !== owned.answer) wrong.push(`${caller} at ${other}'s: ${status}`)
+          expect(await owned.stands(other, id)).toEqual(before)
+        }
+        const missing = await ask(owned.missing, bearer)
+        if (missing !== owned.answer) wrong.push(`${caller} at nobody's: ${missing}`)
+      }
+      expect(wrong).toEqual([])
+    })
+
+    it(`of ${endpointKey(endpoint)} may be anything without harm`, async () => {
+      const bearer = await bearerOf('exporter@portal.example')
+      const statuses = []
+      for (const id of [...malformed, ...beyond]) statuses.push(await ask(id, bearer))
+      expect(statuses.filter((status) => status !== 403 && status !== 404)).toEqual([])
+    })
+
+    it(`of ${endpointKey(endpoint)} tells a visitor nothing`, async () => {
+      const asked = [await owned.own('vip@portal.example'), owned.missing, ...malformed]
+      for (const id of asked) expect(await ask(id, null)).toBe(401)
+    })
+
+    it(`of ${endpointKey(endpoint)} is good for its owner`, async () => {
+      for (const email of emails) {
+        const status = await ask(await owned.own(email), await bearerOf(email))
+        expect([401, 403, 404, 500]).not.toContain(status)
+      }
+    })
+  }
 })
 
 describe('T7 what a person registers with', () => {

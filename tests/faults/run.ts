@@ -2,6 +2,7 @@
  * `npm run test:faults [F1 F2 ...]`: what the database must survive (RELIABILITY section 3), for
  * real. Prints a line for each round and the count at the end.
  */
+import { enquiryKills } from './enquiry-kills.ts'
 import { fullDisk } from './full-disk.ts'
 import { killsDuringFirstStart, killsWhileWriting, serverKillsWhileWriting } from './kills.ts'
 import { powerCuts } from './power-cuts.ts'
@@ -10,6 +11,7 @@ import { simultaneousStarters } from './starters.ts'
 
 const faults: Record<string, ((rounds: Rounds) => Promise<void>)[]> = {
   F1: [killsWhileWriting, serverKillsWhileWriting],
+  enquiries: [enquiryKills],
   F2: [killsDuringFirstStart],
   F3: [powerCuts],
   F4: [fullDisk],

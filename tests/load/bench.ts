@@ -9,9 +9,11 @@ import { join } from 'node:path'
 import { pagesBeside } from './beside.ts'
 import { logInFor, peopleFor } from './logins.ts'
 import { measure, type Target } from './measure.ts'
-import { printBeside, printSpeed, printWeight } from './report.ts'
+import { printBeside, printLikeness, printSpeed, printWeight } from './report.ts'
+import { timesForStrangers } from './strangers.ts'
 import { buildNext, runNode, serveBytes, serveNext, type Running } from '../support/servers.ts'
 import { weigh } from './weigh.ts'
+import { benchEnquiries } from './enquiries.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
@@ -34,8 +36,9 @@ const scratch = await mkdtemp(join(tmpdir(), 'portal-bench-'))
 const started: Running[] = []
 try {
   const pagesMet = await bench()
+  const enquiriesMet = await benchEnquiries()
   const listsMet = await directoriesMet()
-  process.exitCode = pagesMet && listsMet ? 0 : 1
+  process.exitCode = pagesMet && enquiriesMet && listsMet ? 0 : 1
 } finally {
   for (const server of started) await server.stop()
   await rm(scratch, { recursive: true, force: true })
@@ -109,11 +112,12 @@ async function bench(): Promise<boolean> {
     { rounds, seconds },
   )
   const calmEnough = printBeside('logins', logins)
+  const silentEnough = printLikeness(await timesForStrangers(portal.origin))
   const weights = await weigh({
     'empty page': `${empty.origin}/`,
     ...Object.fromEntries(pages.map((page) => [page.name, `${portal.origin}${page.path}`])),
   })
-  return printWeight(weights, 'empty page') && calmEnough && fastEnough
+  return printWeight(weights, 'empty page') && silentEnough && calmEnough && fastEnough
 }
 
 /** A copy of a small application outside the portal, with the portal's packages. */

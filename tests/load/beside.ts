@@ -1,3 +1,5 @@
+import { median } from './median.ts'
+
 /** What was done besides reading pages: how much, and how much of it was refused. */
 export interface WorkDone {
   done: number
@@ -55,9 +57,4 @@ async function read(url: string, seconds: number): Promise<number[]> {
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
   return times
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

@@ -11,8 +11,8 @@ interface Person {
 
 let callers = 0
 
-/** Each call comes from an address of its own, behind a proxy that is trusted. */
-function send(origin: string, path: string, body: object): Promise<Response> {
+/** Posts to a call. Each comes from an address of its own, behind a proxy that is trusted. */
+export function send(origin: string, path: string, body: object): Promise<Response> {
   callers += 1
   const address = [10, callers >> 16, (callers >> 8) & 255, callers & 255].join('.')
   return fetch(`${origin}/api/${path}`, {
@@ -32,20 +32,19 @@ export async function peopleFor(origin: string): Promise<Person[][]> {
     Array.from({ length: atOnce }, async (_, place) => {
       const people: Person[] = []
       for (let number = 0; number < peopleEach; number += 1) {
-        const email = `bench-${place}-${number}@portal.example`
-        const response = await send(origin, 'register', {
-          name: 'Bench',
-          phone: '+962790000000',
-          email,
-          password,
-          password_confirmation: password,
-        })
-        if (!response.ok) throw new Error(`Registration answered ${response.status}.`)
-        people.push({ email, password })
+        people.push(await registerAt(origin, `bench-${place}-${number}@portal.example`))
       }
       return people
     }),
   )
+}
+
+/** Registers one person with an address. */
+export async function registerAt(origin: string, email: string): Promise<Person> {
+  const form = { name: 'Bench', phone: '+962790000000', email, password }
+  const response = await send(origin, 'register', { ...form, password_confirmation: password })
+  if (!response.ok) throw new Error(`Registration answered ${response.status}.`)
+  return { email, password }
 }
 
 /** Logs people in at full speed for some seconds. */

@@ -1,11 +1,15 @@
 import type { BesideFigures } from './beside.ts'
 import type { Figures } from './measure.ts'
+import { median } from './median.ts'
+import { likeness, type Times } from './strangers.ts'
 import type { Weight } from './weigh.ts'
 
 /** A public page reaches at least this share of an empty cached page of the same bytes. */
 const leastShare = 0.75
 /** The median answer of a page while others work at full speed, against its quiet one. */
 const mostSlowing = 2
+/** Times tell on an address when medians are this far apart, in ms, and it is no chance (T2). */
+const telling = { apart: 5, likeness: 0.05 }
 /** Script over the empty page, gzip: an ordinary public page, and home (HOUSE.md section 4). */
 const scriptBudget = { page: 80 * 1024, home: 110 * 1024 }
 
@@ -45,6 +49,19 @@ export function printBeside(name: string, figures: BesideFigures): boolean {
     `\n${name}: ${perSecond.toFixed(0)} a second, ${failures} failed; a content page meanwhile answers in ${beside.toFixed(1)} ms (median), alone in ${quiet.toFixed(1)} ms: ${(beside / quiet).toFixed(1)} times`,
   )
   return failures === 0 && beside / quiet <= mostSlowing
+}
+
+/** Prints what the time of answers tells about an address, and holds it to its budget. */
+export function printLikeness(times: Record<string, Times>): boolean {
+  const silent = Object.entries(times).map(([call, { known, unknown }]) => {
+    const [one, other] = [median(known), median(unknown)]
+    const p = likeness({ known, unknown })
+    console.log(
+      `\n${call}: answers take ${one.toFixed(1)} ms (median of ${known.length}) for a known address, ${other.toFixed(1)} ms (of ${unknown.length}) for an unknown one; Mann-Whitney p = ${p.toFixed(3)}`,
+    )
+    return Math.abs(one - other) <= telling.apart || p > telling.likeness
+  })
+  return silent.every(Boolean)
 }
 
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10

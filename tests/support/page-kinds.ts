@@ -7,6 +7,11 @@ export const pageKinds = {
   'content page at its own address': '/about-jordan',
   'content page by page id': { en: '/pages/120-export-guide', ar: '/ar/pages/120-دليل-التصدير' },
   'contact page': { en: '/pages/190-contact-us', ar: '/ar/pages/190-اتصل-بنا' },
+  'form in a tab': {
+    en: '/pages/130-market-information?tab=2',
+    ar: '/ar/pages/130-معلومات-الأسواق?tab=2',
+  },
+  'form of its own': '/reporting-trade-barriers/for-exporters',
   'exports of Jordan': '/jordan-exports',
   'sponsor page': '/sponsor/1',
   'questions of both audiences': '/faq',

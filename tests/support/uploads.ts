@@ -1,5 +1,21 @@
 import { deflateSync } from 'node:zlib'
 
+/** A request with a form as browsers send it: they say how long it is. */
+export async function formRequest(
+  url: string,
+  form: FormData,
+  headers: Record<string, string> = {},
+): Promise<Request> {
+  const packed = new Response(form)
+  const type = packed.headers.get('content-type') ?? ''
+  const body = await packed.arrayBuffer()
+  return new Request(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': type, 'content-length': String(body.byteLength) },
+    body,
+  })
+}
+
 /** A PDF of one page; what is given stands in its objects. */
 export function pdfWith(given: { catalog?: string; objects?: string[]; trailer?: string } = {}) {
   const { catalog = '', objects = [], trailer = '' } = given

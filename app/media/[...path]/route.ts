@@ -1,4 +1,5 @@
 import { servePicture } from '@/features/files/delivery/server/service'
+import { failedAnswer } from '@/lib/api/error-door'
 import { providerPicture } from '@/lib/files/provider-files'
 import { settings } from '@/lib/settings/settings'
 
@@ -7,7 +8,11 @@ export const dynamic = 'force-dynamic'
 type Context = RouteContext<'/media/[...path]'>
 
 export async function GET(request: Request, { params }: Context) {
-  const { path } = await params
-  const serve = settings().API_BASE_URL ? providerPicture : servePicture
-  return (await serve(path, request)) ?? new Response(null, { status: 404 })
+  try {
+    const { path } = await params
+    const serve = settings().API_BASE_URL ? providerPicture : servePicture
+    return (await serve(path, request)) ?? new Response(null, { status: 404 })
+  } catch (error) {
+    return failedAnswer(request, error)
+  }
 }

@@ -1,3 +1,6 @@
+import { Snackbar } from '@/components/snackbar/snackbar'
+import { installTransport } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
 import { onAccountRequest, type AccountRequest } from '@/lib/auth/account-request'
 import { renderIn } from '@/tests/support/in-language'
 import { screen } from '@testing-library/react'
@@ -49,5 +52,21 @@ describe('the account in the header', () => {
     expect(entry('Profile')).toHaveAttribute('href', '/profile')
     expect(entry('Edit Profile')).toHaveAttribute('href', '/edit-profile')
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeVisible()
+  })
+
+  it('says that logging out failed, and shows the person as logged in still', async () => {
+    installTransport(() => Promise.reject(new Problem('unavailable')))
+    document.documentElement.dataset.signedIn = 'yes'
+    renderIn(
+      <>
+        <AccountButton locale="en" texts={texts} />
+        <Snackbar closeText="Close" />
+      </>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'My account' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
+    expect(await screen.findByText('Error: Failed to log out')).toBeVisible()
+    expect(document.documentElement.dataset.signedIn).toBe('yes')
+    delete document.documentElement.dataset.signedIn
   })
 })

@@ -7,13 +7,23 @@ import { success, warning } from '@/components/icon/paths'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { User } from '../contract'
 import { useFailureTexts } from './failure-texts'
 import styles from './profile-page.module.css'
 import { VerificationButton } from './verification-button'
 
+interface ProfilePageProps {
+  locale: Locale
+  person: User
+  /** False where an existing provider keeps no list of logins, so there is no page of them. */
+  hasSecurity: boolean
+  /** What other features show on it. */
+  children?: ReactNode
+}
+
 /** A person's own page: who they are, and whether their address is verified (spec part 3). */
-export function ProfilePage({ locale, person }: { locale: Locale; person: User }) {
+export function ProfilePage({ locale, person, hasSecurity, children }: ProfilePageProps) {
   const t = useTranslations()
   const failures = useFailureTexts(locale)
   const verified = person.email_verified_at !== null
@@ -55,11 +65,14 @@ export function ProfilePage({ locale, person }: { locale: Locale; person: User }
         {!verified && (
           <VerificationButton failures={failures} texts={t.raw('accounts.verification')} />
         )}
-        <p>
-          <ButtonLink href={localePath(locale, routes.security())} variant="secondary">
-            {t('security.title')}
-          </ButtonLink>
-        </p>
+        {children}
+        {hasSecurity && (
+          <p>
+            <ButtonLink href={localePath(locale, routes.security())} variant="secondary">
+              {t('security.title')}
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </>
   )

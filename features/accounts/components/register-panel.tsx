@@ -21,13 +21,16 @@ export function RegisterPanel({ locale, texts, failures }: RegisterPanelProps) {
   const home = localePath(locale, routes.home())
   useEffect(rememberReturnPath, [])
 
+  const labels: Partial<Record<string, string>> = { ...texts }
+  labels.password_confirmation = texts.confirmation
   const submit: SignUpFormProps['onSubmit'] = async (values) => {
     try {
       await signUp(values)
     } catch (error) {
       const lines = failureLines(error, failures)
       const email = lines.find(([field]) => field === 'email')
-      return email ? [email[1]] : lines.map(([field, text]) => (field ? `${field}: ${text}` : text))
+      if (email) return [email[1]]
+      return lines.map(([field, text]) => (field ? `${labels[field] ?? field}: ${text}` : text))
     }
     announceAccount(authorizedEvent)
     notify(texts.success)

@@ -49,5 +49,7 @@ export const myData = endpoint({
     account: z.looseObject({}),
     sessions: z.array(z.looseObject({})),
     events: z.array(z.looseObject({})),
+    enquiries: z.array(z.looseObject({})),
+    files: z.array(z.looseObject({})),
   }),
 })

@@ -47,14 +47,18 @@ export async function insertUsers(db: Executor, rows: readonly NewUser[]) {
   await raiseIdentity(db, users)
 }
 
-/** The person's password as it stands now; nobody changes it while this transaction lasts. */
-export async function lockPassword(db: Executor, id: number): Promise<string | null> {
+/** The person's password and roles now; nobody changes them while this transaction lasts. */
+export async function lockForLogin(db: Executor, id: number) {
   const [row] = await db
-    .select({ password_hash: users.password_hash })
+    .select({
+      id: users.id,
+      password_hash: users.password_hash,
+      staff_roles: users.staff_roles,
+    })
     .from(users)
     .where(and(eq(users.id, id), isActive))
     .for('update')
-  return row?.password_hash ?? null
+  return row
 }
 
 /** The language in which a person was seen last is that of the mails. */

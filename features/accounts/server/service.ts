@@ -20,7 +20,7 @@ import {
   insertUser,
   insertUsers,
   isProvenBy,
-  lockPassword,
+  lockForLogin,
   setCompany,
   setLocale,
   setPassword,
@@ -58,11 +58,12 @@ export async function logIn(body: Body<typeof login>, context: CallContext) {
     const proven = user.password_hash
     const renewed = isOutdated(proven) ? await hashPassword(body.password) : null
     const opened = await transaction(async (tx) => {
-      // A new password may have been set since this one was read.
-      if ((await lockPassword(tx, user.id)) !== proven) throw invalid('email', 'credentials')
+      // A new password, or another role, may have been set since this person was read.
+      const locked = await lockForLogin(tx, user.id)
+      if (locked?.password_hash !== proven) throw invalid('email', 'credentials')
       if (renewed !== null) await setPassword(tx, user.id, renewed)
       if (user.locale !== context.locale) await setLocale(tx, user.id, context.locale)
-      return openSessions(tx, sessionPerson(user, body.remember ?? false), context)
+      return openSessions(tx, sessionPerson(locked, body.remember ?? false), context)
     })
     await forgiveAccount(body.email)
     return opened

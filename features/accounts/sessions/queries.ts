@@ -1,7 +1,16 @@
 import { call } from '@/lib/api/call'
-import { endOtherSessions, endSession, mySessions } from './contract'
+import { Problem } from '@/lib/api/problem'
+import { endOtherSessions, endSession, mySessions, type Session } from './contract'
 
-export const loadSessions = () => call(mySessions)
+/** Where the person is logged in; null where an existing provider keeps no list of it. */
+export async function loadSessions(): Promise<Session[] | null> {
+  try {
+    return await call(mySessions)
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not_found') return null
+    throw error
+  }
+}
 
 export const endOne = (login: string) => call(endSession, { params: { login } })
 

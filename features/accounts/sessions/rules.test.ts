@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browserLifetime, deviceOf, lifetimes } from './rules'
+import { browserLifetime, deviceOf, programLifetime } from './rules'
 
 const [hour, day] = [3600, 86_400]
 
@@ -16,8 +16,9 @@ describe('T4 how long a session lives', () => {
     expect(browserLifetime(true, true)).toEqual({ idle: hour / 2, absolute: 8 * hour })
   })
 
-  it('is twelve hours for a program', () => {
-    expect(lifetimes.program.absolute).toBe(12 * hour)
+  it('is twelve hours for a program, and for one of staff no longer than for their browser', () => {
+    expect(programLifetime(false)).toEqual({ idle: 12 * hour, absolute: 12 * hour })
+    expect(programLifetime(true)).toEqual({ idle: hour / 2, absolute: 8 * hour })
   })
 })
 

@@ -8,7 +8,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-export const lifetimes = {
+const lifetimes = {
   member: { idle: 2 * hour, absolute: 12 * hour },
   remembered: { idle: 3 * day, absolute: 14 * day },
   staff: { idle: 30 * minute, absolute: 8 * hour },
@@ -19,6 +19,11 @@ export const lifetimes = {
 export function browserLifetime(isStaff: boolean, remember: boolean): Lifetime {
   if (isStaff) return lifetimes.staff
   return remember ? lifetimes.remembered : lifetimes.member
+}
+
+/** The lifetime of a program's token; one of staff opens no more than their browser does. */
+export function programLifetime(isStaff: boolean): Lifetime {
+  return isStaff ? lifetimes.staff : lifetimes.program
 }
 
 /** Names as programs write them about themselves; the first that stands in the text counts. */

@@ -9,6 +9,7 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { EnquiryPage } from '../contract'
 import styles from './other-enquiries.module.css'
 
@@ -17,12 +18,14 @@ interface OtherEnquiriesProps {
   /** What the form for other enquiries says of itself (type 7). */
   texts: EnquiryPage | null
   site: Site
+  /** The form, which the title of the block names. */
+  children?: ReactNode
 }
 
 /** What fits no other form, and the ways to ask it (spec part 2, 'Contact page'). */
-export function OtherEnquiries({ locale, texts, site }: OtherEnquiriesProps) {
+export function OtherEnquiries({ locale, texts, site, children }: OtherEnquiriesProps) {
   const t = useTranslations('offices.enquiries')
-  if (!texts) return null
+  const forms = useTranslations('enquiryForms')
   const email = inLocale(site, 'contact_email', locale)
   const phone = inLocale(site, 'contact_phone', locale)
   const mail = contactHref('mail', email)
@@ -31,9 +34,11 @@ export function OtherEnquiries({ locale, texts, site }: OtherEnquiriesProps) {
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 id="other-enquiries" className={styles.title}>
-            <Bilingual of={texts} field="title" locale={locale} />
+            {texts ? <Bilingual of={texts} field="title" locale={locale} /> : forms('title')}
           </h2>
-          <Bilingual of={texts} field="subtitle" locale={locale} as="p" className={styles.text} />
+          {texts && (
+            <Bilingual of={texts} field="subtitle" locale={locale} as="p" className={styles.text} />
+          )}
           <dl className={styles.ways}>
             {email && (
               <div>
@@ -68,12 +73,13 @@ export function OtherEnquiries({ locale, texts, site }: OtherEnquiriesProps) {
           )}
         </div>
         <Picture
-          src={texts.image}
-          alt={inLocale(texts, 'image_alt', locale)}
+          src={texts?.image ?? null}
+          alt={texts ? inLocale(texts, 'image_alt', locale) : ''}
           sizes="(width < 924px) 94vw, 480px"
           className={styles.picture}
           fallback={<MotifLines seed="other-enquiries" />}
         />
+        {children && <div className={styles.form}>{children}</div>}
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import { files } from '@/lib/db/schema/files'
 import type { Audience } from '@/lib/files/audience'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 export type FileRow = typeof files.$inferInsert
 
@@ -46,6 +46,22 @@ export async function sumOfOwner(db: Executor, owner: number) {
     .from(files)
     .where(and(eq(files.owner_id, owner), isNull(files.discarded_at)))
   return sum ?? { bytes: 0, files: 0 }
+}
+
+/** What a person keeps here, the newest first. */
+export async function listOfOwner(db: Executor, owner: number) {
+  return db
+    .select({
+      key: files.key,
+      kind: files.kind,
+      name: files.file_name,
+      mime: files.mime,
+      bytes: files.bytes,
+      created_at: files.created_at,
+    })
+    .from(files)
+    .where(and(eq(files.owner_id, owner), isNull(files.discarded_at)))
+    .orderBy(desc(files.created_at), files.key)
 }
 
 /** Marks files as replaced; the rows of those that were not marked before. */

@@ -177,9 +177,10 @@ describe('the catalogue for members', () => {
     show('en', '?page=2')
     await cards()
     expect(asked).toContain('publications?page=2&per_page=9')
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Algeria' }))
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Global market' }))
-    fireEvent.click(screen.getByRole('checkbox', { name: '2025' }))
+    for (const name of ['Algeria', 'Global market', '2025']) {
+      fireEvent.click(screen.getByRole('checkbox', { name }))
+      await waitFor(() => expect(screen.getByRole('checkbox', { name })).toBeChecked())
+    }
     await waitFor(() =>
       expect(asked.at(-1)).toBe('publications?page=1&per_page=9&country=12%2C999&year=2025'),
     )

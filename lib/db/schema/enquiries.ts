@@ -1,6 +1,24 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { inOrder, oneOf } from '@/lib/db/checks'
-import { index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '@/lib/db/columns'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts'
+import { files } from './files'
+import { countries } from './geography'
+import { institutions } from './institutions'
+import { lookupListColumn, lookupReference } from './lookups'
+import { industries } from './sectors'
 
 /** Texts of the enquiry forms, by enquiry type (spec/decisions.md section 5). */
 export const enquiryPages = pgTable(
@@ -55,4 +73,152 @@ export const readinessBands = pgTable(
     ...bilingualColumns('advice'),
   },
   (table) => [inOrder('readiness_bands_range', table.min_average, table.max_average)],
+)
+
+/**
+ * What people asked; `id` is the request number. The same idempotency key of a person is one
+ * enquiry, and `request_hash` tells whether what was sent under it is the same. A deleted account
+ * leaves its enquiries without anything personal.
+ */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    type_list: lookupListColumn('enquiry_types'),
+    enq_type: integer().notNull(),
+    status_list: lookupListColumn('enquiry_statuses'),
+    status: integer().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    phone2: text(),
+    company: text().notNull(),
+    job_title: text(),
+    description: text().notNull(),
+    industry_id: integer().references(() => industries.iid),
+    country_id: integer().references(() => countries.id),
+    client_list: lookupListColumn('type_of_client'),
+    client_type: integer(),
+    position_list: lookupListColumn('positions'),
+    position_id: integer(),
+    barrier_list: lookupListColumn('type_of_barriers'),
+    barrier_type: integer(),
+    institution_id: integer().references(() => institutions.id),
+    /** The language of the mails about it. */
+    locale: text().$type<'en' | 'ar'>().notNull(),
+    idempotency_key: uuid().notNull(),
+    request_hash: text().notNull(),
+    /** Taken without a checked captcha: staff look at it first. */
+    for_review: boolean().notNull().default(false),
+    created_at: instant()
+      .notNull()
+      .default(sql`now()`),
+    updated_at: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    unique('enquiries_once').on(table.user_id, table.idempotency_key),
+    oneOf('enquiries_locale', table.locale, ['en', 'ar']),
+    lookupReference(table.type_list, table.enq_type),
+    lookupReference(table.status_list, table.status),
+    lookupReference(table.client_list, table.client_type),
+    lookupReference(table.position_list, table.position_id),
+    lookupReference(table.barrier_list, table.barrier_type),
+    index('enquiries_person').on(table.user_id, table.id),
+    index('enquiries_status').on(table.status, table.id),
+    index('enquiries_industry').on(table.industry_id),
+    index('enquiries_country').on(table.country_id),
+    index('enquiries_institution').on(table.institution_id),
+  ],
+)
+
+/** Points given to the statements of a readiness assessment. */
+export const enquiryAnswers = pgTable(
+  'enquiry_answers',
+  {
+    enquiry_id: integer()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    question_id: integer()
+      .notNull()
+      .references(() => readinessQuestions.id),
+    points: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enquiry_id, table.question_id] }),
+    oneOf('enquiry_answers_points', table.points, [1, 2, 3, 4, 5]),
+    index('enquiry_answers_question').on(table.question_id),
+  ],
+)
+
+/** The statuses an enquiry has had. `set_by` is null for what the portal does itself. */
+export const enquirySteps = pgTable(
+  'enquiry_steps',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    enquiry_id: integer()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    status_list: lookupListColumn('enquiry_statuses'),
+    status: integer().notNull(),
+    at: instant()
+      .notNull()
+      .default(sql`now()`),
+    set_by: integer().references(() => users.id),
+  },
+  (table) => [
+    lookupReference(table.status_list, table.status),
+    index('enquiry_steps_enquiry').on(table.enquiry_id, table.id),
+    index('enquiry_steps_person').on(table.set_by),
+  ],
+)
+
+/** What person and office write to each other about an enquiry. */
+export const enquiryMessages = pgTable(
+  'enquiry_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    enquiry_id: integer()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    sender: text().$type<'person' | 'office'>().notNull(),
+    author_id: integer()
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    idempotency_key: uuid().notNull(),
+    request_hash: text().notNull(),
+    at: instant()
+      .notNull()
+      .default(sql`now()`),
+    /** When the person has read what the office wrote. */
+    read_at: instant(),
+  },
+  (table) => [
+    unique('enquiry_messages_once').on(table.author_id, table.idempotency_key),
+    oneOf('enquiry_messages_sender', table.sender, ['person', 'office']),
+    index('enquiry_messages_enquiry').on(table.enquiry_id, table.id),
+  ],
+)
+
+/** Files that came with a message, in their order. */
+export const enquiryMessageFiles = pgTable(
+  'enquiry_message_files',
+  {
+    message_id: integer()
+      .notNull()
+      .references(() => enquiryMessages.id, { onDelete: 'cascade' }),
+    file_key: text()
+      .notNull()
+      .references(() => files.key, { onDelete: 'cascade' }),
+    sort: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.message_id, table.file_key] }),
+    index('enquiry_message_files_file').on(table.file_key),
+  ],
 )

@@ -14,7 +14,7 @@ async function inspect(order: Inspection): Promise<Inspected> {
     if (order.kind === 'picture') {
       return { ok: true, picture: await renderPicture(order.path, order.into, order.widths) }
     }
-    inspectPdf(readFileSync(order.path))
+    await inspectPdf(readFileSync(order.path))
     return { ok: true }
   } catch (error) {
     if (error instanceof Refused) return { ok: false, rule: error.rule }

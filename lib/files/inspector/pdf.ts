@@ -1,23 +1,26 @@
-import { inflateSync } from 'node:zlib'
+import { createInflate } from 'node:zlib'
+import { plain, streamsOf, type PdfStream } from './pdf-objects.ts'
 import { Refused } from './refused.ts'
 
 const mostPages = 500
-/** What all streams of a document may unpack to. */
-const unpackedLimit = 256 * 1024 * 1024
+/** What all streams of a document may unpack to, and those of packed objects among them. */
+const unpackedLimit = 128 * 1024 * 1024
+const packedLimit = 16 * 1024 * 1024
 const tail = 1024
 
 /** Names that stand for scripts, started programs, files inside and forms that are programs. */
-const active = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|Rendition|GoToE)(?![A-Za-z0-9])/
+const active =
+  /\/(?:(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|GoToE)(?![A-Za-z0-9])|XFA[\s\0]*[[\d%])/
 const script = /\/JS(?![A-Za-z0-9])/
 const locked = /\/Encrypt(?![A-Za-z0-9])/
 const page = /\/Type\s*\/Page(?![A-Za-z0-9])/g
-const streamStart = /stream\r?\n/g
 
 /**
  * Refuses a document that is no whole PDF, that is locked, or that carries scripts, programs or
- * other files (RELIABILITY.md 2.6). Objects packed into streams are unpacked and read too.
+ * other files (RELIABILITY.md 2.6). Objects packed into streams are unpacked and read too; those
+ * that are packed in any way but the usual one are refused.
  */
-export function inspectPdf(bytes: Buffer): void {
+export async function inspectPdf(bytes: Buffer): Promise<void> {
   const text = bytes.toString('latin1')
   if (!/^%PDF-[12]\.\d/.test(text)) throw new Refused('damaged')
   const end = text.lastIndexOf('%%EOF')
@@ -26,65 +29,88 @@ export function inspectPdf(bytes: Buffer): void {
   }
   if (!text.includes('startxref')) throw new Refused('damaged')
   // A reader may be led into a stream, so its bytes are read as they are as well.
-  if (active.test(plain(text))) throw new Refused('active')
-  const { objects, packed } = split(bytes, text)
-  const structure = plain(`${objects}\n${packed}`)
-  if (active.test(structure) || script.test(structure) || locked.test(structure)) {
-    throw new Refused('active')
-  }
-  const pages = structure.match(page)?.length ?? 0
+  const whole = plain(text)
+  if (active.test(whole) || locked.test(whole)) throw new Refused('active')
+  const packed = plain(await packedObjects(bytes, text))
+  if (active.test(packed) || script.test(packed)) throw new Refused('active')
+  const pages = countPages(whole) + countPages(packed)
   if (pages === 0 || pages > mostPages) throw new Refused('damaged')
 }
 
-/** Names may be written with codes: `/J#61vaScript`. */
-function plain(text: string): string {
-  return text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) =>
-    String.fromCharCode(parseInt(code, 16)),
+function countPages(text: string): number {
+  return text.match(page)?.length ?? 0
+}
+
+/** The objects that are packed into streams. */
+async function packedObjects(bytes: Buffer, text: string): Promise<string> {
+  const packed: string[] = []
+  let left = unpackedLimit
+  let leftPacked = packedLimit
+  for (const { entries, start } of streamsOf(text)) {
+    const holdsObjects = isPackOfObjects(entries)
+    if (holdsObjects && !isUsualPack(entries)) throw new Refused('active')
+    // Unpacked objects were read with the whole document.
+    if (holdsObjects && !entries.has('Filter')) continue
+    const parts: Buffer[] | undefined = holdsObjects ? [] : undefined
+    left -= await unpack(
+      bytes.subarray(start),
+      Math.min(left, holdsObjects ? leftPacked : left),
+      parts,
+    )
+    for (const part of parts ?? []) {
+      leftPacked -= part.length
+      packed.push(part.toString('latin1'))
+    }
+    packed.push('\n')
+  }
+  return packed.join('')
+}
+
+/** Only packs of objects have a first object, and readers look at little else. */
+function isPackOfObjects(entries: PdfStream['entries']): boolean {
+  const type = plain(entries.get('Type') ?? '/None')
+  return entries.has('First') || !/^\/[^\s\0]+$/.test(type) || type === '/ObjStm'
+}
+
+const usualEntries: Readonly<Record<string, RegExp>> = {
+  Type: /^\/ObjStm$/,
+  Filter: /^(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])$/,
+  N: /^\d+$/,
+  First: /^\d+$/,
+  Length: /^\d+$/,
+  DL: /^\d+$/,
+  Extends: /^\d+ \d+ R$/,
+}
+
+/** Whether objects are packed as every program does it: readers agree on what is in there. */
+function isUsualPack(entries: PdfStream['entries']): boolean {
+  return [...entries].every(
+    ([name, value]) =>
+      Object.hasOwn(usualEntries, name) && usualEntries[name]?.test(value) === true,
   )
 }
 
-/** What stands outside streams, and what stands in streams of packed objects. */
-function split(bytes: Buffer, text: string): { objects: string; packed: string } {
-  const objects: string[] = []
-  const packed: string[] = []
-  let from = 0
-  let left = unpackedLimit
-  streamStart.lastIndex = 0
-  for (let found = streamStart.exec(text); found; found = streamStart.exec(text)) {
-    const start = found.index + found[0].length
-    const before = text.slice(from, found.index)
-    // `endstream` ends with the same word.
-    if (before.endsWith('end')) continue
-    const end = text.indexOf('endstream', start)
-    if (end < 0) throw new Refused('damaged')
-    objects.push(before)
-    const dictionary = plain(before.slice(Math.max(0, before.lastIndexOf(' obj'))))
-    const unpacked = unpack(bytes.subarray(start, end), dictionary, left)
-    left -= unpacked.length
-    if (/\/Type\s*\/ObjStm(?![A-Za-z0-9])/.test(dictionary))
-      packed.push(unpacked.toString('latin1'))
-    from = end + 'endstream'.length
-    streamStart.lastIndex = from
+/**
+ * How many bytes the content of a stream unpacks to; they are put into `parts`, where these are
+ * wanted, and then must be whole. Where the content ends, it says itself.
+ */
+async function unpack(content: Buffer, limit: number, parts?: Buffer[]): Promise<number> {
+  let length = 0
+  try {
+    if (!isDeflated(content)) throw new Error('This is not deflated.')
+    for await (const part of createInflate().end(content)) {
+      length += part.length
+      if (length > limit) throw new Refused('damaged')
+      parts?.push(part)
+    }
+  } catch (error) {
+    if (error instanceof Refused || parts) throw new Refused('damaged')
   }
-  objects.push(text.slice(from))
-  return { objects: objects.join('\n'), packed: packed.join('\n') }
+  return length
 }
 
-/** The content of a stream as far as it matters; packed objects must be readable to us. */
-function unpack(content: Buffer, dictionary: string, limit: number): Buffer {
-  const isObjects = /\/Type\s*\/ObjStm(?![A-Za-z0-9])/.test(dictionary)
-  const [, filter = ''] = /\/Filter\s*(\[[^\]]*\]|\/[A-Za-z0-9]+)/.exec(dictionary) ?? []
-  const filters = filter.match(/\/[A-Za-z0-9]+/g) ?? []
-  if (filters[0] === undefined) return isObjects ? content : Buffer.alloc(0)
-  if (filters[0] !== '/FlateDecode' || (isObjects && filters.length > 1)) {
-    if (isObjects) throw new Refused('active')
-    return Buffer.alloc(0)
-  }
-  try {
-    return inflateSync(content, { maxOutputLength: Math.max(1, limit) })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : ''
-    if (code === 'ERR_BUFFER_TOO_LARGE' || isObjects) throw new Refused('damaged')
-    return Buffer.alloc(0)
-  }
+/** The head of zlib's format (RFC 1950). */
+function isDeflated(content: Buffer): boolean {
+  const [method = 0, flags = 0] = content
+  return method % 16 === 8 && (method * 256 + flags) % 31 === 0
 }

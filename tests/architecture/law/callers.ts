@@ -32,6 +32,9 @@ export function portalOf({ app, routes }: ReturnType<typeof mount>): Portal {
     ask: async (path, init = {}, caller = 'public') => {
       const request = new Request(`http://portal.example/api/${path}`, init)
       request.headers.set(header, caller)
+      if (typeof init.body === 'string') {
+        request.headers.set('content-length', String(Buffer.byteLength(init.body)))
+      }
       return app.fetch(request)
     },
   }

@@ -1,5 +1,6 @@
 import { endpointKey, type Endpoint } from '@/lib/api/endpoint'
 import { problemCodes } from '@/lib/api/problem'
+import { keptByNobody } from './exceptions'
 import type { Law } from './law'
 
 const known = /^(?:public|user|company|vip|staff:(?:editor|officer|admin))$/
@@ -57,9 +58,13 @@ export const endpoints: readonly Law<readonly Endpoint[]>[] = [
   ),
   declaration(
     'reads-carry-tags',
-    'A public GET names the tags under which its answer and the pages that show it are kept, so that publishing can drop them; only our own signs of life have none.',
-    ({ method, access, tags, own }) =>
-      method === 'GET' && access === 'public' && !own && !tags?.length,
+    'A public GET names the tags under which its answer and the pages that show it are kept, so that publishing can drop them; only our own signs of life have none, and what exceptions.ts names (keptByNobody).',
+    (one) =>
+      one.method === 'GET' &&
+      one.access === 'public' &&
+      !one.own &&
+      !one.tags?.length &&
+      !(endpointKey(one) in keptByNobody),
   ),
   declaration(
     'open-writes-are-limited',

@@ -85,3 +85,8 @@ export const emptyOnTheSeed: Exceptions = {
   'GET services_by_sub_ind_id/{id}': 'it asks by small ids, and sub-sectors begin at 101',
   'GET email/verify/{hash}': 'only the hash of a mail’s link is kept, so no link can be asked for',
 }
+
+/** Public calls that are asked by GET, and whose answer nothing keeps. */
+export const keptByNobody: Exceptions = {
+  'GET email/verify/{hash}': 'it uses the link of a mail up',
+}

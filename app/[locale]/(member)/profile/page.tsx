@@ -1,5 +1,8 @@
 import { ProfilePage } from '@/features/accounts/components/profile-page'
 import { currentPerson } from '@/features/accounts/queries'
+import { loadSessions } from '@/features/accounts/sessions/queries'
+import { EnquiriesCard } from '@/features/enquiries/cases/components/enquiries-card'
+import { myCounters } from '@/features/enquiries/cases/queries'
 import { localeOf } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { getTranslations } from 'next-intl/server'
@@ -18,5 +21,10 @@ export default async function Page({ params }: Props) {
   const locale = localeOf((await params).locale)
   const person = await currentPerson()
   if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.profile()))))
-  return <ProfilePage locale={locale} person={person} />
+  const [sessions, counters] = await Promise.all([loadSessions(), myCounters(person.id)])
+  return (
+    <ProfilePage locale={locale} person={person} hasSecurity={sessions !== null}>
+      <EnquiriesCard locale={locale} counters={counters} />
+    </ProfilePage>
+  )
 }

@@ -1,7 +1,9 @@
+import { loginFailures } from '@/lib/db/schema/accounts'
 import { password, person, accountsUnderTest } from '@/tests/support/accounts'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-const { ask, register } = accountsUnderTest()
+const { database, ask, register, linkIn } = accountsUnderTest()
 
 const guess = (email: string, address?: string) =>
   ask(
@@ -37,5 +39,107 @@ describe('T1 guessing passwords', () => {
     for (let time = 0; time < 4; time += 1) await guess(email)
     expect((await ask('login', { email, password })).status).toBe(200)
     for (let time = 0; time < 4; time += 1) expect((await guess(email)).status).toBe(422)
+  })
+})
+
+const quarter = 900
+let callers = 0
+
+/** A wrong password from an address that guessed nothing before, the wait before it over. */
+async function wrong(email: string) {
+  await setFailures({ blocked_until: sql`now()` })
+  callers += 1
+  return guess(email, `192.0.2.${callers % 250}`)
+}
+
+const setFailures = (values: object) => database.db.update(loginFailures).set(values)
+
+const retryAfter = (response: Response) => Number(response.headers.get('retry-after'))
+
+/** The seconds that the latest wrong password put between itself and the next one. */
+async function waitSet() {
+  const { rows } = await database.db.execute<{ seconds: number }>(
+    sql`select extract(epoch from blocked_until - failed_at)::int as seconds from login_failures order by failed_at desc limit 1`,
+  )
+  return rows[0]?.seconds
+}
+
+const rightFor = (email: string) =>
+  ask('login', { email, password }, { 'x-client-address': '198.18.0.1' })
+
+/** Sets the password anew by the link of a mail, as somebody who is locked out can. */
+async function resetOf(name: string) {
+  const { email } = person(name)
+  await ask('forget_password', { email })
+  const token = await linkIn(email, 'reset_password')
+  const body = { email, token, password, password_confirmation: password }
+  return (await ask('reset_password', body)).status
+}
+
+describe('T1 an account whose password is guessed', () => {
+  it('waits 1, 2, 4 and 8 seconds after the sixth to the ninth wrong one', async () => {
+    await register('Carmen')
+    const { email } = person('Carmen')
+    for (let time = 0; time < 5; time += 1) expect((await wrong(email)).status).toBe(422)
+    const seconds = []
+    for (let time = 0; time < 4; time += 1) {
+      await wrong(email)
+      seconds.push(await waitSet())
+    }
+    expect(seconds).toEqual([1, 2, 4, 8])
+  })
+
+  it('is locked for a quarter of an hour by the tenth, for the right password too', async () => {
+    await register('Duha')
+    const { email } = person('Duha')
+    for (let time = 0; time < 10; time += 1) expect((await wrong(email)).status).toBe(422)
+    const refused = await rightFor(email)
+    expect(refused.status).toBe(429)
+    expect(await waitSet()).toBe(quarter)
+    expect(retryAfter(refused)).toBeGreaterThan(0)
+    expect(retryAfter(refused)).toBeLessThanOrEqual(quarter)
+    await setFailures({ blocked_until: sql`now()` })
+    expect((await rightFor(email)).status).toBe(200)
+  })
+
+  it('is freed from the lock by a new password through the mail', async () => {
+    await register('Enaam')
+    const { email } = person('Enaam')
+    for (let time = 0; time < 10; time += 1) await wrong(email)
+    expect((await rightFor(email)).status).toBe(429)
+    expect(await resetOf('Enaam')).toBe(200)
+    expect((await rightFor(email)).status).toBe(200)
+  })
+
+  it('counts from the free ones again after a quiet quarter of an hour', async () => {
+    await register('Fatin')
+    const { email } = person('Fatin')
+    for (let time = 0; time < 9; time += 1) await wrong(email)
+    const quiet = { failed_at: sql`now() - interval '15 minutes 1 second'` }
+    await setFailures(quiet)
+    await wrong(email)
+    expect(await waitSet()).toBe(1)
+  })
+
+  it('is stopped by a hundred without a right one, until a new password is set', async () => {
+    await register('Ghadeer')
+    const { email } = person('Ghadeer')
+    await wrong(email)
+    await setFailures({ consecutive: 98 })
+    expect((await wrong(email)).status).toBe(422)
+    await setFailures({ failed_at: sql`now() - interval '30 days'` })
+    expect((await wrong(email)).status).toBe(422)
+    await setFailures({ failed_at: sql`now() - interval '30 days'` })
+    const refused = await rightFor(email)
+    expect([refused.status, retryAfter(refused)]).toEqual([429, quarter])
+    expect(await resetOf('Ghadeer')).toBe(200)
+    expect((await rightFor(email)).status).toBe(200)
+  })
+
+  it('is held back alike when nobody has it', async () => {
+    const email = 'nobody.at.all@portal.example'
+    for (let time = 0; time < 10; time += 1) expect((await wrong(email)).status).toBe(422)
+    const refused = await guess(email)
+    expect([refused.status, await waitSet()]).toEqual([429, quarter])
   })
 })

@@ -1,10 +1,13 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
 import { editProfile } from '../contract'
-import { changeMyProfile } from './service'
+import { changeMyProfile, requireSelf } from './service'
 
 export const profileRoutes = [
-  route(editProfile, ({ params, body, files }, { actor }) =>
-    changeMyProfile(actor, params.userId, body, files.avatar_img[0]),
+  route(
+    editProfile,
+    ({ params, body, files }, { actor }) =>
+      changeMyProfile(actor, params.userId, body, files.avatar_img[0]),
+    ({ userId }, actor) => requireSelf(actor, userId),
   ),
 ]

@@ -1,3 +1,4 @@
+import { listUploads } from '@/features/files/uploads/server/service'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
@@ -8,7 +9,9 @@ import { serveFetch } from '@/tests/support/serve-fetch'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { pdfWith } from '@/tests/support/uploads'
 import { eq } from 'drizzle-orm'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -83,6 +86,9 @@ describe('one’s own profile', () => {
       .where(eq(files.key, saved?.avatar_key ?? ''))
     expect(file).toMatchObject({ audience: 'owner', owner_id: me, mime: 'image/webp' })
     expect(saved && toUser(saved, null).avatar_img).toBe(`/api/files/${saved?.avatar_key}`)
+    expect(await listUploads(me)).toMatchObject([
+      { mime: 'image/webp', address: `/api/files/${saved?.avatar_key}` },
+    ])
   })
 
   it('keeps its picture when no new one comes', async () => {
@@ -147,7 +153,29 @@ describe('another person’s profile', () => {
     expect(await row(other)).toEqual(before)
   })
 
+  it('is refused before a byte of the form is read', async () => {
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '999999',
+    }
+    const asked = request(`${server.origin}/api/edit-profile/${other}`, { method: 'POST', headers })
+    asked.flushHeaders()
+    const [answer] = await once(asked, 'response')
+    asked.destroy()
+    expect(answer.statusCode).toBe(403)
+  })
+
   it.each(['0', '-1', 'x', '1.5', '999999999999'])('is none under %s', async (id) => {
     expect([403, 404]).toContain((await edit(id, names)).status)
+  })
+})
+
+describe('uploads of a person', () => {
+  it('end at 30 in an hour', async () => {
+    await database.db.execute('delete from rate_limits')
+    const statuses: number[] = []
+    for (let time = 0; time < 31; time += 1) statuses.push((await edit(me, names)).status)
+    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200))
+    expect(statuses[30]).toBe(429)
   })
 })

@@ -12,6 +12,11 @@ interface Names {
   last_name: string
 }
 
+/** Throws `forbidden` for another person's id. */
+export function requireSelf(actor: Actor, id: number): void {
+  if (personOf(actor).userId !== id) throw new Problem('forbidden')
+}
+
 /**
  * Changes the caller's name and, where a file came, the picture; the one before is removed later.
  * Throws `forbidden` for another person's id, and `invalid` without a picture, old or new (spec
@@ -23,8 +28,8 @@ export async function changeMyProfile(
   names: Names,
   file: ReceivedFile | undefined,
 ) {
+  requireSelf(actor, id)
   const { userId } = personOf(actor)
-  if (id !== userId) throw new Problem('forbidden')
   const found = await findUser(await database(), userId)
   if (!found) throw new Problem('unauthenticated')
   const { avatar_key } = found.user

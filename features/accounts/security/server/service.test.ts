@@ -139,6 +139,8 @@ describe('a person’s data', () => {
     expect(data.account).toMatchObject({ name: 'Hani', email: 'hani@portal.example' })
     expect(data.sessions).toHaveLength(1)
     expect(data.events).toEqual([])
+    expect(data.enquiries).toEqual([])
+    expect(data.files).toEqual([])
     expect(JSON.stringify(data)).not.toMatch(/password|hash|token/)
   })
 })

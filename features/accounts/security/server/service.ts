@@ -1,6 +1,8 @@
 import 'server-only'
+import { exportEnquiries } from '@/features/enquiries/cases/server/service'
+import { forgetPerson } from '@/features/enquiries/correspondence/server/service'
 import { endJoins, joinsOf } from '@/features/events/server/service'
-import { replaceFiles } from '@/features/files/uploads/server/service'
+import { listUploads, replaceFiles } from '@/features/files/uploads/server/service'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
@@ -8,6 +10,7 @@ import { personOf, type Actor } from '@/lib/auth/actor'
 import { hashPassword, isPassword } from '@/lib/auth/password'
 import { isEasilyGuessed } from '@/lib/auth/password-rule'
 import { database, transaction } from '@/lib/db/database'
+import { deleteJobsAbout } from '@/lib/db/jobs'
 import type { z } from 'zod'
 import { admitLogin, forgiveAccount } from '../../login-guard/server/service'
 import { noticeMail, verificationMail, voidLinks } from '../../mails/server/service'
@@ -73,7 +76,9 @@ export async function closeMyAccount(actor: Actor, body: Body<typeof deleteAccou
     await endAllSessions(tx, user.id)
     await anonymise(tx, user.id)
     await endJoins(tx, user.id)
+    await forgetPerson(tx, user.id)
     if (user.avatar_key !== null) await replaceFiles(tx, [user.avatar_key])
+    await deleteJobsAbout(tx, [{ user_id: user.id }, { email: user.email }])
     await noticeMail.ask(tx, { about: 'deletion', email: user.email, ...addressee(user) })
   })
   return 'Success' as const
@@ -90,5 +95,7 @@ export async function exportMyData(actor: Actor) {
     account: { ...toUser(found.user, found.company_status), locale, created_at },
     sessions: await listMySessions(actor),
     events: await joinsOf(db, id),
+    enquiries: await exportEnquiries(id),
+    files: await listUploads(id),
   }
 }

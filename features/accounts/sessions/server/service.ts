@@ -6,7 +6,7 @@ import { bearerToken, cookieToken, signInCookies, signOutCookies } from '@/lib/a
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { database, type Executor } from '@/lib/db/database'
 import { randomUUID } from 'node:crypto'
-import { browserLifetime, lifetimes } from '../rules'
+import { browserLifetime, programLifetime } from '../rules'
 import {
   deleteLogin,
   deleteLogins,
@@ -31,6 +31,7 @@ export async function openSessions(
 ): Promise<{ token: string }> {
   const [browser, program] = [newToken(), `${programPrefix}${newToken()}`]
   const lifetime = browserLifetime(person.isStaff, person.remember)
+  const ofProgram = programLifetime(person.isStaff)
   const common = { login_id: randomUUID(), user_id: person.id, agent }
   await insertSessions(db, [
     {
@@ -44,8 +45,8 @@ export async function openSessions(
       ...common,
       carrier: 'bearer',
       token_hash: tokenHash(program),
-      idle_seconds: lifetimes.program.idle,
-      seconds: lifetimes.program.absolute,
+      idle_seconds: ofProgram.idle,
+      seconds: ofProgram.absolute,
     },
   ])
   if (actor.userId !== null && actor.loginId !== null) {
@@ -77,6 +78,7 @@ export async function identify(request: Request): Promise<Actor> {
     staffRoles: found.staff_roles,
     loginId: found.login_id,
     carrier,
+    providerToken: null,
   }
 }
 

@@ -103,7 +103,7 @@ describe('a stored picture', () => {
   })
 })
 
-describe('who may read a document', () => {
+describe('T8 who may read a document', () => {
   const refusal = (answer: Promise<Response>) =>
     answer.then(
       ({ status }) => String(status),

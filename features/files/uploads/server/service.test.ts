@@ -1,4 +1,5 @@
 import { endpoint } from '@/lib/api/endpoint'
+import { failedAnswer } from '@/lib/api/error-door'
 import { mount } from '@/lib/api/mount'
 import { route } from '@/lib/api/route'
 import { sentenceOf } from '@/lib/api/rule-sentences'
@@ -14,13 +15,16 @@ import type { Running } from '@/tests/support/servers'
 import { serveFetch } from '@/tests/support/serve-fetch'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { packedObjects, pdfWith, pngOf } from '@/tests/support/uploads'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { serveDocument } from '../../delivery/server/service'
 import { discardFiles, recordFiles, type KeptFile } from '../../server/service'
 import {
   keepUploadedDocument,
@@ -393,6 +397,25 @@ const unwanted: [string, string, () => Buffer | string | Promise<Buffer>, number
   ],
   [
     'paper',
+    'names in codes without end',
+    () =>
+      Buffer.concat([
+        pdfWith().subarray(0, -6),
+        Buffer.alloc(8_700_000, '#41'),
+        Buffer.from('\n%%EOF'),
+      ]),
+    422,
+    'damaged',
+  ],
+  [
+    'paper',
+    'packed objects whose packing stands elsewhere',
+    () => pdfWith({ objects: [packedObjects('x', '/Type /ObjStm /Filter 9 0 R')] }),
+    422,
+    'active',
+  ],
+  [
+    'paper',
     'packed objects in another packing',
     () =>
       pdfWith({
@@ -462,7 +485,7 @@ for (const action of actions) {
   )
 }
 
-describe('an upload is refused and leaves neither row nor file:', () => {
+describe('T9 an upload is refused and leaves neither row nor file:', () => {
   it.each(unwanted)('%s: %s', async (field, _name, content, status, rule) => {
     const before = [await database.db.$count(files), await filesOnDisk()]
     const errors = { [field]: [sentenceOf(rule)] }
@@ -532,6 +555,65 @@ describe('an upload is refused and leaves neither row nor file:', () => {
     expect(await readdir(join(folder, 'uploads'))).toEqual([])
   })
 
+  /** Sends the head of a form and waits for the answer, before any of the body. */
+  const announce = async (headers: Record<string, string>) => {
+    const asked = request(`${server.origin}/api/things`, {
+      method: 'POST',
+      headers: {
+        authorization: 'Bearer x',
+        'content-type': 'multipart/form-data; boundary=edge',
+        ...headers,
+      },
+    })
+    asked.flushHeaders()
+    const [answer] = await once(asked, 'response')
+    asked.destroy()
+    return answer.statusCode
+  }
+
+  it('when it does not say how long it is', async () => {
+    expect(await announce({ 'transfer-encoding': 'chunked' })).toBe(411)
+  })
+
+  it('when it is longer than any good form, before a byte is read', async () => {
+    expect(await announce({ 'content-length': '100000000' })).toBe(413)
+  })
+
+  it('F9 with 503 while files are out of reach, and documents are too', async () => {
+    const { body } = await send({ paper: pdfWith() })
+    const actor = { ...anonymous, userId: owner, loginId: 'login' }
+    const read = () =>
+      serveDocument(body.keys[0], new Request('http://localhost/'), () => Promise.resolve(actor))
+    const before = await database.db.$count(files)
+    await rename(join(folder, 'files'), join(folder, 'aside'))
+    await writeFile(join(folder, 'files'), 'a file where the folder was')
+    const answers = [
+      await send({ paper: pdfWith() }),
+      await send({ image: await photo().png().toBuffer() }),
+    ]
+    const failed = await read().catch((error: unknown) =>
+      failedAnswer(new Request('http://localhost/'), error),
+    )
+    await rm(join(folder, 'files'))
+    await rename(join(folder, 'aside'), join(folder, 'files'))
+    expect(answers).toMatchObject([
+      { status: 503, body: { code: 'unavailable' } },
+      { status: 503, body: { code: 'unavailable' } },
+    ])
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await database.db.$count(files)).toBe(before)
+    expect((await read()).status).toBe(200)
+  })
+
+  it('F9 with 503 while nothing can be received', async () => {
+    await rename(join(folder, 'uploads'), join(folder, 'aside'))
+    await writeFile(join(folder, 'uploads'), 'a file where the folder was')
+    const answer = await send({ paper: pdfWith() })
+    await rm(join(folder, 'uploads'))
+    await rename(join(folder, 'aside'), join(folder, 'uploads'))
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  })
+
   it('when its record cannot be written', async () => {
     fails = true
     const before = [await database.db.$count(files), await filesOnDisk()]
@@ -567,6 +649,35 @@ describe('an upload is refused and leaves neither row nor file:', () => {
       'owner',
     )
     await expect(kept).rejects.toMatchObject({ code: 'invalid', fields: { paper: ['quota'] } })
+  })
+})
+
+describe('the room of a person', () => {
+  it('ends at 200 MB of files in use', async () => {
+    const [person] = await database.db
+      .insert(users)
+      .values({ name: 'Rania', email: 'rania@a.example', locale: 'ar' })
+      .returning()
+    const id = person?.id ?? 0
+    const row = { kind: 'document', audience: 'owner', mime: 'application/pdf' } as const
+    const sha256 = '0'.repeat(64)
+    await database.db.insert(files).values([
+      { ...row, key: 'e'.repeat(32), bytes: 150_000_000, sha256, owner_id: id },
+      { ...row, key: 'd'.repeat(32), bytes: 50_000_000 - pdfWith().length, sha256, owner_id: id },
+    ])
+    const path = join(folder, 'room.pdf')
+    await writeFile(path, pdfWith())
+    const keep = (bytes: number) => {
+      const file = { path, kind: 'pdf', bytes, fileName: 'a.pdf' } as const
+      return keepUploadedDocument({ field: 'paper', file, owner: id }, 'owner')
+    }
+    expect((await keep(pdfWith().length)).owner_id).toBe(id)
+    const refused = { code: 'invalid', fields: { paper: ['quota'] } }
+    await expect(keep(pdfWith().length + 1)).rejects.toMatchObject(refused)
+    await database.db.execute(
+      `update files set discarded_at = now() where key = '${'e'.repeat(32)}'`,
+    )
+    expect((await keep(pdfWith().length + 1)).owner_id).toBe(id)
   })
 })
 

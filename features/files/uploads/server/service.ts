@@ -3,19 +3,27 @@ import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
 import type { Audience } from '@/lib/files/audience'
 import { inspectDocument, inspectPicture } from '@/lib/files/inspection'
-import { storedNames } from '@/lib/files/names'
+import { documentAddress, storedNames } from '@/lib/files/names'
 import type { ReceivedFile } from '@/lib/files/receive'
 import { storage } from '@/lib/files/storage'
 import { jobKind } from '@/lib/jobs/job'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { deleteFile, isInUse, markDiscarded, sumOfOwner } from '../../server/repository'
+import {
+  deleteFile,
+  isInUse,
+  listOfOwner,
+  markDiscarded,
+  sumOfOwner,
+} from '../../server/repository'
 import { keepDocument, keepPicture, newFileKey, type KeptFile } from '../../server/service'
 
 /** Widths of a public picture, in pixels; none is wider than what was uploaded. */
 const pictureWidths = [320, 640, 1280, 2400] as const
 /** A portrait stands small everywhere. */
 const portraitWidths = [512] as const
+/** A picture that somebody sends to be read. */
+const readableWidths = [2400] as const
 
 /** What one person may keep here (RELIABILITY.md 2.6). */
 const quota = { bytes: 200_000_000, files: 200 } as const
@@ -66,14 +74,29 @@ export async function keepUploadedPicture({ field, file, owner }: Upload): Promi
 }
 
 /** Stores an uploaded picture of a person, written anew, which only its handler serves. */
-export async function keepUploadedPortrait({ field, file, owner }: Upload): Promise<KeptFile> {
+export async function keepUploadedPortrait(upload: Upload): Promise<KeptFile> {
+  return keepPrivatePicture(upload, portraitWidths, 'portrait.webp')
+}
+
+/** Stores a PDF that was checked, or a picture written anew, for its owner and staff alone. */
+export async function keepUploadedAttachment(upload: Upload): Promise<KeptFile> {
+  const { kind, fileName } = upload.file
+  if (kind === 'pdf') return keepUploadedDocument(upload, 'owner')
+  return keepPrivatePicture(upload, readableWidths, `${fileName.replace(/\.\w{1,5}$/, '')}.webp`)
+}
+
+async function keepPrivatePicture(
+  { field, file, owner }: Upload,
+  widths: readonly number[],
+  name: string,
+): Promise<KeptFile> {
   await requireRoom(field, file, owner)
-  const { sizes } = await inspectPicture(field, file, portraitWidths)
+  const { sizes } = await inspectPicture(field, file, widths)
   const key = await announced([])
   return keepDocument({
     key,
     bytes: await readFile(sizes.at(-1)?.file ?? ''),
-    name: 'portrait.webp',
+    name,
     mime: 'image/webp',
     audience: 'owner',
     owner,
@@ -111,4 +134,14 @@ async function requireRoom(field: string, { bytes }: ReceivedFile, owner: number
   const sum = await sumOfOwner(await database(), owner)
   if (sum.files < quota.files && sum.bytes + bytes <= quota.bytes) return
   throw new Problem('invalid', { fields: { [field]: ['quota'] } })
+}
+
+/** The files a person uploaded, for who wants to know what the portal holds about them. */
+export async function listUploads(owner: number) {
+  const rows = await listOfOwner(await database(), owner)
+  return rows.map(({ key, kind, created_at, ...file }) => ({
+    ...file,
+    uploaded_at: created_at,
+    address: kind === 'document' ? documentAddress(key) : null,
+  }))
 }

@@ -4,7 +4,7 @@ import { loadSessions } from '@/features/accounts/sessions/queries'
 import { localeOf } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { getTranslations } from 'next-intl/server'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 
 export const dynamic = 'force-dynamic'
 
@@ -19,5 +19,7 @@ export default async function Page({ params }: Props) {
   const locale = localeOf((await params).locale)
   const person = await currentPerson()
   if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.security()))))
-  return <SecurityPage locale={locale} person={person} sessions={await loadSessions()} />
+  const sessions = await loadSessions()
+  if (!sessions) notFound()
+  return <SecurityPage locale={locale} person={person} sessions={sessions} />
 }

@@ -1,5 +1,6 @@
 import { OtherEnquiries } from '@/features/enquiries/components/other-enquiries'
-import { otherEnquiryTexts } from '@/features/enquiries/queries'
+import { EnquiryPlace } from '@/features/enquiries/submission/components/enquiry-place'
+import { enquiryForm } from '@/features/enquiries/submission/queries'
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { OfficeDirectory } from '@/features/offices/components/office-directory'
 import { officeList } from '@/features/offices/queries'
@@ -26,11 +27,19 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  const loads = [read(props), officeList(), otherEnquiryTexts(), siteSettings()] as const
-  const [{ locale, path }, offices, texts, site] = await Promise.all(loads)
+  const { locale, path } = await read(props)
+  const loads = [officeList(), enquiryForm('other', locale), siteSettings()] as const
+  const [offices, form, site] = await Promise.all(loads)
   return (
     <EntryPage locale={locale} path={path} feedback={PageFeedback}>
-      <OtherEnquiries locale={locale} texts={texts} site={site} />
+      <OtherEnquiries locale={locale} texts={form.page} site={site}>
+        <EnquiryPlace
+          {...{ locale, site }}
+          {...form}
+          contactPath={path}
+          labelledBy="other-enquiries"
+        />
+      </OtherEnquiries>
       <OfficeDirectory locale={locale} offices={offices} site={site} />
     </EntryPage>
   )

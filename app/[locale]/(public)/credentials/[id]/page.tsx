@@ -6,7 +6,7 @@ import { credential } from '@/features/credentials/queries'
 import { credentialsPageId } from '@/features/credentials/rules'
 import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
 import { MovedPage } from '@/features/pages/components/moved-page'
-import { menuEntries, pageAddresses } from '@/features/pages/queries'
+import { menuEntries, pagePath } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
@@ -35,6 +35,6 @@ export default async function Page(props: Props) {
   const { locale, found, isCanonical } = await read(props)
   if (!found) return <MissingPage locale={locale} entries={await menuEntries()} />
   if (!isCanonical) return <MovedPage href={localePath(locale, found.path)} />
-  const listPath = (await pageAddresses(locale))(credentialsPageId)
+  const listPath = await pagePath(credentialsPageId, locale)
   return <CredentialPage {...{ locale, found, listPath }} />
 }

@@ -1,6 +1,6 @@
 import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
 import { MovedPage } from '@/features/pages/components/moved-page'
-import { menuEntries, pageAddresses } from '@/features/pages/queries'
+import { menuEntries, pagePath } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
 import {
   CountryPage,
@@ -36,5 +36,5 @@ export default async function Page(props: Props) {
   const { locale, page, moved } = await read(props)
   if (!page) return <MissingPage locale={locale} entries={await menuEntries()} />
   if (moved) return <MovedPage href={localePath(locale, moved)} />
-  return <CountryPage {...{ locale, page }} mapPath={(await pageAddresses(locale))(mapPageId)} />
+  return <CountryPage {...{ locale, page }} mapPath={await pagePath(mapPageId, locale)} />
 }

@@ -1,5 +1,5 @@
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
-import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
+import { MarketPage, marketPageMetadata } from '@/features/pages/components/market-page'
 import { PublicationCatalogue } from '@/features/publications/components/publication-catalogue'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -18,16 +18,16 @@ async function read({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  const [{ locale, path }, site] = await Promise.all([read(props), siteSettings()])
-  return entryPageMetadata(locale, path, inLocale(site, 'name', locale))
+  const [place, site] = await Promise.all([read(props), siteSettings()])
+  return marketPageMetadata({ ...place, tab: 1 }, inLocale(site, 'name', place.locale))
 }
 
 export default async function Page(props: Props) {
   const [place, site] = await Promise.all([read(props), siteSettings()])
   const supportEmail = inLocale(site, 'support_email', place.locale)
   return (
-    <EntryPage {...place} feedback={PageFeedback}>
+    <MarketPage {...place} tab={1} feedback={PageFeedback}>
       <PublicationCatalogue {...place} supportEmail={supportEmail} />
-    </EntryPage>
+    </MarketPage>
   )
 }

@@ -1,7 +1,10 @@
+import { EnquiryPart } from '@/features/enquiries/submission/components/enquiry-part'
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { InstitutionList } from '@/features/institutions/components/institution-list'
 import { institutionViews } from '@/features/institutions/search-params'
+import { contactPageId } from '@/features/offices/rules'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
+import { pagePath } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
@@ -24,10 +27,11 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { locale, path, state } = await read(props)
-  const query = institutionViews.write(state)
+  const [site, contactPath] = await Promise.all([siteSettings(), pagePath(contactPageId, locale)])
   return (
-    <EntryPage locale={locale} path={path} query={query} feedback={PageFeedback}>
-      <InstitutionList locale={locale} path={path} state={state} />
+    <EntryPage {...{ locale, path }} query={institutionViews.write(state)} feedback={PageFeedback}>
+      <InstitutionList {...{ locale, path, state }} />
+      <EnquiryPart {...{ locale, site, contactPath }} kind="institution" />
     </EntryPage>
   )
 }

@@ -4,7 +4,7 @@ import { exporterFaqQuery, parseExporterFaqState } from '@/features/faqs/search-
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
 import { contactPageId } from '@/features/offices/rules'
-import { pageAddresses } from '@/features/pages/queries'
+import { pagePath } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { locale, path, state } = await read(props)
-  const contactPath = (await pageAddresses(locale))(contactPageId)
+  const contactPath = await pagePath(contactPageId, locale)
   return (
     <EntryPage locale={locale} path={path} query={exporterFaqQuery(state)} feedback={PageFeedback}>
       <ExporterFaqList {...{ locale, state, path, contactPath }} />

@@ -1,0 +1,35 @@
+import { currentPerson } from '@/features/accounts/queries'
+import { EnquiryPage } from '@/features/enquiries/cases/components/enquiry-page'
+import { myEnquiry } from '@/features/enquiries/cases/queries'
+import { assessmentTexts, bands } from '@/features/enquiries/readiness/queries'
+import { pageAddresses } from '@/features/pages/queries'
+import { localeOf } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { getTranslations } from 'next-intl/server'
+import { notFound, redirect } from 'next/navigation'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/profile/user-enquiries/[id]'>
+
+export async function generateMetadata({ params }: Props) {
+  const t = await getTranslations('myEnquiries.detail')
+  return { title: t('title', { id: (await params).id }), robots: { index: false } }
+}
+
+export default async function Page({ params }: Props) {
+  const { locale: given, id } = await params
+  const locale = localeOf(given)
+  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : notFound()
+  if (!(await currentPerson())) {
+    redirect(localePath(locale, routes.login(localePath(locale, routes.userEnquiry(number)))))
+  }
+  const enquiry = (await myEnquiry(number)) ?? notFound()
+  const [known, page, addressOf] = await Promise.all([
+    bands(),
+    assessmentTexts(),
+    pageAddresses(locale),
+  ])
+  const assessment = { bands: known, page }
+  return <EnquiryPage {...{ locale, enquiry, assessment, addressOf }} />
+}

@@ -1,0 +1,35 @@
+import { currentPerson } from '@/features/accounts/queries'
+import { MyEnquiries } from '@/features/enquiries/cases/components/my-enquiries'
+import { enquiriesPage, myCounters } from '@/features/enquiries/cases/queries'
+import { enquiryViews } from '@/features/enquiries/cases/search-params'
+import { localeOf } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/profile/user-enquiries'>
+
+export async function generateMetadata() {
+  const t = await getTranslations('myEnquiries')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const [locale, query] = await Promise.all([params, searchParams]).then(
+    ([given, search]) => [localeOf(given.locale), search] as const,
+  )
+  const state = enquiryViews.parse(query)
+  const person = await currentPerson()
+  if (!person) {
+    const back = localePath(locale, `${routes.userEnquiries()}${enquiryViews.write(state)}`)
+    redirect(localePath(locale, routes.login(back)))
+  }
+  const [first, counters] = await Promise.all([
+    enquiriesPage(person.id, state),
+    myCounters(person.id),
+  ])
+  const shown = { locale, userId: person.id, state, first, counters }
+  return <MyEnquiries {...shown} />
+}

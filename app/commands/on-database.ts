@@ -1,0 +1,24 @@
+import { databaseOptions } from '@/lib/db/database'
+import { DatabaseRefused } from '@/lib/db/errors'
+import type { Transaction } from '@/lib/db/handle'
+import { pendingMigrations } from '@/lib/db/migrate'
+import { openDatabase } from '@/lib/db/open'
+import { say } from './outcome'
+
+/** Ends a command with one line. */
+export function refuse(line: string): never {
+  throw new DatabaseRefused(line)
+}
+
+/** Runs work in one transaction, and says what it answers once that is committed. */
+export async function onDatabase(work: (tx: Transaction) => Promise<string[]>): Promise<void> {
+  const database = await openDatabase({ ...databaseOptions(), report: say })
+  try {
+    if ((await pendingMigrations(database)).length > 0) {
+      refuse('The database is not up to date: run npm run db:migrate first.')
+    }
+    for (const line of await database.db.transaction(work)) say(line)
+  } finally {
+    await database.close()
+  }
+}

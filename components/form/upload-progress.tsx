@@ -1,0 +1,35 @@
+import { Button } from '@/components/button/button'
+import { fillText } from '@/lib/i18n/count-forms'
+import { formatPercent } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import type { UploadTexts } from './upload-texts'
+import styles from './upload-field.module.css'
+
+interface UploadProgressProps {
+  locale: Locale
+  label: string
+  /** The share that is sent, from 0 to 1. */
+  progress: number
+  texts: UploadTexts
+  onCancel: () => void
+}
+
+/** How far sending is. It is announced in quarters: a number read out every second helps nobody. */
+export function UploadProgress({ locale, label, progress, texts, onCancel }: UploadProgressProps) {
+  const percent = (share: number) =>
+    fillText(texts.sending, { percent: formatPercent(share, locale) }, locale)
+  return (
+    <div className={styles.sending}>
+      <progress className={styles.bar} value={progress} max={1} aria-label={label} />
+      <span aria-hidden="true" className={styles.size}>
+        {percent(progress)}
+      </span>
+      <span role="status" className={styles.spoken}>
+        {percent(Math.floor(progress * 4) / 4)}
+      </span>
+      <Button variant="quiet" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { Glyph } from '@/components/icon/glyph'
+import { close, error as errorSign, file as fileSign } from '@/components/icon/paths'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { acceptedBy, fileError, kindOf, startOf, type UploadRule } from '@/lib/api/upload-rules'
+import { formatFileSize } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { useId, useRef, useState } from 'react'
+import type { UploadTexts } from './upload-texts'
+import { UploadProgress } from './upload-progress'
+import styles from './upload-field.module.css'
+
+export interface UploadsTexts extends UploadTexts {
+  /** Where more files are chosen than the rule takes. */
+  most: string
+}
+
+interface UploadsFieldProps {
+  locale: Locale
+  label: string
+  name: string
+  rule: UploadRule
+  value: readonly File[]
+  onChange: (files: readonly File[]) => void
+  /** The share that is sent, from 0 to 1; null when nothing is being sent. */
+  progress: number | null
+  onCancel: () => void
+  texts: UploadsTexts
+  help: string
+  /** What the server says of the files. */
+  error?: string | undefined
+}
+
+/** Chooses several files, says at once what is wrong with one, and shows how far the sending is. */
+export function UploadsField(props: UploadsFieldProps) {
+  const { locale, label, name, rule, value, onChange, progress, texts, help } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [wrong, setWrong] = useState<string>()
+  const most = rule.most ?? 1
+  const error = wrong ?? props.error
+
+  const take = async (chosen: readonly File[]) => {
+    const judged = await Promise.all(
+      chosen.map(async (file) => ({
+        file,
+        found: fileError(rule, { size: file.size, kind: kindOf(await startOf(file)) }),
+      })),
+    )
+    const fitting = judged.filter(({ found }) => found === null).map(({ file }) => file)
+    const refused = judged.find(({ found }) => found !== null)
+    const all = [...value, ...fitting]
+    if (refused?.found) setWrong(`${refused.file.name}: ${texts.errors[refused.found]}`)
+    else setWrong(all.length > most ? texts.most : undefined)
+    onChange(all.slice(0, most))
+    if (input.current) input.current.value = ''
+  }
+  const remove = (file: File) => {
+    setWrong(undefined)
+    onChange(value.filter((other) => other !== file))
+    input.current?.focus()
+  }
+  return (
+    <div className={styles.field}>
+      <p className={styles.label} id={`${id}-label`}>
+        {label}
+      </p>
+      <div className={error ? `${styles.place} ${styles.wrong}` : styles.place}>
+        {value.map((file) => (
+          <div key={`${file.name}-${file.size}-${file.lastModified}`} className={styles.chosen}>
+            <Glyph drawing={fileSign} />
+            <bdi className={styles.name}>{file.name}</bdi>
+            <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
+            {progress === null && (
+              <Button variant="quiet" onClick={() => remove(file)}>
+                <Glyph drawing={close} size={20} />
+                {texts.remove} <VisuallyHidden>{file.name}</VisuallyHidden>
+              </Button>
+            )}
+          </div>
+        ))}
+        {progress === null ? (
+          <div className={styles.choice}>
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              name={name}
+              multiple
+              accept={acceptedBy(rule)}
+              disabled={value.length >= most}
+              aria-labelledby={`${id}-label ${id}-button`}
+              aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}
+              aria-invalid={error !== undefined}
+              className={styles.input}
+              onChange={(event) => void take([...(event.target.files ?? [])])}
+            />
+            {value.length < most && (
+              <label htmlFor={id} id={`${id}-button`} className={styles.button}>
+                {texts.choose}
+              </label>
+            )}
+          </div>
+        ) : (
+          <UploadProgress {...props} progress={progress} />
+        )}
+      </div>
+      <p id={`${id}-help`} className={styles.help}>
+        {help}
+      </p>
+      <div role="alert">
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            <Glyph drawing={errorSign} size={18} />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

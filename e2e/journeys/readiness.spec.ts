@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import arabic from '../../messages/ar.json' with { type: 'json' }
+import english from '../../messages/en.json' with { type: 'json' }
+
+const languages = [
+  { locale: 'en', prefix: '', texts: english, points: '112 of 140 points' },
+  { locale: 'ar', prefix: '/ar', texts: arabic, points: '١١٢ من ١٤٠ نقطة' },
+] as const
+
+test.use({
+  extraHTTPHeaders: async ({}, use) => {
+    const part = () => randomInt(1, 255)
+    await use({ 'x-forwarded-for': `203.${part()}.${part()}.${part()}` })
+  },
+})
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
+})
+
+const statements = 28
+
+async function violations(page: Page) {
+  await expect(page.locator('[role=progressbar][data-no-print]')).toHaveCount(0)
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+/** Logs a new person in. */
+async function join(page: Page, baseURL = '') {
+  const password = 'apricots of the valley'
+  const email = `person-${randomInt(2 ** 40)}@portal.example`
+  const answer = await page.request.post('/api/register', {
+    data: {
+      name: 'Lina',
+      phone: '+962790000000',
+      email,
+      password,
+      password_confirmation: password,
+    },
+    headers: { origin: baseURL },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+const open = (page: Page, prefix: string) =>
+  page.goto(`${prefix}/exporters/Initial-export-readiness-assessment`)
+const survey = (page: Page) => page.locator('fieldset').filter({ has: page.getByRole('radio') })
+
+/** Answers by keyboard alone: a number, then Enter. */
+async function answerAll(page: Page, from = 1) {
+  await survey(page).getByRole('radio').first().focus()
+  for (let step = from; step <= statements; step += 1) {
+    await page.keyboard.press('4')
+    await page.keyboard.press('Enter')
+  }
+}
+
+async function fillDetails(page: Page) {
+  await page.locator('main input[name=name]').fill('Lina Haddad')
+  await page.locator('main input[name=job_title]').fill('Export manager')
+  await page.locator('main input[name=company]').fill('Olive House')
+  await page.locator('main input[name=phone]').fill('+962 79 123-4567')
+  for (const name of ['industry', 'country']) {
+    const select = page.locator(`main select[name=${name}]`)
+    await expect(select.locator('option').nth(3)).toBeAttached()
+    await select.selectOption({ index: 3 })
+  }
+  await page.locator('main textarea[name=description]').fill('We press olive oil.')
+  await page.locator('main input[name=agreements]').check()
+}
+
+const send = (page: Page) =>
+  page
+    .locator('main form')
+    .filter({ has: page.locator('[name=description]') })
+    .locator('[type=submit]')
+
+for (const { locale, prefix, texts, points } of languages) {
+  test.describe(locale, () => {
+    const words = texts.readiness
+
+    test('a person answers by keyboard, sends, reads the result, and finds it again', async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(60_000)
+      await join(page, baseURL)
+      await open(page, prefix)
+      await expect(
+        page.getByRole('button', { name: words.survey.next, exact: true }),
+      ).toBeDisabled()
+      await expect(
+        page.getByRole('button', { name: words.survey.previous, exact: true }),
+      ).toHaveCount(0)
+      expect(await violations(page)).toEqual([])
+      await answerAll(page)
+      await expect(page.getByRole('button', { name: words.survey.next, exact: true })).toHaveCount(
+        0,
+      )
+      await fillDetails(page)
+      await send(page).dblclick()
+      const modal = page.getByRole('dialog').filter({ hasText: texts.modals.success.title })
+      await expect(modal).toBeVisible()
+      await modal.getByRole('button', { name: texts.modals.success.close }).last().click()
+      await expect(page.getByText(points)).toBeVisible()
+      await expect(page.getByRole('table').getByRole('row')).toHaveCount(9)
+      await expect(survey(page)).toHaveCount(0)
+      expect(await violations(page)).toEqual([])
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText(points)).toBeVisible()
+      await expect(page.locator('figure svg').first()).toBeVisible()
+      await expect(page.getByRole('button', { name: words.result.print })).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+      await page.getByRole('link', { name: words.assessment.open }).click()
+      await expect(page).toHaveURL(/\/profile\/user-enquiries\/\d+$/)
+      await expect(page.getByText(points)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      const total = await page.request.get('/api/enquiries/counters')
+      expect(await total.json()).toMatchObject({ total: 1 })
+    })
+
+    test('a questionnaire that is not complete says so and leads to its gap', async ({
+      page,
+      baseURL,
+    }) => {
+      await join(page, baseURL)
+      await open(page, prefix)
+      await survey(page).getByRole('radio').nth(3).check()
+      await fillDetails(page)
+      await send(page).click()
+      const summary = page.getByRole('alertdialog')
+      await expect(summary).toContainText(texts.modals.requiredFields.title)
+      await expect(summary).toContainText(texts.rules.questionnaire)
+      await summary.getByRole('button', { name: texts.rules.questionnaire }).click()
+      await expect(summary).toBeHidden()
+      await expect(survey(page)).toBeFocused()
+      await expect(page.locator('main').getByText(texts.rules.questionnaire)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('answers survive a reload, and the survey goes on where they stop', async ({ page }) => {
+      await open(page, prefix)
+      await survey(page).getByRole('radio').nth(2).check()
+      await page.getByRole('button', { name: words.survey.next, exact: true }).click()
+      const statement = await survey(page).locator('legend').textContent()
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(window.localStorage)))
+        .toContain('answers')
+      await page.reload()
+      await expect(survey(page).locator('legend')).toHaveText(statement ?? '')
+      await page.getByRole('button', { name: words.survey.previous, exact: true }).click()
+      await expect(survey(page).getByRole('radio').nth(2)).toBeChecked()
+    })
+
+    test('a visitor is asked to log in, and keeps the answers', async ({ page }) => {
+      await open(page, prefix)
+      await survey(page).getByRole('radio').nth(2).check()
+      await fillDetails(page)
+      await send(page).click()
+      await expect(page.getByRole('dialog')).toContainText(texts.accounts.login.title)
+      await page.keyboard.press('Escape')
+      await expect(survey(page).getByRole('radio').nth(2)).toBeChecked()
+      await expect(page.locator('main input[name=company]')).toHaveValue('Olive House')
+    })
+
+    test('the survey stands on a phone without scrolling sideways', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, prefix)
+      await expect(survey(page).getByRole('radio')).toHaveCount(5)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBe(0)
+      expect(await violations(page)).toEqual([])
+    })
+  })
+}
+
+test('without script the page says how to reach the office', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    javaScriptEnabled: false,
+  })
+  const page = await context.newPage()
+  await page.goto('/exporters/Initial-export-readiness-assessment')
+  await expect(page.getByText(english.readiness.assessment.noScript)).toBeVisible()
+  await context.close()
+})

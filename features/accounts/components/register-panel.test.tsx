@@ -1,0 +1,69 @@
+import { installTransport } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import { locales, type Locale } from '@/lib/i18n/locale'
+import arabic from '@/messages/ar.json'
+import english from '@/messages/en.json'
+import { fieldOf } from '@/tests/support/form-fields'
+import { renderIn } from '@/tests/support/in-language'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { useAccountTexts } from './account-texts'
+import { useFailureTexts } from './failure-texts'
+import { RegisterPanel } from './register-panel'
+
+const books = { en: english, ar: arabic }
+const secret = 'olive harvest in autumn'
+
+function Register({ locale }: { locale: Locale }) {
+  const texts = useAccountTexts()
+  return <RegisterPanel locale={locale} texts={texts.signUp} failures={useFailureTexts(locale)} />
+}
+
+async function signUp(locale: Locale, answer: () => Promise<unknown>) {
+  installTransport(answer)
+  renderIn(<Register locale={locale} />, { locale })
+  const { name, phone, email, password, confirmation, submit } = books[locale].accounts.signUp
+  const fill = (label: string, text: string) => userEvent.type(fieldOf(label), text)
+  await fill(name, 'Salma')
+  await fill(phone, '+962790000000')
+  await fill(email, 'salma@portal.example')
+  await fill(password, secret)
+  await fill(confirmation, secret)
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: submit }))
+}
+
+const refusal = (fields: Record<string, string[]>) => () =>
+  Promise.reject(new Problem('invalid', { fields }))
+
+const lines = async (title: string) => {
+  expect(await screen.findByRole('alert')).toHaveTextContent(title)
+  return within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+}
+
+describe.each(locales)('registration on its own page, in %s', (locale) => {
+  const { accounts, problems, rules } = books[locale]
+  const { signUp: texts } = accounts
+
+  it('says the first message at the address, alone, and keeps what was typed', async () => {
+    await signUp(locale, refusal({ name: ['required'], email: ['taken', 'email'] }))
+    expect(await lines(texts.failed)).toEqual([rules.taken])
+    expect(fieldOf(texts.email)).toHaveValue('salma@portal.example')
+  })
+
+  it('says every other message with the name of its field', async () => {
+    await signUp(locale, refusal({ password: ['guessable'], phone: ['phone'] }))
+    expect(await lines(texts.failed)).toEqual([
+      `${texts.password}: ${rules.guessable}`,
+      `${texts.phone}: ${rules.phone}`,
+    ])
+  })
+
+  it('says what failed where no field is at fault', async () => {
+    await signUp(locale, () => Promise.reject(new Problem('unavailable')))
+    expect(await lines(texts.failed)).toEqual([problems.unavailable])
+  })
+})

@@ -1,0 +1,48 @@
+import { installTransport } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import { locales, type Locale } from '@/lib/i18n/locale'
+import arabic from '@/messages/ar.json'
+import english from '@/messages/en.json'
+import { renderIn } from '@/tests/support/in-language'
+import { screen } from '@testing-library/react'
+import { useTranslations } from 'next-intl'
+import { describe, expect, it } from 'vitest'
+import { VerifyPanel } from './verify-panel'
+
+const said = { en: english.accounts.verify, ar: arabic.accounts.verify }
+
+function Verify({ locale }: { locale: Locale }) {
+  const texts = useTranslations('accounts').raw('verify')
+  return <VerifyPanel locale={locale} hash="x" supportEmail="help@portal.example" texts={texts} />
+}
+
+const open = (locale: Locale, answer: () => Promise<unknown>) => {
+  installTransport(answer)
+  renderIn(<Verify locale={locale} />, { locale })
+}
+
+describe.each(locales)('proving an address in %s', (locale) => {
+  it('asks to wait while the link is checked, and offers help', () => {
+    open(locale, () => new Promise(() => {}))
+    expect(screen.getByText(said[locale].wait)).toBeVisible()
+    expect(screen.getByRole('link', { name: said[locale].help })).toHaveAttribute(
+      'href',
+      'mailto:help@portal.example',
+    )
+  })
+
+  it.each(['not_found', 'unavailable'] as const)(
+    'says what to do when it failed: %s',
+    async (code) => {
+      open(locale, () => Promise.reject(new Problem(code)))
+      expect(await screen.findByText(said[locale].failure)).toBeVisible()
+      expect(screen.getByRole('alert')).toHaveTextContent(said[locale].failed)
+      expect(screen.queryByText(said[locale].wait)).toBeNull()
+      expect(screen.getByRole('link', { name: said[locale].help })).toBeVisible()
+    },
+  )
+})
+
+it('says in English what the specification says while the link is checked', () => {
+  expect(said.en.wait).toBe('Please wait verification process…')
+})

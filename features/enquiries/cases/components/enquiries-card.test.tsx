@@ -1,0 +1,51 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { renderIn } from '@/tests/support/in-language'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { enquiryStatuses } from '../../rules'
+import { EnquiriesCard } from './enquiries-card'
+
+const counters = {
+  total: 9,
+  open: 6,
+  unread: 0,
+  by_status: enquiryStatuses.map(({ iid }, at) => ({ iid, count: at })),
+}
+
+const show = (locale: Locale = 'en', given: Partial<typeof counters> = {}) => {
+  renderIn(<EnquiriesCard locale={locale} counters={{ ...counters, ...given }} />, { locale })
+  return within(screen.getByRole('region'))
+}
+
+it('the profile counts the seven statuses, each a way to its enquiries', () => {
+  const card = show()
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'New 0',
+    'Confirmed 1',
+    'Pending 2',
+    'Completed 3',
+    'Rejected 4',
+    'Closed 5',
+    'Ongoing 6',
+  ])
+  expect(card.getByRole('link', { name: 'Completed 3' })).toHaveAttribute(
+    'href',
+    '/profile/user-enquiries?status=40',
+  )
+})
+
+it('the profile leads to all enquiries, in both languages', () => {
+  expect(show().getByRole('link', { name: 'All enquiries' })).toHaveAttribute(
+    'href',
+    '/profile/user-enquiries',
+  )
+})
+
+it('the profile says in Arabic how many messages are unread', () => {
+  const card = show('ar', { unread: 2 })
+  expect(card.getByText('رسالتان غير مقروءتين')).toBeInTheDocument()
+  expect(card.getByRole('link', { name: 'جميع الاستفسارات' })).toHaveAttribute(
+    'href',
+    '/ar/profile/user-enquiries',
+  )
+})

@@ -1,0 +1,172 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { Locale } from '@/lib/i18n/locale'
+import { renderIn } from '@/tests/support/in-language'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { EnquiryDetail } from '../contract'
+import { EnquiryPage } from './enquiry-page'
+
+const named = (id: number, en: string, ar: string) => ({ id, ...bilingualPair('name', { en, ar }) })
+const statusOf = (iid: number, en: string, ar: string) => ({
+  iid,
+  ...bilingualPair('name', { en, ar }),
+})
+const started = statusOf(10, 'New', 'جديد')
+const ongoing = statusOf(70, 'Ongoing', 'قيد المتابعة')
+
+const enquiry: EnquiryDetail = {
+  id: 12,
+  enq_type: 2,
+  type_name: 'Matchmaking',
+  type: bilingualPair('title', { en: 'Matchmaking', ar: 'المواءمة' }),
+  date: '2026-11-05T08:30:00Z',
+  updated_at: '2026-11-06T09:00:00Z',
+  status: ongoing,
+  ...bilingualPair('status_name', { en: 'Ongoing', ar: 'قيد المتابعة' }, 'bare'),
+  enq_status: 70,
+  unread: 1,
+  fields: {
+    name: 'Lina Haddad',
+    email: 'lina@portal.example',
+    phone: '+962791234567',
+    phone2: null,
+    company: 'Olive House',
+    job_title: 'Export manager',
+    description: 'We look for\nbuyers of olive oil.',
+    industry: named(1, 'Food', 'الأغذية'),
+    country: named(2, 'Germany', 'ألمانيا'),
+    type_of_client: named(3, 'Distributor', 'موزع'),
+    positions: null,
+    barriers: null,
+    institution: null,
+  },
+  answers: [],
+  score: null,
+  history: [
+    { status: started, at: '2026-11-05T08:30:00Z' },
+    { status: ongoing, at: '2026-11-06T09:00:00Z' },
+  ],
+  messages: [
+    {
+      id: 1,
+      from: 'office',
+      text: 'Which sizes\ndo you offer?',
+      at: '2026-11-06T09:00:00Z',
+      files: [],
+    },
+    {
+      id: 2,
+      from: 'person',
+      text: 'Here is our list.',
+      at: '2026-11-06T10:00:00Z',
+      files: [
+        { name: 'قائمة.pdf', href: '/api/files/abc', bytes: 45_000, mime: 'application/pdf' },
+      ],
+    },
+  ],
+}
+
+const answers = [4, 2].map((points, at) => ({
+  enq_question: at + 1,
+  points,
+  section_id: 4,
+  ...bilingualPair('section', { en: 'Finance', ar: 'التمويل' }),
+  ...bilingualPair('question', { en: `Statement ${at + 1}`, ar: `عبارة ${at + 1}` }),
+}))
+
+const show = (given: Partial<EnquiryDetail> = {}, locale: Locale = 'en') =>
+  renderIn(
+    <EnquiryPage
+      locale={locale}
+      enquiry={{ ...enquiry, ...given }}
+      assessment={{ bands: [], page: null }}
+      addressOf={(id) => `/pages/${id}`}
+    />,
+    { locale },
+  )
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('one enquiry', () => {
+  it('is named by its number, and stands below the list', () => {
+    show()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enquiry no. 12')
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(way.getByRole('link', { name: 'My enquiries' })).toHaveAttribute(
+      'href',
+      '/profile/user-enquiries',
+    )
+  })
+
+  it('shows what was sent, and leaves out what was not asked for', () => {
+    show()
+    const sent = part('What you sent')
+    expect(sent.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Name',
+      'Job title',
+      'Company',
+      'Sector',
+      'Country',
+      'Phone',
+      'E-mail',
+      'Type of client',
+      'Description',
+    ])
+    expect(sent.getByText('+962791234567')).toHaveAttribute('dir', 'ltr')
+  })
+
+  it('shows its statuses with their dates, the last one first', () => {
+    show()
+    const steps = part('Status history').getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Ongoing Nov 6, 2026, 12:00 PM',
+      'New Nov 5, 2026, 11:30 AM',
+    ])
+  })
+
+  it('shows who wrote what, with the files', () => {
+    show()
+    const messages = part('Messages')
+    expect(messages.getByText(/Which sizes/).closest('li')).toHaveTextContent('The office')
+    expect(messages.getByText('Here is our list.').closest('li')).toHaveTextContent('You')
+    expect(messages.getByRole('link', { name: 'قائمة.pdf' })).toHaveAttribute(
+      'href',
+      '/api/files/abc',
+    )
+  })
+
+  it('takes a message while the office works on it', () => {
+    show()
+    expect(part('Messages').getByRole('textbox', { name: 'Your message' })).toBeInTheDocument()
+  })
+
+  it.each([40, 50, 60])('takes no message at the status %i, and says why', (iid) => {
+    show({ status: statusOf(iid, 'Over', 'انتهى'), messages: [] })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByText(/takes no more messages/)).toBeInTheDocument()
+  })
+
+  it('reads in Arabic', () => {
+    show({}, 'ar')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('الاستفسار رقم 12')
+    expect(part('ما أرسلته').getByText('ألمانيا')).toBeInTheDocument()
+    expect(part('سجل الحالة').getByText('جديد')).toBeInTheDocument()
+  })
+})
+
+describe('a readiness assessment', () => {
+  it('shows its result and its answers again', () => {
+    show({ enq_type: 3, answers, score: { total: 6, most: 10, average: 3 } })
+    expect(part('Your result').getByText('6 of 10 points')).toBeInTheDocument()
+    const given = part('Your answers').getAllByRole('listitem')
+    expect(given.map((one) => one.textContent)).toEqual([
+      'Statement 1 4 · Agree',
+      'Statement 2 2 · Disagree',
+    ])
+  })
+
+  it('is not shown where nothing was asked', () => {
+    show()
+    expect(screen.queryByText('Your result')).toBeNull()
+  })
+})

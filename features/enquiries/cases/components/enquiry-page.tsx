@@ -1,0 +1,125 @@
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import type { EnquiryPage as AssessmentPage, ReadinessBand } from '../../contract'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { formatInstant } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { AnswerList } from '../../readiness/components/answer-list'
+import { ReadinessResult } from '../../readiness/components/readiness-result'
+import { useResultReading } from '../../readiness/components/result-reading'
+import { isOpen } from '../../rules'
+import type { EnquiryDetail } from '../contract'
+import { Conversation } from './conversation'
+import styles from './enquiry-page.module.css'
+import { MemberBanner } from './member-banner'
+import { MessageForm } from './message-form'
+import { useMessageTexts } from './message-texts'
+import { SentFields } from './sent-fields'
+import { StatusChip } from './status-chip'
+import { StatusHistory } from './status-history'
+
+interface EnquiryPageProps {
+  locale: Locale
+  enquiry: EnquiryDetail
+  /** What the result of an assessment is read with. */
+  assessment: { bands: readonly ReadinessBand[]; page: AssessmentPage | null }
+  addressOf: (pageId: number) => string
+}
+
+/** One enquiry of a person: where it stands, what was written since, and what was sent. */
+export function EnquiryPage({ locale, enquiry, assessment, addressOf }: EnquiryPageProps) {
+  const t = useTranslations('myEnquiries')
+  const { answers, history, messages, fields, status } = enquiry
+  const list = {
+    title: t('title'),
+    href: localePath(locale, routes.userEnquiries()),
+  }
+  return (
+    <>
+      <MemberBanner
+        locale={locale}
+        title={t('detail.title', { id: String(enquiry.id) })}
+        lead={
+          <span className={styles.lead}>
+            <Bilingual of={enquiry.type} field="title" locale={locale} />
+            <StatusChip locale={locale} status={status} />
+            <span>{t('detail.filed', { date: formatInstant(enquiry.date, locale) })}</span>
+          </span>
+        }
+        steps={[list]}
+      />
+      <div className={styles.page}>
+        <Part id="history" title={t('detail.history')} aside>
+          <StatusHistory locale={locale} history={history} />
+        </Part>
+        {answers.length > 0 && (
+          <Part id="result" title={t('detail.result')}>
+            <Result
+              locale={locale}
+              answers={answers}
+              assessment={assessment}
+              addressOf={addressOf}
+            />
+          </Part>
+        )}
+        <Part id="messages" title={t('messages.title')}>
+          <Conversation locale={locale} messages={messages} />
+          {isOpen(status.iid) ? (
+            <Writing locale={locale} enquiryId={enquiry.id} />
+          ) : (
+            <p className={styles.closed}>{t('messages.closed')}</p>
+          )}
+        </Part>
+        <Part id="sent" title={t('detail.sent')}>
+          <SentFields locale={locale} fields={fields} />
+        </Part>
+        {answers.length > 0 && (
+          <Part id="answers" title={t('detail.answers')}>
+            <AnswerList locale={locale} answers={answers} />
+          </Part>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Result({
+  locale,
+  answers,
+  assessment,
+  addressOf,
+}: Pick<EnquiryPageProps, 'locale' | 'assessment' | 'addressOf'> & Pick<EnquiryDetail, 'answers'>) {
+  const reading = useResultReading({ locale, ...assessment, addressOf })
+  return <ReadinessResult locale={locale} answers={answers} reading={reading} />
+}
+
+function Writing({ locale, enquiryId }: { locale: Locale; enquiryId: number }) {
+  const t = useTranslations('myEnquiries.messages')
+  return (
+    <>
+      <MessageForm locale={locale} enquiryId={enquiryId} texts={useMessageTexts()} />
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
+    </>
+  )
+}
+
+interface PartProps {
+  id: string
+  title: string
+  /** Stands beside the others where there is room. */
+  aside?: boolean
+  children: ReactNode
+}
+
+function Part({ id, title, aside = false, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className={aside ? styles.aside : styles.part}>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      {children}
+    </section>
+  )
+}

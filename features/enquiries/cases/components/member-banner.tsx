@@ -1,0 +1,32 @@
+import { Banner } from '@/components/banner/banner'
+import { Breadcrumb, type BreadcrumbStep } from '@/components/breadcrumb/breadcrumb'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+interface MemberBannerProps {
+  locale: Locale
+  title: string
+  lead: ReactNode
+  /** The steps between the profile and this page. */
+  steps: readonly BreadcrumbStep[]
+}
+
+/** The head of the enquiries' pages, with the way Home / Profile / User enquiries. */
+export function MemberBanner({ locale, title, lead, steps }: MemberBannerProps) {
+  const t = useTranslations()
+  const way = [
+    { title: t('layout.home'), href: localePath(locale, routes.home()) },
+    { title: t('accounts.profile.title'), href: localePath(locale, routes.profile()) },
+    ...steps,
+    { title },
+  ]
+  return (
+    <Banner
+      title={title}
+      lead={lead}
+      breadcrumb={<Breadcrumb label={t('layout.breadcrumb')} steps={way} />}
+    />
+  )
+}

@@ -1,0 +1,157 @@
+import { Snackbar } from '@/components/snackbar/snackbar'
+import { Problem } from '@/lib/api/problem'
+import type { Uploading } from '@/lib/api/upload'
+import { onAccountRequest } from '@/lib/auth/account-request'
+import type { Locale } from '@/lib/i18n/locale'
+import { recordingRouter, renderIn } from '@/tests/support/in-language'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { MessageForm } from './message-form'
+import { useMessageTexts } from './message-texts'
+
+interface Sending {
+  id: number
+  message: { text: string; files: File[]; key: string }
+  uploading: Uploading
+  finish: () => void
+  fail: (error: Error) => void
+}
+
+let sendings: Sending[]
+beforeEach(() => {
+  sendings = []
+  window.localStorage.clear()
+})
+
+function Form({ locale }: { locale: Locale }) {
+  return (
+    <MessageForm
+      locale={locale}
+      enquiryId={12}
+      texts={useMessageTexts()}
+      deliver={(id, message, uploading) =>
+        new Promise((resolve, fail) => {
+          uploading.signal.addEventListener('abort', () => fail(new Error('ended')))
+          sendings.push({ id, message, uploading, finish: () => resolve({ id: 1 }), fail })
+        })
+      }
+    />
+  )
+}
+
+function show(locale: Locale = 'en') {
+  return renderIn(
+    <>
+      <Form locale={locale} />
+      <Snackbar closeText="Close" />
+    </>,
+    { locale, router: recordingRouter().router },
+  )
+}
+
+const field = () => screen.getByRole('textbox')
+const write = (value: string) => fireEvent.change(field(), { target: { value } })
+const press = () => fireEvent.submit(field().closest('form') ?? document.body)
+const sent = async (count: number) => {
+  await waitFor(() => expect(sendings).toHaveLength(count))
+  return sendings[count - 1]
+}
+
+describe('a message to the office', () => {
+  it('is sent with its files, and the field is empty again', async () => {
+    show()
+    write('  Thank you.\nOne more thing. ')
+    const pdf = new File(['%PDF-1.7 and more'], 'offer.pdf')
+    fireEvent.change(screen.getByLabelText(/^Attachments/), { target: { files: [pdf] } })
+    await screen.findByText('offer.pdf', { selector: 'bdi' })
+    press()
+    const sending = await sent(1)
+    expect(sending?.message).toMatchObject({ text: 'Thank you.\nOne more thing.', files: [pdf] })
+    act(() => sending?.uploading.onProgress(0.5))
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.5')
+    await act(async () => sending?.finish())
+    expect(screen.getByText('Your message has been sent.')).toBeInTheDocument()
+    expect(field()).toHaveValue('')
+    expect(screen.queryByText('offer.pdf', { selector: 'bdi' })).toBeNull()
+  })
+
+  it('without a text is not sent, and the focus is in the field', () => {
+    show()
+    write('   ')
+    press()
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription('Please write your message.')
+    expect(field()).toHaveFocus()
+    expect(sendings).toEqual([])
+  })
+
+  it('is sent once by a double press', async () => {
+    show()
+    write('Once')
+    press()
+    press()
+    await sent(1)
+    press()
+    expect(sendings).toHaveLength(1)
+  })
+
+  it('has the same key when it is tried again, and another when it was changed', async () => {
+    show()
+    write('Hello')
+    press()
+    await act(async () => sendings[0]?.fail(new Problem('unavailable')))
+    expect(screen.getByText(/cannot be reached just now/)).toBeInTheDocument()
+    press()
+    await sent(2)
+    expect(sendings[1]?.message.key).toBe(sendings[0]?.message.key)
+    await act(async () => sendings[1]?.fail(new Problem('unavailable')))
+    write('Hello again')
+    press()
+    await sent(3)
+    expect(sendings[2]?.message.key).not.toBe(sendings[0]?.message.key)
+  })
+
+  it.each([
+    ['en', 'conflict', /has finished this enquiry meanwhile/],
+    ['ar', 'conflict', /أنهى المكتب هذا الاستفسار/],
+    ['en', 'unavailable', /cannot be reached just now/],
+  ] as const)('that fails says why (%s, %s), and the text stays', async (locale, code, text) => {
+    show(locale)
+    write('Kept')
+    press()
+    await act(async () => sendings[0]?.fail(new Problem(code)))
+    expect(screen.getByText(text)).toBeInTheDocument()
+    expect(field()).toHaveValue('Kept')
+  })
+
+  it('of somebody whose session is over asks for a login and stays', async () => {
+    const asked: string[] = []
+    onTestFinished(onAccountRequest(({ modal, stay }) => asked.push(`${modal} ${stay}`)))
+    show()
+    write('Kept')
+    press()
+    await act(async () => sendings[0]?.fail(new Problem('unauthenticated')))
+    expect(asked).toEqual(['login true'])
+    expect(field()).toHaveValue('Kept')
+  })
+
+  it('can be ended while it is being sent', async () => {
+    show()
+    write('Kept')
+    press()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' })))
+    expect(screen.getByText('Sending was ended. Your message is still here.')).toBeInTheDocument()
+    expect(field()).toHaveValue('Kept')
+  })
+
+  it('survives a closed tab until it has been sent', async () => {
+    const { unmount } = show()
+    write('Half a sentence')
+    unmount()
+    show()
+    expect(field()).toHaveValue('Half a sentence')
+    press()
+    await act(async () => sendings[0]?.finish())
+    expect(window.localStorage).toHaveLength(0)
+  })
+})

@@ -1,0 +1,141 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { UploadsField, type UploadsTexts } from '@/components/form/uploads-field'
+import { useUpload } from '@/components/form/use-upload'
+import { notify } from '@/components/snackbar/messages'
+import { newIdempotencyKey } from '@/lib/api/idempotency-key'
+import { Problem, type ProblemCode } from '@/lib/api/problem'
+import { askForAccount } from '@/lib/auth/account-request'
+import type { Locale } from '@/lib/i18n/locale'
+import { useRouter } from 'next/navigation'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { attachmentRule } from '../contract'
+import { sendMessage } from '../queries'
+import { enquiryLimits } from '../../contract'
+import { forgetMessage, keepMessage, keptMessage } from './kept-message'
+import styles from './message-form.module.css'
+
+type Word =
+  | ('text' | 'files' | 'filesHelp' | 'most' | 'empty' | 'send' | 'sending')
+  | ('sent' | 'ended' | 'failed' | 'finished')
+
+export interface MessageTexts extends Record<Word, string> {
+  upload: Omit<UploadsTexts, 'most'>
+  problems: Record<ProblemCode, string>
+}
+
+interface MessageFormProps {
+  locale: Locale
+  enquiryId: number
+  texts: MessageTexts
+  deliver?: typeof sendMessage
+}
+
+/**
+ * Writes to the office about an enquiry. The text is kept in the browser until it has been sent,
+ * and a repeated try of the same message counts once.
+ */
+export function MessageForm(props: MessageFormProps) {
+  const { locale, enquiryId, texts, deliver = sendMessage } = props
+  const id = useId()
+  const router = useRouter()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const key = useRef<string>(undefined)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [failure, setFailure] = useState<string>()
+  const [isEmpty, setIsEmpty] = useState(false)
+  const { progress, send, cancel } = useUpload()
+  const isSending = progress !== null
+
+  useEffect(() => {
+    if (field.current) field.current.value = keptMessage(enquiryId)
+  }, [enquiryId])
+
+  const changed = () => {
+    key.current = undefined
+    setIsEmpty(false)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const text = field.current?.value.trim() ?? ''
+    if (isSending) return
+    setFailure(undefined)
+    setIsEmpty(text === '')
+    if (text === '') {
+      field.current?.focus()
+      return
+    }
+    const message = { text, files: [...files], key: (key.current ??= newIdempotencyKey()) }
+    try {
+      const { ended } = await send((uploading) => deliver(enquiryId, message, uploading))
+      if (ended) {
+        notify(texts.ended)
+        return
+      }
+      key.current = undefined
+      forgetMessage(enquiryId)
+      if (field.current) field.current.value = ''
+      setFiles([])
+      notify(texts.sent)
+      router.refresh()
+    } catch (error) {
+      const code = error instanceof Problem ? error.code : 'unavailable'
+      setFailure(code === 'conflict' ? texts.finished : texts.problems[code])
+      if (code === 'unauthenticated') askForAccount('login', { stay: true })
+    }
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.field}>
+        <label htmlFor={id}>{texts.text}</label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={5}
+          dir="auto"
+          required
+          maxLength={enquiryLimits.description}
+          readOnly={isSending}
+          aria-invalid={isEmpty || undefined}
+          aria-describedby={isEmpty ? `${id}-empty` : undefined}
+          onChange={({ target }) => {
+            changed()
+            keepMessage(enquiryId, target.value)
+          }}
+        />
+        {isEmpty && (
+          <p id={`${id}-empty`} className={styles.error}>
+            {texts.empty}
+          </p>
+        )}
+      </div>
+      <UploadsField
+        locale={locale}
+        label={texts.files}
+        name="files"
+        rule={attachmentRule}
+        value={files}
+        onChange={(chosen) => {
+          changed()
+          setFiles(chosen)
+        }}
+        progress={progress}
+        onCancel={cancel}
+        texts={{ ...texts.upload, most: texts.most }}
+        help={texts.filesHelp}
+      />
+      {failure && (
+        <Alert tone="error" word={texts.failed} live>
+          {failure}
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? texts.sending : texts.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

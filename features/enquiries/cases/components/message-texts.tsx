@@ -1,0 +1,10 @@
+import { useUploadTexts } from '@/components/form/upload-texts'
+import { useProblemTexts } from '@/lib/i18n/problem-texts'
+import { useTranslations } from 'next-intl'
+import type { MessageTexts } from './message-form'
+
+/** What the form for a message says, for the island that shows it. */
+export function useMessageTexts(): MessageTexts {
+  const t = useTranslations('myEnquiries.messages')
+  return { ...t.raw('form'), upload: useUploadTexts(), problems: useProblemTexts() }
+}

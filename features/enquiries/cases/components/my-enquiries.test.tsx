@@ -1,0 +1,211 @@
+import { installTransport } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { Locale } from '@/lib/i18n/locale'
+import { renderIn } from '@/tests/support/in-language'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { EnquiryRow } from '../contract'
+import { countersOf } from '../rules'
+import { enquiryViews } from '../search-params'
+import { MyEnquiries } from './my-enquiries'
+
+const names = { 10: ['New', 'جديد'], 40: ['Completed', 'مكتمل'] } as const
+
+const row = (id: number, iid: 10 | 40 = 10, unread = 0): EnquiryRow => {
+  const name = { en: names[iid][0], ar: names[iid][1] }
+  return {
+    id,
+    enq_type: 2,
+    type_name: 'Matchmaking',
+    type: bilingualPair('title', { en: 'Matchmaking', ar: 'المواءمة' }),
+    date: '2026-11-05T08:30:15.123Z',
+    updated_at: '2026-11-06T09:00:00Z',
+    status: { iid, ...bilingualPair('name', name) },
+    ...bilingualPair('status_name', name, 'bare'),
+    enq_status: iid,
+    unread,
+  }
+}
+
+const pageOf = (data: EnquiryRow[], total = data.length) => ({ data, total, page: 1, per_page: 10 })
+
+let asked: { params?: object; query?: object }[]
+
+interface Given {
+  locale?: Locale
+  query?: string
+  rows?: EnquiryRow[]
+  total?: number
+  answer?: () => unknown
+}
+
+function show({ locale = 'en', query = '', rows = [row(12)], total, answer }: Given = {}) {
+  asked = []
+  installTransport((_, input) => {
+    asked.push(input)
+    return Promise.resolve().then(answer ?? (() => pageOf([row(7, 40)])))
+  })
+  const path = locale === 'ar' ? '/ar/profile/user-enquiries' : '/profile/user-enquiries'
+  window.history.replaceState(null, '', `${path}${query}`)
+  return renderIn(
+    <MyEnquiries
+      locale={locale}
+      // A person of their own in each test: what the window remembers is theirs.
+      userId={(users += 1)}
+      state={enquiryViews.parse(new URLSearchParams(query))}
+      first={pageOf(rows, total)}
+      counters={countersOf(rows)}
+    />,
+    { locale },
+  )
+}
+
+let users = 0
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const ids = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+
+describe('the enquiries of a person', () => {
+  it('stand under Home / Profile / My enquiries, with their counters', () => {
+    show({ rows: [row(1), row(2, 40, 3)] })
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(way.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Home',
+      'Profile',
+      'My enquiries',
+    ])
+    for (const text of ['2 enquiries', '1 open', '3 unread messages']) {
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+    }
+  })
+
+  it('are a table of id, type name, date, updated at and status', () => {
+    show()
+    const table = screen.getByRole('table', { name: 'All enquiries' })
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Number', 'Type', 'Date', 'Updated', 'Status'])
+    const cells = within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent?.trim())
+    expect(cells).toEqual(['Matchmaking', 'Nov 5, 2026, 11:30 AM', 'Nov 6, 2026, 12:00 PM', 'New'])
+    expect(within(table).getByRole('link', { name: 'Enquiry 12' })).toHaveAttribute(
+      'href',
+      '/profile/user-enquiries/12',
+    )
+  })
+
+  it('read in Arabic', () => {
+    show({ locale: 'ar', rows: [row(12, 10, 2)] })
+    expect(screen.getByRole('link', { name: 'الاستفسار ١٢' })).toHaveAttribute(
+      'href',
+      '/ar/profile/user-enquiries/12',
+    )
+    expect(screen.getByRole('cell', { name: /المواءمة/ })).toHaveTextContent('رسالتان غير مقروءتين')
+    expect(screen.getByRole('cell', { name: 'جديد' })).toBeInTheDocument()
+  })
+
+  it('say so when there are none', () => {
+    show({ rows: [] })
+    expect(screen.getByText('You have not asked anything yet')).toBeInTheDocument()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+})
+
+describe('the seven status chips', () => {
+  it('have their counters', () => {
+    show({ rows: [row(1), row(2), row(3, 40)] })
+    const chips = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('checkbox')
+    expect(chips.map((chip) => chip.closest('label')?.textContent)).toEqual([
+      'New 2',
+      'Confirmed 0',
+      'Pending 0',
+      'Completed 1',
+      'Rejected 0',
+      'Closed 0',
+      'Ongoing 0',
+    ])
+  })
+
+  it('filter the table over the call and keep the address in step', async () => {
+    show()
+    fireEvent.click(screen.getByRole('checkbox', { name: /Completed/ }))
+    await waitFor(() => expect(ids()).toEqual(['Enquiry 77']))
+    expect(asked).toMatchObject([{ query: { page: 1, per_page: 10, status: '40' } }])
+    expect(window.location.search).toBe('?status=40')
+    fireEvent.click(screen.getByRole('checkbox', { name: /New/ }))
+    await waitFor(() => expect(asked[1]).toMatchObject({ query: { status: '10,40' } }))
+  })
+})
+
+describe('the search', () => {
+  it('asks for the text of a status', async () => {
+    show()
+    const field = screen.getByRole('searchbox', { name: 'Search by status' })
+    expect(field).toHaveAttribute('maxlength', '200')
+    fireEvent.change(field, { target: { value: ' completed ' } })
+    fireEvent.submit(screen.getByRole('search'))
+    await waitFor(() => expect(asked).toMatchObject([{ query: { q: 'completed' } }]))
+    expect(window.location.search).toBe('?q=completed')
+  })
+
+  it('that finds nothing says so, with the way back', async () => {
+    show({ query: '?q=nothing', rows: [] })
+    expect(screen.getByText('There is no data for this filter')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute(
+      'href',
+      '/profile/user-enquiries',
+    )
+  })
+})
+
+describe('the order', () => {
+  it('is chosen at the head of a column, and turned around there', async () => {
+    show({ query: '?status=40' })
+    const head = (name: string) => screen.getByRole('columnheader', { name })
+    expect(head('Date')).toHaveAttribute('aria-sort', 'descending')
+    fireEvent.click(within(head('Number')).getByRole('link'))
+    await waitFor(() => expect(asked).toMatchObject([{ query: { sort: 'id-desc', status: '40' } }]))
+    expect(window.location.search).toBe('?status=40&sort=id-desc')
+    await waitFor(() => expect(head('Number')).toHaveAttribute('aria-sort', 'descending'))
+    expect(within(head('Number')).getByRole('link')).toHaveAttribute(
+      'href',
+      '/profile/user-enquiries?status=40&sort=id-asc#results',
+    )
+  })
+
+  it('is chosen from a list on a phone', async () => {
+    show()
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'date-asc' } })
+    await waitFor(() => expect(asked).toMatchObject([{ query: { sort: 'date-asc' } }]))
+  })
+})
+
+describe('more than ten', () => {
+  const rows = Array.from({ length: 10 }, (_, at) => row(30 - at))
+
+  it('stand on further pages, whose address says which', async () => {
+    show({ rows, total: 23 })
+    expect(ids()).toHaveLength(10)
+    expect(screen.getByRole('status')).toHaveTextContent('23 enquiries · Page 1 of 3')
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+    await waitFor(() => expect(asked).toMatchObject([{ query: { page: 2 } }]))
+    expect(window.location.search).toBe('?page=2')
+  })
+})
+
+it('a view that cannot be loaded says why, and is tried again', async () => {
+  let failures = 1
+  show({
+    answer: () => {
+      if (failures-- > 0) throw new Problem('unavailable')
+      return pageOf([row(7, 40)])
+    },
+  })
+  fireEvent.click(screen.getByRole('checkbox', { name: /Completed/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(ids()).toEqual(['Enquiry 77']))
+})

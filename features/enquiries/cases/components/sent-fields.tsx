@@ -1,0 +1,43 @@
+import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { EnquiryDetail } from '../contract'
+import styles from './sent-fields.module.css'
+
+type Fields = EnquiryDetail['fields']
+
+/** What was sent with an enquiry, in the order of its form; what was not asked for is left out. */
+export function SentFields({ locale, fields }: { locale: Locale; fields: Fields }) {
+  const t = useTranslations('myEnquiries.detail.field')
+  const named = (entry: Fields['industry']) =>
+    entry && <Bilingual of={entry} field="name" locale={locale} />
+  const number = (text: string | null) => text && <bdi dir="ltr">{text}</bdi>
+  const words = (text: string | null) => text && <bdi>{text}</bdi>
+  return (
+    <DefinitionList
+      facts={[
+        { term: t('name'), value: words(fields.name) },
+        { term: t('job_title'), value: words(fields.job_title) },
+        { term: t('positions'), value: named(fields.positions) },
+        { term: t('company'), value: words(fields.company) },
+        { term: t('industry'), value: named(fields.industry) },
+        { term: t('country'), value: named(fields.country) },
+        { term: t('phone'), value: number(fields.phone) },
+        { term: t('phone2'), value: number(fields.phone2) },
+        { term: t('email'), value: number(fields.email) },
+        { term: t('type_of_client'), value: named(fields.type_of_client) },
+        { term: t('barriers'), value: named(fields.barriers) },
+        { term: t('institution'), value: named(fields.institution) },
+        {
+          term: t('description'),
+          value: (
+            <span className={styles.text} dir="auto">
+              {fields.description}
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Chip, type ChipTone } from '@/components/chip/chip'
+import {
+  check,
+  clock,
+  close,
+  compass,
+  error,
+  star,
+  success,
+  type IconDrawing,
+} from '@/components/icon/paths'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import { statusOf, type EnquiryStatus } from '../../rules'
+import type { EnquiryRow } from '../contract'
+
+/** The colour of each status in the tones of the look, and its sign (spec part 3 section 4). */
+export const statusLooks: Record<EnquiryStatus, { tone: ChipTone; sign: IconDrawing }> = {
+  10: { tone: 'petrol', sign: star },
+  20: { tone: 'success', sign: check },
+  30: { tone: 'warning', sign: clock },
+  40: { tone: 'info', sign: success },
+  50: { tone: 'danger', sign: error },
+  60: { tone: 'dark-red', sign: close },
+  70: { tone: 'cyan', sign: compass },
+}
+
+/** Where an enquiry stands, in its colour, with a sign and its word. */
+export function StatusChip({ locale, status }: { locale: Locale; status: EnquiryRow['status'] }) {
+  const known = statusOf(status.iid)
+  const look = known && statusLooks[known.iid]
+  return (
+    <Chip tone={look?.tone ?? 'neutral'} {...(look && { icon: look.sign })}>
+      <Bilingual of={status} field="name" locale={locale} />
+    </Chip>
+  )
+}

@@ -1,0 +1,44 @@
+import { Glyph } from '@/components/icon/glyph'
+import { Link } from '@/components/link/link'
+import { formatNumber } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import { enquiryStatuses } from '../../rules'
+import type { EnquiryCounters } from '../rules'
+import { statusLooks } from './status-chip'
+import styles from './status-counters.module.css'
+
+/** How many enquiries stand at each of the seven statuses; each leads to them. */
+export function StatusCounters({
+  locale,
+  counters,
+}: {
+  locale: Locale
+  counters: EnquiryCounters
+}) {
+  const t = useTranslations('myEnquiries')
+  return (
+    <ul className={styles.counters}>
+      {enquiryStatuses.map(({ iid, name }) => {
+        const count = counters.by_status.find((one) => one.iid === iid)?.count ?? 0
+        const { tone, sign } = statusLooks[iid]
+        return (
+          <li key={iid}>
+            <Link
+              look="bare"
+              href={localePath(locale, `${routes.userEnquiries()}?status=${iid}`)}
+              className={`${styles.counter} ${styles[tone]}`}
+            >
+              <span className={styles.name}>
+                <Glyph drawing={sign} size={16} />
+                {t(`status.${name}`)}
+              </span>{' '}
+              <span className={styles.count}>{formatNumber(count, locale)}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,191 @@
+import { answered, answeredInstant } from '@/lib/api/answered'
+import { endpoint } from '@/lib/api/endpoint'
+import { listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
+import { idParams } from '@/lib/api/params'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+import { enquiryText } from '../contract'
+
+/** How one's enquiries can be ordered, newest first at first. */
+export const enquirySorts = [
+  'date-desc',
+  'date-asc',
+  'updated-desc',
+  'updated-asc',
+  'id-desc',
+  'id-asc',
+  'type-asc',
+  'type-desc',
+  'status-asc',
+  'status-desc',
+] as const
+
+export type EnquirySort = (typeof enquirySorts)[number]
+
+/** A status code as a filter's value. */
+export const statusValue = /^[1-7]0$/
+
+const status = z.object({ iid: z.int(), ...bilingualText('name') })
+
+const rowShape = z.object({
+  /** The request number. */
+  id: z.int().positive(),
+  enq_type: z.int(),
+  type_name: z.string(),
+  type: z.object(bilingualText('title')),
+  date: answeredInstant(),
+  updated_at: answeredInstant(),
+  status,
+  ...bilingualText('status_name', 'bare'),
+  enq_status: z.int(),
+  /** Messages of the office that the person has not read. */
+  unread: z.int().min(0),
+})
+
+/** A provider that knows only the tables names type and status by their texts. */
+const enquiryRow = answered(rowShape, { enq_type: 7, enq_status: 10, unread: 0 })
+
+export type EnquiryRow = z.infer<typeof enquiryRow>
+
+const named = z.object({ id: z.int(), ...bilingualText('name') })
+
+/** What was sent; what the type does not ask for is null. */
+const sentFields = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  phone2: z.string().nullable(),
+  company: z.string(),
+  job_title: z.string().nullable(),
+  description: z.string(),
+  industry: named.nullable(),
+  country: named.nullable(),
+  type_of_client: named.nullable(),
+  positions: named.nullable(),
+  barriers: named.nullable(),
+  institution: named.nullable(),
+})
+
+const sentAnswer = z.object({
+  enq_question: z.int().positive(),
+  points: z.int().min(1).max(5),
+  section_id: z.int().positive(),
+  ...bilingualText('section'),
+  ...bilingualText('question'),
+})
+
+const message = z.object({
+  id: z.int().positive(),
+  from: z.enum(['person', 'office']),
+  text: z.string(),
+  at: z.iso.datetime({ offset: true }),
+  files: z.array(
+    z.object({ name: z.string(), href: z.string(), bytes: z.int(), mime: z.string() }),
+  ),
+})
+
+export type EnquiryMessage = z.infer<typeof message>
+
+const enquiryDetail = rowShape.extend({
+  fields: sentFields,
+  /** Of a readiness assessment, in the order of its statements; else empty. */
+  answers: z.array(sentAnswer),
+  /** Points out of five times the number of answers; null unless it is a readiness assessment. */
+  score: z.object({ total: z.int(), most: z.int(), average: z.number() }).nullable(),
+  /** Oldest first. */
+  history: z.array(z.object({ status, at: z.iso.datetime({ offset: true }) })),
+  /** Oldest first. */
+  messages: z.array(message),
+})
+
+export type EnquiryDetail = z.infer<typeof enquiryDetail>
+
+export const myEnquiries = endpoint({
+  method: 'GET',
+  path: 'user-all-enquiries/{userId}',
+  summary: 'My enquiries, newest first; a page of them when asked by page, filter or sort',
+  access: 'user',
+  params: z.object({ userId: z.coerce.number().int().positive() }),
+  query: z.object({
+    ...pagingQuery,
+    q: searchQuery,
+    status: valueList(statusValue),
+    sort: z.enum(enquirySorts).optional(),
+  }),
+  response: listAnswer(enquiryRow),
+  errors: ['forbidden'],
+})
+
+export const enquiryCounters = endpoint({
+  method: 'GET',
+  path: 'enquiries/counters',
+  summary: 'How many enquiries I have, how many are open, and how many stand at each status',
+  access: 'user',
+  response: z.object({
+    total: z.int().min(0),
+    /** Neither completed, rejected nor closed. */
+    open: z.int().min(0),
+    /** Messages of the office that I have not read. */
+    unread: z.int().min(0),
+    /** All seven, those without an enquiry with 0. */
+    by_status: z.array(z.object({ iid: z.int(), count: z.int().min(0) })),
+  }),
+})
+
+export const enquiryById = endpoint({
+  method: 'GET',
+  path: 'enquiries/{id}',
+  summary: 'One of my enquiries: what I sent, its history and messages, which then count as read',
+  access: 'user',
+  params: idParams,
+  response: enquiryDetail,
+  errors: ['not_found'],
+})
+
+/** Attachments of a message: PDF or pictures, up to five. */
+export const attachmentRule = { takes: 'picture-or-pdf', below: 9_000_000, most: 5 } as const
+
+const messageWrite = z.object({
+  text: enquiryText(),
+  /** The same message sent twice counts once. */
+  idempotency_key: z.uuid().optional(),
+})
+
+export type MessageWrite = z.output<typeof messageWrite>
+
+const sent = z.object({ id: z.int().positive() })
+
+export const sendEnquiryMessage = endpoint({
+  method: 'POST',
+  path: 'enquiries/{id}/messages',
+  summary: 'Write to the office about one of my enquiries, with files if I like, while it is open',
+  access: 'user',
+  params: idParams,
+  body: messageWrite,
+  files: { files: attachmentRule },
+  response: sent,
+  errors: ['not_found', 'conflict', 'too_large', 'unsupported_type'],
+})
+
+export const setEnquiryStatus = endpoint({
+  method: 'POST',
+  path: 'admin/enquiries/{id}/status',
+  summary: 'Move an enquiry to another status; the person is told by mail',
+  access: 'staff:officer',
+  params: idParams,
+  body: z.object({ status: z.int() }),
+  response: z.object({ status: z.int() }),
+  errors: ['not_found', 'conflict'],
+})
+
+export const answerEnquiry = endpoint({
+  method: 'POST',
+  path: 'admin/enquiries/{id}/messages',
+  summary: 'Write to the person about their enquiry, with files if needed, while it is open',
+  access: 'staff:officer',
+  params: idParams,
+  body: messageWrite,
+  files: { files: attachmentRule },
+  response: sent,
+  errors: ['not_found', 'conflict', 'too_large', 'unsupported_type'],
+})

@@ -1,0 +1,95 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { describe, expect, it } from 'vitest'
+import { enquirySorts, type EnquiryRow, type EnquirySort } from './contract'
+import {
+  countersOf,
+  directionIn,
+  enquiryColumns,
+  matchesEnquiry,
+  orderEnquiries,
+  sortAfter,
+} from './rules'
+import { enquiryViews } from './search-params'
+
+const row = (id: number, iid: number, given: Partial<EnquiryRow> = {}): EnquiryRow => {
+  const names = { en: iid === 10 ? 'New' : 'Completed', ar: iid === 10 ? 'جديد' : 'مكتمل' }
+  return {
+    id,
+    enq_type: 7,
+    type_name: 'Other',
+    type: bilingualPair('title', { en: 'Other', ar: 'أخرى' }),
+    date: `2026-11-${10 + id}T08:00:00Z`,
+    updated_at: `2026-11-${20 - id}T08:00:00Z`,
+    status: { iid, ...bilingualPair('name', names) },
+    ...bilingualPair('status_name', names, 'bare'),
+    enq_status: iid,
+    unread: 0,
+    ...given,
+  }
+}
+
+const rows = [row(1, 40, { enq_type: 1 }), row(2, 10, { enq_type: 3, unread: 2 }), row(3, 40)]
+const filters = (query: string) => enquiryViews.parse(new URLSearchParams(query)).filters
+
+describe('the table of enquiries', () => {
+  it('shows 10 rows a page', () => {
+    expect(enquiryViews.pageSize).toBe(10)
+  })
+
+  it('has the columns id, type, date, updated at and status, each with two orders', () => {
+    expect(enquiryColumns).toEqual(['id', 'type', 'date', 'updated', 'status'])
+    const orders = enquiryColumns.flatMap((column) => [`${column}-asc`, `${column}-desc`])
+    expect(orders.toSorted()).toEqual([...enquirySorts].toSorted())
+  })
+
+  it('turns the order of a column around when its head is pressed again', () => {
+    expect(sortAfter('id', '')).toBe('id-desc')
+    expect(sortAfter('id', 'id-desc')).toBe('id-asc')
+    expect(sortAfter('status', 'id-desc')).toBe('status-asc')
+    expect(sortAfter('status', 'status-asc')).toBe('status-desc')
+    expect(directionIn('date', 'date-desc')).toBe('descending')
+    expect(directionIn('date', 'date-asc')).toBe('ascending')
+    expect(directionIn('date', 'id-asc')).toBeUndefined()
+  })
+})
+
+describe('where the provider neither filters nor sorts', () => {
+  it.each([
+    ['q=new', [2]],
+    ['q=COMPL', [1, 3]],
+    ['q=مكتمل', [1, 3]],
+    ['status=10', [2]],
+    ['status=10&status=40', [1, 2, 3]],
+    ['status=40&q=new', []],
+    ['', [1, 2, 3]],
+  ])('%s finds by the text and the code of the status', (query, expected) => {
+    const found = rows.filter((one) => matchesEnquiry(one, filters(query)))
+    expect(found.map(({ id }) => id)).toEqual(expected)
+  })
+
+  it.each<[EnquirySort | '', number[]]>([
+    ['', [3, 2, 1]],
+    ['date-asc', [1, 2, 3]],
+    ['updated-desc', [1, 2, 3]],
+    ['id-asc', [1, 2, 3]],
+    ['type-asc', [1, 2, 3]],
+    ['status-asc', [2, 3, 1]],
+    ['status-desc', [3, 1, 2]],
+  ])('the order %j', (sort, expected) => {
+    expect(orderEnquiries(rows, sort).map(({ id }) => id)).toEqual(expected)
+  })
+
+  it('counts all seven statuses, what is open and what is unread', () => {
+    const { total, open, unread, by_status } = countersOf(rows)
+    expect([total, open, unread]).toEqual([3, 1, 2])
+    expect(by_status.map(({ iid, count }) => [iid, count])).toEqual([
+      [10, 1],
+      [20, 0],
+      [30, 0],
+      [40, 2],
+      [50, 0],
+      [60, 0],
+      [70, 0],
+    ])
+  })
+})

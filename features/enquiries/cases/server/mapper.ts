@@ -1,0 +1,90 @@
+import 'server-only'
+import { renamePair, bilingualPair } from '@/lib/bilingual/pair'
+import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
+import { documentAddress } from '@/lib/files/names'
+import { readinessScore } from '../../readiness/rules'
+import type { EnquiryDetail, EnquiryMessage, EnquiryRow } from '../contract'
+import type {
+  EnquiryFound,
+  findNamed,
+  MessageFound,
+  selectAnswers,
+  selectMessageFiles,
+  StepFound,
+} from './repository'
+
+/** A status by its code, as the wire names it. */
+function toStatus(status: StepFound['status']) {
+  return { iid: status.id, ...bilingualPair('name', textsOf(status, 'name')) }
+}
+
+/** An enquiry as it stands in lists. */
+export function toRow({ enquiry, type, status, unread }: EnquiryFound): EnquiryRow {
+  return {
+    id: enquiry.id,
+    enq_type: enquiry.enq_type,
+    type_name: inLocale(type, 'name', 'en'),
+    type: renamePair(type, 'name', 'title'),
+    date: enquiry.created_at,
+    updated_at: enquiry.updated_at,
+    status: toStatus(status),
+    ...renamePair(status, 'name', 'status_name', 'bare'),
+    enq_status: enquiry.status,
+    unread,
+  }
+}
+
+type Named = NonNullable<Awaited<ReturnType<typeof findNamed>>>
+
+/** An entry of a list by id and name. */
+function toEntry(entry: { id: number } | null) {
+  return entry && { id: entry.id, ...bilingualPair('name', textsOf(entry, 'name')) }
+}
+
+/** What was sent. */
+export function toFields({ enquiry }: EnquiryFound, named: Named): EnquiryDetail['fields'] {
+  const { name, email, phone, phone2, company, job_title, description } = enquiry
+  return {
+    ...{ name, email, phone, phone2, company, job_title, description },
+    industry: toEntry(named.industry),
+    country: toEntry(named.country),
+    type_of_client: toEntry(named.type_of_client),
+    positions: toEntry(named.positions),
+    barriers: toEntry(named.barriers),
+    institution: toEntry(named.institution),
+  }
+}
+
+type Answers = Awaited<ReturnType<typeof selectAnswers>>
+
+/** The score of a readiness assessment; null for any other enquiry. */
+export function toScore(answers: Answers): EnquiryDetail['score'] {
+  if (answers.length === 0) return null
+  const { total, most, average } = readinessScore(answers)
+  return { total, most, average }
+}
+
+/** The statuses an enquiry has had. */
+export function toHistory(steps: readonly StepFound[]): EnquiryDetail['history'] {
+  return steps.map(({ status, at }) => ({ status: toStatus(status), at }))
+}
+
+type MessageFiles = Awaited<ReturnType<typeof selectMessageFiles>>
+
+/** Messages with their files. */
+export function toMessages(messages: readonly MessageFound[], all: MessageFiles): EnquiryMessage[] {
+  return messages.map(({ id, sender, text, at }) => ({
+    id,
+    from: sender,
+    text,
+    at,
+    files: all
+      .filter(({ message_id }) => message_id === id)
+      .map(({ file: { key, file_name, bytes, mime } }) => ({
+        name: file_name ?? key,
+        href: documentAddress(key),
+        bytes,
+        mime,
+      })),
+  }))
+}

@@ -1,0 +1,218 @@
+import 'server-only'
+import { columnsOf } from '@/lib/bilingual/columns'
+import { countUpTo } from '@/lib/db/count'
+import type { Executor } from '@/lib/db/database'
+import type { LookupList } from '@/lib/db/lookup-lists'
+import { mentions } from '@/lib/db/mentions'
+import {
+  enquiries,
+  enquiryAnswers,
+  enquiryMessageFiles,
+  enquiryMessages,
+  enquirySteps,
+  readinessQuestions,
+  readinessSections,
+} from '@/lib/db/schema/enquiries'
+import { files } from '@/lib/db/schema/files'
+import { countries } from '@/lib/db/schema/geography'
+import { institutions } from '@/lib/db/schema/institutions'
+import { lookups } from '@/lib/db/schema/lookups'
+import { industries } from '@/lib/db/schema/sectors'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import type { EnquirySort } from '../contract'
+
+const types = alias(lookups, 'types')
+const statuses = alias(lookups, 'statuses')
+
+export type EnquiryFound = Awaited<ReturnType<typeof selectEnquiries>>[number]
+export type StepFound = Awaited<ReturnType<typeof selectSteps>>[number]
+export type MessageFound = Awaited<ReturnType<typeof selectMessages>>[number]
+
+const unread = sql<number>`(select count(*)::int from ${enquiryMessages} where ${enquiryMessages.enquiry_id} = ${enquiries.id} and ${enquiryMessages.sender} = 'office' and ${enquiryMessages.read_at} is null)`
+
+const row = { enquiry: enquiries, type: types, status: statuses, unread }
+
+const isType = and(eq(types.list, 'enquiry_types'), eq(types.id, enquiries.enq_type))
+const isStatus = and(eq(statuses.list, 'enquiry_statuses'), eq(statuses.id, enquiries.status))
+
+const columnOf = {
+  id: enquiries.id,
+  type: enquiries.enq_type,
+  date: enquiries.created_at,
+  updated: enquiries.updated_at,
+  status: enquiries.status,
+}
+
+/** The column and direction of an order; equal ones stand newest first. */
+function ordered(sort: EnquirySort) {
+  const [column = '', direction] = sort.split('-')
+  const by = new Map(Object.entries(columnOf)).get(column) ?? enquiries.created_at
+  return [direction === 'asc' ? asc(by) : desc(by), desc(enquiries.id)]
+}
+
+export interface EnquiryFilters {
+  /** Looked for in the status's names, in both languages. */
+  search?: string | undefined
+  statuses?: number[] | undefined
+}
+
+function ofPerson(db: Executor, user_id: number, { search, statuses: codes }: EnquiryFilters) {
+  const called = db
+    .select({ id: statuses.id })
+    .from(statuses)
+    .where(
+      and(
+        eq(statuses.list, 'enquiry_statuses'),
+        mentions(columnsOf(statuses, ['name']), search ?? ''),
+      ),
+    )
+  return and(
+    eq(enquiries.user_id, user_id),
+    codes && inArray(enquiries.status, codes),
+    search === undefined ? undefined : inArray(enquiries.status, called),
+  )
+}
+
+export async function selectEnquiries(
+  db: Executor,
+  user_id: number,
+  {
+    limit,
+    offset,
+    sort,
+    ...filters
+  }: EnquiryFilters & { limit: number; offset: number; sort: EnquirySort },
+) {
+  return db
+    .select(row)
+    .from(enquiries)
+    .innerJoin(types, isType)
+    .innerJoin(statuses, isStatus)
+    .where(ofPerson(db, user_id, filters))
+    .orderBy(...ordered(sort))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countEnquiries(db: Executor, user_id: number, filters: EnquiryFilters) {
+  return countUpTo(db, enquiries, ofPerson(db, user_id, filters))
+}
+
+/** How many of a person's enquiries stand at each status, and their unread messages. */
+export async function countByStatus(db: Executor, user_id: number) {
+  return db
+    .select({
+      iid: enquiries.status,
+      count: sql<number>`count(*)::int`,
+      unread: sql<number>`sum(${unread})::int`,
+    })
+    .from(enquiries)
+    .where(eq(enquiries.user_id, user_id))
+    .groupBy(enquiries.status)
+}
+
+/** One of a person's enquiries; another person's is not found. */
+export async function findOwn(db: Executor, user_id: number, id: number) {
+  const [found] = await db
+    .select(row)
+    .from(enquiries)
+    .innerJoin(types, isType)
+    .innerJoin(statuses, isStatus)
+    .where(and(eq(enquiries.id, id), eq(enquiries.user_id, user_id)))
+    .limit(1)
+  return found
+}
+
+const named = (list: LookupList) => alias(lookups, list)
+const clients = named('type_of_client')
+const positions = named('positions')
+const barriers = named('type_of_barriers')
+
+const isEntry = (entries: typeof clients, list: LookupList, id: PgColumn) =>
+  and(eq(entries.list, list), eq(entries.id, id))
+
+/** The entries of lists that an enquiry names. */
+export async function findNamed(db: Executor, id: number) {
+  const [found] = await db
+    .select({
+      industry: { ...getTableColumns(industries), id: industries.iid },
+      country: countries,
+      institution: institutions,
+      type_of_client: clients,
+      positions,
+      barriers,
+    })
+    .from(enquiries)
+    .leftJoin(industries, eq(industries.iid, enquiries.industry_id))
+    .leftJoin(countries, eq(countries.id, enquiries.country_id))
+    .leftJoin(institutions, eq(institutions.id, enquiries.institution_id))
+    .leftJoin(clients, isEntry(clients, 'type_of_client', enquiries.client_type))
+    .leftJoin(positions, isEntry(positions, 'positions', enquiries.position_id))
+    .leftJoin(barriers, isEntry(barriers, 'type_of_barriers', enquiries.barrier_type))
+    .where(eq(enquiries.id, id))
+  return found
+}
+
+/** The answers of a readiness assessment, in the order of its statements. */
+export async function selectAnswers(db: Executor, enquiry_id: number) {
+  return db
+    .select({
+      ...getTableColumns(readinessSections),
+      ...getTableColumns(readinessQuestions),
+      enq_question: enquiryAnswers.question_id,
+      points: enquiryAnswers.points,
+    })
+    .from(enquiryAnswers)
+    .innerJoin(readinessQuestions, eq(readinessQuestions.id, enquiryAnswers.question_id))
+    .innerJoin(readinessSections, eq(readinessSections.id, readinessQuestions.section_id))
+    .where(eq(enquiryAnswers.enquiry_id, enquiry_id))
+    .orderBy(asc(readinessQuestions.sort), asc(readinessQuestions.id))
+}
+
+/** The statuses an enquiry has had, oldest first. */
+export async function selectSteps(db: Executor, enquiry_id: number) {
+  return db
+    .select({ at: enquirySteps.at, status: statuses })
+    .from(enquirySteps)
+    .innerJoin(
+      statuses,
+      and(eq(statuses.list, 'enquiry_statuses'), eq(statuses.id, enquirySteps.status)),
+    )
+    .where(eq(enquirySteps.enquiry_id, enquiry_id))
+    .orderBy(asc(enquirySteps.id))
+}
+
+/** The messages about an enquiry, oldest first. */
+export async function selectMessages(db: Executor, enquiry_id: number) {
+  return db
+    .select()
+    .from(enquiryMessages)
+    .where(eq(enquiryMessages.enquiry_id, enquiry_id))
+    .orderBy(asc(enquiryMessages.id))
+}
+
+/** The files of an enquiry's messages, in their order. */
+export async function selectMessageFiles(db: Executor, enquiry_id: number) {
+  return db
+    .select({ message_id: enquiryMessageFiles.message_id, file: files })
+    .from(enquiryMessageFiles)
+    .innerJoin(enquiryMessages, eq(enquiryMessages.id, enquiryMessageFiles.message_id))
+    .innerJoin(files, eq(files.key, enquiryMessageFiles.file_key))
+    .where(eq(enquiryMessages.enquiry_id, enquiry_id))
+    .orderBy(asc(enquiryMessageFiles.message_id), asc(enquiryMessageFiles.sort))
+}
+
+/** Marks what the office wrote about an enquiry as read, up to a message. */
+export async function markRead(db: Executor, enquiry_id: number, upTo: number) {
+  await db
+    .update(enquiryMessages)
+    .set({ read_at: sql`now()` })
+    .where(
+      and(
+        eq(enquiryMessages.enquiry_id, enquiry_id),
+        eq(enquiryMessages.sender, 'office'),
+        sql`${enquiryMessages.read_at} is null and ${enquiryMessages.id} <= ${upTo}`,
+      ),
+    )
+}

@@ -1,0 +1,111 @@
+import 'server-only'
+import { idsOf } from '@/lib/api/list-query'
+import { listOrPage } from '@/lib/api/paging'
+import { Problem } from '@/lib/api/problem'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { database, type Executor } from '@/lib/db/database'
+import { enquiryStatuses, isOpen } from '../../rules'
+import type { EnquiryDetail, EnquirySort } from '../contract'
+import { enquiryViews } from '../search-params'
+import { toFields, toHistory, toMessages, toRow, toScore } from './mapper'
+import {
+  countByStatus,
+  countEnquiries,
+  findNamed,
+  findOwn,
+  markRead,
+  selectAnswers,
+  selectEnquiries,
+  selectMessageFiles,
+  selectMessages,
+  selectSteps,
+  type EnquiryFound,
+} from './repository'
+
+interface EnquiryQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+  q?: string | undefined
+  status?: string | undefined
+  sort?: EnquirySort | undefined
+}
+
+/**
+ * The caller's enquiries, newest first; a page when any parameter is given. Throws `forbidden` for
+ * another person's id (spec part 3, 'User enquiries').
+ */
+export async function listMyEnquiries(actor: Actor, userId: number, query: EnquiryQuery) {
+  const person = personOf(actor)
+  if (userId !== person.userId) throw new Problem('forbidden')
+  const db = await database()
+  const filters = { search: query.q, statuses: idsOf(query.status) }
+  const sort = query.sort ?? 'date-desc'
+  return listOrPage(query, enquiryViews.pageSize, {
+    rows: async (range) =>
+      (await selectEnquiries(db, userId, { ...filters, ...range, sort })).map(toRow),
+    count: () => countEnquiries(db, userId, filters),
+  })
+}
+
+/** How many enquiries the caller has, in all and at each status. */
+export async function countMyEnquiries(actor: Actor) {
+  const counts = await countByStatus(await database(), personOf(actor).userId)
+  const by_status = enquiryStatuses.map(({ iid }) => ({
+    iid,
+    count: counts.find((one) => one.iid === iid)?.count ?? 0,
+  }))
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+  return {
+    total: sum(by_status.map(({ count }) => count)),
+    open: sum(by_status.filter(({ iid }) => isOpen(iid)).map(({ count }) => count)),
+    unread: sum(counts.map(({ unread }) => unread)),
+    by_status,
+  }
+}
+
+/**
+ * One of the caller's enquiries with all that belongs to it; what the office wrote counts as read
+ * from then on. Throws `not_found`, also for another person's.
+ */
+export async function getMyEnquiry(actor: Actor, id: number): Promise<EnquiryDetail> {
+  const db = await database()
+  const found = await findOwn(db, personOf(actor).userId, id)
+  if (!found) throw new Problem('not_found')
+  const detail = await detailOf(db, found)
+  const newest = detail.messages.at(-1)
+  if (found.unread > 0 && newest) await markRead(db, id, newest.id)
+  return detail
+}
+
+async function detailOf(db: Executor, found: EnquiryFound): Promise<EnquiryDetail> {
+  const { id } = found.enquiry
+  const [named, answers, steps, messages, files] = await Promise.all([
+    findNamed(db, id),
+    selectAnswers(db, id),
+    selectSteps(db, id),
+    selectMessages(db, id),
+    selectMessageFiles(db, id),
+  ])
+  if (!named) throw new Problem('not_found')
+  return {
+    ...toRow(found),
+    fields: toFields(found, named),
+    answers,
+    score: toScore(answers),
+    history: toHistory(steps),
+    messages: toMessages(messages, files),
+  }
+}
+
+const mostExported = 1_000
+
+/** All of a person's enquiries with what was written about them, for the export of their data. */
+export async function exportEnquiries(userId: number): Promise<EnquiryDetail[]> {
+  const db = await database()
+  const range = { limit: mostExported, offset: 0, sort: 'date-asc' } as const
+  const details: EnquiryDetail[] = []
+  for (const found of await selectEnquiries(db, userId, range)) {
+    details.push(await detailOf(db, found))
+  }
+  return details
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@/components/icon/icon'
+import { Link } from '@/components/link/link'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import { barrierAudiences } from '../rules'
+import styles from './barrier-audiences.module.css'
+
+/** Who reports a trade barrier: an exporter or an international buyer, each with a form. */
+export function BarrierAudiences({ locale }: { locale: Locale }) {
+  const t = useTranslations('enquiryForms.audiences')
+  return (
+    <nav aria-label={t('label')} className={styles.frame}>
+      <ul className={styles.choices}>
+        {barrierAudiences.map((audience) => (
+          <li key={audience}>
+            <Link
+              href={localePath(locale, routes.tradeBarriers(audience))}
+              look="bare"
+              className={styles.choice}
+            >
+              <span className={styles.name}>{t(`${audience}.choice`)}</span>
+              <span className={styles.text}>{t(`${audience}.text`)}</span>
+              <Icon name="arrow-forward" className={styles.arrow} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,153 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { insertAll } from '@/lib/db/insert'
+import {
+  enquiries,
+  enquiryMessageFiles,
+  enquiryMessages,
+  enquirySteps,
+} from '@/lib/db/schema/enquiries'
+import { changeHistory } from '@/lib/db/schema/history'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+
+/** Whose enquiry it is and how it stands; undefined when there is none. */
+export async function findCase(db: Executor, id: number) {
+  const [found] = await db
+    .select({ id: enquiries.id, user_id: enquiries.user_id, status: enquiries.status })
+    .from(enquiries)
+    .where(eq(enquiries.id, id))
+    .limit(1)
+  return found
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function lockCase(db: Executor, id: number) {
+  const [found] = await db
+    .select({ user_id: enquiries.user_id, status: enquiries.status })
+    .from(enquiries)
+    .where(eq(enquiries.id, id))
+    .for('update')
+  return found
+}
+
+interface Step {
+  enquiry_id: number
+  from: number
+  to: number
+  /** Null for what the portal does itself. */
+  by: number | null
+}
+
+/** Moves an enquiry to a status, with its step and history. */
+export async function writeStatus(db: Executor, { enquiry_id, from, to, by }: Step) {
+  await db
+    .update(enquiries)
+    .set({ status: to, updated_at: sql`now()` })
+    .where(eq(enquiries.id, enquiry_id))
+  await db.insert(enquirySteps).values({ enquiry_id, status: to, set_by: by })
+  await writeHistory(db, { action: 'status', enquiry_id, by, change: { from, to } })
+}
+
+async function writeHistory(
+  db: Executor,
+  {
+    action,
+    enquiry_id,
+    by,
+    change,
+  }: { action: string; enquiry_id: number; by: number | null; change: Record<string, unknown> },
+) {
+  await db.insert(changeHistory).values({
+    action,
+    subject: 'enquiry',
+    subject_id: String(enquiry_id),
+    changed_by: by,
+    change,
+  })
+}
+
+/** What somebody wrote under a key. */
+export async function findByKey(db: Executor, author_id: number, key: string) {
+  const [found] = await db
+    .select({ id: enquiryMessages.id, request_hash: enquiryMessages.request_hash })
+    .from(enquiryMessages)
+    .where(and(eq(enquiryMessages.author_id, author_id), eq(enquiryMessages.idempotency_key, key)))
+    .limit(1)
+  return found
+}
+
+type NewMessage = Omit<typeof enquiryMessages.$inferInsert, 'at' | 'read_at'>
+
+/**
+ * Writes a message with its files and history. Undefined when its author has one under this key
+ * already; one that is just being written is waited for.
+ */
+export async function insertMessage(
+  db: Executor,
+  message: NewMessage,
+  files: readonly string[],
+): Promise<number | undefined> {
+  const [written] = await db
+    .insert(enquiryMessages)
+    .values(message)
+    .onConflictDoNothing({ target: [enquiryMessages.author_id, enquiryMessages.idempotency_key] })
+    .returning({ id: enquiryMessages.id })
+  if (!written) return undefined
+  const message_id = written.id
+  await insertAll(
+    db,
+    enquiryMessageFiles,
+    files.map((file_key, sort) => ({ message_id, file_key, sort })),
+  )
+  await db
+    .update(enquiries)
+    .set({ updated_at: sql`now()` })
+    .where(eq(enquiries.id, message.enquiry_id))
+  await writeHistory(db, {
+    action: 'message',
+    enquiry_id: message.enquiry_id,
+    by: message.author_id,
+    change: { message_id, from: message.sender, files: files.length },
+  })
+  return message_id
+}
+
+/** A person's enquiries that the office still works on. */
+export async function selectOpen(db: Executor, user_id: number, ended: readonly number[]) {
+  return db
+    .select({ id: enquiries.id, status: enquiries.status })
+    .from(enquiries)
+    .where(and(eq(enquiries.user_id, user_id), notInArray(enquiries.status, [...ended])))
+    .for('update')
+}
+
+const ofPerson = (user_id: number) =>
+  sql`select ${enquiries.id} from ${enquiries} where ${enquiries.user_id} = ${user_id}`
+
+/** Takes everything personal from a person's enquiries; the keys of the files that came with them. */
+export async function anonymise(db: Executor, user_id: number): Promise<string[]> {
+  await db
+    .update(enquiries)
+    .set({
+      name: '',
+      email: '',
+      phone: '',
+      phone2: null,
+      company: '',
+      job_title: null,
+      description: '',
+      updated_at: sql`now()`,
+    })
+    .where(eq(enquiries.user_id, user_id))
+  await db
+    .update(enquiryMessages)
+    .set({ text: '' })
+    .where(sql`${enquiryMessages.enquiry_id} in (${ofPerson(user_id)})`)
+  const removed = await db
+    .delete(enquiryMessageFiles)
+    .where(
+      sql`${enquiryMessageFiles.message_id} in (select ${enquiryMessages.id} from ${enquiryMessages} where ${enquiryMessages.enquiry_id} in (${ofPerson(user_id)}))`,
+    )
+    .returning({ key: enquiryMessageFiles.file_key })
+  return removed.map(({ key }) => key)
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { route } from '@/lib/api/route'
+import { answerEnquiry, sendEnquiryMessage, setEnquiryStatus } from '../../cases/contract'
+import { moveEnquiry, readerOf, requireOwnEnquiry, writeToOffice, writeToPerson } from './service'
+
+export const enquiryCorrespondenceRoutes = [
+  route(
+    sendEnquiryMessage,
+    ({ params, body, files }, { actor }) =>
+      writeToOffice(actor, { enquiryId: params.id, body, files: files.files }),
+    ({ id }, actor) => requireOwnEnquiry(actor, id),
+  ),
+  route(setEnquiryStatus, ({ params, body }, { actor }) =>
+    moveEnquiry(actor, params.id, body.status),
+  ),
+  route(
+    answerEnquiry,
+    ({ params, body, files }, { actor }) =>
+      writeToPerson(actor, { enquiryId: params.id, body, files: files.files }),
+    async ({ id }) => {
+      await readerOf(id)
+    },
+  ),
+]

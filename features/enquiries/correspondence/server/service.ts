@@ -1,0 +1,159 @@
+import 'server-only'
+import { discardFiles, recordFiles, type KeptFile } from '@/features/files/server/service'
+import { keepUploadedAttachment, replaceFiles } from '@/features/files/uploads/server/service'
+import { Problem } from '@/lib/api/problem'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import type { ReceivedFile } from '@/lib/files/receive'
+import { createHash, randomUUID } from 'node:crypto'
+import type { MessageWrite } from '../../cases/contract'
+import { messageMail, statusMail } from '../../mails/server/service'
+import { closedStatus, enquiryStatuses, isOpen, nextStatuses } from '../../rules'
+import {
+  anonymise,
+  findByKey,
+  findCase,
+  insertMessage,
+  lockCase,
+  selectOpen,
+  writeStatus,
+} from './repository'
+
+/**
+ * Moves an enquiry to another status; a mail tells the person. Throws `not_found`, and `conflict`
+ * for a status that does not follow from the one it has (`nextStatuses`).
+ */
+export async function moveEnquiry(actor: Actor, id: number, status: number) {
+  const { userId } = personOf(actor)
+  await transaction(async (tx) => {
+    const found = await lockCase(tx, id)
+    if (!found) throw new Problem('not_found')
+    if (!nextStatuses(found.status).some((next) => next === status)) throw new Problem('conflict')
+    await writeStatus(tx, { enquiry_id: id, from: found.status, to: status, by: userId })
+    await statusMail.ask(tx, { enquiry_id: id, status })
+  })
+  return { status }
+}
+
+interface NewMessage {
+  enquiryId: number
+  body: MessageWrite
+  files: readonly ReceivedFile[]
+}
+
+/**
+ * Writes to the office about one of the caller's enquiries. Throws `not_found` for another
+ * person's, and `conflict` when it is completed, rejected or closed.
+ */
+export async function writeToOffice(actor: Actor, message: NewMessage) {
+  const { userId } = personOf(actor)
+  await requireOwnEnquiry(actor, message.enquiryId)
+  return writeMessage(message, { sender: 'person', authorId: userId, reader: userId })
+}
+
+/** Writes to the person whose enquiry it is; a mail tells them. Throws `not_found`, `conflict`. */
+export async function writeToPerson(actor: Actor, message: NewMessage) {
+  const { userId } = personOf(actor)
+  const reader = await readerOf(message.enquiryId)
+  return writeMessage(message, { sender: 'office', authorId: userId, reader })
+}
+
+/** Lets the person pass whose enquiry it is. Throws `not_found` for another person's. */
+export async function requireOwnEnquiry(actor: Actor, id: number): Promise<void> {
+  if ((await readerOf(id)) !== personOf(actor).userId) throw new Problem('not_found')
+}
+
+/** The person whose enquiry it is. Throws `not_found`. */
+export async function readerOf(id: number): Promise<number> {
+  const found = await findCase(await database(), id)
+  if (!found) throw new Problem('not_found')
+  return found.user_id
+}
+
+interface Author {
+  sender: 'person' | 'office'
+  authorId: number
+  /** The person who reads the files besides staff: whose enquiry it is. */
+  reader: number
+}
+
+async function writeMessage(message: NewMessage, author: Author): Promise<{ id: number }> {
+  const key = message.body.idempotency_key ?? randomUUID()
+  const hash = hashOf(message)
+  const sentBefore = async () => {
+    const found = await findByKey(await database(), author.authorId, key)
+    if (found && found.request_hash !== hash) {
+      throw new Problem('invalid', { fields: { idempotency_key: ['other_body'] } })
+    }
+    return found && { id: found.id }
+  }
+  const before = await sentBefore()
+  if (before) return before
+  await requireOpen(await database(), message.enquiryId)
+  const kept = await keepAttachments(message.files, author)
+  const id = await transaction(async (tx) => {
+    await requireOpen(tx, message.enquiryId)
+    await recordFiles(tx, kept)
+    const row = {
+      enquiry_id: message.enquiryId,
+      sender: author.sender,
+      author_id: author.authorId,
+      text: message.body.text,
+      idempotency_key: key,
+      request_hash: hash,
+    }
+    const keys = kept.map((file) => file.key)
+    const written = await insertMessage(tx, row, keys)
+    if (written === undefined) await replaceFiles(tx, keys)
+    else if (author.sender === 'office') {
+      await messageMail.ask(tx, { enquiry_id: message.enquiryId })
+    }
+    return written
+  }).catch(async (error: unknown) => {
+    await discardFiles(kept)
+    throw error
+  })
+  const sent = id === undefined ? await sentBefore() : { id }
+  if (!sent) throw new Problem('internal')
+  return sent
+}
+
+function hashOf({ enquiryId, body, files }: NewMessage): string {
+  const attached = files.map(({ fileName, bytes, kind }) => [fileName, bytes, kind])
+  return createHash('sha256')
+    .update(JSON.stringify([enquiryId, body.text, attached]))
+    .digest('hex')
+}
+
+async function requireOpen(db: Executor, id: number): Promise<void> {
+  const found = await lockCase(db, id)
+  if (!found) throw new Problem('not_found')
+  if (!isOpen(found.status)) throw new Problem('conflict')
+}
+
+/** The files of a message, stored for whoever may read the enquiry. */
+async function keepAttachments(files: readonly ReceivedFile[], author: Author) {
+  const kept: KeptFile[] = []
+  try {
+    for (const file of files) {
+      const stored = await keepUploadedAttachment({ field: 'files', file, owner: author.authorId })
+      kept.push({ ...stored, owner_id: author.reader })
+    }
+  } catch (error) {
+    await discardFiles(kept)
+    throw error
+  }
+  return kept
+}
+
+/**
+ * Forgets who asked, in the transaction that deletes their account: texts and files go, what the
+ * office still worked on is closed, and what statistics need stays.
+ */
+export async function forgetPerson(tx: Executor, userId: number): Promise<void> {
+  const ended = enquiryStatuses.map(({ iid }) => iid).filter((iid) => !isOpen(iid))
+  for (const { id, status } of await selectOpen(tx, userId, ended)) {
+    await writeStatus(tx, { enquiry_id: id, from: status, to: closedStatus, by: null })
+  }
+  await replaceFiles(tx, await anonymise(tx, userId))
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { newIdempotencyKey } from '@/lib/api/idempotency-key'
+import type { Locale } from '@/lib/i18n/locale'
+import { readStore, withAttempt, withDraft, type Draft, type DraftStore } from '../rules'
+
+/** What this browser keeps of a form. */
+export function keptStore(key: string): DraftStore | null {
+  try {
+    return readStore(window.localStorage.getItem(key), Date.now())
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a draft, unless it is kept already. A browser that keeps nothing still sends. */
+export function keepDraft(key: string, locale: Locale, draft: Draft): void {
+  const store = keptStore(key)
+  if (JSON.stringify(store?.drafts[locale]) === JSON.stringify(draft)) return
+  write(key, withDraft(store, locale, draft, Date.now()))
+}
+
+/** Nothing of the form is kept any more: what is sent next is another enquiry. */
+export function forgetDrafts(key: string): void {
+  unkept.delete(key)
+  write(key, null)
+}
+
+/** Last resort of a browser that keeps nothing: the tries of this page. */
+const unkept = new Map<string, DraftStore>()
+
+/**
+ * The key under which this content counts once, however often it is sent: after a failure, a
+ * reload, and from another tab.
+ */
+export function idempotencyKeyOf(key: string, content: string): string {
+  const store = keptStore(key) ?? unkept.get(key) ?? null
+  const tried = withAttempt(store, content, Date.now(), newIdempotencyKey)
+  unkept.set(key, tried)
+  write(key, tried)
+  return tried.attempt.key
+}
+
+function write(key: string, store: DraftStore | null) {
+  try {
+    if (store === null) window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, JSON.stringify(store))
+  } catch {
+    // Nothing is kept; what was typed still stands in the form.
+  }
+}

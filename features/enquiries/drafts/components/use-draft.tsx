@@ -1,0 +1,140 @@
+'use client'
+
+import { leavingEvent } from '@/lib/api/server-fault'
+import { otherLocale, type Locale } from '@/lib/i18n/locale'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { SurveyAnswers } from '../../readiness/rules'
+import { emptyValues, type EnquiryValues } from '../../submission/rules'
+import { isEmptyDraft, readStore, type Draft, type DraftStore } from '../rules'
+import { forgetDrafts, keepDraft } from './kept-draft'
+
+/** What is typed is kept when this time has passed without another key. */
+export const pauseMs = 400
+
+const empty: Draft = { values: emptyValues, answers: {} }
+
+type DraftMark = 'restored' | 'saved' | null
+
+interface DraftSetup {
+  /** Where in the browser's storage it is kept. */
+  place: string
+  /** What is kept there as the form is shown; the form begins with the values of its language. */
+  begun: DraftStore | null
+  locale: Locale
+  form: UseFormReturn<EnquiryValues>
+  /** The form was sent or cleared in another tab. */
+  onElsewhere: () => void
+}
+
+/**
+ * Keeps what is being filled in as one types, and before the page goes; brings it back when the
+ * form is shown again, and follows what another tab does to it. A change of language begins with
+ * an empty form and offers the draft of the other one (spec part 1 section 4).
+ */
+export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup) {
+  const own = begun?.drafts[locale]
+  const [answers, setAnswers] = useState<SurveyAnswers>(own?.answers ?? {})
+  const [mark, setMark] = useState<DraftMark>(own ? 'restored' : null)
+  const [other, setOther] = useState(own ? undefined : begun?.drafts[otherLocale(locale)])
+  const [keeper] = useState(() =>
+    draftKeeper((draft: Draft) => {
+      keepDraft(place, locale, draft)
+      setMark(isEmptyDraft(draft) ? null : 'saved')
+    }, own ?? empty),
+  )
+
+  const show = (draft: Draft) => {
+    keeper.settle(draft)
+    form.reset(draft.values)
+    setAnswers(draft.answers)
+    setMark(isEmptyDraft(draft) ? null : 'saved')
+  }
+  const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    if (key !== place || keeper.isPending()) return
+    const kept = readStore(newValue, Date.now())?.drafts[locale]
+    if (kept) show(kept)
+    else if (newValue === null && mark !== null) {
+      show(empty)
+      onElsewhere()
+    }
+  })
+
+  useEffect(() => {
+    const storage = (event: StorageEvent) => follow(event)
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keeper.type(values),
+    })
+    window.addEventListener('pagehide', keeper.save)
+    window.addEventListener('storage', storage)
+    document.addEventListener('visibilitychange', keeper.save)
+    document.addEventListener(leavingEvent, keeper.save)
+    return () => {
+      keeper.save()
+      stop()
+      window.removeEventListener('pagehide', keeper.save)
+      window.removeEventListener('storage', storage)
+      document.removeEventListener('visibilitychange', keeper.save)
+      document.removeEventListener(leavingEvent, keeper.save)
+    }
+  }, [form, keeper])
+
+  return {
+    /** Whether what stands in the form was brought back, or is kept. */
+    mark,
+    /** The answers of a readiness assessment. */
+    answers,
+    answer: (given: SurveyAnswers) => {
+      setAnswers(given)
+      keeper.answer(given)
+    },
+    /** Keeps it now. */
+    save: keeper.save,
+    /** Empties the form and forgets the drafts of both languages. */
+    forget: () => {
+      show(empty)
+      setOther(undefined)
+      forgetDrafts(place)
+    },
+    /** Whether the form was begun in the other language. */
+    hasOther: other !== undefined,
+    bringOther: () => {
+      if (!other) return
+      show(other)
+      setOther(undefined)
+      keepDraft(place, locale, other)
+    },
+  }
+}
+
+/** Knows whether something was changed since it was last kept, and keeps it after a pause. */
+function draftKeeper(keep: (draft: Draft) => void, begun: Draft) {
+  let draft = begun
+  let kept = JSON.stringify(begun)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isPending = () => JSON.stringify(draft) !== kept
+  const save = () => {
+    clearTimeout(timer)
+    if (!isPending()) return
+    kept = JSON.stringify(draft)
+    keep(draft)
+  }
+  const change = (next: Partial<Draft>) => {
+    draft = { ...draft, ...next }
+    clearTimeout(timer)
+    if (isPending()) timer = setTimeout(save, pauseMs)
+  }
+  return {
+    save,
+    isPending,
+    type: (values: EnquiryValues) => change({ values: { ...values } }),
+    answer: (answers: SurveyAnswers) => change({ answers }),
+    /** What stands there now is kept already. */
+    settle: (settled: Draft) => {
+      clearTimeout(timer)
+      draft = settled
+      kept = JSON.stringify(settled)
+    },
+  }
+}

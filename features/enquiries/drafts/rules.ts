@@ -1,0 +1,83 @@
+import { locales, type Locale } from '@/lib/i18n/locale'
+import { z } from 'zod'
+import type { SurveyAnswers } from '../readiness/rules'
+import { emptyValues, enquiryValues, type EnquiryValues } from '../submission/rules'
+
+/** A form as it was left, with the answers of a readiness assessment. */
+export interface Draft {
+  values: EnquiryValues
+  answers: SurveyAnswers
+}
+
+/** What a browser keeps of one form: a draft of each language, and the last try to send it. */
+export interface DraftStore {
+  /** When it was kept, in milliseconds. */
+  at: number
+  drafts: Partial<Record<Locale, Draft>>
+  attempt?: Attempt | undefined
+}
+
+/** What was sent, and under which key: the same content keeps its key, so that it counts once. */
+export interface Attempt {
+  content: string
+  key: string
+}
+
+/** A draft is forgotten after thirty days: other people use the same computer. */
+export const draftLifeMs = 30 * 86_400_000
+
+const storeSchema = z.object({
+  at: z.number(),
+  drafts: z.partialRecord(
+    z.enum(locales),
+    z.object({ values: enquiryValues, answers: z.record(z.string(), z.number()).catch({}) }),
+  ),
+  attempt: z.object({ content: z.string(), key: z.string() }).optional(),
+})
+
+/** What was kept, as far as it can be read and is young enough. */
+export function readStore(text: string | null, now: number): DraftStore | null {
+  const { success, data } = storeSchema.safeParse(parseJson(text))
+  return success && now - data.at <= draftLifeMs ? data : null
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Whether there is nothing in a form worth keeping. */
+export function isEmptyDraft({ values, answers }: Draft): boolean {
+  const untouched = JSON.stringify(enquiryValues.parse(values)) === JSON.stringify(emptyValues)
+  return untouched && Object.keys(answers).length === 0
+}
+
+/** The store with a draft of a language in it; null when nothing worth keeping is left. */
+export function withDraft(
+  store: DraftStore | null,
+  locale: Locale,
+  draft: Draft,
+  now: number,
+): DraftStore | null {
+  const others = Object.entries(store?.drafts ?? {}).filter(([language]) => language !== locale)
+  const drafts = Object.fromEntries(
+    isEmptyDraft(draft) ? others : [...others, [locale, draft] as const],
+  )
+  if (Object.keys(drafts).length === 0) return null
+  return { at: now, drafts, attempt: store?.attempt }
+}
+
+/** The store after a try to send; its key is a new one when the content is new. */
+export function withAttempt(
+  store: DraftStore | null,
+  content: string,
+  now: number,
+  newKey: () => string,
+): DraftStore & { attempt: Attempt } {
+  const last = store?.attempt
+  const attempt = last?.content === content ? last : { content, key: newKey() }
+  return { at: now, drafts: store?.drafts ?? {}, attempt }
+}

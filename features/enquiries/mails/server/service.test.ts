@@ -1,0 +1,111 @@
+import { receivedMail } from '@/features/enquiries/mails/server/service'
+import { runDueJobs } from '@/lib/jobs/runner'
+import { enquiriesUnderTest, generalForm } from '@/tests/support/enquiries'
+import { freePort } from '@/tests/support/servers'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+
+const { database, ask, file, write, mails, join } = enquiriesUnderTest()
+const officer = async () => ({
+  ...(await join({ staff_roles: ['officer'] })),
+  staffRoles: ['officer' as const],
+})
+
+/** The mails to an address, by their subjects. */
+const mailsTo = async (email: string) =>
+  (await mails()).filter(({ to }) => to?.some(({ address }) => address === email))
+
+describe('the mails about an enquiry', () => {
+  it('acknowledge it with its number and a link, in the language it was filed in', async () => {
+    for (const [locale, subject, path] of [
+      ['en', 'has been received', '/profile/user-enquiries/'],
+      ['ar', 'تم استلام', '/ar/profile/user-enquiries/'],
+    ] as const) {
+      const email = `received-${locale}@portal.example`
+      const { body } = await file(await join({ email }), generalForm(), { locale })
+      const [mail, ...more] = await mailsTo(email)
+      expect(more).toEqual([])
+      expect(mail?.subject).toContain(subject)
+      expect(mail?.subject).toContain(String(body.id))
+      expect(mail?.text).toContain(`http://localhost:3000${path}${body.id}`)
+      expect(mail?.html).toContain(`lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`)
+    }
+  })
+
+  it('tell of each status and of each message of the office', async () => {
+    const person = await join({ email: 'followed@portal.example' })
+    const { body } = await file(person, generalForm(), { locale: 'en' })
+    await ask(await officer(), `admin/enquiries/${body.id}/status`, { status: 70 })
+    await write(await officer(), body.id, 'A secret between us.')
+    const sent = await mailsTo('followed@portal.example')
+    const subjects = sent.map(({ subject }) => subject)
+    expect(subjects).toHaveLength(3)
+    expect(subjects).toContain(`Your enquiry no. ${body.id}: Ongoing`)
+    expect(subjects).toContain(`A message about your enquiry no. ${body.id}`)
+    expect(sent.map(({ raw }) => raw).join()).not.toContain('A secret')
+  })
+
+  it('T15 have no header from what somebody wrote', async () => {
+    const person = await join({
+      name: 'Salma\r\nBcc: victim@evil.example',
+      email: 'header@portal.example',
+    })
+    const broken = 'x\r\nBcc: victim@evil.example'
+    await file(person, generalForm({ name: broken, company: broken, description: broken }))
+    const [mail] = await mailsTo('header@portal.example')
+    expect(mail?.bcc).toBeUndefined()
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(mail?.to).toHaveLength(1)
+  })
+
+  it('are not sent to an account that is gone', async () => {
+    const person = await join({ email: 'gone@portal.example' })
+    await file(person)
+    await database.db.execute(`update users set deleted_at = now() where id = ${person.id}`)
+    expect(await mailsTo('gone@portal.example')).toEqual([])
+  })
+})
+
+describe('F8 a mail server that is down, slow to accept, or refuses', () => {
+  let server: SMTPServer | undefined
+  afterAll(() => new Promise<void>((closed) => (server ? server.close(closed) : closed())))
+
+  it('keeps no enquiry from being filed, and gets each mail once when it is back', async () => {
+    const port = await freePort()
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`)
+    Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+    const person = await join({ email: 'patient@portal.example' })
+    expect((await file(person)).status).toBe(200)
+    const due = () =>
+      database.db.execute(
+        `update jobs set run_at = now() where done_at is null and dead_at is null`,
+      )
+    expect(await runDueJobs([receivedMail])).toBe(1)
+
+    const received: string[] = []
+    let refusals = 2
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_address, _session, callback) =>
+        callback(
+          refusals-- > 0
+            ? Object.assign(new Error('try later'), { responseCode: refusals === 1 ? 451 : 550 })
+            : null,
+        ),
+      onData: async (stream, _session, callback) => {
+        const parts: Buffer[] = []
+        for await (const part of stream) parts.push(part)
+        received.push(Buffer.concat(parts).toString())
+        callback()
+      },
+    })
+    await new Promise<void>((listening) => server?.listen(port, '127.0.0.1', listening))
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await due()
+      await runDueJobs([receivedMail])
+    }
+    expect(received).toHaveLength(1)
+    expect(received[0]).toMatch(/^Message-ID: <[0-9a-f-]{36}@localhost>/im)
+  })
+})

@@ -1,0 +1,67 @@
+import 'server-only'
+import { getSite } from '@/features/site/server/service'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { database } from '@/lib/db/database'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { jobKind } from '@/lib/jobs/job'
+import { mailDelays, post } from '@/lib/mail/post'
+import { mailTexts } from '@/lib/mail/texts'
+import { settings } from '@/lib/settings/settings'
+import { z } from 'zod'
+import { findAddressee, findStatus } from './repository'
+
+/** Tells a person that their enquiry is filed: its number and where to follow it. */
+export const receivedMail = jobKind({
+  name: 'mail-enquiry-received',
+  payload: z.object({ enquiry_id: z.int() }),
+  delays: mailDelays,
+  run: async ({ enquiry_id }, { id }) => sendMail(id, enquiry_id, { about: 'enquiryReceived' }),
+})
+
+/** Tells a person that their enquiry has moved on. */
+export const statusMail = jobKind({
+  name: 'mail-enquiry-status',
+  payload: z.object({ enquiry_id: z.int(), status: z.int() }),
+  delays: mailDelays,
+  run: async ({ enquiry_id, status }, { id }) =>
+    sendMail(id, enquiry_id, { about: 'enquiryStatus', status }),
+})
+
+/** Tells a person that the office has written; what it wrote is read after logging in. */
+export const messageMail = jobKind({
+  name: 'mail-enquiry-message',
+  payload: z.object({ enquiry_id: z.int() }),
+  delays: mailDelays,
+  run: async ({ enquiry_id }, { id }) => sendMail(id, enquiry_id, { about: 'enquiryMessage' }),
+})
+
+type Subject =
+  { about: 'enquiryReceived' | 'enquiryMessage' } | { about: 'enquiryStatus'; status: number }
+
+async function sendMail(id: string, enquiryId: number, subject: Subject): Promise<void> {
+  const db = await database()
+  const found = await findAddressee(db, enquiryId)
+  if (!found) return
+  const { locale, name, address } = found
+  const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+  const named = 'status' in subject ? await findStatus(db, subject.status) : undefined
+  const values = {
+    number: String(enquiryId),
+    status: named ? inLocale(named, 'name', locale) : '',
+  }
+  await post({
+    id,
+    to: { name, address },
+    content: {
+      locale,
+      portal: inLocale(site, 'name', locale),
+      subject: t(`${subject.about}.subject`, values),
+      greeting: t('greeting', { name }),
+      paragraphs: [t(`${subject.about}.text`, values)],
+      action: {
+        text: t(`${subject.about}.action`),
+        href: new URL(localePath(locale, routes.userEnquiry(enquiryId)), settings().SITE_URL).href,
+      },
+    },
+  })
+}

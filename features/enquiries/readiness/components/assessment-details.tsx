@@ -1,0 +1,77 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { Form } from '@/components/form/form'
+import type { Locale } from '@/lib/i18n/locale'
+import { MuiProvider } from '@/lib/theme/mui-provider'
+import { useRef } from 'react'
+import { DraftNotes } from '../../submission/components/draft-notes'
+import { EnquiryDialogs } from '../../submission/components/enquiry-dialogs'
+import { EnquiryFields } from '../../submission/components/enquiry-fields'
+import { focusField } from '../../submission/components/focus-field'
+import { LoginNotes } from '../../submission/components/login-notes'
+import type { EnquiryChoices, EnquiryTexts } from '../../submission/components/enquiry-texts'
+import type { Enquiry } from '../../submission/components/use-enquiry'
+import { surveyName } from '../rules'
+import styles from './assessment.module.css'
+
+interface AssessmentDetailsProps {
+  locale: Locale
+  enquiry: Enquiry
+  choices: EnquiryChoices
+  termsHref: string
+  /** Whether the result stands in the place of the form; its dialogs stay. */
+  isFiled: boolean
+  title: string
+  texts: EnquiryTexts
+  /** Leads to the first statement without an answer. */
+  onPickSurvey: () => void
+}
+
+/** Who answers the questionnaire, and the dialogs of sending it. */
+export function AssessmentDetails(props: AssessmentDetailsProps) {
+  const { locale, enquiry, choices, termsHref, isFiled, title, texts, onPickSurvey } = props
+  const frame = useRef<HTMLFormElement>(null)
+  const { draft, send, clear, stage } = enquiry
+  return (
+    <MuiProvider locale={locale}>
+      {!isFiled && (
+        <section aria-labelledby="assessment-details" className={styles.part}>
+          <h3 id="assessment-details" className={styles.title}>
+            {title}
+          </h3>
+          <Form
+            ref={frame}
+            aria-labelledby="assessment-details"
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void send()
+            }}
+          >
+            <DraftNotes enquiry={enquiry} texts={texts} />
+            <EnquiryFields {...{ locale, enquiry, choices, termsHref, texts }} kind="readiness" />
+            <LoginNotes enquiry={enquiry} texts={texts} />
+            <div className={styles.actions}>
+              <Button type="submit" aria-disabled={stage.name === 'loading' || undefined}>
+                {texts.submit}
+              </Button>
+              <Button variant="quiet" onClick={clear}>
+                {texts.clear}
+              </Button>
+              <p role="status" className={styles.lead}>
+                {draft.mark === 'saved' && texts.draft.saved}
+              </p>
+            </div>
+          </Form>
+        </section>
+      )}
+      <EnquiryDialogs
+        locale={locale}
+        enquiry={enquiry}
+        texts={texts}
+        onPick={(name) => (name === surveyName ? onPickSurvey() : focusField(frame.current, name))}
+      />
+    </MuiProvider>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { AssessmentProps } from './assessment'
+
+const LazyAssessment = lazy(async () => {
+  const { Assessment } = await import('./assessment')
+  return { default: Assessment }
+})
+
+const never = () => () => {}
+
+/** Fetches the questionnaire in the browser; its draft is there, so the server renders none. */
+export function AssessmentOpener(props: AssessmentProps) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const shape = <Skeleton shape="text" count={8} label={props.texts.loading} />
+  if (!inBrowser) return shape
+  return (
+    <Suspense fallback={shape}>
+      <LazyAssessment {...props} />
+    </Suspense>
+  )
+}

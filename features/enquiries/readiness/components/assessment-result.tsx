@@ -1,0 +1,50 @@
+'use client'
+
+import { ButtonLink } from '@/components/button/button-link'
+import { CopyButton } from '@/components/copy-button/copy-button'
+import type { ModalTexts } from '@/components/modal/modal-texts'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useEffect, useRef } from 'react'
+import type { ScoredAnswer } from '../rules'
+import styles from './assessment-result.module.css'
+import { ReadinessResult, type ResultReading } from './readiness-result'
+
+interface AssessmentResultProps {
+  locale: Locale
+  requestNumber: number
+  answers: readonly ScoredAnswer[]
+  reading: ResultReading
+  texts: Record<'done' | 'number' | 'again' | 'open', string>
+  copy: Pick<ModalTexts['success'], 'copy' | 'copied' | 'copyFailed'>
+}
+
+/** What takes the place of the form when an assessment was filed: its number and its result. */
+export function AssessmentResult(props: AssessmentResultProps) {
+  const { locale, requestNumber, answers, reading, texts, copy } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-labelledby="assessment-result" className={styles.result}>
+      <div className={styles.received}>
+        <h2 id="assessment-result" ref={heading} tabIndex={-1} className={styles.title}>
+          {texts.done}
+        </h2>
+        <p className={styles.number}>
+          {texts.number}: <bdi className={styles.value}>{requestNumber}</bdi>
+        </p>
+        <p>{texts.again}</p>
+        <div className={styles.ways}>
+          <ButtonLink href={localePath(locale, routes.userEnquiry(requestNumber))}>
+            {texts.open}
+          </ButtonLink>
+          <CopyButton
+            text={String(requestNumber)}
+            texts={{ copy: copy.copy, copied: copy.copied, failed: copy.copyFailed }}
+          />
+        </div>
+      </div>
+      <ReadinessResult locale={locale} answers={answers} reading={reading} />
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { MotifLines } from '@/components/motif/motif-lines'
+import { Link } from '@/components/link/link'
+import { Picture } from '@/components/picture/picture'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { captchaSiteKey } from '@/lib/settings/captcha'
+import { useTranslations } from 'next-intl'
+import type { EnquiryPage, ReadinessBand } from '../../contract'
+import type { EnquiryChoices } from '../../submission/components/enquiry-texts'
+import type { AskedQuestion } from '../rules'
+import { AssessmentOpener } from './assessment-opener'
+import styles from './assessment-section.module.css'
+import { useAssessmentTexts } from './assessment-texts'
+import { useResultReading } from './result-reading'
+
+interface AssessmentSectionProps {
+  locale: Locale
+  /** The texts of the form for readiness (type 3). */
+  page: EnquiryPage | null
+  questions: readonly AskedQuestion[]
+  bands: readonly ReadinessBand[]
+  choices: EnquiryChoices
+  addressOf: (pageId: number) => string
+}
+
+/** The readiness assessment in its page: what it is, and the questionnaire (spec part 2). */
+export function AssessmentSection(props: AssessmentSectionProps) {
+  const { locale, page, questions, addressOf } = props
+  const t = useTranslations('readiness')
+  return (
+    <section aria-labelledby="assessment" className={styles.section}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 id="assessment" className={styles.title}>
+            {page ? <Bilingual of={page} field="title" locale={locale} /> : t('assessment.title')}
+          </h2>
+          {page && <Bilingual of={page} field="subtitle" locale={locale} as="p" />}
+        </div>
+        {page && (
+          <Picture
+            src={page.image}
+            alt={inLocale(page, 'image_alt', locale)}
+            sizes="(width < 924px) 94vw, 320px"
+            className={styles.picture}
+            fallback={<MotifLines seed="readiness" />}
+          />
+        )}
+      </div>
+      <noscript>
+        <p className={styles.plain}>
+          {t('assessment.noScript')}{' '}
+          <Link href={localePath(locale, addressOf(190))}>{t('ways.contact')}</Link>
+        </p>
+      </noscript>
+      <div className={styles.script}>
+        <AssessmentOpener
+          key={locale}
+          locale={locale}
+          questions={questions}
+          reading={useResultReading(props)}
+          choices={props.choices}
+          siteKey={captchaSiteKey()}
+          termsHref={localePath(locale, routes.terms())}
+          texts={useAssessmentTexts(questions.length, locale)}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+'use client'
+
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { localized } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import type { EnquiryChoices, EnquiryTexts } from '../../submission/components/enquiry-texts'
+import { useEnquiry } from '../../submission/components/use-enquiry'
+import {
+  scoredAnswers,
+  sentAnswers,
+  surveyName,
+  unanswered,
+  type AskedQuestion,
+  type SurveyAnswers,
+} from '../rules'
+import { AssessmentResult } from './assessment-result'
+import styles from './assessment.module.css'
+import type { ResultReading } from './readiness-result'
+import { Survey, type SurveyHandle, type SurveyTexts } from './survey'
+import { WhenNear } from './when-near'
+
+const LazyDetails = lazy(async () => {
+  const { AssessmentDetails } = await import('./assessment-details')
+  return { default: AssessmentDetails }
+})
+
+type Word =
+  ('survey' | 'surveyLead' | 'details' | 'loading') | ('done' | 'number' | 'again' | 'open')
+
+export interface AssessmentTexts extends Record<Word, string> {
+  questions: SurveyTexts
+  form: EnquiryTexts
+}
+
+export interface AssessmentProps {
+  locale: Locale
+  questions: readonly AskedQuestion[]
+  reading: ResultReading
+  choices: EnquiryChoices
+  siteKey: string | null
+  termsHref: string
+  texts: AssessmentTexts
+}
+
+/**
+ * The questionnaire, then who answers it; once it was filed, its result stands in the place of the
+ * form (spec part 2 section 4).
+ */
+export function Assessment(props: AssessmentProps) {
+  const { locale, questions, reading, choices, siteKey, termsHref, texts } = props
+  const [filed, setFiled] = useState<{ id: number; answers: SurveyAnswers }>()
+  const [isJudged, setIsJudged] = useState(false)
+  const survey = useRef<SurveyHandle>(null)
+  const statements = useMemo(
+    () =>
+      questions.map((question) => ({
+        id: question.id,
+        section: localized(question, 'section', locale),
+        text: localized(question, 'question', locale),
+      })),
+    [questions, locale],
+  )
+  const show = () => survey.current?.showUnanswered()
+  const enquiry = useEnquiry({
+    locale,
+    kind: 'readiness',
+    texts: texts.form,
+    siteKey,
+    survey: {
+      sent: (answers) => sentAnswers(questions, answers),
+      failed: (answers) => {
+        const isWhole = unanswered(questions, answers).length === 0
+        setIsJudged(!isWhole)
+        const { incomplete } = texts.questions
+        return isWhole ? null : { name: surveyName, label: texts.survey, message: incomplete }
+      },
+      show,
+    },
+    onSent: (id, answers) => {
+      setFiled({ id, answers })
+      setIsJudged(false)
+    },
+  })
+  const shape = <Skeleton shape="row" count={6} label={texts.loading} />
+  return (
+    <div className={styles.parts}>
+      {filed ? (
+        <AssessmentResult
+          locale={locale}
+          requestNumber={filed.id}
+          answers={scoredAnswers(questions, filed.answers)}
+          reading={reading}
+          texts={texts}
+          copy={texts.form.modals.success}
+        />
+      ) : (
+        <section aria-labelledby="assessment-survey" className={styles.part}>
+          <h3 id="assessment-survey" className={styles.title}>
+            {texts.survey}
+          </h3>
+          <p className={styles.lead}>{texts.surveyLead}</p>
+          <Survey
+            ref={survey}
+            locale={locale}
+            statements={statements}
+            answers={enquiry.draft.answers}
+            onChange={enquiry.draft.answer}
+            submitted={enquiry.stage.name === 'sent'}
+            incomplete={isJudged}
+            texts={texts.questions}
+          />
+        </section>
+      )}
+      <WhenNear shape={shape}>
+        <Suspense fallback={shape}>
+          <LazyDetails
+            locale={locale}
+            enquiry={enquiry}
+            choices={choices}
+            termsHref={termsHref}
+            isFiled={filed !== undefined}
+            title={texts.details}
+            texts={texts.form}
+            onPickSurvey={show}
+          />
+        </Suspense>
+      </WhenNear>
+    </div>
+  )
+}

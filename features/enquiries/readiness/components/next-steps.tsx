@@ -1,0 +1,105 @@
+import { ButtonLink } from '@/components/button/button-link'
+import { Link } from '@/components/link/link'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { fillText } from '@/lib/i18n/count-forms'
+import { formatMean } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { adviceFor, type Advice, type SectionScore } from '../rules'
+import styles from './next-steps.module.css'
+
+interface Way {
+  href: string
+  text: string
+}
+
+/** Where the portal helps, as links in the language of the page. */
+export interface Ways {
+  guide: Record<Advice['guideSteps'][number], Way>
+  places: Record<Advice['place'], Way>
+  contact: Way
+}
+
+export interface StepTexts extends Record<
+  'steps' | 'stepsLead' | 'strong' | 'sectionAverage' | 'unknown' | 'contact',
+  string
+> {
+  advice: Record<Advice['key'], string>
+}
+
+interface NextStepsProps {
+  locale: Locale
+  /** The weakest sections, the weakest first. */
+  weakest: readonly SectionScore[]
+  ways: Ways
+  texts: StepTexts
+}
+
+/** What to do next, from the weakest sections: advice, steps of the guide, places that help. */
+export function NextSteps({ locale, weakest, ways, texts }: NextStepsProps) {
+  return (
+    <section aria-labelledby="readiness-steps" className={styles.steps}>
+      <h3 id="readiness-steps" className={styles.title}>
+        {texts.steps}
+      </h3>
+      <p>{weakest.length > 0 ? texts.stepsLead : texts.strong}</p>
+      {weakest.length > 0 ? (
+        <ol className={styles.list}>
+          {weakest.map((section) => (
+            <li key={inLocale(section, 'section', 'en')} className={styles.step}>
+              <Step section={section} locale={locale} ways={ways} texts={texts} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Links ways={[ways.places.matchmaking, ways.places.studies]} />
+      )}
+      <div className={styles.contact}>
+        <p>{texts.contact}</p>
+        <ButtonLink href={ways.contact.href} variant="secondary">
+          {ways.contact.text}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Step({
+  section,
+  locale,
+  ways,
+  texts,
+}: Omit<NextStepsProps, 'weakest'> & { section: SectionScore }) {
+  const advice = adviceFor(section)
+  const average = fillText(
+    texts.sectionAverage,
+    { average: formatMean(section.average, locale) },
+    locale,
+  )
+  return (
+    <>
+      <h4 className={styles.name}>
+        <Bilingual of={section} field="section" locale={locale} />{' '}
+        <span className={styles.average}>{average}</span>
+      </h4>
+      <p>{advice ? texts.advice[advice.key] : texts.unknown}</p>
+      {advice && (
+        <Links
+          ways={[...advice.guideSteps.map((step) => ways.guide[step]), ways.places[advice.place]]}
+        />
+      )}
+    </>
+  )
+}
+
+function Links({ ways }: { ways: readonly Way[] }) {
+  return (
+    <ul className={styles.links}>
+      {ways.map(({ href, text }) => (
+        <li key={href}>
+          <Link href={href}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

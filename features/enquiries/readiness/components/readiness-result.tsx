@@ -1,0 +1,72 @@
+import { PrintButton } from '@/components/print-button/print-button'
+import { RichText } from '@/components/rich-text/rich-text'
+import type { EnquiryPage, ReadinessBand } from '../../contract'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { fillText } from '@/lib/i18n/count-forms'
+import { formatMean } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { bandOf, mostPoints, readinessScore, weakestSections, type ScoredAnswer } from '../rules'
+import { NextSteps, type StepTexts, type Ways } from './next-steps'
+import styles from './readiness-result.module.css'
+import { SectionChart } from './section-chart'
+import { SectionTable } from './section-table'
+
+type ResultText =
+  | ('total' | 'mean' | 'chart' | 'chartNote' | 'print')
+  | ('table' | 'section' | 'answers' | 'sum' | 'average' | 'outOf' | 'whole')
+
+export interface ResultTexts extends StepTexts, Record<ResultText, string> {}
+
+/** What a result is read with: the bands, the office's own words, the texts and the ways on. */
+export interface ResultReading {
+  bands: readonly ReadinessBand[]
+  page: EnquiryPage | null
+  texts: ResultTexts
+  ways: Ways
+}
+
+interface ReadinessResultProps {
+  locale: Locale
+  answers: readonly ScoredAnswer[]
+  reading: ResultReading
+}
+
+/** The result of an assessment: points, sections, what they mean, what to do (spec part 2). */
+export function ReadinessResult({ locale, answers, reading }: ReadinessResultProps) {
+  const { bands, page, texts, ways } = reading
+  const score = readinessScore(answers)
+  const band = bandOf(bands, score.average)
+  const weakest = weakestSections(score)
+  const mean = { average: formatMean(score.average, locale), most: mostPoints }
+  return (
+    <div className={styles.result}>
+      <div className={styles.summary}>
+        <div className={styles.score}>
+          <p className={styles.total}>
+            {fillText(texts.total, { total: score.total, most: score.most }, locale)}
+          </p>
+          <p className={styles.mean}>{fillText(texts.mean, mean, locale)}</p>
+        </div>
+        {band && (
+          <div className={styles.band}>
+            <Bilingual of={band} field="title" locale={locale} as="h3" className={styles.name} />
+            <Bilingual of={band} field="advice" locale={locale} as="p" />
+          </div>
+        )}
+      </div>
+      {page && inLocale(page, 'result_description', locale) !== '' && (
+        <RichText>
+          <BilingualHtml of={page} field="result_description" locale={locale} />
+        </RichText>
+      )}
+      <SectionChart locale={locale} sections={score.sections} weakest={weakest} texts={texts} />
+      <SectionTable locale={locale} score={score} texts={texts} />
+      <NextSteps locale={locale} weakest={weakest} ways={ways} texts={texts} />
+      <p>
+        <PrintButton>{texts.print}</PrintButton>
+      </p>
+    </div>
+  )
+}

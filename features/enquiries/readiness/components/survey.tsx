@@ -1,0 +1,206 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { Glyph } from '@/components/icon/glyph'
+import { arrowBack, arrowForward, error as errorSign } from '@/components/icon/paths'
+import type { LocalizedText } from '@/lib/bilingual/in-locale'
+import { fillText } from '@/lib/i18n/count-forms'
+import { directionOf, type Locale } from '@/lib/i18n/locale'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { isPoints, scale, type Points, type SurveyAnswers } from '../rules'
+import styles from './survey.module.css'
+
+/** A statement as it is shown, in the language that has it. */
+export interface ShownStatement {
+  id: number
+  section: LocalizedText
+  text: LocalizedText
+}
+
+/** What the survey says; `step` and `progress` have places for numbers. */
+export interface SurveyTexts extends Record<
+  'step' | 'progress' | 'previous' | 'next' | 'keys' | 'incomplete',
+  string
+> {
+  scale: Record<Points, string>
+}
+
+/** What the form around the survey may ask of it. */
+export interface SurveyHandle {
+  /** Shows the first statement without an answer, and puts the focus there. */
+  showUnanswered: () => void
+}
+
+interface SurveyProps {
+  locale: Locale
+  statements: readonly ShownStatement[]
+  answers: SurveyAnswers
+  /** Hears all answers at each change. */
+  onChange: (answers: SurveyAnswers) => void
+  /** Turning true, it clears all answers and goes back to the first statement. */
+  submitted: boolean
+  /** Set when the form was sent before every statement had its answer. */
+  incomplete: boolean
+  texts: SurveyTexts
+  ref?: Ref<SurveyHandle>
+}
+
+/**
+ * One statement a step, answered on a scale of five (spec part 1 section 4, 'Survey'). Answers that
+ * were restored lead to the first statement that has none.
+ */
+export function Survey(props: SurveyProps) {
+  const { locale, statements, answers, onChange, submitted, incomplete, texts, ref } = props
+  const id = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const [step, setStep] = useState(() => (isEmpty(answers) ? 1 : firstOpen(statements, answers)))
+  const count = statements.length
+  const statement = statements[step - 1]
+  const isAnswered = statement !== undefined && isPoints(answers[statement.id])
+  const answered = statements.filter((one) => isPoints(answers[one.id])).length
+
+  const [wasSubmitted, setWasSubmitted] = useState(submitted)
+  if (submitted !== wasSubmitted) {
+    setWasSubmitted(submitted)
+    if (submitted) setStep(1)
+  }
+  const clear = useEffectEvent(() => onChange({}))
+  useEffect(() => {
+    if (submitted) clear()
+  }, [submitted])
+
+  const go = (to: number) => {
+    flushSync(() => setStep(to))
+    group.current?.focus()
+  }
+  useImperativeHandle(ref, () => ({
+    showUnanswered: () => go(firstOpen(statements, answers)),
+  }))
+
+  if (!statement) return null
+  const choose = (points: Points) => onChange({ ...answers, [statement.id]: points })
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return
+    const points = pointsOfKey(event.key)
+    if (points) {
+      choose(points)
+      inputOf(group.current, points)?.focus()
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (isAnswered && step < count) go(step + 1)
+    }
+  }
+  const numbers = { step, count, answered }
+  return (
+    <div className={styles.survey}>
+      <div className={styles.head}>
+        <p className={styles.step}>
+          {fillText(texts.step, numbers, locale)}
+          <span aria-hidden="true"> · </span>
+          <Words {...statement.section} locale={locale} />
+        </p>
+        <progress
+          className={styles.progress}
+          max={count}
+          value={answered}
+          aria-label={fillText(texts.progress, numbers, locale)}
+        />
+      </div>
+      <fieldset
+        ref={group}
+        tabIndex={-1}
+        className={styles.statement}
+        aria-describedby={incomplete && !isAnswered ? `${id}-error` : undefined}
+        onKeyDown={onKeyDown}
+      >
+        <legend className={styles.text}>
+          <Words {...statement.text} locale={locale} />
+        </legend>
+        <div className={styles.scale}>
+          {scale.map((points) => (
+            <label key={`${statement.id}-${points}`} className={styles.choice}>
+              <input
+                type="radio"
+                name={`${id}-points`}
+                value={points}
+                checked={answers[statement.id] === points}
+                aria-invalid={(incomplete && !isAnswered) || undefined}
+                className={styles.radio}
+                onChange={() => choose(points)}
+              />
+              <span className={styles.number} aria-hidden="true">
+                {fillText('{points}', { points }, locale)}
+              </span>
+              <span>{texts.scale[points]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.foot}>
+        <div className={styles.ways}>
+          {step > 1 && (
+            <Button variant="secondary" onClick={() => go(step - 1)}>
+              <Glyph drawing={arrowBack} />
+              {texts.previous}
+            </Button>
+          )}
+          {step < count && (
+            <Button disabled={!isAnswered} onClick={() => go(step + 1)}>
+              {texts.next}
+              <Glyph drawing={arrowForward} />
+            </Button>
+          )}
+        </div>
+        <p className={styles.keys}>{texts.keys}</p>
+      </div>
+      <div role="alert">
+        {incomplete && answered < count && (
+          <p id={`${id}-error`} className={styles.error}>
+            <Glyph drawing={errorSign} size={18} />
+            {texts.incomplete} · {fillText(texts.progress, numbers, locale)}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A text, marked where it is not in the language of the page. */
+function Words({ text, lang, locale }: LocalizedText & { locale: Locale }) {
+  return lang === locale ? (
+    text
+  ) : (
+    <span lang={lang} dir={directionOf(lang)}>
+      {text}
+    </span>
+  )
+}
+
+const isEmpty = (answers: SurveyAnswers) => Object.keys(answers).length === 0
+
+/** The step of the first statement without an answer, or the last one. */
+function firstOpen(statements: readonly ShownStatement[], answers: SurveyAnswers): number {
+  const place = statements.findIndex(({ id }) => !isPoints(answers[id]))
+  return place === -1 ? Math.max(1, statements.length) : place + 1
+}
+
+/** The answer that a key stands for, in the digits of both languages. */
+function pointsOfKey(key: string): Points | undefined {
+  const place = ['12345', '١٢٣٤٥'].map((digits) => digits.indexOf(key)).find((at) => at >= 0)
+  return key.length === 1 && place !== undefined ? scale[place] : undefined
+}
+
+function inputOf(group: HTMLElement | null, points: Points) {
+  return group?.querySelector<HTMLInputElement>(`input[value="${points}"]`)
+}

@@ -1,0 +1,13 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { z } from 'zod'
+import { enquiriesTag, readinessBandWrite } from '../contract'
+
+/** An addition in the style of the contract. */
+export const readinessBands = endpoint({
+  method: 'GET',
+  path: 'enquiries-bands',
+  summary: 'What a result of the readiness assessment means, by its average',
+  access: 'public',
+  response: z.array(readinessBandWrite),
+  tags: [enquiriesTag],
+})

@@ -1,0 +1,163 @@
+'use client'
+
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { SelectField } from '@/components/form/select-field'
+import { TextAreaField } from '@/components/form/text-area-field'
+import { TextField } from '@/components/form/text-field'
+import { Link } from '@/components/link/link'
+import { fillText } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { useFormState, useWatch } from 'react-hook-form'
+import { enquiryLimits } from '../../contract'
+import {
+  fieldParts,
+  isRequired,
+  listedFields,
+  ruleText,
+  type EnquiryField,
+  type EnquiryKind,
+} from '../rules'
+import styles from './enquiry-form.module.css'
+import type { EnquiryChoices, EnquiryTexts } from './enquiry-texts'
+import type { Enquiry } from './use-enquiry'
+
+interface EnquiryFieldsProps {
+  locale: Locale
+  kind: EnquiryKind
+  enquiry: Enquiry
+  choices: EnquiryChoices
+  termsHref: string
+  texts: EnquiryTexts
+}
+
+/** The fields of a form in titled parts, the terms at the end. */
+export function EnquiryFields(props: EnquiryFieldsProps) {
+  const { kind, enquiry, termsHref, texts } = props
+  const { form } = enquiry
+  const parts = fieldParts[kind]
+  const errorOf = useErrors(props)
+  return (
+    <>
+      <p className={styles.note}>{texts.required}</p>
+      {(['person', 'request'] as const).map((part) => (
+        <fieldset key={part} className={styles.part}>
+          <legend className={styles.legend}>{texts.parts[part]}</legend>
+          {parts[part].map((field) => (
+            <OneField key={field} {...props} field={field} error={errorOf(field)} />
+          ))}
+        </fieldset>
+      ))}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {texts.hidden}
+          <input {...form.register('website')} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <CheckboxField
+        control={form.control}
+        name="agreements"
+        error={errorOf('agreements')}
+        label={
+          <>
+            {texts.agree}{' '}
+            <Link href={termsHref} newTab={texts.newTab}>
+              {texts.terms}
+            </Link>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function useErrors({ enquiry, texts }: EnquiryFieldsProps) {
+  const { errors } = useFormState({ control: enquiry.form.control })
+  return (field: EnquiryField) => {
+    const message = errors[field]?.message
+    return message === undefined ? undefined : ruleText(texts.rules, message)
+  }
+}
+
+interface OneFieldProps extends EnquiryFieldsProps {
+  field: EnquiryField
+  error: string | undefined
+}
+
+function OneField(props: OneFieldProps) {
+  const { kind, field, error, enquiry, choices, texts } = props
+  const shared = {
+    label: texts.labels[field] ?? field,
+    help: texts.help[field],
+    error,
+    required: isRequired(kind, field),
+  }
+  const listed = listedFields.find((name) => name === field)
+  if (listed) {
+    const options = choices[listed] ?? []
+    const registered = enquiry.form.register(listed)
+    return (
+      <SelectField {...shared} field={registered} placeholder={texts.choose} options={options} />
+    )
+  }
+  if (field === 'description') return <Description {...props} {...shared} />
+  if (field === 'email' && kind !== 'barriers') return <AccountEmail {...props} {...shared} />
+  return <TextField {...shared} {...inputs[field]} field={enquiry.form.register(field)} />
+}
+
+const phone = { type: 'tel', autoComplete: 'tel', leftToRight: true } as const
+
+/** What the browser may know of a field. */
+const inputs: Partial<Record<EnquiryField, object>> = {
+  name: { autoComplete: 'name', maxLength: enquiryLimits.text },
+  job_title: { autoComplete: 'organization-title', maxLength: enquiryLimits.text },
+  company: { autoComplete: 'organization', maxLength: enquiryLimits.text },
+  phone,
+  phone2: phone,
+  email: { type: 'email', autoComplete: 'email', leftToRight: true },
+}
+
+interface Shown {
+  label: string
+  help: string | undefined
+  error: string | undefined
+  required: boolean
+}
+
+/** The description with the characters it has and may have. */
+function Description({ locale, enquiry, help = '', label, error }: OneFieldProps & Shown) {
+  const { form } = enquiry
+  const count = useWatch({ control: form.control, name: 'description' }).length
+  return (
+    <TextAreaField
+      label={label}
+      error={error}
+      field={form.register('description')}
+      maxLength={enquiryLimits.description}
+      help={fillText(help, { count, most: enquiryLimits.description }, locale)}
+    />
+  )
+}
+
+/** The address of the account: shown, not asked for (spec part 1 section 5). */
+function AccountEmail({ enquiry, texts, label, help, error }: OneFieldProps & Shown) {
+  const { person } = enquiry
+  const fixed = {
+    name: 'email',
+    value: person?.email ?? '',
+    readOnly: true,
+    onChange: () => Promise.resolve(),
+    onBlur: () => Promise.resolve(),
+    ref: () => {},
+  }
+  return (
+    <TextField
+      field={fixed}
+      type="email"
+      leftToRight
+      required={false}
+      label={label}
+      help={person ? help : texts.help.emailVisitor}
+      error={error}
+    />
+  )
+}

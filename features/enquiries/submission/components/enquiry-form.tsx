@@ -1,0 +1,64 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { Form } from '@/components/form/form'
+import { prepareCaptcha } from '@/lib/captcha/token'
+import { MuiProvider } from '@/lib/theme/mui-provider'
+import { useRef } from 'react'
+import { DraftNotes } from './draft-notes'
+import { EnquiryDialogs } from './enquiry-dialogs'
+import { EnquiryFields } from './enquiry-fields'
+import styles from './enquiry-form.module.css'
+import type { EnquiryChoices } from './enquiry-texts'
+import { focusField } from './focus-field'
+import { LoginNotes } from './login-notes'
+import { useEnquiry, type EnquirySetup } from './use-enquiry'
+
+export interface EnquiryFormProps extends Omit<EnquirySetup, 'survey' | 'onSent'> {
+  choices: EnquiryChoices
+  termsHref: string
+  /** The heading of the form. */
+  labelledBy: string
+}
+
+/** A form of an enquiry, in one column, with its modals. */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { locale, kind, texts, siteKey, choices, termsHref, labelledBy } = props
+  const enquiry = useEnquiry({ locale, kind, texts, siteKey })
+  const frame = useRef<HTMLFormElement>(null)
+  const { draft, send, clear, stage } = enquiry
+  return (
+    <MuiProvider locale={locale}>
+      <Form
+        ref={frame}
+        aria-labelledby={labelledBy}
+        onFocus={() => siteKey && void prepareCaptcha(siteKey)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <DraftNotes enquiry={enquiry} texts={texts} />
+        <EnquiryFields {...{ locale, kind, enquiry, choices, termsHref, texts }} />
+        <LoginNotes enquiry={enquiry} texts={texts} />
+        <div className={styles.actions}>
+          <Button type="submit" aria-disabled={stage.name === 'loading' || undefined}>
+            {texts.submit}
+          </Button>
+          <Button variant="quiet" onClick={clear}>
+            {texts.clear}
+          </Button>
+          <p role="status" className={styles.saved}>
+            {draft.mark === 'saved' && texts.draft.saved}
+          </p>
+        </div>
+      </Form>
+      <EnquiryDialogs
+        locale={locale}
+        enquiry={enquiry}
+        texts={texts}
+        onPick={(name) => focusField(frame.current, name)}
+      />
+    </MuiProvider>
+  )
+}

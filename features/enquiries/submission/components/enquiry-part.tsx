@@ -1,0 +1,9 @@
+import { enquiryForm } from '../queries'
+import { EnquirySection, type EnquirySectionProps } from './enquiry-section'
+
+type EnquiryPartProps = Omit<EnquirySectionProps, 'page' | 'choices'>
+
+/** An enquiry's form in a page, with its texts and its lists. */
+export async function EnquiryPart(props: EnquiryPartProps) {
+  return <EnquirySection {...props} {...await enquiryForm(props.kind, props.locale)} />
+}

@@ -1,0 +1,68 @@
+import { ContactLink } from '@/components/contact-link/contact-link'
+import { Link } from '@/components/link/link'
+import type { Site } from '@/features/site/contract'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { captchaSiteKey } from '@/lib/settings/captcha'
+import { useTranslations } from 'next-intl'
+import type { EnquiryKind } from '../rules'
+import { EnquiryOpener } from './enquiry-opener'
+import styles from './enquiry-place.module.css'
+import { useEnquiryTexts, type EnquiryChoices } from './enquiry-texts'
+
+export interface EnquiryPlaceProps {
+  locale: Locale
+  kind: EnquiryKind
+  choices: EnquiryChoices
+  /** Whom people write to who cannot use the form. */
+  site: Site
+  /** Where all offices stand, without language prefix. */
+  contactPath: string
+  /** The heading of the form. */
+  labelledBy: string
+}
+
+/** Where a form stands; without script, how to reach the office. */
+export function EnquiryPlace(props: EnquiryPlaceProps) {
+  const { locale, kind, choices, labelledBy } = props
+  const t = useTranslations('enquiryForms')
+  return (
+    <>
+      <WithoutScript {...props} />
+      <div id="enquiry" className={styles.island}>
+        <EnquiryOpener
+          key={locale}
+          locale={locale}
+          kind={kind}
+          texts={useEnquiryTexts(kind, locale)}
+          choices={choices}
+          siteKey={captchaSiteKey()}
+          termsHref={localePath(locale, routes.terms())}
+          labelledBy={labelledBy}
+          loading={t('loading')}
+        />
+      </div>
+    </>
+  )
+}
+
+function WithoutScript({ locale, site, contactPath }: EnquiryPlaceProps) {
+  const t = useTranslations('enquiryForms.noScript')
+  return (
+    <div className={styles.plain}>
+      <p>{t('text')}</p>
+      <ul>
+        <li>
+          <ContactLink kind="mail" value={inLocale(site, 'contact_email', locale)} />
+        </li>
+        <li>
+          <ContactLink kind="phone" value={inLocale(site, 'contact_phone', locale)} />
+        </li>
+        <li>
+          <Link href={localePath(locale, contactPath)}>{t('contact')}</Link>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { installTransport } from '@/lib/api/call'
+import { defaultSite } from '@/features/site/contract'
+import arabic from '@/messages/ar.json'
+import english from '@/messages/en.json'
+import { renderIn } from '@/tests/support/in-language'
+import { standInWindow } from '@/tests/support/stand-in-window'
+import { screen, within } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import './enquiry-form'
+import { EnquirySection } from './enquiry-section'
+
+const styles = readFileSync(
+  'features/enquiries/submission/components/enquiry-place.module.css',
+  'utf8',
+)
+
+const page = {
+  id: 1,
+  title_eng: 'Market studies',
+  title_ara: 'دراسات الأسواق',
+  subtitle_eng: 'Tell us your question.',
+  subtitle_ara: '',
+  tooltip_eng: '',
+  tooltip_ara: '',
+  result_description_eng: null,
+  result_description_ara: null,
+  image: '/media/enquiries/study/640.webp',
+  image_alt_eng: null,
+  image_alt_ara: null,
+}
+
+const section = (locale: 'en' | 'ar', texts: typeof page | null = page) => (
+  <EnquirySection
+    locale={locale}
+    kind="general"
+    page={texts}
+    choices={{}}
+    site={defaultSite}
+    contactPath="/pages/190-contact-us"
+  />
+)
+
+beforeEach(() => {
+  standInWindow()
+  installTransport(() => Promise.resolve({}))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the place of a form', () => {
+  it('has its picture, title and subtitle, and the form when it comes near', async () => {
+    const { container } = renderIn(section('en'))
+    expect(screen.getByRole('region', { name: 'Market studies' })).toBeInTheDocument()
+    expect(screen.getByText('Tell us your question.')).toBeInTheDocument()
+    expect(container.querySelector('img')).toHaveAttribute('src', page.image)
+    expect(await screen.findByRole('form', { name: 'Market studies' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /terms and conditions/ })).toHaveAttribute(
+      'href',
+      '/terms-and-conditions',
+    )
+  })
+
+  it('has a title where nothing is written for it', () => {
+    renderIn(section('ar', null), { locale: 'ar' })
+    expect(screen.getByRole('region', { name: arabic.enquiryForms.title })).toBeInTheDocument()
+  })
+
+  it('says without script how to reach the office', () => {
+    renderIn(section('en'))
+    const { text, contact } = english.enquiryForms.noScript
+    const plain = within(screen.getByText(text).parentElement ?? document.body)
+    expect(plain.getByRole('link', { name: 'info@portal.example' })).toHaveAttribute(
+      'href',
+      'mailto:info@portal.example',
+    )
+    expect(plain.getByRole('link', { name: contact })).toHaveAttribute(
+      'href',
+      '/pages/190-contact-us',
+    )
+    const rules = styles.replace(/\s+/g, ' ')
+    expect(rules).toContain('.plain { display: none;')
+    expect(rules).toContain(
+      '@media (scripting: none) { .island { display: none; } .plain { display: grid; } }',
+    )
+  })
+})

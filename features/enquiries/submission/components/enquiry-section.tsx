@@ -1,0 +1,40 @@
+import { MotifLines } from '@/components/motif/motif-lines'
+import { Picture } from '@/components/picture/picture'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { useTranslations } from 'next-intl'
+import type { EnquiryPage } from '../../contract'
+import { EnquiryPlace, type EnquiryPlaceProps } from './enquiry-place'
+import styles from './enquiry-section.module.css'
+
+export interface EnquirySectionProps extends Omit<EnquiryPlaceProps, 'labelledBy'> {
+  /** What the form says of itself: picture, title and subtitle. */
+  page: EnquiryPage | null
+}
+
+/** An enquiry's form with its picture, title and subtitle (spec part 1 section 2.9). */
+export function EnquirySection({ page, ...form }: EnquirySectionProps) {
+  const { locale, kind } = form
+  const t = useTranslations('enquiryForms')
+  const id = `${kind}-form`
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {page ? <Bilingual of={page} field="title" locale={locale} /> : t('title')}
+        </h2>
+        {page && <Bilingual of={page} field="subtitle" locale={locale} as="p" />}
+      </div>
+      <Picture
+        src={page?.image ?? null}
+        alt={page ? inLocale(page, 'image_alt', locale) : ''}
+        sizes="(width < 924px) 94vw, 400px"
+        className={styles.picture}
+        fallback={<MotifLines seed={id} />}
+      />
+      <div className={styles.form}>
+        <EnquiryPlace {...form} labelledBy={id} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { SelectOption } from '@/components/form/select-field'
+import { useModalTexts, type ModalTexts } from '@/components/modal/modal-texts'
+import type { ProblemCode } from '@/lib/api/problem'
+import type { RuleKey } from '@/lib/api/rule-sentences'
+import { countForms, type CountForms } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { useProblemTexts } from '@/lib/i18n/problem-texts'
+import { useTranslations } from 'next-intl'
+import { fieldsOf, type EnquiryField, type EnquiryKind, type ListedField } from '../rules'
+
+/** The lists of a form, by the field that is chosen from each. */
+export type EnquiryChoices = Partial<Record<ListedField, readonly SelectOption[]>>
+
+type Word =
+  'choose' | 'required' | 'agree' | 'terms' | 'newTab' | 'hidden' | 'submit' | 'clear' | 'follow'
+
+/** What a form of an enquiry says. */
+export interface EnquiryTexts extends Record<Word, string> {
+  parts: Record<'person' | 'request', string>
+  labels: Partial<Record<EnquiryField, string>>
+  /** `description` has the places `{count}` and `{most}`. */
+  help: Partial<Record<EnquiryField, string>> & { emailVisitor?: string }
+  draft: Record<'saved' | 'restored' | 'note' | 'other' | 'bring' | 'elsewhere', string>
+  login: Record<'needed' | 'kept' | 'logIn' | 'done' | 'warning' | 'success', string>
+  /** In how many minutes to try again. */
+  wait: CountForms
+  rules: Record<RuleKey, string>
+  problems: Record<ProblemCode, string>
+  modals: ModalTexts
+}
+
+/** Labels that differ from form to form. */
+const ownLabels: Partial<Record<EnquiryKind, Partial<Record<EnquiryField, string>>>> = {
+  matchmaking: { country: 'targetCountry' },
+  general: { country: 'targetCountry' },
+  barriers: {
+    name: 'contactName',
+    phone: 'cityPhone',
+    email: 'contactEmail',
+    country: 'barrierCountry',
+  },
+}
+
+/** The texts of a form, for the island that shows it. */
+export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts {
+  const t = useTranslations('enquiryForms')
+  const rules = useTranslations()
+  const labels: Record<string, string> = t.raw('fields')
+  const help: Record<string, string> = t.raw('help')
+  const isCase = kind === 'barriers'
+  return {
+    parts: { person: t('parts.person'), request: t(isCase ? 'parts.case' : 'parts.request') },
+    labels: Object.fromEntries(
+      fieldsOf(kind).map((field) => [field, labels[ownLabels[kind]?.[field] ?? field]]),
+    ),
+    help: {
+      phone: help.phone,
+      ...(isCase
+        ? { phone2: help.phone, email: help.contactEmail }
+        : { email: help.email, emailVisitor: help.emailVisitor }),
+      description: help.description,
+    },
+    choose: t('choose'),
+    required: t('required'),
+    agree: t('agree'),
+    terms: t('terms'),
+    newTab: t('newTab'),
+    hidden: t('hidden'),
+    submit: t('submit'),
+    clear: t('clear'),
+    follow: t('follow'),
+    draft: t.raw('draft'),
+    login: t.raw('login'),
+    wait: countForms((minutes) => t('wait', { minutes }), locale),
+    rules: rules.raw('rules'),
+    problems: useProblemTexts(),
+    modals: useModalTexts(),
+  }
+}

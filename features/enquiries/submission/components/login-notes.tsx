@@ -1,0 +1,34 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import type { EnquiryTexts } from './enquiry-texts'
+import type { Enquiry } from './use-enquiry'
+
+interface LoginNotesProps {
+  enquiry: Enquiry
+  texts: EnquiryTexts
+}
+
+/** That the form is sent after logging in, and then that it can be. */
+export function LoginNotes({ enquiry: { login, askToLogIn }, texts }: LoginNotesProps) {
+  if (login === null) return null
+  if (login === 'done') {
+    return (
+      <Alert tone="success" word={texts.login.success} live>
+        {texts.login.done}
+      </Alert>
+    )
+  }
+  return (
+    <Alert
+      tone="warning"
+      word={texts.login.warning}
+      live
+      title={texts.login.needed}
+      action={<Button onClick={askToLogIn}>{texts.login.logIn}</Button>}
+    >
+      {texts.login.kept}
+    </Alert>
+  )
+}

@@ -1,0 +1,207 @@
+'use client'
+
+import type { FailedField } from '@/components/modal/required-fields-modal'
+import { notify } from '@/components/snackbar/messages'
+import { call } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import { askForAccount } from '@/lib/auth/account-request'
+import { isSignedIn } from '@/lib/auth/signed-in'
+import { captchaToken } from '@/lib/captcha/token'
+import { countText } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import { enquiryCaptchaAction, submitEnquiry, type EnquiryForm } from '../../contract'
+import { idempotencyKeyOf, keptStore } from '../../drafts/components/kept-draft'
+import { useDraft } from '../../drafts/components/use-draft'
+import type { SurveyAnswers } from '../../readiness/rules'
+import {
+  emptyValues,
+  enquiryForms,
+  fieldsOf,
+  judge,
+  localTime,
+  ruleText,
+  submitDataOf,
+  type EnquiryKind,
+  type EnquiryValues,
+} from '../rules'
+import type { EnquiryTexts } from './enquiry-texts'
+import { currentPerson, usePerson } from './use-person'
+
+/** The success modal opens this long after the answer (spec part 2 section 4). */
+export const successDelayMs = 500
+
+/** What a form asks besides its fields: the statements of the readiness assessment. */
+export interface SurveyPart {
+  /** The answers as they are sent. */
+  sent: (answers: SurveyAnswers) => NonNullable<EnquiryForm['answers']>
+  /** What the error summary says while statements have no answer. */
+  failed: (answers: SurveyAnswers) => FailedField | null
+  /** Leads to the first statement without an answer. */
+  show: () => void
+}
+
+/** Where a submission stands; each but `filling` and `sent` has its modal. */
+export type Stage =
+  | { name: 'filling' | 'loading' | 'sent' }
+  | { name: 'incomplete'; fields: readonly FailedField[] }
+  | { name: 'success'; id: number }
+  | { name: 'failed'; text: string }
+
+export interface EnquirySetup {
+  locale: Locale
+  kind: EnquiryKind
+  texts: EnquiryTexts
+  /** The captcha's public key; null where the portal runs without one. */
+  siteKey: string | null
+  survey?: SurveyPart
+  /** It was filed under this number; hears the answers that were sent. */
+  onSent?: (id: number, answers: SurveyAnswers) => void
+}
+
+/**
+ * Submits an enquiry of any kind (spec part 1 section 4): login first, then the fields, the
+ * captcha, the call, and its number. The draft is kept all along and forgotten when the answer has
+ * come; what is sent again unchanged keeps its idempotency key and counts once.
+ */
+export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: EnquirySetup) {
+  const place = enquiryForms[kind].draft
+  const [begun] = useState(() => keptStore(place))
+  const form = useForm<EnquiryValues>({
+    resolver: resolverOf(kind),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: begun?.drafts[locale]?.values ?? emptyValues,
+  })
+  const [stage, setStage] = useState<Stage>({ name: 'filling' })
+  const [login, setLogin] = useState<'asked' | 'done' | null>(null)
+  const running = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const draft = useDraft({
+    place,
+    begun,
+    locale,
+    form,
+    onElsewhere: () => notify(texts.draft.elsewhere),
+  })
+  const loggedIn = useCallback(() => setLogin((last) => (last === 'asked' ? 'done' : last)), [])
+  const person = usePerson(loggedIn)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const askToLogIn = () => {
+    setStage({ name: 'filling' })
+    setLogin('asked')
+    askForAccount('login', { stay: true })
+  }
+
+  const failedFields = (): FailedField[] => {
+    const wrong = judge(kind, form.getValues())
+    if (kind !== 'barriers' && person && !/^\S+@\S+$/.test(person.email))
+      wrong.set('email', 'email')
+    const fields = fieldsOf(kind).flatMap((name) => {
+      const message = wrong.get(name)
+      if (message === undefined) return []
+      return [{ name, label: texts.labels[name] ?? name, message: ruleText(texts.rules, message) }]
+    })
+    const statements = survey?.failed(draft.answers)
+    return statements ? [...fields, statements] : fields
+  }
+
+  const file = async () => {
+    const values = form.getValues()
+    const { website } = values
+    const { email = '' } = person ?? (await currentPerson()) ?? {}
+    const sent = { email, date: localTime(new Date()) }
+    const submitData = submitDataOf(kind, values, sent)
+    const answers = survey?.sent(draft.answers)
+    const content = JSON.stringify([{ ...submitData, email: values.email, date: '' }, answers])
+    const recaptchaToken = siteKey ? await captchaToken(siteKey, enquiryCaptchaAction) : null
+    const idempotency_key = idempotencyKeyOf(place, content)
+    const body = { submitData, recaptchaToken, idempotency_key, locale, website }
+    return call(submitEnquiry, { body: { ...body, ...(answers && { answers }) } })
+  }
+
+  const succeed = (id: number) => {
+    const { answers } = draft
+    draft.forget()
+    setLogin(null)
+    setStage({ name: 'sent' })
+    timer.current = setTimeout(() => setStage({ name: 'success', id }), successDelayMs)
+    onSent?.(id, answers)
+  }
+
+  const fail = (error: unknown) => {
+    const problem = error instanceof Problem ? error : new Problem('unavailable')
+    if (problem.code === 'unauthenticated') return askToLogIn()
+    const refused = refusedFields(kind, problem, texts)
+    for (const { name, message } of refused) form.setError(name, { type: 'server', message })
+    if (refused.length > 0) return setStage({ name: 'incomplete', fields: refused })
+    setStage({ name: 'failed', text: failureText(problem, texts, locale) })
+  }
+
+  const send = async () => {
+    if (running.current) return
+    draft.save()
+    if (!isSignedIn()) return askToLogIn()
+    running.current = true
+    await form.handleSubmit(
+      () => {},
+      () => {},
+    )()
+    const fields = failedFields()
+    if (fields.length > 0) setStage({ name: 'incomplete', fields })
+    else {
+      setStage({ name: 'loading' })
+      await file().then(({ id }) => succeed(id), fail)
+    }
+    running.current = false
+  }
+
+  return {
+    form,
+    draft,
+    person,
+    stage,
+    /** What the form says of logging in: that it must be done, or that it was. */
+    login,
+    /** Takes the steps of a submission; does nothing while one is under way. */
+    send,
+    close: () => setStage({ name: 'filling' }),
+    askToLogIn,
+    clear: () => {
+      draft.forget()
+      form.clearErrors()
+      setLogin(null)
+    },
+  }
+}
+
+export type Enquiry = ReturnType<typeof useEnquiry>
+
+function resolverOf(kind: EnquiryKind): Resolver<EnquiryValues> {
+  return (values) => {
+    const wrong = [...judge(kind, values)]
+    if (wrong.length === 0) return { values, errors: {} }
+    const errors = wrong.map(([name, message]) => [name, { type: 'rule', message }])
+    return { values: {}, errors: Object.fromEntries(errors) }
+  }
+}
+
+/** The fields of the form that the server refused, with what it says of them. */
+function refusedFields(kind: EnquiryKind, { fields = {} }: Problem, texts: EnquiryTexts) {
+  return fieldsOf(kind).flatMap((name) => {
+    const [message] = fields[`submitData.${name}`] ?? []
+    if (message === undefined) return []
+    return [{ name, label: texts.labels[name] ?? name, message: ruleText(texts.rules, message) }]
+  })
+}
+
+function failureText({ code, retryAfter, fields }: Problem, texts: EnquiryTexts, locale: Locale) {
+  if (code === 'too_many_requests' && retryAfter !== undefined) {
+    return countText(texts.wait, Math.ceil(retryAfter / 60), locale)
+  }
+  const [message] = Object.values(fields ?? {}).flat()
+  return message === undefined ? texts.problems[code] : ruleText(texts.rules, message)
+}

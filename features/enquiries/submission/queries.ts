@@ -1,0 +1,57 @@
+import {
+  barrierTypes,
+  clientTypes,
+  countries,
+  positions,
+} from '@/features/reference-lists/contract'
+import { industryList } from '@/features/sectors/contract'
+import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { call } from '@/lib/api/call'
+import { orWhenMissing } from '@/lib/api/fallback'
+import type { Locale } from '@/lib/i18n/locale'
+import { enquiryPage, type EnquiryPage } from '../contract'
+import { enquiryForms, fieldsOf, listedFields, type EnquiryKind, type ListedField } from './rules'
+
+/** All that the page of a form says and asks: its texts (null when nothing is written), its lists. */
+export async function enquiryForm(kind: EnquiryKind, locale: Locale) {
+  const [page, choices] = await Promise.all([formTexts(kind), enquiryChoices(kind, locale)])
+  return { kind, page, choices }
+}
+
+function formTexts(kind: EnquiryKind): Promise<EnquiryPage | null> {
+  const answer = call(enquiryPage, { params: { id: enquiryForms[kind].type } })
+  return orWhenMissing(
+    answer.then(([texts]) => texts ?? null),
+    () => null,
+  )
+}
+
+/** The lists that a form lets somebody choose from, in one language. */
+export async function enquiryChoices(kind: EnquiryKind, locale: Locale) {
+  const wanted = listedFields.filter((field) => fieldsOf(kind).includes(field))
+  const lists = await Promise.all(
+    wanted.map(async (field) => [field, await optionsOf(field, locale)] as const),
+  )
+  return Object.fromEntries(lists)
+}
+
+async function optionsOf(field: ListedField, locale: Locale) {
+  switch (field) {
+    case 'country':
+      return byName(
+        filterOptions(await call(countries), 'name', ({ id }) => id, locale),
+        locale,
+      )
+    case 'industry':
+      return byName(
+        filterOptions(await call(industryList), 'name', ({ id }) => id, locale),
+        locale,
+      )
+    case 'type_of_client':
+      return filterOptions(await call(clientTypes), 'name', ({ id }) => id, locale)
+    case 'positions':
+      return filterOptions(await call(positions), 'name', ({ id }) => id, locale)
+    case 'barriers':
+      return filterOptions(await call(barrierTypes), 'name', ({ id }) => id, locale)
+  }
+}

@@ -1,0 +1,158 @@
+import { ruleKeys, type RuleKey } from '@/lib/api/rule-sentences'
+import type { MarketTab } from '@/lib/i18n/rooms'
+import { z } from 'zod'
+import {
+  barrierFields,
+  generalFields,
+  institutionFields,
+  matchmakingFields,
+  otherFields,
+  readinessFields,
+  type EnquiryForm,
+} from '../contract'
+
+/** The forms (spec/decisions.md section 5): their type on the wire and where a draft is kept. */
+export const enquiryForms = {
+  general: { type: 1, draft: 'enquiry-general', fields: generalFields },
+  /** Matchmaking, and the form of international buyers: one draft. */
+  matchmaking: { type: 2, draft: 'enquiry-matchmaking', fields: matchmakingFields },
+  readiness: { type: 3, draft: 'enquiry-readiness', fields: readinessFields },
+  barriers: { type: 5, draft: 'enquiry-barriers', fields: barrierFields },
+  institution: { type: 6, draft: 'enquiry-institution', fields: institutionFields },
+  other: { type: 7, draft: 'enquiry-other', fields: otherFields },
+} as const
+
+export type EnquiryKind = keyof typeof enquiryForms
+
+const text = z.string().catch('')
+
+/** What the fields of all forms hold while they are filled in; each form shows its own. */
+export const enquiryValues = z.object({
+  name: text,
+  job_title: text,
+  company: text,
+  positions: text,
+  phone: text,
+  phone2: text,
+  email: text,
+  industry: text,
+  country: text,
+  type_of_client: text,
+  barriers: text,
+  description: text,
+  agreements: z.boolean().catch(false),
+  /** Not seen by people: whoever fills it is a program. */
+  website: z
+    .unknown()
+    .optional()
+    .transform(() => ''),
+})
+
+export type EnquiryValues = z.output<typeof enquiryValues>
+
+export const emptyValues: EnquiryValues = enquiryValues.parse({})
+
+export type EnquiryField = keyof EnquiryValues
+
+/** The fields that somebody chooses from a list. */
+export const listedFields = [
+  'industry',
+  'country',
+  'type_of_client',
+  'positions',
+  'barriers',
+] as const
+
+export type ListedField = (typeof listedFields)[number]
+
+const person = ['name', 'job_title', 'company', 'phone', 'email'] as const
+const request = ['industry', 'country', 'description'] as const
+
+/** The fields of each form in their order, in titled parts; the terms follow at the end. */
+export const fieldParts: Record<
+  EnquiryKind,
+  { person: readonly EnquiryField[]; request: readonly EnquiryField[] }
+> = {
+  general: { person, request },
+  matchmaking: { person, request: ['type_of_client', ...request] },
+  readiness: { person, request },
+  barriers: {
+    person: ['company', 'name', 'positions', 'phone', 'phone2', 'email'],
+    request: ['barriers', 'industry', 'country', 'description'],
+  },
+  institution: { person, request },
+  other: { person, request },
+}
+
+/** The fields of a form in their order, the terms last. */
+export function fieldsOf(kind: EnquiryKind): readonly EnquiryField[] {
+  const { person: first, request: second } = fieldParts[kind]
+  return [...first, ...second, 'agreements']
+}
+
+/** Whether a form cannot be sent without a field. */
+export function isRequired(kind: EnquiryKind, field: EnquiryField): boolean {
+  if (field === 'email') return kind !== 'barriers'
+  return !(kind === 'other' && (field === 'industry' || field === 'country'))
+}
+
+/** What is wrong with each field of a form: the key of its message, by the call's own rules. */
+export function judge(kind: EnquiryKind, values: EnquiryValues): Map<EnquiryField, string> {
+  const { success, error } = z.object(enquiryForms[kind].fields).safeParse(values)
+  if (success) return new Map()
+  const found = error.issues.toReversed().map(({ path, message }) => [path[0], message] as const)
+  return new Map(
+    fieldsOf(kind).flatMap((field) => {
+      const issue = found.findLast(([name]) => name === field)
+      return issue ? [[field, issue[1]]] : []
+    }),
+  )
+}
+
+/**
+ * What is sent: the fields of the form with its type, and, as the tables have it, the address of
+ * the account and the local time (spec part 1 section 3).
+ */
+export function submitDataOf(
+  kind: EnquiryKind,
+  values: EnquiryValues,
+  sent: { email: string; date: string },
+): EnquiryForm['submitData'] {
+  const { name, phone, company, description, industry, country, agreements } = values
+  const { job_title, type_of_client, positions, phone2, barriers, email } = values
+  const shared = { name, phone, company, description, industry, country, agreements }
+  const general = { ...sent, ...shared, job_title }
+  switch (kind) {
+    case 'general':
+      return { ...general, enq_type: 1 }
+    case 'matchmaking':
+      return { ...general, type_of_client, enq_type: 2 }
+    case 'readiness':
+      return { ...general, enq_type: 3 }
+    case 'barriers':
+      return { ...shared, date: sent.date, email, positions, phone2, barriers, enq_type: 5 }
+    case 'institution':
+      return { ...general, enq_type: 6 }
+    case 'other':
+      return { ...general, enq_type: 7 }
+  }
+}
+
+/** A moment on the clock of the person: year-month-day hour:minute:second. */
+export function localTime(now: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-')
+  return `${day} ${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':')}`
+}
+
+/** The text of a rule; what is no key is a text already. */
+export function ruleText(rules: Record<RuleKey, string>, message: string): string {
+  const key = ruleKeys.find((candidate) => candidate === message)
+  return key === undefined ? message : rules[key]
+}
+
+/** The form that stands in a tab of market information (spec part 2 section 2); null for none. */
+export function marketForm(tab: MarketTab): EnquiryKind | null {
+  if (tab === 2) return 'general'
+  return tab === 3 ? 'matchmaking' : null
+}

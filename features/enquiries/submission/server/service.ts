@@ -1,0 +1,149 @@
+import 'server-only'
+import { laneOf } from '@/lib/api/lane'
+import { countAgainstLimit } from '@/lib/api/limits'
+import { Problem } from '@/lib/api/problem'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { verifyCaptcha, type CaptchaVerdict } from '@/lib/captcha/verification'
+import { database, transaction } from '@/lib/db/database'
+import { processWide } from '@/lib/settings/process-wide'
+import { createHash, randomUUID } from 'node:crypto'
+import { enquiryCaptchaAction, type EnquiryWrite } from '../../contract'
+import { receivedMail } from '../../mails/server/service'
+import { newStatus } from '../../rules'
+import { columnsOfForm, contactOf, essence, namedEntries } from './mapper'
+import { findByKey, findPerson, findUnknown, insertEnquiry, listAsked } from './repository'
+
+interface Filing {
+  userId: number
+  key: string
+  hash: string
+  request: EnquiryWrite
+}
+
+/** Writing is in small numbers at once, so that pages are answered meanwhile. */
+const inTurn = laneOf('enquiries', { atOnce: 2, waiting: 200 })
+
+const inFlight = () => processWide('enquiries-in-flight', () => new Map<string, Promise<number>>())
+
+/**
+ * Files an enquiry for the caller and answers its number. One idempotency key is one enquiry,
+ * however often and at how many places at once it is sent; the mail that acknowledges it is asked
+ * for in the same transaction. Throws `invalid` with fields (`submitData.country`, `answers`,
+ * `recaptchaToken`, `idempotency_key`), `too_many_requests` and `unavailable`.
+ */
+export async function fileEnquiry(actor: Actor, request: EnquiryWrite): Promise<{ id: number }> {
+  const { userId } = personOf(actor)
+  const key = request.idempotency_key ?? randomUUID()
+  const hash = createHash('sha256')
+    .update(JSON.stringify(essence(request)))
+    .digest('hex')
+  const flight = `${userId} ${key} ${hash}`
+  const flights = inFlight()
+  const running =
+    flights.get(flight) ??
+    fileOnce({ userId, key, hash, request }).finally(() => flights.delete(flight))
+  flights.set(flight, running)
+  return { id: await running }
+}
+
+async function fileOnce(filing: Filing): Promise<number> {
+  const filed = await filedBefore(filing)
+  if (filed !== undefined) return filed
+  await requireKnown(filing.request)
+  const verdict = await verifyCaptcha(filing.request.recaptchaToken, enquiryCaptchaAction)
+  if (verdict === 'refused') throw invalid('recaptchaToken', 'captcha')
+  try {
+    if (verdict === 'used') throw invalid('recaptchaToken', 'captcha')
+    return await inTurn(async () => {
+      await requireLimits(filing, verdict)
+      return write(filing, verdict)
+    })
+  } catch (error) {
+    const isRefused =
+      error instanceof Problem && ['invalid', 'too_many_requests'].includes(error.code)
+    const twin = isRefused ? await twinOf(filing) : undefined
+    if (twin !== undefined) return twin
+    throw error
+  }
+}
+
+/** The number of what was filed under this key. Throws `invalid` when that was something else. */
+async function filedBefore({ userId, key, hash }: Filing): Promise<number | undefined> {
+  const found = await findByKey(await database(), userId, key)
+  if (found && found.request_hash !== hash) throw invalid('idempotency_key', 'other_body')
+  return found?.id
+}
+
+const twinAttempts = 10
+const twinWaitMs = 100
+
+/**
+ * The same enquiry may be on its way through another instance, which has used the captcha’s token
+ * and the person’s limit up: it is waited for a second.
+ */
+async function twinOf(filing: Filing): Promise<number | undefined> {
+  if (filing.request.idempotency_key === undefined) return undefined
+  for (let attempt = 0; attempt < twinAttempts; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, twinWaitMs))
+    const filed = await filedBefore(filing)
+    if (filed !== undefined) return filed
+  }
+  return undefined
+}
+
+async function requireKnown({ submitData, answers }: EnquiryWrite): Promise<void> {
+  const db = await database()
+  const unknown = await findUnknown(db, namedEntries(submitData))
+  if (unknown.length > 0) {
+    const fields = unknown.map((field) => [`submitData.${field}`, ['choice']])
+    throw new Problem('invalid', { fields: Object.fromEntries(fields) })
+  }
+  if (submitData.enq_type !== 3) return
+  const asked = new Set(await listAsked(db))
+  const given = new Set((answers ?? []).map(({ enq_question }) => enq_question))
+  const isComplete =
+    asked.size > 0 && given.size === answers?.length && asked.symmetricDifference(given).size === 0
+  if (!isComplete) throw invalid('answers', 'questionnaire')
+}
+
+/** Fewer are taken of a person whom no captcha has checked (spec/decisions.md section 5). */
+async function requireLimits({ userId }: Filing, verdict: CaptchaVerdict): Promise<void> {
+  const caller = `user ${userId}`
+  if (verdict === 'unchecked') await countAgainstLimit('enquiry-unchecked', caller)
+  await countAgainstLimit('enquiry-person', caller)
+  await countAgainstLimit('enquiry-day', caller)
+}
+
+async function write(filing: Filing, verdict: CaptchaVerdict): Promise<number> {
+  const { userId, key, hash, request } = filing
+  const { submitData, answers = [], locale } = request
+  const id = await transaction(async (tx) => {
+    const person = await findPerson(tx, userId)
+    if (!person) throw new Problem('unauthenticated')
+    const row = {
+      ...columnsOfForm(submitData),
+      user_id: userId,
+      email: contactOf(submitData) ?? person.email,
+      locale: locale ?? person.locale,
+      status: newStatus,
+      idempotency_key: key,
+      request_hash: hash,
+      for_review: verdict === 'unchecked',
+    }
+    const points = submitData.enq_type === 3 ? answers : []
+    const written = await insertEnquiry(
+      tx,
+      row,
+      points.map((answer) => ({ question_id: answer.enq_question, points: answer.points })),
+    )
+    if (written !== undefined) await receivedMail.ask(tx, { enquiry_id: written })
+    return written
+  })
+  const number = id ?? (await filedBefore(filing))
+  if (number === undefined) throw new Problem('internal')
+  return number
+}
+
+function invalid(field: string, rule: string): Problem {
+  return new Problem('invalid', { fields: { [field]: [rule] } })
+}

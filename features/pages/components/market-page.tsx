@@ -1,0 +1,41 @@
+import type { Locale } from '@/lib/i18n/locale'
+import type { MarketTab } from '@/lib/i18n/rooms'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { marketTabQuery } from '../rules'
+import { EntryPage, entryPageMetadata } from './entry-page'
+import { MarketTabs } from './market-tabs'
+import type { Feedback } from './resolved-page'
+
+interface MarketPlace {
+  locale: Locale
+  /** The page's own address, without language prefix. */
+  path: string
+  tab: MarketTab
+}
+
+interface MarketPageProps extends MarketPlace {
+  feedback: Feedback
+  /** What stands in the tab. */
+  children: ReactNode
+}
+
+/** Market information at one of its tabs. */
+export function MarketPage({ locale, path, tab, feedback, children }: MarketPageProps) {
+  return (
+    <EntryPage locale={locale} path={path} query={marketTabQuery(tab)} feedback={feedback}>
+      <MarketTabs locale={locale} path={path} current={tab} />
+      {children}
+    </EntryPage>
+  )
+}
+
+/** The head of a tab; the publications stand at the page's own address and have its head. */
+export async function marketPageMetadata({ locale, path, tab }: MarketPlace, siteName: string) {
+  if (tab === 1) return entryPageMetadata(locale, path, siteName)
+  const t = await getTranslations('pages.market')
+  return entryPageMetadata(locale, path, siteName, {
+    query: marketTabQuery(tab),
+    title: (title) => t('viewTitle', { tab: t(`tabs.${tab}`), title }),
+  })
+}

@@ -1,0 +1,33 @@
+import { TabLinks } from '@/components/tab-links/tab-links'
+import type { Locale } from '@/lib/i18n/locale'
+import { marketTabOrder, type MarketTab } from '@/lib/i18n/rooms'
+import { localePath } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import { marketTabQuery } from '../rules'
+
+/** The tab that cannot be clicked; it has an address all the same (spec/decisions.md section 2). */
+const closedTab: MarketTab = 4
+
+interface MarketTabsProps {
+  locale: Locale
+  /** The page's own address, without language prefix. */
+  path: string
+  current: MarketTab
+}
+
+/** The tabs of market information in their order. */
+export function MarketTabs({ locale, path, current }: MarketTabsProps) {
+  const t = useTranslations('pages.market')
+  const hrefOf = (tab: MarketTab) => localePath(locale, `${path}${marketTabQuery(tab)}`)
+  return (
+    <TabLinks
+      label={t('label')}
+      current={hrefOf(current)}
+      tabs={marketTabOrder.map((tab) => ({
+        href: hrefOf(tab),
+        title: t(`tabs.${tab}`),
+        disabled: tab === closedTab,
+      }))}
+    />
+  )
+}

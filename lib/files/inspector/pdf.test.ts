@@ -1,0 +1,139 @@
+import { packedObjects, pdfWith } from '@/tests/support/uploads'
+import { deflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { inspectPdf } from './pdf'
+
+const action = '5 0 << /S /JavaScript /JS (app.alert\\(1\\)) >>'
+const usual = '/Type /ObjStm /Filter /FlateDecode'
+
+/** A stream object in the words of the test, with this content deflated. */
+const stream = (dictionary: string, content = action, keyword = 'stream\n') =>
+  `<< ${dictionary} >>\n${keyword}${deflateSync(Buffer.from(content, 'latin1')).toString('latin1')}\nendstream`
+
+/** Each row of a predictor that adds the row above (PNG, 'up'). */
+function predicted(content: string, columns: number): string {
+  const rows: string[] = []
+  let above = '\0'.repeat(columns)
+  for (let at = 0; at < content.length; at += columns) {
+    const row = content.slice(at, at + columns).padEnd(columns)
+    const bytes = Array.from(
+      row,
+      (one, index) => (one.charCodeAt(0) - above.charCodeAt(index)) & 255,
+    )
+    rows.push(String.fromCharCode(2, ...bytes))
+    above = row
+  }
+  return rows.join('')
+}
+
+const judged = (...objects: string[]) =>
+  inspectPdf(pdfWith({ objects })).then(
+    () => 'taken',
+    (error: Error) => error.message,
+  )
+
+describe('T9 a script in packed objects is found, or its packing is refused:', () => {
+  it.each([
+    ['as every program packs', packedObjects(action)],
+    ['in a list of one filter', packedObjects(action, '/Type /ObjStm /Filter [ /FlateDecode ]')],
+    ['with a comment', packedObjects(action, '/Type %x\n/ObjStm /Filter %y\r\n/FlateDecode')],
+    ['with names in codes', packedObjects(action, '/T#79pe /ObjSt#6d /F#69lter /Flate#44ecode')],
+    ['without spaces', packedObjects(action, '/Type/ObjStm/Filter/FlateDecode')],
+    ['with a string that looks like an end', packedObjects(action, `/DL (>> endobj) ${usual}`)],
+    ['with a filter that stands elsewhere', packedObjects(action, '/Type /ObjStm /Filter 9 0 R')],
+    ['with a list of filters elsewhere', packedObjects(action, '/Type /ObjStm /Filter [9 0 R]')],
+    ['with a type that stands elsewhere', packedObjects(action, '/Type 8 0 R /Filter 9 0 R')],
+    ['without a type', packedObjects(action, '/Filter 9 0 R')],
+    ['with another type', packedObjects(action, '/Type /XObject /Filter 9 0 R')],
+    ['with two filters', packedObjects(action, `/Type /ObjStm /Filter [/FlateDecode /Crypt]`)],
+    ['with a filter by its short name', packedObjects(action, '/Type /ObjStm /Filter /Fl')],
+    ['with another filter', packedObjects(action, '/Type /ObjStm /Filter /LZWDecode')],
+    ['with a filter for files', packedObjects(action, `${usual} /FFilter /LZWDecode`)],
+    ['in a file of its own', packedObjects(action, `${usual} /F (other.bin)`)],
+    ['with a number that stands elsewhere', stream(`${usual} /N 7 0 R /First 4 /Length 9`)],
+    ['with a first place elsewhere', stream(`${usual} /N 1 /First 7 0 R /Length 9`)],
+    ['with a length that stands elsewhere', stream(`${usual} /N 1 /First 4 /Length 7 0 R`)],
+    [
+      'with differences to the row above',
+      packedObjects(predicted(action, 8), `${usual} /DecodeParms << /Predictor 12 /Columns 8 >>`),
+    ],
+    [
+      'with differences, by the short name',
+      packedObjects(predicted(action, 8), `${usual} /DP << /Predictor 12 /Columns 8 >>`),
+    ],
+    ['that start after a carriage return', stream(usual, action, 'stream\r')],
+    ['that start after a space', stream(usual, action, 'stream \n')],
+    ['that start after a word', stream(usual, action, 'streams\n')],
+    ['that start after a comment', stream(usual, action, 'stream%\n')],
+    ['with a filter that stands twice', stream(`${usual} /First 4 /Filter /ASCIIHexDecode`)],
+    ['with a filter twice, in codes', stream(`${usual} /First 4 /Filte#72 /ASCIIHexDecode`)],
+    ['with a key that is none', stream(`${usual} 5 /First 4`)],
+    ['with a key without value', stream(`${usual} /First`)],
+    ['in a dictionary without end', `<< ${usual} /First 4 [`],
+    ['within a string', `(a string 9 0 obj\n${stream('/First 4 /Filter 9 0 R')})`],
+    ['within a comment', `5 % 9 0 obj ${stream('/First 4 /Filter 9 0 R').slice(0, 60)}`],
+    ['within another stream', `<< >>\nstream\n9 0 obj${packedObjects(action)}\nendstream`],
+    ['in an object without space', `1 endobj 9 0 obj${packedObjects(action)}`],
+    ['whose end is cut off', packedObjects(action).replace(/.{6}\nendstream$/s, '\nendstream')],
+    ['that are not deflated', `<< /Type /ObjStm /First 4 /N 1 >>\nstream\n${action}\nendstream`],
+    ['after the end of a deflated part', stream('/Type /ObjStm /Filter [/FlateDecode 9 0 R]')],
+  ])('%s', async (_how, ...objects) => {
+    expect(await judged('/FlateDecode', ...objects)).toMatch(/^(?:active|damaged)$/)
+  })
+
+  it('a lock in the dictionary of a stream is found', async () => {
+    expect(await judged(stream('/Type /XRef /Encrypt 9 0 R /W [1 2 1]', 'x'))).toBe('active')
+  })
+
+  it('a form that is a program is found, whatever stands between its name and its parts', async () => {
+    for (const part of ['5 0 R', '[(a) 5 0 R]', '%c\n[5 0 R]']) {
+      expect(await judged(`<< /XFA ${part} >>`)).toBe('active')
+    }
+  })
+})
+
+describe('a document as programs write them is taken:', () => {
+  it.each([
+    ['packed objects', packedObjects('5 0 << /Title (Report) >>')],
+    [
+      'packed objects with all that they may have',
+      packedObjects('5 0 1', `${usual} /DL 5 /Extends 9 0 R`),
+    ],
+    ['a length that stands elsewhere', stream('/Filter /FlateDecode /Length 9 0 R', 'q Q')],
+    [
+      'a picture with a predictor',
+      stream('/Subtype /Image /Filter /FlateDecode /DecodeParms << /Predictor 15 >>', 'x'),
+    ],
+    [
+      'a picture as JPEG',
+      '<< /Type /XObject /Filter /DCTDecode >>\nstream\r\n\xff\xd8\xff\nendstream',
+    ],
+    [
+      'a content in two packings',
+      '<< /Filter [/ASCII85Decode /FlateDecode] >>\nstream\nGar8O~>\nendstream',
+    ],
+    ['an outline', '<< /Type /Outlines /First 7 0 R /Last 8 0 R /Count 2 >>'],
+    [
+      'strings of all kinds',
+      '<< /Title (a \\( b (c) \\) d) /Id <AF 01> /On true /No null /At -1.5 >>',
+    ],
+    ['lists in lists', '<< /Kids [[1 0 R 2 0 R] [] << /A [] >>] /W [1 2 1] >>'],
+    ['words about objects', '(the obj and the stream of an object)'],
+  ])('%s', async (_what, object) => {
+    expect(await judged(object)).toBe('taken')
+  })
+})
+
+describe('T9 a document that unpacks to too much is refused:', () => {
+  it.each([
+    ['packed objects of more than 16 MiB', packedObjects(' '.repeat(16 * 1024 * 1024 + 1))],
+    [
+      'a stream of more than 128 MiB',
+      stream('/Filter /FlateDecode', '\0'.repeat(128 * 1024 * 1024 + 1)),
+    ],
+    ['a stream that hides what it is', stream('/Filter 9 0 R', '\0'.repeat(128 * 1024 * 1024 + 1))],
+    ['lists without bottom', `<< /A ${'['.repeat(10_000)}${']'.repeat(10_000)} >>`],
+  ])('%s', async (_what, object) => {
+    expect(await judged(object)).toBe('damaged')
+  })
+})

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type ServerResponse } from 'node:http'
+import { freePort, type Running } from './servers.ts'
+
+export const captchaSecret = 'secret-of-the-captcha'
+export const captchaSiteKey = 'site-key-of-the-captcha'
+
+/** What a token makes the provider do. */
+export type TokenKind =
+  | 'good'
+  | 'low'
+  | 'another-action'
+  | 'another-host'
+  | 'old'
+  | 'unknown'
+  | 'slow'
+  | 'failing'
+  | 'garbage'
+  | 'endless'
+  | 'moved'
+
+/** A fresh token; each counts once, as with the real provider. */
+export const tokenOf = (kind: TokenKind) => `${kind} ${randomUUID()}`
+
+const hour = 3_600_000
+
+function verdictOn(kind: string, host: string): object {
+  if (kind === 'unknown') return { success: false, 'error-codes': ['invalid-input-response'] }
+  return {
+    success: true,
+    action: kind === 'another-action' ? 'login' : 'enquiry',
+    hostname: kind === 'another-host' ? 'elsewhere.example' : host,
+    score: kind === 'low' ? 0.4 : 0.9,
+    challenge_ts: new Date(Date.now() - (kind === 'old' ? hour : 0)).toISOString(),
+  }
+}
+
+/** Stands in for the captcha’s provider on loopback; `host` is the one its pages are on. */
+export async function serveCaptcha(host = 'localhost'): Promise<Running & { asked: () => number }> {
+  const used = new Set<string>()
+  let asked = 0
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part)
+    const form = new URLSearchParams(Buffer.concat(parts).toString())
+    asked += 1
+    answer(response, form.get('secret') ?? '', form.get('response') ?? '')
+  })
+
+  function answer(response: ServerResponse, secret: string, token: string) {
+    const [kind = ''] = token.split(' ')
+    const send = (body: object) => response.end(JSON.stringify(body))
+    if (kind === 'slow') return
+    if (kind === 'failing') return response.writeHead(500).end('{}')
+    if (kind === 'garbage') return response.end('<html>')
+    if (kind === 'endless') return response.end(`{"success":${' '.repeat(50_000)}true}`)
+    if (kind === 'moved') return response.writeHead(302, { location: '/' }).end()
+    if (secret !== captchaSecret) {
+      return send({ success: false, 'error-codes': ['invalid-input-secret'] })
+    }
+    if (used.has(token)) return send({ success: false, 'error-codes': ['timeout-or-duplicate'] })
+    used.add(token)
+    return send(verdictOn(kind, host))
+  }
+
+  const port = await freePort()
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked: () => asked,
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((closed) => server.close(() => closed()))
+    },
+  }
+}

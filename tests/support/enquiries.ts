@@ -1,0 +1,140 @@
+import { enquiryCasesRoutes } from '@/features/enquiries/cases/server/routes'
+import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence/server/routes'
+import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
+import { enquirySubmissionRoutes } from '@/features/enquiries/submission/server/routes'
+import { mount } from '@/lib/api/mount'
+import { anonymous, type Actor, type StaffRole } from '@/lib/auth/actor'
+import { users } from '@/lib/db/schema/accounts'
+import { runDueJobs } from '@/lib/jobs/runner'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { loadedTemplate } from './loaded-template'
+import { useTestDatabase } from './test-database'
+
+/** A general enquiry as its form sends it; ids are of the reference data. */
+export const generalForm = (given: object = {}) => ({
+  enq_type: 1,
+  name: 'سلمى حداد',
+  job_title: 'Export manager',
+  company: 'Olive & Co',
+  phone: '+962 79-000 0000',
+  industry: 1,
+  country: 400,
+  description: 'Which markets buy olive oil?',
+  agreements: true,
+  ...given,
+})
+
+export const barrierForm = (given: object = {}) => ({
+  enq_type: 5,
+  company: 'Olive & Co',
+  country: 400,
+  industry: 1,
+  name: 'Salma Haddad',
+  positions: 7,
+  phone: '064000000',
+  phone2: '0790000000',
+  barriers: 2,
+  description: 'The label was refused.',
+  agreements: true,
+  ...given,
+})
+
+export interface Someone {
+  id: number
+  staffRoles?: StaffRole[]
+}
+
+const jobs = [receivedMail, statusMail, messageMail]
+
+/** The calls of enquiries on the loaded data, by real SQL, with a mail folder of the test file. */
+export function enquiriesUnderTest(settings: Record<string, string> = {}) {
+  const database = useTestDatabase(loadedTemplate)
+  let folder: string
+  let speaker: Someone | undefined
+  const identify = (): Promise<Actor> =>
+    Promise.resolve(
+      speaker
+        ? {
+            ...anonymous,
+            userId: speaker.id,
+            loginId: 'login',
+            staffRoles: speaker.staffRoles ?? [],
+          }
+        : anonymous,
+    )
+  const { app } = mount(
+    [...enquiryCasesRoutes, ...enquiryCorrespondenceRoutes, ...enquirySubmissionRoutes],
+    { identify },
+  )
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'portal-enquiries-'))
+    vi.stubEnv('DATA_DIR', folder)
+    vi.stubEnv('LIMITS', 'enquiry=100000/60,upload=100000/60')
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  })
+  afterAll(async () => {
+    vi.unstubAllEnvs()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  /** A person of the portal; each has limits of their own. */
+  const joined = async (given: Partial<typeof users.$inferInsert> = {}): Promise<Someone> => {
+    const email = `${randomUUID()}@portal.example`
+    const row = { name: 'Salma', locale: 'ar' as const, email, ...given }
+    const [person] = await database.db.insert(users).values(row).returning({ id: users.id })
+    return { id: person?.id ?? 0 }
+  }
+
+  const ask = async (who: Someone | undefined, path: string, body?: object | FormData) => {
+    speaker = who
+    const isForm = body instanceof FormData
+    const request = new Request(`http://localhost:3000/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        authorization: 'Bearer x',
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    const response = await app.fetch(request)
+    return { status: response.status, body: await response.json(), headers: response.headers }
+  }
+
+  const file = (who: Someone | undefined, submitData: object = generalForm(), rest: object = {}) =>
+    ask(who, 'all-enquiries', { submitData, idempotency_key: randomUUID(), ...rest })
+
+  /** Writes a message, as the person or as the office. */
+  const write = (
+    who: Someone,
+    id: number,
+    text: string,
+    { files = [], key = randomUUID() }: { files?: File[]; key?: string } = {},
+  ) => {
+    const form = new FormData()
+    form.append('text', text)
+    form.append('idempotency_key', key)
+    for (const one of files) form.append('files[]', one)
+    const room = who.staffRoles ? 'admin/enquiries' : 'enquiries'
+    return ask(who, `${room}/${id}/messages`, form)
+  }
+
+  /** The mails that were sent until now, oldest first. */
+  const mails = async () => {
+    while ((await runDueJobs(jobs)) > 0);
+    const names = await readdir(join(folder, 'mail')).catch(() => [])
+    const all = await Promise.all(
+      names.map(async (name) => {
+        const raw = await readFile(join(folder, 'mail', name), 'utf8')
+        return { raw, ...(await PostalMime.parse(raw)) }
+      }),
+    )
+    return all
+  }
+  return { database, ask, file, write, mails, join: joined }
+}

@@ -1,6 +1,9 @@
 import 'server-only'
+import type { Decision } from '@/lib/db/approval'
 import type { Executor } from '@/lib/db/database'
+import { users } from '@/lib/db/schema/accounts'
 import { changeHistory } from '@/lib/db/schema/history'
+import { and, desc, eq, sql } from 'drizzle-orm'
 
 /** Notes what staff or an owner did, in the transaction that does it (HOUSE.md section 5). */
 export async function recordChange(
@@ -8,7 +11,7 @@ export async function recordChange(
   change: {
     /** Who did it. */
     by: number
-    action: 'create' | 'update' | 'delete'
+    action: 'create' | 'update' | 'delete' | 'restore' | Decision | 'restore' | 'approve' | 'refuse' | 'withdraw'
     subject: string
     id: number
     /** What changed, or what is gone. */
@@ -22,4 +25,20 @@ export async function recordChange(
     subject_id: String(change.id),
     change: change.change,
   })
+}
+
+/** Who changed a record last, and when; the name of staff and of the portal itself is empty. */
+export async function lastChangeOf(db: Executor, subject: string, id: number) {
+  const [last] = await db
+    .select({
+      at: changeHistory.changed_at,
+      by: sql<string>`case when cardinality(${users.staff_roles}) > 0 then ''
+        else trim(coalesce(${users.name} || ' ' || ${users.last_name}, '')) end`,
+    })
+    .from(changeHistory)
+    .leftJoin(users, eq(users.id, changeHistory.changed_by))
+    .where(and(eq(changeHistory.subject, subject), eq(changeHistory.subject_id, String(id))))
+    .orderBy(desc(changeHistory.id))
+    .limit(1)
+  return last
 }

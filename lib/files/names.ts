@@ -61,3 +61,14 @@ export function pictureNameOf(segments: readonly string[]): string | null {
   if (more.length > 0 || !isFileKey(key) || width === undefined) return null
   return pictureName(key, Number(width), type === 'jpg' ? 'jpg' : 'webp')
 }
+
+/** The key in the address of a public picture, or null when it is another kind of address. */
+function pictureKeyOf(address: string): string | null {
+  const [, key, file] = /^\/media\/([^/]+)\/([^/]+)$/.exec(address) ?? []
+  return key !== undefined && isFileKey(key) && pictureFile.test(file ?? '') ? key : null
+}
+
+/** The key in the address of a stored file of either kind, or null. */
+export function fileKeyOf(address: string): string | null {
+  return documentKeyOf(address) ?? pictureKeyOf(address)
+}

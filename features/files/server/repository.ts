@@ -64,13 +64,16 @@ export async function listOfOwner(db: Executor, owner: number) {
     .orderBy(desc(files.created_at), files.key)
 }
 
-/** Marks files as replaced; the rows of those that were not marked before. */
+/**
+ * Marks files as replaced; the rows of those that were not marked before. Those of the samples are
+ * shared by several records and go with all of them.
+ */
 export async function markDiscarded(db: Executor, keys: readonly string[]) {
   if (keys.length === 0) return []
   return db
     .update(files)
     .set({ discarded_at: sql`now()` })
-    .where(and(inArray(files.key, [...keys]), isNull(files.discarded_at)))
+    .where(and(inArray(files.key, [...keys]), isNull(files.discarded_at), eq(files.sample, false)))
     .returning()
 }
 

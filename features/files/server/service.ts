@@ -2,7 +2,13 @@ import 'server-only'
 import { database, type Executor } from '@/lib/db/database'
 import type { Audience } from '@/lib/files/audience'
 import { cleanFileName } from '@/lib/files/disposition'
-import { documentKeyOf, documentName, pictureName, storedNames } from '@/lib/files/names'
+import {
+  documentKeyOf,
+  documentName,
+  pictureAddress,
+  pictureName,
+  storedNames,
+} from '@/lib/files/names'
 import { storage, type FileStorage } from '@/lib/files/storage'
 import type { RenderedPicture } from '@/lib/pictures/render'
 import { createHash, randomBytes } from 'node:crypto'
@@ -65,6 +71,13 @@ function pictureRow({ key, sizes, fallback, owner, sample }: StoredPicture): Kep
     height: Math.max(...sizes.map(({ height }) => height)),
     sample,
   }
+}
+
+/** A width that also exists by half, for the pages' choice; a small picture as its one size. */
+export function addressOfPicture({ key, widths }: KeptFile): string {
+  const width = [1280, 640].find((one) => widths.includes(one) && widths.includes(one / 2))
+  if (width !== undefined) return pictureAddress(key, width)
+  return pictureAddress(key, widths.at(-1) ?? 0).replace(/\.webp$/, '.jpg')
 }
 
 interface StoredDocument {

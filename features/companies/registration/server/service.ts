@@ -1,14 +1,19 @@
 import 'server-only'
 import { joinCompany } from '@/features/accounts/server/service'
 import { renewThisSession } from '@/features/accounts/sessions/server/service'
-import { discardFiles, recordFiles, type KeptFile } from '@/features/files/server/service'
+import {
+  addressOfPicture,
+  discardFiles,
+  recordFiles,
+  type KeptFile,
+} from '@/features/files/server/service'
 import { keepUploadedDocument, keepUploadedPicture } from '@/features/files/uploads/server/service'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { personOf, type Person } from '@/lib/auth/actor'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { database, transaction } from '@/lib/db/database'
-import { documentAddress, pictureAddress } from '@/lib/files/names'
+import { documentAddress } from '@/lib/files/names'
 import type { ReceivedFile } from '@/lib/files/receive'
 import { isArabicText } from '@/lib/i18n/fold'
 import type { CompanyDetails } from '../../contract'
@@ -142,7 +147,7 @@ async function keptDetails(
     ...inItsLanguage('person_first_name', form.person_first_name),
     ...inItsLanguage('person_last_name', form.person_last_name),
     ...bilingualPair('description', { en: '', ar: '' }),
-    logo: logoAddress(logo),
+    logo: addressOfPicture(logo),
     company_profile_pdf,
     certificates,
     founded: null,
@@ -154,11 +159,4 @@ async function keptDetails(
 /** The form asks for a name once: one in Arabic letters is the Arabic name too. */
 function inItsLanguage<Field extends string>(field: Field, name: string) {
   return bilingualPair(field, { en: name, ar: isArabicText(name) ? name : '' }, 'bare')
-}
-
-/** A width that also exists by half, for the pages' choice; a small logo as its one size. */
-function logoAddress({ key, widths }: KeptFile): string {
-  const width = [1280, 640].find((one) => widths.includes(one) && widths.includes(one / 2))
-  if (width !== undefined) return pictureAddress(key, width)
-  return pictureAddress(key, widths.at(-1) ?? 0).replace(/\.webp$/, '.jpg')
 }

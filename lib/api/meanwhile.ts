@@ -1,0 +1,28 @@
+import { Problem } from './problem'
+
+/** That somebody else changed a record which is being edited. */
+export interface Meanwhile {
+  /** The version that stands there now. */
+  version: number
+  /** The instant of their change. */
+  at: string
+  /** Their name; empty where it was the office. */
+  by: string
+}
+
+/** The conflict of who edits an older version: who changed the record meanwhile, and when. */
+export function changedMeanwhile({ version, at, by }: Meanwhile): Problem {
+  return new Problem('conflict', {
+    fields: { version: [String(version)], changed_at: [at], changed_by: [by] },
+  })
+}
+
+/** What a failure says of another's change; null where it is another failure. */
+export function meanwhileOf(error: unknown): Meanwhile | null {
+  if (!(error instanceof Problem) || error.code !== 'conflict') return null
+  const [version, at, by] = ['version', 'changed_at', 'changed_by'].map(
+    (field) => error.fields?.[field]?.[0],
+  )
+  if (version === undefined || at === undefined) return null
+  return { version: Number(version), at, by: by ?? '' }
+}

@@ -11,7 +11,7 @@ export async function recordChange(
   change: {
     /** Who did it. */
     by: number
-    action: 'create' | 'update' | 'delete' | 'restore' | Decision | 'restore' | 'approve' | 'refuse' | 'withdraw'
+    action: 'create' | 'update' | 'delete' | 'restore' | Decision
     subject: string
     id: number
     /** What changed, or what is gone. */

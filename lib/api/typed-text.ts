@@ -16,3 +16,20 @@ export function typedLine(longest: number) {
 
 /** An e-mail address; the message is a key under `rules`. The longest there are have 254 characters. */
 export const typedEmail = z.string().trim().min(1, 'required').max(254).pipe(z.email('email'))
+
+const longestAddress = 2_048
+
+/** A web address as people write it; only http and https lead anywhere (RELIABILITY.md 2.4). */
+export const typedWebAddress = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(longestAddress, 'web_address')
+  .transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
+  .refine(isWebAddress, 'web_address')
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username } = new URL(text)
+  return /^https?:$/.test(protocol) && hostname.includes('.') && username === ''
+}

@@ -1,11 +1,10 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { idValue } from '@/lib/api/list-state'
-import { typedEmail, typedLine } from '@/lib/api/typed-text'
+import { typedEmail, typedLine, typedWebAddress } from '@/lib/api/typed-text'
 import { z } from 'zod'
 
-/** Longest name or position, and longest web address. */
+/** Longest name or position. */
 export const longestText = 200
-const longestAddress = 2_048
 
 /** Most certificates of a company, and most choices of a list (RELIABILITY.md 2.4). */
 export const certificateLimit = 20
@@ -31,21 +30,6 @@ const phone = () =>
     .transform((text) => text.replace(/[\s-]/g, ''))
     .pipe(z.string().regex(/^\+?\d{7,15}$/, 'phone'))
 
-/** A web address as people write it; only http and https lead anywhere (RELIABILITY.md 2.4). */
-const webAddress = z
-  .string()
-  .trim()
-  .min(1, 'required')
-  .max(longestAddress, 'web_address')
-  .transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
-  .refine(isWebAddress, 'web_address')
-
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname, username } = new URL(text)
-  return /^https?:$/.test(protocol) && hostname.includes('.') && username === ''
-}
-
 /** An id of a list, as forms have it. */
 const choice = () => z.string().trim().min(1, 'required').regex(idValue, 'choice').transform(Number)
 
@@ -56,7 +40,7 @@ export const companyFields = {
   type_of_company: choice(),
   phone_number: phone(),
   mobile_number: phone(),
-  website_url: webAddress,
+  website_url: typedWebAddress,
   e_mail: typedEmail,
   location_type_id: z.enum(locations, 'required'),
   person_title: choice(),

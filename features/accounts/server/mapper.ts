@@ -1,11 +1,10 @@
 import 'server-only'
-import { hasApprovedVersion } from '@/lib/db/approval'
 import { documentAddress } from '@/lib/files/names'
 import type { User } from '../contract'
 import type { UserRow } from './repository'
 
 /** A person as they see themselves: nothing secret, nothing of the portal's own. */
-export function toUser(row: UserRow, companyStatus: number | null): User {
+export function toUser(row: UserRow, companyApprovedAt: string | null): User {
   const avatar = row.avatar_key === null ? null : documentAddress(row.avatar_key)
   return {
     id: row.id,
@@ -19,7 +18,7 @@ export function toUser(row: UserRow, companyStatus: number | null): User {
     company_id: row.company_id,
     is_vip: row.is_vip,
     subscribe: row.subscribe,
-    international_buyers_access: hasApprovedVersion(companyStatus) ? 1 : 0,
+    international_buyers_access: companyApprovedAt === null ? 0 : 1,
     staff_roles: row.staff_roles,
   }
 }

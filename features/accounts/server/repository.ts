@@ -20,10 +20,10 @@ export async function findByEmail(db: Executor, email: string) {
   return row
 }
 
-/** A person with the state of the company; `company_status` is null without one. */
+/** A person, and when the version of their company that the public sees was approved. */
 export async function findUser(db: Executor, id: number) {
   const [row] = await db
-    .select({ user: users, company_status: companies.status })
+    .select({ user: users, company_approved_at: companies.approved_at })
     .from(users)
     .leftJoin(companies, and(eq(companies.id, users.company_id), isNull(companies.deleted_at)))
     .where(and(eq(users.id, id), isActive))

@@ -105,7 +105,7 @@ export async function registerPerson(body: Body<typeof register>, context: CallC
 export async function getUser(actor: Actor) {
   const found = await findUser(await database(), personOf(actor).userId)
   if (!found) throw new Problem('unauthenticated')
-  return toUser(found.user, found.company_status)
+  return toUser(found.user, found.company_approved_at)
 }
 
 /**

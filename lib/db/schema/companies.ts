@@ -50,7 +50,8 @@ export const companies = pgTable(
 
 /**
  * The owner's and the public version of a company. The public one stands here exactly while the
- * public may see it: who refuses, withdraws or deletes a company takes it away.
+ * public may see it, also beside a change that was refused: who withdraws or deletes a company
+ * takes it away.
  */
 export const companyVersions = pgTable(
   'company_versions',

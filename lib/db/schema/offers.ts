@@ -46,7 +46,8 @@ export const products = pgTable(
 
 /**
  * The owner's and the public version of a product. The public one stands here exactly while the
- * public may see it: who refuses, withdraws or deletes a product takes it away.
+ * public may see it, also beside a change that was refused: who withdraws or deletes a product
+ * takes it away.
  */
 export const productVersions = pgTable(
   'product_versions',

@@ -35,7 +35,7 @@ async function proven(actor: Actor, password: string) {
     throw invalid('current_password', 'credentials')
   }
   await forgiveAccount(user.email)
-  return { user, company_status: found.company_status }
+  return { user, company_approved_at: found.company_approved_at }
 }
 
 /** Sets a new password and ends the person's other sessions; a mail tells of it. */
@@ -92,7 +92,7 @@ export async function exportMyData(actor: Actor) {
   const { id, locale, created_at } = found.user
   return {
     exported_at: new Date().toISOString(),
-    account: { ...toUser(found.user, found.company_status), locale, created_at },
+    account: { ...toUser(found.user, found.company_approved_at), locale, created_at },
     sessions: await listMySessions(actor),
     events: await joinsOf(db, id),
     enquiries: await exportEnquiries(id),

@@ -11,7 +11,7 @@ import {
   companyVersions,
 } from '@/lib/db/schema/companies'
 import { hasWords } from '@/lib/db/search-vector'
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 export interface CompanyFilters {
@@ -29,8 +29,11 @@ type Range = { limit: number; offset: number }
 /** The edition that the public sees, as a constant, so that partial indexes serve it. */
 const isPublicEdition = (edition: PgColumn) => sql`${edition} = 'public'`
 
-/** A company that staff approved and that was not deleted; a change of it may wait for them. */
-export const isShownCompany = and(inArray(companies.status, [20, 40]), isNull(companies.deleted_at))
+/**
+ * An approved company, whatever waits or was refused beside the version that staff approved, that
+ * was not deleted: `approved_at` is that of the version that the public sees.
+ */
+export const isShownCompany = and(isNotNull(companies.approved_at), isNull(companies.deleted_at))
 
 /** A set of companies that an index gives in the order of their ids. */
 interface Found {

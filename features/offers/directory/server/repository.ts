@@ -5,7 +5,7 @@ import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
-import { and, desc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { OfferType } from '../contract'
 
@@ -20,9 +20,12 @@ const versions = { products: productVersions, services: serviceVersions }
 const ownId = (type: OfferType) =>
   type === 'products' ? productVersions.product_id : serviceVersions.service_id
 
-/** Approved and not deleted; a change of it may wait for staff. */
+/**
+ * Approved, whatever waits or was refused beside the version that staff approved, and not deleted:
+ * `approved_at` is that of the version that the public sees.
+ */
 const isShown = (head: typeof products | typeof services | typeof companies) =>
-  and(inArray(head.status, [20, 40]), isNull(head.deleted_at))
+  and(isNotNull(head.approved_at), isNull(head.deleted_at))
 
 const ofSubIndustry = (type: OfferType, sub: number) =>
   and(isPublicEdition(versions[type].edition), eq(versions[type].sub_ind, sub))
@@ -192,7 +195,7 @@ const [english, arabic] = columnsOf(companyVersions, ['company_registered_name']
 const owner = {
   status: sql<number>`case
     when ${companies.deleted_at} is not null then 30
-    when ${companies.status} = 40 then 20
+    when ${companyVersions.company_id} is not null then 20
     else ${companies.status} end`,
   ...bilingualPair(
     'company_registered_name',

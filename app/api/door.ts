@@ -5,6 +5,7 @@ import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { askProvider, identifyAtProvider } from '@/features/accounts/provider/server/service'
 import { identify as identifyHere } from '@/features/accounts/sessions/server/service'
+import { approvalRoutes } from '@/features/companies/approval/server/routes'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
 import { registrationRoutes } from '@/features/companies/registration/server/routes'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
@@ -22,7 +23,10 @@ import { guideRoutes } from '@/features/guide/server/routes'
 import { homeRoutes } from '@/features/home/server/routes'
 import { institutionsRoutes } from '@/features/institutions/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
+import { offerApprovalRoutes } from '@/features/offers/approval/server/routes'
+import { offerDeletionRoutes } from '@/features/offers/deletion/server/routes'
 import { offerDirectoryRoutes } from '@/features/offers/directory/server/routes'
+import { myOffersRoutes } from '@/features/offers/my-offers/server/routes'
 import { officesRoutes } from '@/features/offices/server/routes'
 import { operationsRoutes } from '@/features/operations/server/routes'
 import { pagesRoutes } from '@/features/pages/server/routes'
@@ -41,6 +45,7 @@ import { settings } from '@/lib/settings/settings'
 
 const routes = [
   ...accountsRoutes,
+  ...approvalRoutes,
   ...companyDirectoryRoutes,
   ...consultationsRoutes,
   ...credentialsRoutes,
@@ -56,6 +61,9 @@ const routes = [
   ...homeRoutes,
   ...institutionsRoutes,
   ...newsRoutes,
+  ...myOffersRoutes,
+  ...offerApprovalRoutes,
+  ...offerDeletionRoutes,
   ...offerDirectoryRoutes,
   ...officesRoutes,
   ...operationsRoutes,

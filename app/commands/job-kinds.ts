@@ -1,7 +1,9 @@
 import { clearLogins } from '@/features/accounts/clearing/server/service'
 import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mails/server/service'
+import { decisionMail } from '@/features/companies/mails/server/service'
 import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
+import { clearDeletedOffer } from '@/features/offers/deletion/server/service'
 import type { Clearing, JobKind } from '@/lib/jobs/job'
 
 /** Every kind of job the portal knows. */
@@ -12,7 +14,9 @@ export const jobKinds: readonly JobKind[] = [
   receivedMail,
   statusMail,
   messageMail,
+  decisionMail,
   settleFile,
+  clearDeletedOffer,
 ]
 
 /** What has outlived its time is removed by these. */

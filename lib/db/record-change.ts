@@ -1,4 +1,5 @@
 import 'server-only'
+import { Problem } from '@/lib/api/problem'
 import type { Decision } from '@/lib/db/approval'
 import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
@@ -41,4 +42,22 @@ export async function lastChangeOf(db: Executor, subject: string, id: number) {
     .orderBy(desc(changeHistory.id))
     .limit(1)
   return last
+}
+
+/**
+ * The conflict of a write that names an older version than the record has: which version it has
+ * now, and who changed it when (RELIABILITY.md F13).
+ */
+export async function changedMeanwhile(
+  db: Executor,
+  record: { subject: string; id: number; version: number },
+): Promise<Problem> {
+  const last = await lastChangeOf(db, record.subject, record.id)
+  return new Problem('conflict', {
+    fields: {
+      version: [String(record.version)],
+      changed_by: [last?.by ?? ''],
+      changed_at: [last?.at ?? ''],
+    },
+  })
 }

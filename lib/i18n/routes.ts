@@ -58,6 +58,11 @@ export const routes = {
   /** Everything the portal holds about a person, as a file. */
   myData: () => '/api/my-data',
   editProfile: () => '/edit-profile',
+  /** The company of the person who is logged in; it leads to what the company offers. */
+  myCompany: () => '/my-company',
+  myProducts: () => '/my-products',
+  myServices: () => '/my-services',
+  editCompany: (id: number) => `/profile/my-company/${id}/edit`,
   userEnquiries: () => '/profile/user-enquiries',
   userEnquiry: (id: number) => `/profile/user-enquiries/${id}`,
   terms: () => '/terms-and-conditions',

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Edition } from '@/lib/db/approval'
+import type { Edition, Standing } from '@/lib/db/approval'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import {
@@ -10,7 +10,7 @@ import {
   companySubIndustries,
   companyVersions,
 } from '@/lib/db/schema/companies'
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { CompanyDetails, CompanyImport } from '../contract'
 
 interface Version {
@@ -78,4 +78,110 @@ function subIndustryRows(details: CompanyDetails) {
     ...rows('products', details.sub_industries_for_products),
     ...rows('services', details.sub_industries_for_services),
   ]
+}
+
+/** Who locks a company decides alone what becomes of it; undefined when there is none. */
+export async function lockCompany(tx: Executor, id: number) {
+  const [found] = await tx
+    .select({
+      status: companies.status,
+      version: companies.version,
+      approved_at: companies.approved_at,
+    })
+    .from(companies)
+    .where(and(eq(companies.id, id), isNull(companies.deleted_at)))
+    .for('update')
+  if (!found) return undefined
+  const { approved_at, ...company } = found
+  return { ...company, isPublic: approved_at !== null }
+}
+
+const {
+  company_id: _company,
+  edition: _edition,
+  saved_at: _saved,
+  search: _search,
+  type_list: _types,
+  title_list: _titles,
+  position_list: _positions,
+  ...writtenColumns
+} = getTableColumns(companyVersions)
+
+/** What an owner last saved of a company, or staff last approved; undefined when there is none. */
+export async function findDetails(
+  db: Executor,
+  id: number,
+  edition: Edition,
+): Promise<CompanyDetails | undefined> {
+  const of = (table: VersionTable) => and(eq(table.company_id, id), eq(table.edition, edition))
+  const [written] = await db.select(writtenColumns).from(companyVersions).where(of(companyVersions))
+  if (!written) return undefined
+  const industries = await db
+    .select({ offer: companyIndustries.offer, id: companyIndustries.industry_id })
+    .from(companyIndustries)
+    .where(of(companyIndustries))
+    .orderBy(asc(companyIndustries.industry_id))
+  const subs = await db
+    .select({ offer: companySubIndustries.offer, id: companySubIndustries.sub_industry_id })
+    .from(companySubIndustries)
+    .where(of(companySubIndustries))
+    .orderBy(asc(companySubIndustries.sub_industry_id))
+  const markets = await db
+    .select({ id: companyCountries.country_id })
+    .from(companyCountries)
+    .where(of(companyCountries))
+    .orderBy(asc(companyCountries.country_id))
+  const certificates = await db
+    .select({ title: companyCertificates.title, file: companyCertificates.file })
+    .from(companyCertificates)
+    .where(of(companyCertificates))
+    .orderBy(asc(companyCertificates.position))
+  return {
+    ...written,
+    industry_information_for_products: idsFor(industries, 'products'),
+    industry_information_for_services: idsFor(industries, 'services'),
+    sub_industries_for_products: idsFor(subs, 'products'),
+    sub_industries_for_services: idsFor(subs, 'services'),
+    countries_of_operations: markets.map((market) => market.id),
+    certificates,
+  }
+}
+
+type VersionTable =
+  | typeof companyVersions
+  | typeof companyIndustries
+  | typeof companySubIndustries
+  | typeof companyCountries
+  | typeof companyCertificates
+
+const idsFor = (rows: { offer: string; id: number }[], offer: 'products' | 'services') =>
+  rows.filter((row) => row.offer === offer).map(({ id }) => id)
+
+/** Takes a version away with all that belongs to it. */
+export async function removeVersion(tx: Executor, id: number, edition: Edition) {
+  await tx
+    .delete(companyVersions)
+    .where(and(eq(companyVersions.company_id, id), eq(companyVersions.edition, edition)))
+}
+
+/** Writes a version in place of the one that stands there. */
+export async function replaceVersion(tx: Executor, version: Version) {
+  await removeVersion(tx, version.company_id, version.edition)
+  await insertVersions(tx, [version])
+}
+
+const renewed = { version: sql`${companies.version} + 1`, updated_at: sql`now()` }
+
+/** Where a company stands from now on; what staff say of it is theirs until the owner saves again. */
+export async function writeStanding(
+  tx: Executor,
+  id: number,
+  { status, isPublic, reason }: Standing & { reason: string | null },
+) {
+  const approved = { ...(status === 20 && { approved_at: sql`now()` }) }
+  const taken = { ...(!isPublic && { approved_at: null }) }
+  await tx
+    .update(companies)
+    .set({ status, refusal_reason: reason, ...approved, ...taken, ...renewed })
+    .where(eq(companies.id, id))
 }

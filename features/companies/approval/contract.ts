@@ -1,0 +1,84 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { listAnswer, pagingQuery, valueList } from '@/lib/api/list-query'
+import { idParams } from '@/lib/api/params'
+import { typedLine } from '@/lib/api/typed-text'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { approvalStatuses } from '@/lib/db/approval'
+import { z } from 'zod'
+
+/** What is submitted for approval. */
+export const submittedKinds = ['company', 'product', 'service'] as const
+
+export type SubmittedKind = (typeof submittedKinds)[number]
+
+/** Longest reason of a refusal. */
+const longestReason = 2_000
+
+/** The version that staff have seen: what was saved since is not decided on. */
+export const seen = z.object({ version: z.int().positive() })
+
+export const reasoned = seen.extend({
+  reason: typedLine(longestReason).pipe(z.string().min(1, 'required')),
+})
+
+/** Where the record stands from then on. */
+const standing = z.object({ status: z.literal(approvalStatuses), version: z.int().positive() })
+
+const submission = z.object({
+  kind: z.enum(submittedKinds),
+  id: z.int().positive(),
+  company_id: z.int().positive(),
+  ...bilingualText('name'),
+  status: z.literal(approvalStatuses),
+  version: z.int().positive(),
+  /** Whether the public sees an approved version. */
+  is_public: z.boolean(),
+  refusal_reason: z.string().nullable(),
+  updated_at: z.iso.datetime({ offset: true }),
+})
+
+export const approvals = endpoint({
+  method: 'GET',
+  path: 'admin/approvals',
+  summary: 'Companies, products and services that wait for staff, the longest waiting first',
+  access: 'staff:officer',
+  own: true,
+  query: z.object({
+    ...pagingQuery,
+    kind: valueList(submittedKinds),
+    /** In process and changed unless others are asked for. */
+    status: valueList(/^[1-4]0$/),
+  }),
+  response: listAnswer(submission),
+})
+
+/** What every decision of staff on a submitted record declares. */
+export const decision = {
+  method: 'POST',
+  access: 'staff:officer',
+  own: true,
+  params: idParams,
+  response: standing,
+  errors: ['not_found', 'conflict'],
+} as const
+
+export const approveCompany = endpoint({
+  ...decision,
+  path: 'admin/companies/{id}/approve',
+  summary: 'Approve what a company’s owner last saved; it is public from then on',
+  body: seen,
+})
+
+export const refuseCompany = endpoint({
+  ...decision,
+  path: 'admin/companies/{id}/refuse',
+  summary: 'Refuse what a company’s owner last saved, with a reason; what is approved stays',
+  body: reasoned,
+})
+
+export const withdrawCompany = endpoint({
+  ...decision,
+  path: 'admin/companies/{id}/withdraw',
+  summary: 'Take a company from the public, with a reason',
+  body: reasoned,
+})

@@ -1,0 +1,118 @@
+import 'server-only'
+import { offersTag } from '@/features/offers/directory/contract'
+import { replaceFiles } from '@/features/files/uploads/server/service'
+import { idsOf, valuesOf } from '@/lib/api/list-query'
+import { listOrPage } from '@/lib/api/paging'
+import { Problem } from '@/lib/api/problem'
+import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import { dropTags } from '@/lib/cache/page-store'
+import {
+  approvalStatuses,
+  decided,
+  mayDecide,
+  type ApprovalStatus,
+  type Decision,
+} from '@/lib/db/approval'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { changedMeanwhile, recordChange } from '@/lib/db/record-change'
+import { companiesTag } from '../../directory/contract'
+import { askDecisionMails } from '../../mails/server/service'
+import { filesOnlyIn } from '../../rules'
+import {
+  findDetails,
+  lockCompany,
+  removeVersion,
+  replaceVersion,
+  writeStanding,
+} from '../../server/repository'
+import { submittedKinds, type SubmittedKind } from '../contract'
+import { countSubmissions, selectSubmissions } from './repository'
+
+const pageSize = 20
+const waiting: readonly ApprovalStatus[] = [10, 40]
+
+interface ApprovalQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+  kind?: string | undefined
+  status?: string | undefined
+}
+
+/** What waits for staff, the longest waiting first; what stands at other statuses when asked. */
+export async function listApprovals(actor: Actor, query: ApprovalQuery) {
+  requireAccess('staff:officer', actor)
+  const db = await database()
+  const filters = {
+    kinds: kindsOf(query.kind),
+    statuses: statusesOf(query.status),
+  }
+  return listOrPage(query, pageSize, {
+    rows: (range) => selectSubmissions(db, { ...filters, ...range }),
+    count: () => countSubmissions(db, filters),
+  })
+}
+
+function kindsOf(list: string | undefined): readonly SubmittedKind[] {
+  const asked = valuesOf(list)
+  return submittedKinds.filter((kind) => asked === undefined || asked.includes(kind))
+}
+
+function statusesOf(list: string | undefined): readonly ApprovalStatus[] {
+  const asked = idsOf(list)
+  return asked ? approvalStatuses.filter((status) => asked.includes(status)) : waiting
+}
+
+interface DecisionMade {
+  decision: Decision
+  /** The version that was seen. */
+  version: number
+  /** Why it is refused or withdrawn. */
+  reason?: string | undefined
+}
+
+/**
+ * Decides on the version of a company that staff have seen: approved, it is public at once;
+ * refused, it waits for its owner, and what was approved before stays; withdrawn, nothing of it is
+ * public. The owner is told by mail (spec/decisions.md section 7). Throws `not_found`, and
+ * `conflict` when it was changed since or stands so already.
+ */
+export async function decideOnCompany(
+  actor: Actor,
+  id: number,
+  { decision, version, reason }: DecisionMade,
+) {
+  requireAccess('staff:officer', actor)
+  const by = personOf(actor).userId
+  const answer = await transaction(async (tx) => {
+    const company = await lockCompany(tx, id)
+    if (!company) throw new Problem('not_found')
+    if (company.version !== version || !mayDecide(decision, company)) {
+      throw await changedMeanwhile(tx, { subject: 'company', id, version: company.version })
+    }
+    const { status, isPublic } = decided(decision, company)
+    if (decision === 'approve') await publish(tx, id)
+    else if (!isPublic) await unpublish(tx, id)
+    await writeStanding(tx, id, { status, isPublic, reason: reason ?? null })
+    const change = { status, version: version + 1, ...(reason !== undefined && { reason }) }
+    await recordChange(tx, { by, action: decision, subject: 'company', id, change })
+    await askDecisionMails(tx, { kind: 'company', id, company_id: id, decision, reason })
+    return { status, version: version + 1 }
+  })
+  dropTags([companiesTag, offersTag])
+  return answer
+}
+
+/** The public sees from now on what the owner last saved. */
+async function publish(tx: Executor, id: number): Promise<void> {
+  const [saved, before] = [await findDetails(tx, id, 'owner'), await findDetails(tx, id, 'public')]
+  if (!saved) throw new Problem('not_found')
+  await replaceVersion(tx, { company_id: id, edition: 'public', details: saved })
+  if (before) await replaceFiles(tx, filesOnlyIn(before, [saved]))
+}
+
+/** The public sees nothing of a company from now on. */
+async function unpublish(tx: Executor, id: number): Promise<void> {
+  const [saved, before] = [await findDetails(tx, id, 'owner'), await findDetails(tx, id, 'public')]
+  await removeVersion(tx, id, 'public')
+  if (before) await replaceFiles(tx, filesOnlyIn(before, saved ? [saved] : []))
+}

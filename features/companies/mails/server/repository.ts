@@ -1,0 +1,48 @@
+import 'server-only'
+import { columnPair } from '@/lib/bilingual/columns'
+import type { Executor } from '@/lib/db/database'
+import { users } from '@/lib/db/schema/accounts'
+import { companyVersions } from '@/lib/db/schema/companies'
+import { productVersions, serviceVersions } from '@/lib/db/schema/offers'
+import { renamePair } from '@/lib/bilingual/pair'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { SubmittedKind } from '../../approval/contract'
+
+const isActive = and(isNull(users.disabled_at), isNull(users.deleted_at))
+
+/** The people of a company. */
+export async function selectMembers(db: Executor, companyId: number) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.company_id, companyId), isActive))
+}
+
+/** A person's name, address and language; undefined when the account is gone. */
+export async function findAddressee(db: Executor, userId: number) {
+  const [found] = await db
+    .select({ name: users.name, address: users.email, locale: users.locale })
+    .from(users)
+    .where(and(eq(users.id, userId), isActive))
+  return found
+}
+
+/** What its owner last called something, in both languages; undefined when it is gone. */
+export async function findName(db: Executor, kind: SubmittedKind, id: number) {
+  if (kind === 'company') {
+    const [company] = await db
+      .select(columnPair(companyVersions, 'company_registered_name', 'bare'))
+      .from(companyVersions)
+      .where(and(eq(companyVersions.company_id, id), eq(companyVersions.edition, 'owner')))
+    return company && renamePair(company, 'company_registered_name', 'name')
+  }
+  const [version, key] =
+    kind === 'product'
+      ? ([productVersions, productVersions.product_id] as const)
+      : ([serviceVersions, serviceVersions.service_id] as const)
+  const [offer] = await db
+    .select(columnPair(version, 'name'))
+    .from(version)
+    .where(and(eq(key, id), eq(version.edition, 'owner')))
+  return offer
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import { getSite } from '@/features/site/server/service'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { decisions, type Decision } from '@/lib/db/approval'
+import { database, type Executor } from '@/lib/db/database'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { jobKind } from '@/lib/jobs/job'
+import { mailDelays, post } from '@/lib/mail/post'
+import { mailTexts } from '@/lib/mail/texts'
+import { settings } from '@/lib/settings/settings'
+import { z } from 'zod'
+import { submittedKinds, type SubmittedKind } from '../../approval/contract'
+import { findAddressee, findName, selectMembers } from './repository'
+
+/** Tells one person what staff decided about their company, or something it offers, and why. */
+export const decisionMail = jobKind({
+  name: 'mail-decision',
+  payload: z.object({
+    user_id: z.int(),
+    kind: z.enum(submittedKinds),
+    id: z.int(),
+    decision: z.enum(decisions),
+    reason: z.string(),
+  }),
+  delays: mailDelays,
+  run: async ({ user_id, kind, id: subject, decision, reason }, { id }) => {
+    const db = await database()
+    const person = await findAddressee(db, user_id)
+    const named = await findName(db, kind, subject)
+    if (!person || !named) return
+    const { locale, name, address } = person
+    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+    const values = { kind, name: inLocale(named, 'name', locale) }
+    await post({
+      id,
+      to: { name, address },
+      content: {
+        locale,
+        portal: inLocale(site, 'name', locale),
+        subject: t(`decision.${decision}.subject`, values),
+        greeting: t('greeting', { name }),
+        paragraphs: [
+          t(`decision.${decision}.text`, values),
+          ...(reason === '' ? [] : [t('decision.reason', { reason })]),
+          ...(decision === 'approve' ? [] : [t('decision.next')]),
+        ],
+        action: {
+          text: t('decision.action'),
+          href: new URL(localePath(locale, pageOf[kind]()), settings().SITE_URL).href,
+        },
+      },
+    })
+  },
+})
+
+const pageOf = {
+  company: routes.myCompany,
+  product: routes.myProducts,
+  service: routes.myServices,
+} as const satisfies Record<SubmittedKind, () => string>
+
+/** Tells everybody of a company, in the transaction of the decision. */
+export async function askDecisionMails(
+  tx: Executor,
+  made: {
+    kind: SubmittedKind
+    id: number
+    company_id: number
+    decision: Decision
+    reason?: string | undefined
+  },
+): Promise<void> {
+  const { company_id, reason = '', ...about } = made
+  for (const { id: user_id } of await selectMembers(tx, company_id)) {
+    await decisionMail.ask(tx, { user_id, ...about, reason })
+  }
+}

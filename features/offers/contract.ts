@@ -19,6 +19,8 @@ export const serviceDetails = z.object({
   ...bilingualOptional('image_alt'),
 })
 
+export type ServiceDetails = z.infer<typeof serviceDetails>
+
 /** What a product's owner writes: as a service, with its two codes. */
 export const productDetails = serviceDetails.extend({
   gs1_code: z.string().regex(/^\d{8,14}$/),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { changedMeanwhile, meanwhileOf } from './meanwhile'
+import { meanwhileOf } from './meanwhile'
 import { Problem } from './problem'
 
 it('a conflict says who changed the record, and when', () => {
-  const change = { version: 4, at: '2026-11-21T10:00:00.000Z', by: 'Rana Haddad' }
-  const problem = changedMeanwhile(change)
-  expect(problem.status).toBe(409)
-  expect(meanwhileOf(problem)).toEqual(change)
+  const at = '2026-11-21T10:00:00.000Z'
+  const fields = { version: ['4'], changed_at: [at], changed_by: ['Rana Haddad'] }
+  const expected = { version: 4, at, by: 'Rana Haddad' }
+  expect(meanwhileOf(new Problem('conflict', { fields }))).toEqual(expected)
 })
 
 it('another failure says nothing of it', () => {

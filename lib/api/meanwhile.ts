@@ -4,17 +4,10 @@ import { Problem } from './problem'
 export interface Meanwhile {
   /** The version that stands there now. */
   version: number
-  /** The instant of their change. */
+  /** The instant of their change; empty where nobody noted it. */
   at: string
   /** Their name; empty where it was the office. */
   by: string
-}
-
-/** The conflict of who edits an older version: who changed the record meanwhile, and when. */
-export function changedMeanwhile({ version, at, by }: Meanwhile): Problem {
-  return new Problem('conflict', {
-    fields: { version: [String(version)], changed_at: [at], changed_by: [by] },
-  })
 }
 
 /** What a failure says of another's change; null where it is another failure. */
@@ -23,6 +16,6 @@ export function meanwhileOf(error: unknown): Meanwhile | null {
   const [version, at, by] = ['version', 'changed_at', 'changed_by'].map(
     (field) => error.fields?.[field]?.[0],
   )
-  if (version === undefined || at === undefined) return null
-  return { version: Number(version), at, by: by ?? '' }
+  if (version === undefined) return null
+  return { version: Number(version), at: at ?? '', by: by ?? '' }
 }

@@ -33,3 +33,21 @@ function isWebAddress(text: string): boolean {
   const { protocol, hostname, username } = new URL(text)
   return /^https?:$/.test(protocol) && hostname.includes('.') && username === ''
 }
+
+/** Control characters but line breaks and tabs. */
+const unseenBesideBreaks = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+
+/** A text of any number of lines that a person typed, at most `longest` characters of it. */
+export function typedText(longest: number, tooLong: string) {
+  return z
+    .string()
+    .transform((text) =>
+      text
+        .normalize('NFC')
+        .replace(/\r\n?/g, '\n')
+        .replace(unseenBesideBreaks, '')
+        .toWellFormed()
+        .trim(),
+    )
+    .pipe(z.string().max(longest, tooLong))
+}

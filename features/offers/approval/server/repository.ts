@@ -1,0 +1,152 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import type { ApprovalStatus, Edition } from '@/lib/db/approval'
+import type { Executor } from '@/lib/db/database'
+import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
+import { and, eq, exists, isNull, sql } from 'drizzle-orm'
+import { productDetails, serviceDetails, type ServiceDetails } from '../../contract'
+import type { OfferType } from '../../directory/contract'
+
+/** What an owner writes of either type; a service has no codes. */
+export type OfferDetails = ServiceDetails & { gs1_code?: string; hs_code?: string }
+
+const heads = { products, services }
+
+const isEdition = {
+  products: (id: number, edition: Edition) =>
+    and(eq(productVersions.product_id, id), eq(productVersions.edition, edition)),
+  services: (id: number, edition: Edition) =>
+    and(eq(serviceVersions.service_id, id), eq(serviceVersions.edition, edition)),
+}
+
+const versions = { products: productVersions, services: serviceVersions }
+
+/** Where an offer stands; nobody else changes it while this transaction lasts. */
+export async function lockOffer(db: Executor, type: OfferType, id: number) {
+  const head = heads[type]
+  const [locked] = await db
+    .select({ company_id: head.company_id, deleted_at: head.deleted_at })
+    .from(head)
+    .where(eq(head.id, id))
+    .for('update')
+  return locked && standingOf(db, type, id)
+}
+
+/** Where an offer stands, also a deleted one. */
+async function standingOf(db: Executor, type: OfferType, id: number) {
+  const head = heads[type]
+  const approved = db
+    .select({ one: sql`1` })
+    .from(versions[type])
+    .where(isEdition[type](id, 'public'))
+  const [found] = await db
+    .select({
+      company_id: head.company_id,
+      status: head.status,
+      version: head.version,
+      updated_at: head.updated_at,
+      deleted_at: head.deleted_at,
+      isPublic: sql<boolean>`${exists(approved)}`,
+    })
+    .from(head)
+    .where(eq(head.id, id))
+  return found
+}
+
+/** An edition of an offer; undefined when there is none. */
+export async function readEdition(
+  db: Executor,
+  type: OfferType,
+  id: number,
+  edition: Edition,
+): Promise<OfferDetails | undefined> {
+  if (type === 'products') {
+    const [row] = await db.select().from(productVersions).where(isEdition.products(id, edition))
+    return row && productDetails.parse(row)
+  }
+  const [row] = await db.select().from(serviceVersions).where(isEdition.services(id, edition))
+  return row && serviceDetails.parse(row)
+}
+
+/** Writes an edition of an offer in place of the one that is there. */
+export async function writeEdition(
+  db: Executor,
+  type: OfferType,
+  id: number,
+  edition: Edition,
+  details: OfferDetails,
+) {
+  const saved = { ...details, edition, saved_at: sql`now()` }
+  if (type === 'services') {
+    await db
+      .insert(serviceVersions)
+      .values({ service_id: id, ...saved })
+      .onConflictDoUpdate({
+        target: [serviceVersions.service_id, serviceVersions.edition],
+        set: saved,
+      })
+    return
+  }
+  const { gs1_code, hs_code } = details
+  if (gs1_code === undefined || hs_code === undefined) throw new Problem('internal')
+  await db
+    .insert(productVersions)
+    .values({ product_id: id, ...saved, gs1_code, hs_code })
+    .onConflictDoUpdate({
+      target: [productVersions.product_id, productVersions.edition],
+      set: saved,
+    })
+}
+
+/** Takes an offer from the public. */
+export async function removePublic(db: Executor, type: OfferType, id: number) {
+  await db.delete(versions[type]).where(isEdition[type](id, 'public'))
+}
+
+/** A new offer of a company, in process; its id. */
+export async function insertHead(db: Executor, type: OfferType, company_id: number) {
+  const [written] = await db
+    .insert(heads[type])
+    .values({ company_id, status: 10 })
+    .returning({ id: heads[type].id })
+  if (!written) throw new Problem('internal')
+  return written.id
+}
+
+interface HeadChange {
+  status?: ApprovalStatus
+  refusal_reason?: string | null
+  /** True where it is approved now, false where nothing of it is from now on. */
+  approved?: boolean
+  deleted?: boolean
+}
+
+/** Writes where an offer stands from now on; its version grows by one. */
+export async function updateHead(
+  db: Executor,
+  type: OfferType,
+  id: number,
+  { approved, deleted, ...change }: HeadChange,
+) {
+  const head = heads[type]
+  await db
+    .update(head)
+    .set({
+      ...change,
+      ...(approved !== undefined && { approved_at: approved ? sql`now()` : null }),
+      ...(deleted !== undefined && { deleted_at: deleted ? sql`now()` : null }),
+      version: sql`${head.version} + 1`,
+      updated_at: sql`now()`,
+    })
+    .where(eq(head.id, id))
+}
+
+/** Whether an offer is this company's and was not deleted. */
+export async function isOwn(db: Executor, type: OfferType, id: number, companyId: number) {
+  const head = heads[type]
+  const found = await db
+    .select({ id: head.id })
+    .from(head)
+    .where(and(eq(head.id, id), eq(head.company_id, companyId), isNull(head.deleted_at)))
+  return found.length > 0
+}

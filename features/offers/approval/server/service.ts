@@ -1,0 +1,96 @@
+import 'server-only'
+import { askDecisionMails } from '@/features/companies/mails/server/service'
+import { replaceFiles } from '@/features/files/uploads/server/service'
+import { Problem } from '@/lib/api/problem'
+import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import { dropTags } from '@/lib/cache/page-store'
+import { decided, mayDecide, type Decision } from '@/lib/db/approval'
+import { transaction, type Executor } from '@/lib/db/database'
+import { changedMeanwhile, recordChange } from '@/lib/db/record-change'
+import { fileKeyOf } from '@/lib/files/names'
+import { offersTag, type OfferType } from '../../directory/contract'
+import { kindOf } from '../../rules'
+import {
+  lockOffer,
+  readEdition,
+  removePublic,
+  updateHead,
+  writeEdition,
+  type OfferDetails,
+} from './repository'
+
+interface DecisionMade {
+  decision: Decision
+  /** The version that was seen. */
+  version: number
+  /** Why it is refused or withdrawn. */
+  reason?: string | undefined
+}
+
+/**
+ * Decides on the version of a product or service that staff have seen: approved, it is public at
+ * once; refused, it waits for its owner, and what was approved before stays; withdrawn, nothing of
+ * it is public. The company is told by mail (spec/decisions.md section 7). Throws `not_found`, and
+ * `conflict` when it was changed since or stands so already.
+ */
+export async function decideOnOffer(
+  type: OfferType,
+  actor: Actor,
+  id: number,
+  { decision, version, reason }: DecisionMade,
+) {
+  requireAccess('staff:officer', actor)
+  const by = personOf(actor).userId
+  const kind = kindOf(type)
+  const answer = await transaction(async (tx) => {
+    const offer = await lockOffer(tx, type, id)
+    if (!offer || offer.deleted_at !== null) throw new Problem('not_found')
+    if (offer.version !== version || !mayDecide(decision, offer)) {
+      throw await changedMeanwhile(tx, { subject: kind, id, version: offer.version })
+    }
+    const { status, isPublic } = decided(decision, offer)
+    const [saved, before] = await editionsOf(tx, type, id)
+    if (!saved) throw new Problem('not_found')
+    if (decision === 'approve') await writeEdition(tx, type, id, 'public', saved)
+    else if (!isPublic) await removePublic(tx, type, id)
+    await updateHead(tx, type, id, {
+      status,
+      refusal_reason: reason ?? null,
+      ...(decision === 'approve' && { approved: true }),
+      ...(!isPublic && { approved: false }),
+    })
+    await replaceUnused(tx, type, id, [before])
+    const change = { status, version: version + 1, ...(reason !== undefined && { reason }) }
+    await recordChange(tx, { by, action: decision, subject: kind, id, change })
+    const { company_id } = offer
+    await askDecisionMails(tx, { kind, id, company_id, decision, reason })
+    return { status, version: version + 1 }
+  })
+  dropTags([offersTag])
+  return answer
+}
+
+async function editionsOf(tx: Executor, type: OfferType, id: number) {
+  return [
+    await readEdition(tx, type, id, 'owner'),
+    await readEdition(tx, type, id, 'public'),
+  ] as const
+}
+
+/** The keys of the stored files that editions of an offer name. */
+export function filesOf(editions: readonly (OfferDetails | undefined)[]): string[] {
+  const addresses = editions.flatMap((edition) => [edition?.image, edition?.certificate_image])
+  return addresses.flatMap((address) => fileKeyOf(address ?? '') ?? [])
+}
+
+/** Takes files of earlier editions out of use that no edition names any more. */
+export async function replaceUnused(
+  tx: Executor,
+  type: OfferType,
+  id: number,
+  earlier: readonly (OfferDetails | undefined)[],
+): Promise<void> {
+  const needed = new Set(filesOf(await editionsOf(tx, type, id)))
+  const unused = filesOf(earlier).filter((key) => !needed.has(key))
+  await replaceFiles(tx, unused)
+}

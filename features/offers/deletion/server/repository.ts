@@ -1,0 +1,38 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { changeHistory } from '@/lib/db/schema/history'
+import { products, services } from '@/lib/db/schema/offers'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { OfferType } from '../../directory/contract'
+import { kindOf } from '../../rules'
+
+const heads = { products, services }
+
+/** What was noted when an offer was deleted, a quarter of an hour ago at most. */
+export async function findDeletion(db: Executor, type: OfferType, id: number) {
+  const head = heads[type]
+  const [last] = await db
+    .select({ action: changeHistory.action, change: changeHistory.change })
+    .from(changeHistory)
+    .innerJoin(head, eq(changeHistory.subject_id, sql`${head.id}::text`))
+    .where(
+      and(
+        eq(head.id, id),
+        eq(changeHistory.subject, kindOf(type)),
+        gt(head.deleted_at, sql`now() - interval '15 minutes'`),
+      ),
+    )
+    .orderBy(desc(changeHistory.id))
+    .limit(1)
+  return last?.action === 'delete' ? last.change : undefined
+}
+
+/** Whether an offer was deleted so long ago that nobody can restore it. */
+export async function isGone(db: Executor, type: OfferType, id: number): Promise<boolean> {
+  const head = heads[type]
+  const [found] = await db
+    .select({ gone: sql<boolean>`${head.deleted_at} < now() - interval '30 minutes'` })
+    .from(head)
+    .where(eq(head.id, id))
+  return found?.gone === true
+}

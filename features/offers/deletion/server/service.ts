@@ -1,0 +1,82 @@
+import 'server-only'
+import { replaceFiles } from '@/features/files/uploads/server/service'
+import { Problem } from '@/lib/api/problem'
+import type { Actor } from '@/lib/auth/actor'
+import { dropTags } from '@/lib/cache/page-store'
+import { database, transaction } from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
+import { jobKind } from '@/lib/jobs/job'
+import { z } from 'zod'
+import {
+  readEdition,
+  removePublic,
+  updateHead,
+  writeEdition,
+} from '../../approval/server/repository'
+import { filesOf } from '../../approval/server/service'
+import { productDetails, serviceDetails } from '../../contract'
+import { offersTag, offerTypes, type OfferType } from '../../directory/contract'
+import { lockOwn, memberOf } from '../../my-offers/server/service'
+import { kindOf } from '../../rules'
+import { findDeletion, isGone } from './repository'
+
+/** When the files of what was deleted are taken out of use: long after it can be restored. */
+const clearSeconds = 3_600
+
+/** Takes the files of a deleted offer out of use, unless it was restored. */
+export const clearDeletedOffer = jobKind({
+  name: 'clear-deleted-offer',
+  payload: z.object({ type: z.enum(offerTypes), id: z.int(), keys: z.array(z.string()) }),
+  run: async ({ type, id, keys }) => {
+    const db = await database()
+    if (await isGone(db, type, id)) await replaceFiles(db, keys)
+  },
+})
+
+/**
+ * Deletes an offer of the caller's company: nobody sees it from now on. What it was stays in the
+ * history, and can be restored for a quarter of an hour. Throws `not_found`.
+ */
+export async function deleteMyOffer(type: OfferType, actor: Actor, id: number) {
+  const by = memberOf(actor).userId
+  await transaction(async (tx) => {
+    const offer = await lockOwn(tx, type, actor, id)
+    if (offer.deleted_at !== null) throw new Problem('not_found')
+    const [owner, approved] = [
+      await readEdition(tx, type, id, 'owner'),
+      await readEdition(tx, type, id, 'public'),
+    ]
+    await removePublic(tx, type, id)
+    await updateHead(tx, type, id, { deleted: true })
+    const change = { status: offer.status, public: approved ?? null }
+    await recordChange(tx, { by, action: 'delete', subject: kindOf(type), id, change })
+    await clearDeletedOffer.ask(tx, { type, id, keys: filesOf([owner, approved]) }, clearSeconds)
+  })
+  dropTags([offersTag])
+  return 'Success' as const
+}
+
+const deletion = {
+  products: z.object({ public: productDetails.nullable() }),
+  services: z.object({ public: serviceDetails.nullable() }),
+}
+
+/**
+ * Takes back a deletion: the offer stands as it did, for its company and for the public. Throws
+ * `not_found` later than a quarter of an hour after it, and for what was not deleted.
+ */
+export async function restoreMyOffer(type: OfferType, actor: Actor, id: number) {
+  const by = memberOf(actor).userId
+  await transaction(async (tx) => {
+    const offer = await lockOwn(tx, type, actor, id)
+    const noted = offer.deleted_at === null ? undefined : await findDeletion(tx, type, id)
+    if (!noted) throw new Problem('not_found')
+    const { public: approved } = deletion[type].parse(noted)
+    if (approved) await writeEdition(tx, type, id, 'public', approved)
+    await updateHead(tx, type, id, { deleted: false })
+    const change = { status: offer.status }
+    await recordChange(tx, { by, action: 'restore', subject: kindOf(type), id, change })
+  })
+  dropTags([offersTag])
+  return 'Success' as const
+}

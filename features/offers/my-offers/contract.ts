@@ -1,0 +1,220 @@
+import { answered } from '@/lib/api/answered'
+import { endpoint } from '@/lib/api/endpoint'
+import { idValue } from '@/lib/api/list-state'
+import { idParams } from '@/lib/api/params'
+import { typedLine, typedText, typedWebAddress } from '@/lib/api/typed-text'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+import { isGtin, latinDigits } from './rules'
+
+/** Longest name of an item or certificate, and longest text about it. */
+export const offerLimits = { line: 200, text: 5_000 } as const
+
+/** A product or service as its owner sees it: as it was saved last, and where it stands. */
+const ownOffer = z.object({
+  id: z.int().positive(),
+  company_id: z.coerce.number().int().positive(),
+  ...bilingualText('name'),
+  /** A service has neither code. */
+  gs1_code: z.string().nullable(),
+  hs_code: z.string().nullable(),
+  industry: z.coerce.number().int(),
+  sub_ind: z.coerce.number().int(),
+  industry_belongs: z.object({ iid: z.int(), ...bilingualText('name') }).nullable(),
+  sub_industry_belongs: z.object({ id: z.int(), ...bilingualText('SUB_NAME', 'upper') }).nullable(),
+  ...bilingualText('description'),
+  ...bilingualText('features', 'bare'),
+  cert: z.string().nullable(),
+  contacts: z.string(),
+  image: z.string().nullable(),
+  ...bilingualOptional('image_alt'),
+  certificate_image: z.string().nullable(),
+  /** 10 in process, 20 approved, 30 refused, any other one changed. */
+  status_belongs: z.object({ iid: z.int() }),
+  /** Why staff refused it. */
+  refusal_reason: z.string().nullable(),
+  /** Whether the public sees an approved version of it. */
+  is_public: z.boolean(),
+  /** What an edit names, so that it cannot undo somebody else's. */
+  version: z.int().positive().nullable(),
+  updated_at: z.iso.datetime({ offset: true }).nullable(),
+})
+
+const myOffer = answered(ownOffer, {
+  ...bothLanguages('image_alt', null),
+  ...bilingualPair('features', { en: '', ar: '' }, 'bare'),
+  gs1_code: null,
+  hs_code: null,
+  industry_belongs: null,
+  sub_industry_belongs: null,
+  refusal_reason: null,
+  is_public: false,
+  version: null,
+  updated_at: null,
+})
+
+export type MyOffer = z.infer<typeof ownOffer>
+
+const ofCompany = z.object({ companyId: z.coerce.number().int().positive() })
+
+const mine = <const Path extends string>(path: Path, summary: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    summary,
+    access: 'company',
+    params: ofCompany,
+    response: z.array(myOffer),
+    errors: ['forbidden'],
+  })
+
+export const myProducts = mine('my-products-get/{companyId}', 'Products of one’s own company')
+
+export const myServices = mine('my-services-get/{companyId}', 'Services of one’s own company')
+
+const line = () =>
+  z
+    .string('required')
+    .trim()
+    .min(1, 'required')
+    .max(offerLimits.line, 'text_max')
+    .pipe(typedLine(offerLimits.line).pipe(z.string().min(1, 'required')))
+
+/** A text of any number of lines; an optional one may be missing or empty. */
+const text = ({ optional = false } = {}) =>
+  z
+    .string()
+    .default('')
+    .pipe(typedText(offerLimits.text, 'description_max'))
+    .refine((written) => optional || written !== '', 'required')
+
+/** An id of a list, as forms have it. */
+const choice = () =>
+  z.string('required').trim().min(1, 'required').regex(idValue, 'choice').transform(Number)
+
+const both = <Field extends string, Rule extends z.ZodType>(field: Field, rule: () => Rule) =>
+  bilingualPair(field, { en: rule(), ar: rule() })
+
+const code = () =>
+  z
+    .string('required')
+    .trim()
+    .min(1, 'required')
+    .transform((typed) => latinDigits(typed).replace(/[\s.-]/g, ''))
+
+/** What a service's owner writes (spec part 3 section 5). */
+const serviceTexts = {
+  ...both('name', line),
+  industry: choice(),
+  sub_ind: choice(),
+  ...both('description', () => text()),
+  ...bilingualPair('features', { en: text(), ar: text({ optional: true }) }, 'bare'),
+  contacts: typedWebAddress,
+}
+
+const codes = {
+  gs1_code: code().pipe(z.string().refine(isGtin, 'gtin')),
+  hs_code: code().pipe(z.string().regex(/^\d{6}$/, 'hs_digits')),
+}
+
+const optionalLine = () =>
+  typedLine(offerLimits.line)
+    .transform((name) => (name === '' ? null : name))
+    .nullable()
+    .default(null)
+
+/** The texts of the forms, by what they are about; an edit leaves the certificate free. */
+export const offerFields = {
+  products: {
+    add: { ...serviceTexts, ...codes, cert: line() },
+    edit: { ...serviceTexts, ...codes, cert: optionalLine() },
+  },
+  services: {
+    add: { ...serviceTexts, cert: optionalLine() },
+    edit: { ...serviceTexts, cert: optionalLine() },
+  },
+} as const
+
+/** Files of the forms, each with fewer than 9,000,000 bytes. */
+export const offerFiles = {
+  image: { takes: 'picture', below: 9_000_000 },
+  certificate_image: { takes: 'picture-or-pdf', below: 9_000_000 },
+} as const
+
+const yes = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((given) => given === 'true' || given === '1')
+  .optional()
+
+/**
+ * Which files are new. `existing_image` and `existing_certificate_image` are not read: what stays
+ * is what is stored (RELIABILITY.md 2.4).
+ */
+const changes = {
+  image_changed: yes,
+  certificate_changed: yes,
+  /** The version that was edited; a conflict when there is a newer one. */
+  version: z.coerce.number().int().positive().optional(),
+}
+
+const success = z.literal('Success')
+
+const adding = <const Path extends string, Fields extends z.ZodRawShape>(
+  path: Path,
+  fields: Fields,
+  summary: string,
+) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    access: 'company',
+    body: z.object(fields),
+    files: offerFiles,
+    response: success,
+    format: 'text',
+    errors: ['too_large', 'unsupported_type'],
+  })
+
+export const addProduct = adding(
+  'products',
+  offerFields.products.add,
+  'Add a product to one’s own company; it is then in process (10)',
+)
+
+export const addService = adding(
+  'services',
+  offerFields.services.add,
+  'Add a service to one’s own company; it is then in process (10)',
+)
+
+const editing = <const Path extends string, Fields extends z.ZodRawShape>(
+  path: Path,
+  fields: Fields,
+  summary: string,
+) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    access: 'company',
+    params: idParams,
+    body: z.object({ ...fields, ...changes }),
+    files: offerFiles,
+    response: success,
+    format: 'text',
+    errors: ['not_found', 'conflict', 'too_large', 'unsupported_type'],
+  })
+
+export const editProduct = editing(
+  'edit-products/{id}',
+  offerFields.products.edit,
+  'Change a product of one’s own company; an approved version stays public until staff confirm',
+)
+
+export const editService = editing(
+  'edit-services/{id}',
+  offerFields.services.edit,
+  'Change a service of one’s own company; an approved version stays public until staff confirm',
+)

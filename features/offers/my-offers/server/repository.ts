@@ -1,0 +1,138 @@
+import 'server-only'
+import { columnPair } from '@/lib/bilingual/columns'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import type { Executor } from '@/lib/db/database'
+import { companies } from '@/lib/db/schema/companies'
+import { changeHistory } from '@/lib/db/schema/history'
+import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
+import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
+import { industries, subIndustries } from '@/lib/db/schema/sectors'
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { OfferType } from '../../directory/contract'
+import { kindOf } from '../../rules'
+
+const heads = { products, services }
+const versions = { products: productVersions, services: serviceVersions }
+
+const ownId = (type: OfferType) =>
+  type === 'products' ? productVersions.product_id : serviceVersions.service_id
+
+/** As many as a list answers whole (spec/decisions.md section 3). */
+const most = 1_000
+
+/** What a company's members see of its offers of a type, newest first. */
+export async function selectOwn(db: Executor, type: OfferType, companyId: number) {
+  const head = heads[type]
+  const version = versions[type]
+  const code = (column: PgColumn): SQL<string | null> =>
+    type === 'products' ? sql`${column}` : sql`null`
+  const rows = await db
+    .select({
+      id: head.id,
+      company_id: head.company_id,
+      ...columnPair(version, 'name'),
+      gs1_code: code(productVersions.gs1_code),
+      hs_code: code(productVersions.hs_code),
+      industry: version.industry,
+      sub_ind: version.sub_ind,
+      sector: industries,
+      sub: subIndustries,
+      ...columnPair(version, 'description'),
+      ...columnPair(version, 'features', 'bare'),
+      cert: version.cert,
+      contacts: version.contacts,
+      image: version.image,
+      ...columnPair(version, 'image_alt'),
+      certificate_image: version.certificate_image,
+      status: head.status,
+      refusal_reason: head.refusal_reason,
+      is_public: sql<boolean>`${isNotNull(head.approved_at)}`,
+      version: head.version,
+      updated_at: head.updated_at,
+    })
+    .from(head)
+    .innerJoin(version, and(eq(ownId(type), head.id), eq(version.edition, 'owner')))
+    .leftJoin(industries, eq(industries.iid, version.industry))
+    .leftJoin(subIndustries, eq(subIndustries.id, version.sub_ind))
+    .where(and(eq(head.company_id, companyId), isNull(head.deleted_at)))
+    .orderBy(desc(head.id))
+    .limit(most)
+  return rows.map(({ sector, sub, status, ...row }) => ({
+    ...row,
+    industry_belongs: sector && {
+      iid: sector.iid,
+      ...bilingualPair('name', textsOf(sector, 'name')),
+    },
+    sub_industry_belongs: sub && {
+      id: sub.id,
+      ...bilingualPair('SUB_NAME', textsOf(sub, 'SUB_NAME'), 'upper'),
+    },
+    status_belongs: { iid: status },
+  }))
+}
+
+interface Named {
+  industry: number
+  sub_ind: number
+  hs_code?: string | undefined
+}
+
+/** Which of the named records are there; a sub-sector must be one of the sector. */
+export async function selectKnown(db: Executor, type: OfferType, named: Named) {
+  const offered = type === 'products' ? industries.for_products : industries.for_services
+  const [sector] = await db
+    .select({ iid: industries.iid })
+    .from(industries)
+    .where(and(eq(industries.iid, named.industry), eq(industries.status, 1), eq(offered, true)))
+  const [sub] = await db
+    .select({ id: subIndustries.id })
+    .from(subIndustries)
+    .where(and(eq(subIndustries.id, named.sub_ind), eq(subIndustries.ind_id, named.industry)))
+  if (named.hs_code === undefined) return { industry: sector, sub_ind: sub, hs_code: true }
+  const [heading] = await db
+    .select({ code: hsSubheadings.code })
+    .from(hsSubheadings)
+    .where(eq(hsSubheadings.code, named.hs_code))
+  return { industry: sector, sub_ind: sub, hs_code: heading !== undefined }
+}
+
+/** Lets one member at a time add to a company; false where it is gone. */
+export async function lockCompany(db: Executor, id: number): Promise<boolean> {
+  const found = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.id, id), isNull(companies.deleted_at)))
+    .for('update')
+  return found.length > 0
+}
+
+/** What a person added to a company in the last ten minutes and nobody touched since. */
+export async function selectFresh(
+  db: Executor,
+  type: OfferType,
+  { company, person }: { company: number; person: number },
+) {
+  const head = heads[type]
+  const added = and(
+    eq(changeHistory.subject, kindOf(type)),
+    eq(changeHistory.subject_id, sql`${head.id}::text`),
+    eq(changeHistory.action, 'create'),
+    eq(changeHistory.changed_by, person),
+  )
+  return db
+    .select({ id: head.id })
+    .from(head)
+    .innerJoin(changeHistory, added)
+    .where(
+      and(
+        eq(head.company_id, company),
+        eq(head.version, 1),
+        eq(head.status, 10),
+        isNull(head.deleted_at),
+        gt(head.created_at, sql`now() - interval '10 minutes'`),
+      ),
+    )
+    .orderBy(asc(head.id))
+}

@@ -1,0 +1,162 @@
+import 'server-only'
+import { discardFiles, recordFiles, type KeptFile } from '@/features/files/server/service'
+import { Problem, type FieldErrors } from '@/lib/api/problem'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { dropTags } from '@/lib/cache/page-store'
+import { savedStatus } from '@/lib/db/approval'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { changedMeanwhile, recordChange } from '@/lib/db/record-change'
+import {
+  insertHead,
+  isOwn,
+  lockOffer,
+  readEdition,
+  updateHead,
+  writeEdition,
+} from '../../approval/server/repository'
+import { replaceUnused } from '../../approval/server/service'
+import { offersTag, type OfferType } from '../../directory/contract'
+import { kindOf } from '../../rules'
+import { isSameText, storedFiles, withoutFiles, type OfferForm, type Received } from './mapper'
+import { lockCompany, selectFresh, selectKnown, selectOwn } from './repository'
+
+interface Change {
+  form: OfferForm & {
+    image_changed?: boolean | undefined
+    certificate_changed?: boolean | undefined
+    /** The version that was edited. */
+    version?: number | undefined
+  }
+  files: Received
+}
+
+const invalid = (fields: FieldErrors) => new Problem('invalid', { fields })
+
+/** The caller and their company. Throws `forbidden` for who has none. */
+export function memberOf(actor: Actor) {
+  const { userId, companyId } = personOf(actor)
+  if (companyId === null) throw new Problem('forbidden')
+  return { userId, companyId }
+}
+
+/** Offers of the caller's company, newest first. Throws `forbidden` for another company's id. */
+export async function listMyOffers(type: OfferType, actor: Actor, companyId: number) {
+  if (memberOf(actor).companyId !== companyId) throw new Problem('forbidden')
+  return selectOwn(await database(), type, companyId)
+}
+
+/** Throws `not_found` for an offer that is not of the caller's company, or deleted. */
+export async function requireOwn(type: OfferType, actor: Actor, id: number) {
+  const { companyId } = memberOf(actor)
+  if (!(await isOwn(await database(), type, id, companyId))) throw new Problem('not_found')
+}
+
+/** An offer of the caller's company, locked. Throws `not_found` as `requireOwn` does. */
+export async function lockOwn(tx: Executor, type: OfferType, actor: Actor, id: number) {
+  const offer = await lockOffer(tx, type, id)
+  if (offer?.company_id !== memberOf(actor).companyId) throw new Problem('not_found')
+  return offer
+}
+
+/**
+ * Adds an offer to the caller's company: in process (10) until staff approve it. The same form
+ * again within ten minutes, as after a lost answer, is a success once more. Throws `invalid` with
+ * the fields (spec part 3 section 5).
+ */
+export async function addMyOffer(type: OfferType, actor: Actor, form: OfferForm, files: Received) {
+  const { userId: by, companyId: company } = memberOf(actor)
+  const needed = type === 'products' ? ['image' as const] : fileFields
+  requireFiles(files, needed)
+  await requireKnown(type, form)
+  await keeping(async (kept) => {
+    const details = { ...withoutFiles(form), ...(await storedFiles(files, by, kept)) }
+    return transaction(async (tx) => {
+      if (!(await lockCompany(tx, company))) throw new Problem('forbidden')
+      for (const { id } of await selectFresh(tx, type, { company, person: by })) {
+        if (isSameText(await readEdition(tx, type, id, 'owner'), details)) return false
+      }
+      const id = await insertHead(tx, type, company)
+      await writeEdition(tx, type, id, 'owner', details)
+      await recordFiles(tx, kept)
+      const change = { ...details }
+      await recordChange(tx, { by, action: 'create', subject: kindOf(type), id, change })
+      return true
+    })
+  })
+  return 'Success' as const
+}
+
+/**
+ * Changes an offer of the caller's company: an approved version stays public, and the change waits
+ * for staff (40); of anything else all of it waits (10). Files that are not new stay as they are.
+ * Throws `not_found`, `invalid`, and `conflict` with who changed it meanwhile.
+ */
+export async function changeMyOffer(
+  type: OfferType,
+  actor: Actor,
+  id: number,
+  { form: { image_changed, certificate_changed, version, ...form }, files }: Change,
+) {
+  const { userId: by } = memberOf(actor)
+  await requireOwn(type, actor, id)
+  const changed = { image: image_changed, certificate_image: certificate_changed }
+  const isNew = fileFields.filter((field) => changed[field] ?? files[field].length > 0)
+  requireFiles(files, isNew)
+  await requireKnown(type, form)
+  const taken: Received = {
+    image: isNew.includes('image') ? files.image : [],
+    certificate_image: isNew.includes('certificate_image') ? files.certificate_image : [],
+  }
+  await keeping(async (kept) => {
+    const stored = await storedFiles(taken, by, kept)
+    return transaction(async (tx) => {
+      const offer = await lockOwn(tx, type, actor, id)
+      const before = await readEdition(tx, type, id, 'owner')
+      if (offer.deleted_at !== null || !before) throw new Problem('not_found')
+      if (version !== undefined && version !== offer.version) {
+        throw await changedMeanwhile(tx, { subject: kindOf(type), id, version: offer.version })
+      }
+      const details = { ...before, ...form, ...stored }
+      await writeEdition(tx, type, id, 'owner', details)
+      await updateHead(tx, type, id, { status: savedStatus(offer), refusal_reason: null })
+      await recordFiles(tx, kept)
+      await replaceUnused(tx, type, id, [before])
+      const change = { before, after: details }
+      await recordChange(tx, { by, action: 'update', subject: kindOf(type), id, change })
+      return true
+    })
+  })
+  dropTags([offersTag])
+  return 'Success' as const
+}
+
+const fileFields = ['image', 'certificate_image'] as const
+
+/** Throws `invalid` for a file that must come and did not. */
+function requireFiles(files: Received, fields: readonly (keyof Received)[]): void {
+  const missing = fields.filter((field) => files[field].length === 0)
+  if (missing.length === 0) return
+  throw invalid(Object.fromEntries(missing.map((field) => [field, ['required']])))
+}
+
+/** Throws `invalid` with the fields that name what is not there. */
+async function requireKnown(type: OfferType, form: OfferForm): Promise<void> {
+  const known = await selectKnown(await database(), type, form)
+  const wrong: FieldErrors = {
+    ...(!known.industry && { industry: ['choice'] }),
+    ...(!known.sub_ind && { sub_ind: ['choice'] }),
+    ...(!known.hs_code && { hs_code: ['hs_unknown'] }),
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+}
+
+/** Removes the stored files again where the work fails, or says that they are not needed. */
+async function keeping(work: (kept: KeptFile[]) => Promise<boolean>): Promise<void> {
+  const kept: KeptFile[] = []
+  try {
+    if (!(await work(kept))) await discardFiles(kept)
+  } catch (error) {
+    await discardFiles(kept)
+    throw error
+  }
+}

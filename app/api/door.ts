@@ -8,6 +8,7 @@ import { identify as identifyHere } from '@/features/accounts/sessions/server/se
 import { approvalRoutes } from '@/features/companies/approval/server/routes'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
 import { registrationRoutes } from '@/features/companies/registration/server/routes'
+import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
 import { credentialsRoutes } from '@/features/credentials/server/routes'
 import { readinessRoutes } from '@/features/enquiries/readiness/server/routes'
@@ -60,6 +61,7 @@ const routes = [
   ...guideRoutes,
   ...homeRoutes,
   ...institutionsRoutes,
+  ...myCompanyRoutes,
   ...newsRoutes,
   ...myOffersRoutes,
   ...offerApprovalRoutes,

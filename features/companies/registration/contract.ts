@@ -55,7 +55,7 @@ export const companyFields = {
  * A field that holds a list as JSON: nothing deeper, and not more than any good form has. What is
  * wrong with one entry is said of the field.
  */
-function jsonList<Item extends z.ZodType>(item: Item, most: number) {
+export function jsonList<Item extends z.ZodType>(item: Item, most: number) {
   const list = z.array(item, 'choice').max(most, 'choices_max')
   return z
     .string()
@@ -78,7 +78,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-const ids = () =>
+/** Ids of a list, each once. */
+export const idsText = () =>
   jsonList(z.int('choice').positive('choice').max(2_147_483_647), choiceLimit).transform((list) => [
     ...new Set(list),
   ])
@@ -92,11 +93,39 @@ const attachment = z.object({
     .max(certificateLimit - 1),
 })
 
-const optionalChoice = z
+/** The place that is not asked for stays empty. */
+export const optionalChoice = z
   .string()
   .trim()
   .regex(/^(?:[1-9]\d{0,8})?$/, 'choice')
   .optional()
+
+interface Place {
+  location_type_id: (typeof locations)[number]
+  governorates?: string | undefined
+  location_country_id?: string | undefined
+}
+
+/** The place that belongs to where a company sits; the other one is dropped, whatever it says. */
+export function located<Form extends Place>(
+  { governorates, location_country_id, location_type_id, ...form }: Form,
+  context: z.RefinementCtx,
+) {
+  const isLocal = location_type_id === '1'
+  const [field, given] = isLocal
+    ? ['governorates', governorates]
+    : ['location_country_id', location_country_id]
+  if (!given) {
+    context.addIssue({ code: 'custom', path: [field ?? ''], message: 'required' })
+    return z.NEVER
+  }
+  return {
+    ...form,
+    location_type_id: Number(location_type_id),
+    governorates: isLocal ? Number(given) : null,
+    location_country_id: isLocal ? null : Number(given),
+  }
+}
 
 /** What a form of a company names its files. */
 export const companyFiles = {
@@ -114,27 +143,12 @@ const companyForm = z
     ...companyFields,
     governorates: optionalChoice,
     location_country_id: optionalChoice,
-    industry_information_for_products: ids(),
-    industry_information_for_services: ids(),
-    countries_of_operations: ids().pipe(z.array(z.int()).min(1, 'required')),
+    industry_information_for_products: idsText(),
+    industry_information_for_services: idsText(),
+    countries_of_operations: idsText().pipe(z.array(z.int()).min(1, 'required')),
     attachment_option_file: jsonList(attachment, certificateLimit),
   })
-  .transform(({ governorates, location_country_id, ...form }, context) => {
-    const isLocal = form.location_type_id === '1'
-    const [field, given] = isLocal
-      ? ['governorates', governorates]
-      : ['location_country_id', location_country_id]
-    if (!given) {
-      context.addIssue({ code: 'custom', path: [field ?? ''], message: 'required' })
-      return z.NEVER
-    }
-    return {
-      ...form,
-      location_type_id: Number(form.location_type_id),
-      governorates: isLocal ? Number(given) : null,
-      location_country_id: isLocal ? null : Number(given),
-    }
-  })
+  .transform(located)
 
 export type CompanyForm = z.output<typeof companyForm>
 

@@ -22,7 +22,8 @@ import type { CompanyForm } from '../contract'
 import { isPairing } from '../rules'
 import { insertCompany, insertRegistrationHistory, isFresh, selectKnown } from './repository'
 
-type Received = Record<
+/** The files that came with a form of a company. */
+export type CompanyUploads = Record<
   'logo' | 'company_profile_pdf' | 'certificate_files',
   readonly ReceivedFile[]
 >
@@ -32,7 +33,11 @@ type Received = Record<
  * `invalid` with the fields, `conflict` where the caller has a company already; the same form
  * again, as after a lost answer, is a success once more (spec part 2 sections 3 to 5).
  */
-export async function registerMyCompany(context: CallContext, form: CompanyForm, files: Received) {
+export async function registerMyCompany(
+  context: CallContext,
+  form: CompanyForm,
+  files: CompanyUploads,
+) {
   const person = personOf(context.actor)
   const db = await database()
   if (person.companyId !== null) {
@@ -64,7 +69,7 @@ export async function registerMyCompany(context: CallContext, form: CompanyForm,
 }
 
 /** Throws `invalid` where a file is missing, or certificates and their files do not match. */
-function requireFiles(form: CompanyForm, files: Received): void {
+function requireFiles(form: CompanyForm, files: CompanyUploads): void {
   const fields: FieldErrors = {}
   for (const field of ['logo', 'company_profile_pdf'] as const) {
     if (files[field].length === 0) fields[field] = ['required']
@@ -76,7 +81,9 @@ function requireFiles(form: CompanyForm, files: Received): void {
 }
 
 /** Throws `invalid` with the fields that name what is not there. */
-async function requireKnown(form: CompanyForm): Promise<void> {
+export async function requireKnown(
+  form: Omit<CompanyForm, 'attachment_option_file'>,
+): Promise<void> {
   const places = form.governorates === null ? [] : [form.governorates]
   const seat = form.location_country_id === null ? [] : [form.location_country_id]
   const known = await selectKnown(await database(), {
@@ -114,42 +121,57 @@ async function requireKnown(form: CompanyForm): Promise<void> {
   throw new Problem('invalid', { fields })
 }
 
-/** The company with its stored files, which are also put into `kept` one by one. */
-async function keptDetails(
-  form: CompanyForm,
-  files: Received,
-  { userId: owner }: Person,
-  kept: KeptFile[],
-): Promise<CompanyDetails> {
-  const { attachment_option_file: attachments, ...fields } = form
+/**
+ * Stores the files of a form, each put into `kept` as soon as it lies there; answers their
+ * addresses, those of certificates in the order in which they came. Throws `invalid` with the field.
+ */
+export async function storeFiles(files: CompanyUploads, owner: number, kept: KeptFile[]) {
   const keep = async (file: Promise<KeptFile>) => {
     const one = await file
     kept.push(one)
     return one
   }
-  const document = async (field: string, file: ReceivedFile | undefined) => {
-    if (!file) throw new Problem('invalid', { fields: { [field]: ['required'] } })
+  const document = async (field: string, file: ReceivedFile) => {
     const { key } = await keep(keepUploadedDocument({ field, file, owner }, 'owner'))
     return documentAddress(key)
   }
-  const [logoFile] = files.logo
-  if (!logoFile) throw new Problem('invalid', { fields: { logo: ['required'] } })
-  const logo = await keep(keepUploadedPicture({ field: 'logo', file: logoFile, owner }))
-  const company_profile_pdf = await document('company_profile_pdf', files.company_profile_pdf[0])
-  const certificates: CompanyDetails['certificates'] = []
-  for (const { title, file_index } of attachments) {
-    const file = await document('certificate_files', files.certificate_files[file_index])
-    certificates.push({ title, file })
+  const [logo] = files.logo
+  const [profile] = files.company_profile_pdf
+  const certificates: string[] = []
+  const addresses = {
+    logo: logo
+      ? addressOfPicture(await keep(keepUploadedPicture({ field: 'logo', file: logo, owner })))
+      : null,
+    company_profile_pdf: profile ? await document('company_profile_pdf', profile) : null,
+    certificates,
   }
+  for (const file of files.certificate_files) {
+    certificates.push(await document('certificate_files', file))
+  }
+  return addresses
+}
+
+/** The company with its stored files, which are also put into `kept` one by one. */
+async function keptDetails(
+  form: CompanyForm,
+  files: CompanyUploads,
+  { userId: owner }: Person,
+  kept: KeptFile[],
+): Promise<CompanyDetails> {
+  const { attachment_option_file: attachments, ...fields } = form
+  const stored = await storeFiles(files, owner, kept)
   return {
     ...fields,
     ...inItsLanguage('company_registered_name', form.company_registered_name),
     ...inItsLanguage('person_first_name', form.person_first_name),
     ...inItsLanguage('person_last_name', form.person_last_name),
     ...bilingualPair('description', { en: '', ar: '' }),
-    logo: addressOfPicture(logo),
-    company_profile_pdf,
-    certificates,
+    logo: stored.logo,
+    company_profile_pdf: stored.company_profile_pdf,
+    certificates: attachments.map(({ title, file_index }) => ({
+      title,
+      file: stored.certificates[file_index] ?? null,
+    })),
     founded: null,
     sub_industries_for_products: [],
     sub_industries_for_services: [],

@@ -1,0 +1,166 @@
+import { answered, answeredInstant } from '@/lib/api/answered'
+import { endpoint } from '@/lib/api/endpoint'
+import { typedLine } from '@/lib/api/typed-text'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+import {
+  certificateLimit,
+  companyFields,
+  companyFiles,
+  idsText,
+  jsonList,
+  located,
+  longestText,
+  optionalChoice,
+} from '../registration/contract'
+
+/** A list as the tables have it: JSON in a text (spec part 3 section 7). */
+const listText = () =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value : JSON.stringify(value ?? [])),
+    z.string(),
+  )
+
+const named = z.object({ id: z.coerce.number().int(), ...bilingualText('name') })
+/** An entry of a list with its names, also where a provider answers its id alone. */
+const namedEntry = z.preprocess(
+  (value) => (typeof value === 'object' && value !== null ? value : { id: value }),
+  answered(named, bothLanguages('name', '')),
+)
+
+const companyShape = z.object({
+  id: z.int().positive(),
+  company_registered_name: z.string(),
+  company_trading_name: z.string(),
+  type_of_company: z.coerce.number().int(),
+  type_belongs: namedEntry,
+  status_belongs: z.object({ iid: z.coerce.number().int() }),
+  /** Why staff refused it, or took it from the public. */
+  refusal_reason: z.string().nullable(),
+  /** Whether the public sees an approved version of it. */
+  is_public: z.boolean(),
+  /** What a change names, so that nobody overwrites what they have not seen. */
+  version: z.int().positive().nullable(),
+  updated_at: answeredInstant().nullable(),
+  phone_number: z.string(),
+  mobile_number: z.string(),
+  website_url: z.string(),
+  e_mail: z.string(),
+  location_type_id: z.coerce.number().int(),
+  governorates: z.coerce.number().int().nullable(),
+  location_country_id: z.coerce.number().int().nullable(),
+  logo: z.string().nullable(),
+  company_profile_pdf: z.string().nullable(),
+  ...bilingualText('description'),
+  founded: z.int().nullable(),
+  industry_information_for_products: listText(),
+  industry_information_for_services: listText(),
+  countries_of_operations: listText(),
+  /** Certificates: `[{ id, title, file }]`. */
+  attachment_option_file: listText(),
+  person_title: namedEntry,
+  person_position: namedEntry,
+  person_first_name: z.string(),
+  person_last_name: z.string(),
+  person_mobile_number: z.string(),
+  person_email: z.string(),
+})
+
+const myCompanyAnswer = answered(companyShape, {
+  ...bothLanguages('description', ''),
+  type_belongs: { id: 0, ...bothLanguages('name', '') },
+  refusal_reason: null,
+  is_public: false,
+  version: null,
+  updated_at: null,
+  founded: null,
+})
+
+export type MyCompany = z.infer<typeof companyShape>
+
+export const myCompany = endpoint({
+  method: 'GET',
+  path: 'my-company/{companyId}',
+  summary: 'The caller’s company as its owner last saved it: an array of one',
+  access: 'company',
+  params: z.object({ companyId: z.coerce.number().int().positive() }),
+  response: z.array(myCompanyAnswer),
+  errors: ['forbidden', 'not_found'],
+})
+
+/** A certificate as it comes back, for the form. */
+export const storedCertificates = z.array(
+  z.object({
+    id: z.coerce.number().int().optional().catch(undefined),
+    title: z.string(),
+    file: z.string().nullable().catch(null),
+  }),
+)
+
+const title = typedLine(longestText).pipe(z.string().min(1, 'certificate'))
+
+/**
+ * A new certificate names the place of its file among those that came. A kept one is known by its
+ * id, or by the file that it has already: no other file can be named (RELIABILITY.md 2.4).
+ */
+const attachment = z.discriminatedUnion('is_new', [
+  z.object({
+    is_new: z.literal(true),
+    title,
+    file_index: z
+      .int()
+      .min(0)
+      .max(certificateLimit - 1),
+  }),
+  z.object({
+    is_new: z.literal(false),
+    title,
+    id: z.int().positive().optional().catch(undefined),
+    file: z.string().max(2_048).optional().catch(undefined),
+  }),
+])
+
+export type Attachment = z.output<typeof attachment>
+
+/** Whether a new file was chosen; a form that does not say it has changed what it sends. */
+const changed = z
+  .enum(['true', 'false', '1', '0'])
+  .optional()
+  .transform((text) => (text === undefined ? undefined : text === 'true' || text === '1'))
+
+const neededIds = () => idsText().pipe(z.array(z.int()).min(1, 'required'))
+
+/**
+ * A company as its owner changes it (spec part 3 section 3). Whose it is, and which stored files it
+ * has, the form does not say: `user_id`, `company_id` and `existing_*` are not read.
+ */
+const companyChange = z
+  .object({
+    ...companyFields,
+    governorates: optionalChoice,
+    location_country_id: optionalChoice,
+    industry_information_for_products: neededIds(),
+    industry_information_for_services: neededIds(),
+    countries_of_operations: neededIds(),
+    attachment_option_file: jsonList(attachment, certificateLimit),
+    logo_changed: changed,
+    pdf_changed: changed,
+    /** The version that was changed; one that is older than the record’s is a conflict. */
+    version: z.coerce.number().int().positive().optional(),
+  })
+  .transform(located)
+
+export type CompanyChange = z.output<typeof companyChange>
+
+export const changeCompany = endpoint({
+  method: 'POST',
+  path: 'international-buyers-update',
+  summary: 'Change the caller’s company; what is approved stays public until staff confirm it',
+  access: 'company',
+  body: companyChange,
+  files: companyFiles,
+  response: z.literal('Success'),
+  format: 'text',
+  errors: ['conflict', 'not_found', 'too_large', 'unsupported_type'],
+})

@@ -1,0 +1,38 @@
+import 'server-only'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import type { CompanyDetails } from '../../contract'
+
+interface Head {
+  id: number
+  status: number
+  version: number
+  refusal_reason: string | null
+  updated_at: string
+  approved_at: string | null
+}
+
+interface Named {
+  list: string
+  id: number
+}
+
+/** A company as its owner gets it: lists as JSON, entries of lists with their names. */
+export function toMyCompany(head: Head, details: CompanyDetails, names: readonly Named[]) {
+  const named = (list: string, id: number) => {
+    const found = names.find((one) => one.list === list && one.id === id)
+    return { id, ...bilingualPair('name', found ? textsOf(found, 'name') : { en: '', ar: '' }) }
+  }
+  const { certificates, type_of_company, person_title, person_position, ...rest } = details
+  const { id, status, version, refusal_reason, updated_at, approved_at } = head
+  return {
+    ...rest,
+    ...{ id, version, refusal_reason, updated_at, type_of_company },
+    is_public: approved_at !== null,
+    status_belongs: { iid: status },
+    type_belongs: named('company_types', type_of_company),
+    person_title: named('titles', person_title),
+    person_position: named('positions', person_position),
+    attachment_option_file: certificates.map((one, place) => ({ id: place + 1, ...one })),
+  }
+}

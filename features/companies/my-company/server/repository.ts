@@ -1,0 +1,29 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { companies } from '@/lib/db/schema/companies'
+import { lookups } from '@/lib/db/schema/lookups'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+
+/** Where a company stands; undefined when there is none. */
+export async function findHead(db: Executor, id: number) {
+  const [found] = await db
+    .select({
+      id: companies.id,
+      status: companies.status,
+      version: companies.version,
+      refusal_reason: companies.refusal_reason,
+      updated_at: companies.updated_at,
+      approved_at: companies.approved_at,
+    })
+    .from(companies)
+    .where(and(eq(companies.id, id), isNull(companies.deleted_at)))
+  return found
+}
+
+/** The names of what a company picks from lists. */
+export async function selectNames(db: Executor) {
+  return db
+    .select()
+    .from(lookups)
+    .where(inArray(lookups.list, ['company_types', 'titles', 'positions']))
+}

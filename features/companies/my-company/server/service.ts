@@ -1,0 +1,151 @@
+import 'server-only'
+import { discardFiles, recordFiles, type KeptFile } from '@/features/files/server/service'
+import { replaceFiles } from '@/features/files/uploads/server/service'
+import { Problem, type FieldErrors } from '@/lib/api/problem'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { savedStatus } from '@/lib/db/approval'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { changedMeanwhile, recordChange } from '@/lib/db/record-change'
+import type { CompanyDetails } from '../../contract'
+import { requireKnown, storeFiles, type CompanyUploads } from '../../registration/server/service'
+import { filesOnlyIn } from '../../rules'
+import { findDetails, lockCompany, replaceVersion, writeStanding } from '../../server/repository'
+import type { CompanyChange } from '../contract'
+import { certificatesAsked, changedFields, renamed, type CertificateSource } from '../rules'
+import { toMyCompany } from './mapper'
+import { findHead, selectNames } from './repository'
+
+const subject = 'company'
+
+/** The company of who calls. Throws `forbidden` for somebody without one. */
+function ownCompany(actor: Actor): number {
+  const { companyId } = personOf(actor)
+  if (companyId === null) throw new Problem('forbidden')
+  return companyId
+}
+
+/**
+ * The caller's company as it was last saved, alone in an array. Throws `forbidden` for the id of
+ * another company (spec part 3 section 7).
+ */
+export async function getMyCompany(actor: Actor, id: number) {
+  if (ownCompany(actor) !== id) throw new Problem('forbidden')
+  const db = await database()
+  const [head, details] = [await findHead(db, id), await findDetails(db, id, 'owner')]
+  if (!head || !details) throw new Problem('not_found')
+  return [toMyCompany(head, details, await selectNames(db))]
+}
+
+/**
+ * Saves what the caller changed of their company: what is approved stays public, and the change
+ * waits beside it (40); what is not approved yet waits anew (10). A form that changes nothing
+ * leaves all as it is. Throws `invalid` with the fields, and `conflict` when the form names a
+ * version that somebody has changed since (spec part 3 section 5, spec/decisions.md section 7).
+ */
+export async function changeMyCompany(actor: Actor, form: CompanyChange, files: CompanyUploads) {
+  const { userId: by } = personOf(actor)
+  const id = ownCompany(actor)
+  await requireKnown(form)
+  const sent = filesSent(form, files)
+  const kept: KeptFile[] = []
+  try {
+    if (hasFiles(sent)) await judged(await database(), id, form, sent)
+    const stored = await storeFiles(sent, by, kept)
+    await transaction(async (tx) => {
+      const { company, before, certificates } = await judged(tx, id, form, sent)
+      const after = changedDetails(before, form, stored, certificates)
+      const fields = changedFields(before, after)
+      if (fields.length === 0 && company.status !== 30) return
+      if (isStale(form, company)) throw await conflict(tx, id, company)
+      await recordFiles(tx, kept)
+      await replaceVersion(tx, { company_id: id, edition: 'owner', details: after })
+      const status = savedStatus(company)
+      await writeStanding(tx, id, { status, isPublic: company.isPublic, reason: null })
+      const change = { fields, status, version: company.version + 1 }
+      await recordChange(tx, { by, action: 'update', subject, id, change })
+      const approved = await findDetails(tx, id, 'public')
+      await replaceFiles(tx, filesOnlyIn(before, approved ? [after, approved] : [after]))
+    })
+  } catch (error) {
+    await discardFiles(kept)
+    throw error
+  }
+  return 'Success' as const
+}
+
+/** What was chosen anew. Throws `invalid` where a file is said to be new and none came. */
+function filesSent(form: CompanyChange, files: CompanyUploads): CompanyUploads {
+  const fields: FieldErrors = {}
+  const chosen = (field: 'logo' | 'company_profile_pdf', changed: boolean | undefined) => {
+    if (changed && files[field].length === 0) fields[field] = ['required']
+    return changed === false ? [] : files[field]
+  }
+  const sent = {
+    ...files,
+    logo: chosen('logo', form.logo_changed),
+    company_profile_pdf: chosen('company_profile_pdf', form.pdf_changed),
+  }
+  if (Object.keys(fields).length > 0) throw new Problem('invalid', { fields })
+  return sent
+}
+
+const hasFiles = (files: CompanyUploads) => Object.values(files).some((list) => list.length > 0)
+
+type Standing = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
+
+const isStale = ({ version }: CompanyChange, company: Standing) =>
+  version !== undefined && version !== company.version
+
+const conflict = (db: Executor, id: number, { version }: Standing) =>
+  changedMeanwhile(db, { subject, id, version })
+
+/**
+ * The company as it stands and the certificates it is to have. New files of a form that names an
+ * older version are a conflict at once, and so are certificates that are not the company's any more.
+ */
+async function judged(db: Executor, id: number, form: CompanyChange, files: CompanyUploads) {
+  const company = await lockCompany(db, id)
+  const before = await findDetails(db, id, 'owner')
+  if (!company || !before) throw new Problem('not_found')
+  const { length } = files.certificate_files
+  const certificates = certificatesAsked(form.attachment_option_file, before.certificates, length)
+  if (isStale(form, company) && (!certificates || hasFiles(files))) {
+    throw await conflict(db, id, company)
+  }
+  if (certificates) return { company, before, certificates }
+  throw new Problem('invalid', { fields: { certificate_files: ['certificate'] } })
+}
+
+const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
+
+/** The company as it is after a change: what the form does not ask for stays as it is. */
+function changedDetails(
+  before: CompanyDetails,
+  form: CompanyChange,
+  stored: Awaited<ReturnType<typeof storeFiles>>,
+  certificates: readonly CertificateSource[],
+): CompanyDetails {
+  const {
+    attachment_option_file: _attachments,
+    logo_changed: _logo,
+    pdf_changed: _pdf,
+    version: _version,
+    ...fields
+  } = form
+  return {
+    ...before,
+    ...fields,
+    ...renamed(before, 'company_registered_name', form.company_registered_name),
+    ...renamed(before, 'person_first_name', form.person_first_name),
+    ...renamed(before, 'person_last_name', form.person_last_name),
+    industry_information_for_products: inOrder(form.industry_information_for_products),
+    industry_information_for_services: inOrder(form.industry_information_for_services),
+    countries_of_operations: inOrder(form.countries_of_operations),
+    logo: stored.logo ?? before.logo,
+    company_profile_pdf: stored.company_profile_pdf ?? before.company_profile_pdf,
+    certificates: certificates.map((one) => ({
+      title: one.title,
+      file: 'file' in one ? one.file : (stored.certificates[one.index] ?? null),
+    })),
+  }
+}

@@ -22,6 +22,7 @@ import { faqsRoutes } from '@/features/faqs/server/routes'
 import { feedbackRoutes } from '@/features/feedback/server/routes'
 import { guideRoutes } from '@/features/guide/server/routes'
 import { homeRoutes } from '@/features/home/server/routes'
+import { nomenclatureRoutes } from '@/features/hs-nomenclature/server/routes'
 import { institutionsRoutes } from '@/features/institutions/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
 import { offerApprovalRoutes } from '@/features/offers/approval/server/routes'
@@ -63,6 +64,7 @@ const routes = [
   ...institutionsRoutes,
   ...myCompanyRoutes,
   ...newsRoutes,
+  ...nomenclatureRoutes,
   ...myOffersRoutes,
   ...offerApprovalRoutes,
   ...offerDeletionRoutes,

@@ -1,3 +1,5 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { searchQuery } from '@/lib/api/list-query'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -31,3 +33,38 @@ export type Section = z.infer<typeof sectionWrite>
 export type Chapter = z.infer<typeof chapterWrite>
 export type Heading = z.infer<typeof headingWrite>
 export type Subheading = z.infer<typeof subheadingWrite>
+
+/** Names of goods as people write them, with the heading under which they usually stand. */
+export const headingWords = z.object({
+  heading: z.string().regex(/^\d{4}$/),
+  words: z.array(z.string().min(1)),
+  words_ara: z.array(z.string().min(1)),
+})
+
+export type HeadingWords = z.infer<typeof headingWords>
+
+/** A subheading that was found, with what it stands under. A name may exist in English only. */
+const foundSubheading = z.object({
+  code: z.string().regex(/^\d{6}$/),
+  ...bilingualText('name'),
+  /** In Arabic: the names of goods that it is known by, where there are any. */
+  heading: z.object({ code: z.string().regex(/^\d{4}$/), ...bilingualText('name') }),
+  chapter: z.object({ code: z.string().regex(/^\d{2}$/), ...bilingualText('name') }),
+})
+
+export type FoundSubheading = z.infer<typeof foundSubheading>
+
+export const nomenclatureSearch = endpoint({
+  method: 'GET',
+  path: 'hs-nomenclature',
+  summary:
+    'Subheadings of the Harmonized System by the digits of a code, or by words in either language',
+  access: 'public',
+  query: z.object({ q: searchQuery }),
+  response: z.object({
+    /** The best, 30 at most. */
+    data: z.array(foundSubheading),
+    total: z.int().min(0),
+  }),
+  tags: ['hs-nomenclature'],
+})

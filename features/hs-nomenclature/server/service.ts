@@ -1,7 +1,21 @@
 import 'server-only'
-import type { Executor } from '@/lib/db/database'
-import { chapterWrite, headingWrite, sectionWrite, subheadingWrite } from '../contract'
-import { insertNomenclature } from './repository'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { listInLocale, textsOf } from '@/lib/bilingual/in-locale'
+import { database, type Executor } from '@/lib/db/database'
+import { readSeed } from '@/lib/db/seed/read'
+import { processWide } from '@/lib/settings/process-wide'
+import { z } from 'zod'
+import {
+  chapterWrite,
+  headingWords,
+  headingWrite,
+  sectionWrite,
+  subheadingWrite,
+  type FoundSubheading,
+  type Subheading,
+} from '../contract'
+import { findSubheadings, searchIndex } from '../rules'
+import { insertNomenclature, selectNomenclature } from './repository'
 
 /** Writes the nomenclature, section to subheading, through its contract. */
 export async function importNomenclature(
@@ -19,4 +33,65 @@ export async function importNomenclature(
     headings: headingWrite.array().parse(records.headings),
     subheadings: subheadingWrite.array().parse(records.subheadings),
   })
+}
+
+const wordsSeed = z.object({ words: z.array(headingWords) })
+
+/** Most that a search answers; who looks for more says more. */
+const most = 30
+
+/** What searches run on: it changes with an edition only, so a process reads it once. */
+async function loadIndex() {
+  const [levels, { words }] = await Promise.all([
+    selectNomenclature(await database()),
+    readSeed('hs-words.json', wordsSeed),
+  ])
+  const byCode = <Record extends { code: string }>(records: readonly Record[]) =>
+    new Map(records.map((record) => [record.code, record]))
+  return {
+    index: searchIndex({ ...levels, words }),
+    chapters: byCode(levels.chapters),
+    headings: byCode(levels.headings),
+    goods: new Map(words.map((one) => [one.heading, listInLocale(one, 'words', 'ar').join('، ')])),
+  }
+}
+
+type Loaded = Awaited<ReturnType<typeof loadIndex>>
+
+async function loaded(): Promise<Loaded> {
+  const held = processWide('hs-nomenclature', (): { loaded?: Promise<Loaded> } => ({}))
+  held.loaded ??= loadIndex().catch((error: unknown) => {
+    delete held.loaded
+    throw error
+  })
+  return held.loaded
+}
+
+/**
+ * Subheadings of the Harmonized System by the first digits of a code (what a national line has
+ * more is left out), or by words in English and Arabic, the best first.
+ */
+export async function searchNomenclature(text: string) {
+  const found = await loaded()
+  const all = findSubheadings(found.index, text)
+  return { data: all.slice(0, most).map((one) => described(one, found)), total: all.length }
+}
+
+function described(subheading: Subheading, { headings, chapters, goods }: Loaded): FoundSubheading {
+  const { code, heading: headingCode } = subheading
+  const heading = headings.get(headingCode)
+  const chapter = chapters.get(headingCode.slice(0, 2))
+  const named = textsOf(heading ?? {}, 'name')
+  return {
+    code,
+    ...bilingualPair('name', textsOf(subheading, 'name')),
+    heading: {
+      code: headingCode,
+      ...bilingualPair('name', { en: named.en, ar: named.ar || (goods.get(headingCode) ?? '') }),
+    },
+    chapter: {
+      code: headingCode.slice(0, 2),
+      ...bilingualPair('name', textsOf(chapter ?? {}, 'name')),
+    },
+  }
 }

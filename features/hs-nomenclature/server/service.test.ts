@@ -1,0 +1,82 @@
+import { readSeed } from '@/lib/db/seed/read'
+import { loadedTemplate } from '@/tests/support/loaded-template'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { headingWords } from '../contract'
+import { searchNomenclature } from './service'
+
+useTestDatabase(loadedTemplate)
+
+const codes = async (text: string) => (await searchNomenclature(text)).data.map(({ code }) => code)
+const first = async (text: string) => (await codes(text))[0]?.slice(0, 4)
+
+describe('the search of the HS nomenclature', () => {
+  it('by digits gives the codes that begin with them', async () => {
+    const found = await codes('1509')
+    expect(found.length).toBeGreaterThan(2)
+    expect(found.every((code) => code.startsWith('1509'))).toBe(true)
+    expect(await codes('15.09 20')).toEqual(['150920'])
+    expect(await codes('١٥٠٩٢٠')).toEqual(['150920'])
+    expect(await codes('1509200010')).toEqual(['150920'])
+  })
+
+  it.each([
+    ['olive oil', '1509'],
+    ['oils olive', '1509'],
+    ['T-shirts', '6109'],
+    ['medicines', '3004'],
+    ['potash', '3104'],
+    ['dates', '0804'],
+    ['phosphate rock', '2510'],
+    ['electric water heaters', '8516'],
+  ])('by English words finds %s under %s', async (text, heading) => {
+    expect(await first(text)).toBe(heading)
+  })
+
+  it.each([
+    ['زيت زيتون', '1509'],
+    ['زيت الزيتون', '1509'],
+    ['أدوية', '3004'],
+    ['الادوية', '3004'],
+    ['تمور', '0804'],
+    ['صابون', '3401'],
+    ['أملاح البحر الميت', '3307'],
+    ['كابلات', '8544'],
+    ['رخام', '6802'],
+  ])('by Arabic words finds %s under %s', async (text, heading) => {
+    const found = (await codes(text)).map((code) => code.slice(0, 4))
+    expect(found).toContain(heading)
+  })
+
+  it('by the Arabic name of a chapter finds what stands in it', async () => {
+    expect((await codes('حيوانات حية')).every((code) => code.startsWith('01'))).toBe(true)
+  })
+
+  it('says under what each stands, in both languages', async () => {
+    const [oil] = (await searchNomenclature('150920')).data
+    expect(oil).toMatchObject({
+      heading: { code: '1509', name_ara: expect.stringContaining('زيت زيتون') },
+      chapter: { code: '15', name_ara: expect.stringMatching(/./) },
+    })
+  })
+
+  it('finds nothing for what is nothing, and answers 30 at most', async () => {
+    expect(await searchNomenclature('zzzz')).toEqual({ data: [], total: 0 })
+    const all = await searchNomenclature('')
+    expect([all.data.length, all.total]).toEqual([30, 5612])
+    for (const text of ['(', '%', '\\', '.*', '؟', "' or 1=1"]) {
+      expect((await searchNomenclature(text)).total).toBeGreaterThanOrEqual(0)
+    }
+  })
+})
+
+describe('the words of goods', () => {
+  it('are at least 300 in Arabic, each once, under headings that exist', async () => {
+    const { words } = await readSeed('hs-words.json', z.object({ words: z.array(headingWords) }))
+    const arabic = words.flatMap((one) => one.words_ara)
+    expect(new Set(arabic).size).toBe(arabic.length)
+    expect(arabic.length).toBeGreaterThanOrEqual(300)
+    for (const { heading } of words) expect((await codes(heading)).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,141 @@
+import { getOffer, listOfCompany } from '@/features/offers/directory/server/service'
+import { wholeFrom } from '@/lib/api/paging'
+import { files } from '@/lib/db/schema/files'
+import { changeHistory } from '@/lib/db/schema/history'
+import { jobs } from '@/lib/db/schema/jobs'
+import { fileKeyOf } from '@/lib/files/names'
+import { offersUnderTest, productForm, serviceForm } from '@/tests/support/offers'
+import { and, desc, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+const { database, ask, send, added, listOf, companyOf, person, picture } = offersUnderTest()
+
+const decide = (id: number, decision: string, body: object, who: string | null = 'officer') =>
+  ask(who, 'POST', `admin/products/${id}/${decision}`, body)
+
+const own = async (id: number) => {
+  const list: { id: number; version: number }[] = await listOf('exporter')
+  return list.find((item) => item.id === id)
+}
+
+const isPublic = async (id: number) => {
+  const listed = wholeFrom(await listOfCompany(await companyOf('exporter'), {}))
+  return listed.some((offer) => offer.type === 'products' && offer.id === id)
+}
+
+describe('what staff decide on a product', () => {
+  it('approve: it is public at once, as its owner last saved it', async () => {
+    const { id } = await added('exporter', 'products', { name_eng: 'To be approved' })
+    await expect(getOffer('products', id)).rejects.toMatchObject({ code: 'not_found' })
+    const answer = await decide(id, 'approve', { version: 1 })
+    expect(answer.json).toEqual({ status: 20, version: 2 })
+    expect(await getOffer('products', id)).toMatchObject({ hs_code: productForm.hs_code })
+    expect(await isPublic(id)).toBe(true)
+    expect(await own(id)).toMatchObject({ status_belongs: { iid: 20 }, is_public: true })
+  })
+
+  it('refuse: the owner sees why, and what was approved stays', async () => {
+    const { id } = await added('exporter', 'products', { name_eng: 'Approved before' })
+    await decide(id, 'approve', { version: 1 })
+    await send('exporter', `edit-products/${id}`, { ...productForm, name_eng: 'A change' })
+    expect((await decide(id, 'refuse', { version: 3, reason: '' })).status).toBe(422)
+    const answer = await decide(id, 'refuse', { version: 3, reason: 'The picture is blurred.' })
+    expect(answer.json).toEqual({ status: 30, version: 4 })
+    expect(await own(id)).toMatchObject({
+      status_belongs: { iid: 30 },
+      refusal_reason: 'The picture is blurred.',
+      is_public: true,
+    })
+    expect(JSON.stringify(await getOffer('products', id))).toContain('Approved before')
+    await send('exporter', `edit-products/${id}`, { ...productForm, name_eng: 'Another change' })
+    expect(await own(id)).toMatchObject({ status_belongs: { iid: 40 }, refusal_reason: null })
+  })
+
+  it('withdraw: nothing of it is public', async () => {
+    const { id } = await added('exporter', 'products', { name_eng: 'To be withdrawn' })
+    await decide(id, 'approve', { version: 1 })
+    await decide(id, 'withdraw', { version: 2, reason: 'It was recalled.' })
+    await expect(getOffer('products', id)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await isPublic(id)).toBe(false)
+    expect(await own(id)).toMatchObject({ status_belongs: { iid: 30 }, is_public: false })
+  })
+
+  it('F13 never means what they have not seen', async () => {
+    const { id } = await added('exporter', 'products', { name_eng: 'Seen' })
+    await send('exporter', `edit-products/${id}`, { ...productForm, name_eng: 'Not seen' })
+    const late = await decide(id, 'approve', { version: 1 })
+    expect(late).toMatchObject({ status: 409, errors: { version: ['2'] } })
+    await expect(getOffer('products', id)).rejects.toMatchObject({ code: 'not_found' })
+    const both = await Promise.all([
+      decide(id, 'approve', { version: 2 }),
+      decide(id, 'refuse', { version: 2, reason: 'No.' }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('says nothing of what is deleted or was never there', async () => {
+    const { id } = await added('exporter', 'products', { name_eng: 'Deleted meanwhile' })
+    await ask('exporter', 'DELETE', `products/${id}`)
+    expect((await decide(id, 'approve', { version: 2 })).status).toBe(404)
+    expect((await decide(999_999, 'approve', { version: 1 })).status).toBe(404)
+  })
+
+  it('is for officers', async () => {
+    const { id } = await added('exporter', 'products', { name_eng: 'Staff only' })
+    for (const who of ['exporter', 'pending', 'visitor', 'editor']) {
+      expect((await decide(id, 'approve', { version: 1 }, who)).status).toBe(403)
+    }
+    expect((await decide(id, 'approve', { version: 1 }, null)).status).toBe(401)
+  })
+
+  it('stands in the history with who did it, and each member gets a mail as a job', async () => {
+    const { id } = await added('exporter', 'products', { name_eng: 'With a history' })
+    await decide(id, 'refuse', { version: 1, reason: 'Too short.' })
+    const [entry] = await database.db
+      .select()
+      .from(changeHistory)
+      .where(and(eq(changeHistory.subject, 'product'), eq(changeHistory.subject_id, String(id))))
+      .orderBy(desc(changeHistory.id))
+    expect(entry).toMatchObject({
+      action: 'refuse',
+      changed_by: (await person('officer@portal.example')).id,
+      change: { reason: 'Too short.', status: 30 },
+    })
+    const asked = await database.db.select().from(jobs).where(eq(jobs.name, 'mail-decision'))
+    expect(asked.map(({ payload }) => payload)).toContainEqual({
+      user_id: (await person('exporter@portal.example')).id,
+      kind: 'product',
+      id,
+      decision: 'refuse',
+      reason: 'Too short.',
+    })
+  })
+
+  it('keeps a picture while the public sees it, and lets it go with the next approval', async () => {
+    const { id, image } = await added('exporter', 'products', { name_eng: 'Old picture' })
+    await decide(id, 'approve', { version: 1 })
+    const form = { ...productForm, image_changed: 'true' }
+    await send('exporter', `edit-products/${id}`, form, { image: picture() })
+    const discarded = async () => {
+      const key = fileKeyOf(image) ?? ''
+      const [row] = await database.db.select().from(files).where(eq(files.key, key))
+      return row?.discarded_at
+    }
+    expect(await discarded()).toBeNull()
+    await decide(id, 'approve', { version: 3 })
+    expect(await discarded()).not.toBeNull()
+  })
+})
+
+it('services are decided on in the same way', async () => {
+  const { id } = await added('exporter', 'services', { name_eng: 'Consulting' })
+  const at = (decision: string) => `admin/services/${id}/${decision}`
+  expect((await ask('officer', 'POST', at('approve'), { version: 1 })).json.status).toBe(20)
+  await send('exporter', `edit-services/${id}`, { ...serviceForm, name_eng: 'Better consulting' })
+  const refusal = { version: 3, reason: 'Say more.' }
+  expect((await ask('officer', 'POST', at('refuse'), refusal)).json.status).toBe(30)
+  expect((await getOffer('services', id)).company_id).toBe(await companyOf('exporter'))
+  const withdrawal = { version: 4, reason: 'Ended.' }
+  expect((await ask('officer', 'POST', at('withdraw'), withdrawal)).json.status).toBe(30)
+  await expect(getOffer('services', id)).rejects.toMatchObject({ code: 'not_found' })
+})

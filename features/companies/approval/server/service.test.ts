@@ -1,0 +1,190 @@
+import { decisionMail } from '@/features/companies/mails/server/service'
+import { changeHistory } from '@/lib/db/schema/history'
+import { runDueJobs } from '@/lib/jobs/runner'
+import { companiesUnderTest } from '@/tests/support/companies'
+import { mailsIn } from '@/tests/support/mail-folder'
+import { and, eq } from 'drizzle-orm'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const { database, ask, staff, somebody, owner, companyOf, change, folder } = companiesUnderTest()
+let officer: string
+
+beforeAll(async () => {
+  officer = await staff('officer')
+})
+
+type Verb = 'approve' | 'refuse' | 'withdraw'
+
+const decide = (verb: Verb, id: number, json: object, token = officer) =>
+  ask('POST', `admin/companies/${id}/${verb}`, { token, json })
+
+const isPublic = async (id: number) =>
+  (await ask('GET', `international-buyers/${id}`)).status === 200
+
+const publicName = async (id: number) =>
+  (await ask('GET', `international-buyers/${id}`)).body.company_trading_name
+
+describe('a company that is in process (10)', () => {
+  it('is public as soon as staff approve it (20)', async () => {
+    const rana = await owner()
+    expect(await isPublic(rana.company)).toBe(false)
+    const answer = await decide('approve', rana.company, { version: 1 })
+    expect(answer).toEqual({ status: 200, body: { status: 20, version: 2 } })
+    expect(await isPublic(rana.company)).toBe(true)
+    expect(await companyOf(rana)).toMatchObject({ status_belongs: { iid: 20 }, is_public: true })
+  })
+
+  it('is refused (30) with a reason that its owner sees, and approved after a change', async () => {
+    const rana = await owner()
+    const reason = 'The website does not open.'
+    expect((await decide('refuse', rana.company, { version: 1, reason })).status).toBe(200)
+    expect(await companyOf(rana)).toMatchObject({
+      status_belongs: { iid: 30 },
+      refusal_reason: reason,
+      is_public: false,
+    })
+    await change(rana, { website_url: 'https://new.example' })
+    expect(await companyOf(rana)).toMatchObject({
+      status_belongs: { iid: 10 },
+      refusal_reason: null,
+    })
+    expect((await decide('approve', rana.company, { version: 3 })).body.status).toBe(20)
+  })
+
+  it('needs a reason to be refused', async () => {
+    const rana = await owner()
+    const { status, body } = await decide('refuse', rana.company, { version: 1, reason: '  ' })
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['reason']])
+  })
+})
+
+describe('an approved company', () => {
+  const approved = async () => {
+    const rana = await owner()
+    await decide('approve', rana.company, { version: 1 })
+    return rana
+  }
+
+  it('stays public as it was while a change waits (40), until staff confirm it', async () => {
+    const rana = await approved()
+    await change(rana, { company_trading_name: 'New name' })
+    expect(await companyOf(rana)).toMatchObject({
+      status_belongs: { iid: 40 },
+      company_trading_name: 'New name',
+      is_public: true,
+    })
+    expect(await publicName(rana.company)).toBe('Petra Oil')
+    await decide('approve', rana.company, { version: 3 })
+    expect(await publicName(rana.company)).toBe('New name')
+  })
+
+  it('stays public as it was when a change of it is refused', async () => {
+    const rana = await approved()
+    await change(rana, { company_trading_name: 'New name' })
+    await decide('refuse', rana.company, { version: 3, reason: 'No.' })
+    expect(await companyOf(rana)).toMatchObject({ status_belongs: { iid: 30 }, is_public: true })
+    expect(await publicName(rana.company)).toBe('Petra Oil')
+    await change(rana, { company_trading_name: 'Another name' })
+    expect(await companyOf(rana)).toMatchObject({ status_belongs: { iid: 40 } })
+  })
+
+  it('is seen by nobody when staff withdraw it, and again when they approve it', async () => {
+    const rana = await approved()
+    const answer = await decide('withdraw', rana.company, { version: 2, reason: 'Closed.' })
+    expect(answer.body).toEqual({ status: 30, version: 3 })
+    expect(await isPublic(rana.company)).toBe(false)
+    await decide('approve', rana.company, { version: 3 })
+    expect(await isPublic(rana.company)).toBe(true)
+  })
+
+  it('is not approved or refused twice', async () => {
+    const rana = await approved()
+    for (const verb of ['approve', 'refuse'] as const) {
+      const answer = await decide(verb, rana.company, { version: 2, reason: 'No.' })
+      expect(answer.status).toBe(409)
+    }
+  })
+})
+
+describe('a decision', () => {
+  it('never applies to what staff have not seen, and tells who changed it', async () => {
+    const rana = await owner()
+    await change(rana, { company_trading_name: 'New name' })
+    for (const verb of ['approve', 'refuse', 'withdraw'] as const) {
+      const { status, body } = await decide(verb, rana.company, { version: 1, reason: 'No.' })
+      expect(status).toBe(409)
+      expect(body.errors).toMatchObject({
+        version: ['2'],
+        changed_by: [expect.stringContaining('Rana')],
+        changed_at: [expect.stringMatching(/^\d{4}-/)],
+      })
+    }
+  })
+
+  it('is staff’s: nobody approves their own company', async () => {
+    const rana = await owner()
+    const callers = [rana.token, (await somebody()).token, await staff('editor')]
+    for (const token of callers) {
+      expect((await decide('approve', rana.company, { version: 1 }, token)).status).toBe(403)
+    }
+    expect((await decide('approve', 999_999, { version: 1 })).status).toBe(404)
+  })
+
+  it('stands in the history, with who decided and why', async () => {
+    const rana = await owner()
+    await decide('refuse', rana.company, { version: 1, reason: 'No.' })
+    const [entry] = await database.db
+      .select()
+      .from(changeHistory)
+      .where(
+        and(
+          eq(changeHistory.subject, 'company'),
+          eq(changeHistory.subject_id, String(rana.company)),
+          eq(changeHistory.action, 'refuse'),
+        ),
+      )
+    expect(entry?.change).toEqual({ status: 30, version: 2, reason: 'No.' })
+  })
+
+  it('reaches everybody of the company by mail, in their language and with the reason', async () => {
+    const rana = await owner()
+    await somebody(rana.company, 'ar')
+    await decide('refuse', rana.company, { version: 1, reason: 'The website does not open.' })
+    await runDueJobs([decisionMail])
+    const mails = (await mailsIn(join(folder(), 'mail'))).join('\n')
+    expect(mails).toContain('Your company is not approved: Petra Olive Oil')
+    expect(mails).toContain('The website does not open.')
+    expect(mails).toContain('/ar/my-company')
+  })
+})
+
+describe('what waits for staff', () => {
+  const waiting = (query: string) => ask('GET', `admin/approvals${query}`, { token: officer })
+
+  it('is everything in process and changed, the longest waiting first', async () => {
+    const rana = await owner()
+    const { body } = await waiting('?per_page=100')
+    const ids = body.data.filter((one: { kind: string }) => one.kind === 'company')
+    expect(ids.at(-1)).toMatchObject({
+      id: rana.company,
+      company_id: rana.company,
+      name_eng: 'Petra Olive Oil',
+      status: 10,
+      version: 1,
+      is_public: false,
+    })
+    expect(body.total).toBe(body.data.length)
+    const times = body.data.map((one: { updated_at: string }) => Date.parse(one.updated_at))
+    expect(times).toEqual(times.toSorted((a: number, b: number) => a - b))
+    expect(new Set(body.data.map((one: { status: number }) => one.status))).not.toContain(20)
+  })
+
+  it('is filtered by kind and status', async () => {
+    const { body } = await waiting('?kind=product&status=20&per_page=5')
+    expect(body.data).toHaveLength(5)
+    for (const one of body.data) expect(one).toMatchObject({ kind: 'product', status: 20 })
+    expect((await waiting('?kind=other')).status).toBe(422)
+    expect((await waiting('?status=11')).status).toBe(422)
+  })
+})

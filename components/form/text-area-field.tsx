@@ -1,5 +1,6 @@
 'use client'
 
+import type { Locale } from '@/lib/i18n/locale'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
@@ -14,6 +15,8 @@ interface TextAreaFieldProps {
   help?: string | undefined
   error?: string | undefined
   maxLength?: number
+  /** The language of what is written, where the page does not say it. */
+  writtenIn?: Locale
   required?: boolean
 }
 
@@ -27,6 +30,7 @@ export function TextAreaField({
   help,
   error,
   maxLength,
+  writtenIn,
   required = true,
 }: TextAreaFieldProps) {
   const id = useId()
@@ -42,7 +46,13 @@ export function TextAreaField({
         notched={false}
         sx={anyHeight}
         rows={rows}
-        slotProps={{ input: { maxLength, 'aria-describedby': describedBy || undefined } }}
+        slotProps={{
+          input: {
+            maxLength,
+            ...(writtenIn && { lang: writtenIn, dir: writtenIn === 'ar' ? 'rtl' : 'ltr' }),
+            'aria-describedby': describedBy || undefined,
+          },
+        }}
       />
       {help && (
         <FormHelperText id={`${id}-help`} error={false}>

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Locale } from '@/lib/i18n/locale'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
@@ -18,6 +19,8 @@ interface TextFieldProps {
   maxLength?: number
   /** Numbers, addresses and passwords read left to right in Arabic too. */
   leftToRight?: boolean
+  /** The language of what is written, where the page does not say it. */
+  writtenIn?: Locale
   end?: ReactNode
   required?: boolean
 }
@@ -32,6 +35,7 @@ export function TextField({
   autoComplete,
   maxLength,
   leftToRight = false,
+  writtenIn,
   end,
   required = true,
 }: TextFieldProps) {
@@ -52,6 +56,7 @@ export function TextField({
           input: {
             maxLength,
             'aria-describedby': describedBy || undefined,
+            ...(writtenIn && { lang: writtenIn, dir: writtenIn === 'ar' ? 'rtl' : 'ltr' }),
             ...(leftToRight && { style: { direction: 'ltr', textAlign: 'match-parent' } }),
           },
         }}

@@ -62,6 +62,9 @@ export const routes = {
   myCompany: () => '/my-company',
   myProducts: () => '/my-products',
   myServices: () => '/my-services',
+  addOffer: (type: 'products' | 'services') =>
+    type === 'products' ? '/add-product' : '/add-service',
+  editOffer: (type: 'products' | 'services', id: number) => `/profile/my-${type}/${id}/edit`,
   editCompany: (id: number) => `/profile/my-company/${id}/edit`,
   userEnquiries: () => '/profile/user-enquiries',
   userEnquiry: (id: number) => `/profile/user-enquiries/${id}`,

@@ -1,20 +1,105 @@
-/** Digits of the Arabic script as those that codes are written with. */
-export function latinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) =>
-    String((digit.codePointAt(0) ?? 0) & 0xf),
-  )
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { z } from 'zod'
+import type { OfferType } from '../directory/contract'
+import { offerFields, type MyOffer } from './contract'
+
+/** How long after the answer the success shows, by type (spec part 3 section 4). */
+export const successMs = { products: 500, services: 1_000 } as const
+
+/** How long after the answer the profile follows. */
+export const redirectMs = 2_000
+
+/** How long a deletion can be taken back at the place of the card. */
+export const undoMs = 10_000
+
+/** How long what was typed waits before it is kept as a draft. */
+export const draftPauseMs = 500
+
+export type FormMode = 'add' | 'edit'
+
+/** What a form is of: a new item, or one that is there. */
+export interface FormSubject {
+  type: OfferType
+  item: MyOffer | null
 }
 
-/** The last digit of a GS1 number, from those before it: weights 3 and 1 from the right. */
-export function checkDigitOf(digits: string): number {
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0)
-  return (10 - (sum % 10)) % 10
+const noText = { en: '', ar: '' }
+const noFile = (): File | null => null
+
+/** An empty form, with its fields in their order. */
+export const emptyOffer = {
+  ...bilingualPair('name', noText),
+  industry: '',
+  sub_ind: '',
+  gs1_code: '',
+  hs_code: '',
+  ...bilingualPair('description', noText),
+  ...bilingualPair('features', noText, 'bare'),
+  cert: '',
+  contacts: '',
+  image: noFile(),
+  certificate_image: noFile(),
 }
 
-/** Whether a code is a GTIN: 8, 12, 13 or 14 digits, of which the last one proves the others. */
-export function isGtin(code: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(code)) return false
-  return checkDigitOf(code.slice(0, -1)) === Number(code.at(-1))
+/** What stands in the form while it is filled in. */
+export type OfferValues = typeof emptyOffer
+
+/** The texts of the form, by their names. */
+export type TextName = Exclude<keyof OfferValues, 'image' | 'certificate_image'>
+
+const file = (isNeeded: boolean) =>
+  z.custom<File | null>((value) => !isNeeded || value instanceof Blob, { error: 'required' })
+
+/** Which fields must be filled in (spec part 3 section 5, spec/decisions.md section 5). */
+export function isRequired(name: keyof OfferValues, { type, item }: FormSubject): boolean {
+  const isNew = item === null
+  if (name === 'cert') return isNew && type === 'products'
+  if (name === 'certificate_image') return isNew && type === 'services'
+  if (name === 'image') return isNew || item.image === null
+  return name in offerFields[type].edit && !name.startsWith('features_')
+}
+
+/** The form in the browser: what is sent, with its files. */
+export function offerForm(subject: FormSubject) {
+  const { type, item } = subject
+  return z.object({
+    ...offerFields[type][item === null ? 'add' : 'edit'],
+    image: file(isRequired('image', subject)),
+    certificate_image: file(isRequired('certificate_image', subject)),
+  })
+}
+
+/** An item as the form has it; files are those that are chosen anew. */
+export function valuesOf(item: MyOffer): OfferValues {
+  const texts = Object.entries(emptyOffer).map(([name, empty]) => {
+    const value = new Map<string, unknown>(Object.entries(item)).get(name)
+    const isText = typeof value === 'string' || typeof value === 'number'
+    return [name, isText && empty !== null ? String(value) : empty]
+  })
+  return { ...emptyOffer, ...Object.fromEntries(texts) }
+}
+
+/** What is kept as a draft: everything but files, which are chosen anew. */
+export function draftOf(values: OfferValues): Partial<OfferValues> {
+  const { image: _image, certificate_image: _file, ...texts } = values
+  return texts
+}
+
+/** Under which name a form is kept. */
+export function draftName({ type, item }: FormSubject): string {
+  return item === null ? `add-${type}` : `edit-${type}-${item.id}`
+}
+
+/** The texts in which somebody else's version differs from what stands in the form. */
+export function differences(values: OfferValues, theirs: MyOffer): [TextName, string][] {
+  const { image: _image, certificate_image: _file, ...texts } = valuesOf(theirs)
+  return Object.keys(texts)
+    .filter(isTextName)
+    .filter((name) => texts[name].trim() !== values[name].trim())
+    .map((name) => [name, texts[name]])
+}
+
+/** Whether a name is that of a text of the form. */
+export function isTextName(name: string): name is TextName {
+  return name in emptyOffer && name !== 'image' && name !== 'certificate_image'
 }

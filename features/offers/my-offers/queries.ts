@@ -1,0 +1,92 @@
+import { nomenclatureSearch } from '@/features/hs-nomenclature/contract'
+import { productIndustries, serviceIndustries, subIndustryList } from '@/features/sectors/contract'
+import { call } from '@/lib/api/call'
+import { orWhenMissing } from '@/lib/api/fallback'
+import { upload, type Uploading } from '@/lib/api/upload'
+import type { OfferType } from '../directory/contract'
+import { deleteProduct, deleteService, restoreProduct, restoreService } from '../deletion/contract'
+import {
+  addProduct,
+  addService,
+  editProduct,
+  editService,
+  myProducts,
+  myServices,
+  type MyOffer,
+} from './contract'
+import type { FormSubject, OfferValues } from './rules'
+
+const calls = {
+  products: { list: myProducts, remove: deleteProduct, restore: restoreProduct },
+  services: { list: myServices, remove: deleteService, restore: restoreService },
+}
+
+/** What one's own company offers of a type, as its members see it. */
+export const myOffers = (type: OfferType, companyId: number): Promise<MyOffer[]> =>
+  call(calls[type].list, { params: { companyId } })
+
+/** One of them, or null. */
+export async function myOffer(type: OfferType, companyId: number, id: number) {
+  const all = await myOffers(type, companyId)
+  return all.find((one) => one.id === id) ?? null
+}
+
+export const removeOffer = (type: OfferType, id: number) =>
+  call(calls[type].remove, { params: { id } })
+
+export const restoreOffer = (type: OfferType, id: number) =>
+  call(calls[type].restore, { params: { id } })
+
+/**
+ * The sectors of a type and the sub-sectors of all. A list that cannot be loaded is empty; the form
+ * still opens (spec part 3 section 8).
+ */
+export async function sectorChoices(type: OfferType) {
+  const [sectors, subs] = await Promise.allSettled([
+    call(type === 'products' ? productIndustries : serviceIndustries),
+    call(subIndustryList),
+  ])
+  return {
+    sectors: sectors.status === 'fulfilled' ? sectors.value : [],
+    subs: subs.status === 'fulfilled' ? subs.value : [],
+  }
+}
+
+export type SectorChoices = Awaited<ReturnType<typeof sectorChoices>>
+
+/** Subheadings of the Harmonized System by digits or words; null where a provider has no search. */
+export const findHsCodes = (q: string) =>
+  orWhenMissing(call(nomenclatureSearch, { query: { q } }), () => null)
+
+/** Sends a new item, or the change of one that is there. Answers 'Success'. */
+export function sendOffer(
+  { type, item }: FormSubject,
+  values: OfferValues,
+  {
+    companyId,
+    version,
+    uploading,
+  }: { companyId: number; version: number | null; uploading: Uploading },
+) {
+  const { image, certificate_image, gs1_code, hs_code, ...shared } = values
+  const texts = { ...shared, company_id: String(companyId) }
+  const codes = { gs1_code, hs_code }
+  const files = { ...(image && { image }), ...(certificate_image && { certificate_image }) }
+  if (item === null) {
+    return type === 'products'
+      ? upload(addProduct, { body: { ...texts, ...codes }, files }, uploading)
+      : upload(addService, { body: texts, files }, uploading)
+  }
+  const params = { id: item.id }
+  const changes = {
+    image_changed: image ? ('true' as const) : ('false' as const),
+    ...(!image && item.image !== null && { existing_image: item.image }),
+    certificate_changed: certificate_image ? ('true' as const) : ('false' as const),
+    ...(!certificate_image &&
+      item.certificate_image !== null && { existing_certificate_image: item.certificate_image }),
+    ...(version !== null && { version: String(version) }),
+  }
+  return type === 'products'
+    ? upload(editProduct, { params, body: { ...texts, ...codes, ...changes }, files }, uploading)
+    : upload(editService, { params, body: { ...texts, ...changes }, files }, uploading)
+}

@@ -28,6 +28,7 @@ interface SelectFieldProps {
   error?: string | undefined
   autoComplete?: string
   required?: boolean
+  disabled?: boolean
 }
 
 /** One of a list: the browser's own select, which telephones and keyboards know how to open. */
@@ -40,11 +41,12 @@ export function SelectField({
   error,
   autoComplete,
   required = true,
+  disabled = false,
 }: SelectFieldProps) {
   const id = useId()
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <FormControl fullWidth required={required} error={error !== undefined}>
+    <FormControl fullWidth required={required} disabled={disabled} error={error !== undefined}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       <Select
         {...field}

@@ -13,7 +13,7 @@ import {
 } from '@/lib/api/upload-rules'
 import { formatFileSize } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { useId, useRef, useState, type DragEvent } from 'react'
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import styles from './upload-field.module.css'
 import { UploadProgress } from './upload-progress'
 import type { UploadTexts } from './upload-texts'
@@ -34,6 +34,8 @@ interface UploadFieldProps {
   /** What the server says of the file. */
   error?: string | undefined
   required?: boolean
+  /** The file that is there already, which stays until another one is chosen. */
+  kept?: ReactNode
 }
 
 /**
@@ -41,7 +43,8 @@ interface UploadFieldProps {
  * far the sending is, and ends it.
  */
 export function UploadField(props: UploadFieldProps) {
-  const { locale, label, name, rule, value, onChange, progress, texts, help, required } = props
+  const { locale, label, name, rule, value, onChange, progress, texts, help, required, kept } =
+    props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState<UploadError | null>(null)
@@ -87,7 +90,7 @@ export function UploadField(props: UploadFieldProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {value && <Chosen file={value} locale={locale} />}
+        {value ? <Chosen file={value} locale={locale} /> : kept}
         {isSending ? (
           <UploadProgress {...props} progress={progress} />
         ) : (
@@ -106,7 +109,7 @@ export function UploadField(props: UploadFieldProps) {
               onChange={(event) => void take(event.target.files?.[0])}
             />
             <label htmlFor={id} id={`${id}-button`} className={styles.button}>
-              {value ? texts.change : texts.choose}
+              {value || kept ? texts.change : texts.choose}
             </label>
             {value ? (
               <Button variant="quiet" onClick={remove}>

@@ -1,10 +1,23 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { isArabicText } from '@/lib/i18n/fold'
+import { z } from 'zod'
 import type { CompanyDetails } from '../contract'
-import { certificateLimit } from '../registration/contract'
-import { isPairing } from '../registration/rules'
-import type { Attachment } from './contract'
+import type { Company } from '../directory/contract'
+import { certificateLimit, longestText } from '../registration/contract'
+import {
+  draftOf,
+  emptyRegistration,
+  formFields,
+  isPairing,
+  placeRules,
+  type RegistrationValues,
+} from '../registration/rules'
+import { storedCertificates, type Attachment, type MyCompany } from './contract'
+
+/** When the success is shown, and when the profile follows (spec part 3 section 9). */
+export const successMs = 500
+export const redirectMs = 2_000
 
 /** A certificate that a company has. */
 export interface StoredCertificate {
@@ -55,4 +68,132 @@ export function changedFields(before: CompanyDetails, after: CompanyDetails): st
   return Object.entries(before)
     .filter(([field, was]) => JSON.stringify(was) !== JSON.stringify(now.get(field)))
     .map(([field]) => field)
+}
+
+const fileIfChosen = z.custom<File | null>((value) => value === null || value instanceof Blob)
+const needed = formFields.countries_of_operations
+
+const certificateRow = z
+  .object({
+    title: z.string().trim().min(1, 'required').max(longestText, 'text_max'),
+    file: fileIfChosen,
+    kept: formFields.certificates.element.shape.kept,
+  })
+  .refine(({ file, kept }) => file !== null || kept !== undefined, {
+    path: ['file'],
+    message: 'required',
+    when: () => true,
+  })
+
+/**
+ * The form of a change in the browser: files are new ones only, sectors are needed, and every
+ * certificate has a name and a file, new or kept (spec part 3 section 5).
+ */
+export const companyEditForm = z
+  .object({
+    ...formFields,
+    industry_information_for_products: needed,
+    industry_information_for_services: needed,
+    logo: fileIfChosen,
+    company_profile_pdf: fileIfChosen,
+    certificates: z.array(certificateRow).max(certificateLimit),
+    agreements: z.boolean(),
+  })
+  .refine(...placeRules.local)
+  .refine(...placeRules.international)
+
+type CertificateRow = RegistrationValues['certificates'][number]
+
+/** A certificate that nobody has filled in. There is always one row at least. */
+export const blankCertificate: CertificateRow = { title: '', file: null }
+
+const idsIn = (list: string): string[] => list.match(/\d+/g) ?? []
+
+/** What stands in the form at first: the company as it was last saved. */
+export function valuesOf(company: MyCompany): RegistrationValues {
+  const parsed = storedCertificates.safeParse(parseJson(company.attachment_option_file))
+  const certificates = (parsed.success ? parsed.data : []).map(
+    ({ id, title, file }, place): CertificateRow => ({
+      title,
+      file: null,
+      ...(file !== null && { kept: { id: id ?? place + 1, file } }),
+    }),
+  )
+  const choice = (id: number | null) => (id === null || id === 0 ? '' : String(id))
+  return {
+    ...emptyRegistration,
+    company_registered_name: company.company_registered_name,
+    company_trading_name: company.company_trading_name,
+    type_of_company: choice(company.type_of_company),
+    phone_number: company.phone_number,
+    mobile_number: company.mobile_number,
+    website_url: company.website_url,
+    e_mail: company.e_mail,
+    location_type_id: choice(company.location_type_id),
+    governorates: choice(company.governorates),
+    location_country_id: choice(company.location_country_id),
+    industry_information_for_products: idsIn(company.industry_information_for_products),
+    industry_information_for_services: idsIn(company.industry_information_for_services),
+    countries_of_operations: idsIn(company.countries_of_operations),
+    certificates: certificates.length > 0 ? certificates : [blankCertificate],
+    person_title: choice(company.person_title.id),
+    person_position: choice(company.person_position.id),
+    person_first_name: company.person_first_name,
+    person_last_name: company.person_last_name,
+    person_mobile_number: company.person_mobile_number,
+    person_email: company.person_email,
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return []
+  }
+}
+
+/** What is kept as a draft: texts and choices, and which certificates there are, without files. */
+export function editDraftOf(values: RegistrationValues): Partial<RegistrationValues> {
+  const certificates = values.certificates.map((row) => ({ ...row, file: null }))
+  return { ...draftOf(values), certificates }
+}
+
+/** The company as the public would see it with these values. */
+export function previewOf(
+  company: MyCompany,
+  values: RegistrationValues,
+  logo: string | null,
+): Company {
+  const numbers = (ids: readonly string[]) => ids.map(Number)
+  const place = (id: string) => (id === '' ? null : Number(id))
+  const isLocal = values.location_type_id !== '2'
+  const names = renamed(
+    bilingualPair('company_registered_name', { en: '', ar: '' }, 'bare'),
+    'company_registered_name',
+    values.company_registered_name,
+  )
+  return {
+    id: company.id,
+    ...names,
+    company_trading_name: values.company_trading_name,
+    status: 20,
+    logo,
+    ...bilingualPair('description', textsOf(company, 'description')),
+    type_of_company: place(values.type_of_company),
+    founded: company.founded,
+    phone_number: values.phone_number,
+    website_url: values.website_url,
+    e_mail: values.e_mail,
+    location_type_id: isLocal ? 1 : 2,
+    governorates: isLocal ? place(values.governorates) : null,
+    location_country_id: isLocal ? null : place(values.location_country_id),
+    industry_information_for_products: numbers(values.industry_information_for_products),
+    industry_information_for_services: numbers(values.industry_information_for_services),
+    sub_industries_for_products: [],
+    sub_industries_for_services: [],
+    countries_of_operations: numbers(values.countries_of_operations),
+    certificates: values.certificates.map(({ title }) => title).filter((title) => title !== ''),
+    updated_at: null,
+  }
 }

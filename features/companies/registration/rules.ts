@@ -26,38 +26,57 @@ const chosenFile = (rule: string) =>
   z.custom<File | null>((value) => value instanceof Blob, { error: rule })
 const choices = z.array(z.string()).max(choiceLimit, 'choices_max')
 
+/** A certificate that the company has already: kept unless another file is chosen. */
+export interface KeptCertificate {
+  id: number
+  /** The address of its file. */
+  file: string
+}
+
+/** The fields of the form in the browser. */
+export const formFields = {
+  ...companyFields,
+  location_type_id: z
+    .string()
+    .refine((chosen) => locations.some((location) => location === chosen), 'required'),
+  governorates: z.string(),
+  location_country_id: z.string(),
+  industry_information_for_products: choices,
+  industry_information_for_services: choices,
+  countries_of_operations: choices.min(1, 'required'),
+  logo: chosenFile('required'),
+  company_profile_pdf: chosenFile('required'),
+  certificates: z
+    .array(
+      z.object({
+        title: z.string().trim().min(1, 'certificate').max(longestText, 'text_max'),
+        file: chosenFile('certificate'),
+        kept: z.custom<KeptCertificate>().optional(),
+      }),
+    )
+    .max(certificateLimit),
+  agreements: z.boolean().refine((ticked) => ticked, 'you_must'),
+}
+
+type Place = Record<'location_type_id' | 'governorates' | 'location_country_id', string>
+
+/** Where a company sits decides which place it names. */
+export const placeRules = {
+  local: [
+    ({ location_type_id: type, governorates: place }: Place) => type !== '1' || place !== '',
+    needed('governorates'),
+  ],
+  international: [
+    ({ location_type_id: type, location_country_id: place }: Place) => type !== '2' || place !== '',
+    needed('location_country_id'),
+  ],
+} as const
+
 /** The form in the browser: what is sent, and the agreement (spec part 2 section 5). */
 export const registrationForm = z
-  .object({
-    ...companyFields,
-    location_type_id: z
-      .string()
-      .refine((chosen) => locations.some((location) => location === chosen), 'required'),
-    governorates: z.string(),
-    location_country_id: z.string(),
-    industry_information_for_products: choices,
-    industry_information_for_services: choices,
-    countries_of_operations: choices.min(1, 'required'),
-    logo: chosenFile('required'),
-    company_profile_pdf: chosenFile('required'),
-    certificates: z
-      .array(
-        z.object({
-          title: z.string().trim().min(1, 'certificate').max(longestText, 'text_max'),
-          file: chosenFile('certificate'),
-        }),
-      )
-      .max(certificateLimit),
-    agreements: z.boolean().refine((ticked) => ticked, 'you_must'),
-  })
-  .refine(
-    (form) => form.location_type_id !== '1' || form.governorates !== '',
-    needed('governorates'),
-  )
-  .refine(
-    (form) => form.location_type_id !== '2' || form.location_country_id !== '',
-    needed('location_country_id'),
-  )
+  .object(formFields)
+  .refine(...placeRules.local)
+  .refine(...placeRules.international)
 
 /** Asked also where other fields are wrong, so that all that is missing is said at once. */
 function needed(field: string) {

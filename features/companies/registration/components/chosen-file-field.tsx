@@ -2,6 +2,7 @@
 
 import { UploadField } from '@/components/form/upload-field'
 import type { UploadRule } from '@/lib/api/upload-rules'
+import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import type { SectionProps } from './registration-form'
 
@@ -10,6 +11,8 @@ interface ChosenFileFieldProps extends Pick<SectionProps, 'locale' | 'texts' | '
   rule: UploadRule
   label: string
   help?: string
+  /** The file that the company has, where it keeps one. */
+  kept?: ReactNode
 }
 
 /** A file of the form. It is sent with everything else. */
@@ -33,7 +36,7 @@ export function ChosenFileField({
       onCancel={() => undefined}
       texts={texts.upload}
       error={errorOf(name)}
-      required
+      required={!shown.kept}
     />
   )
 }

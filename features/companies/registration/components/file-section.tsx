@@ -1,12 +1,18 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { companyFiles } from '../contract'
 import { ChosenFileField } from './chosen-file-field'
 import { FormSection } from './form-section'
 import type { SectionProps } from './registration-form'
 
+interface FileSectionProps extends SectionProps {
+  /** What the company has already. */
+  kept?: Partial<Record<'logo' | 'company_profile_pdf', ReactNode>>
+}
+
 /** The logo and the profile of the company. */
-export function FileSection(props: SectionProps) {
+export function FileSection({ kept = {}, ...props }: FileSectionProps) {
   const { texts } = props
   return (
     <FormSection name="files" texts={texts}>
@@ -16,6 +22,7 @@ export function FileSection(props: SectionProps) {
         rule={companyFiles.logo}
         label={texts.labels.logo}
         help={texts.help.logo}
+        kept={kept.logo}
       />
       <ChosenFileField
         {...props}
@@ -23,6 +30,7 @@ export function FileSection(props: SectionProps) {
         rule={companyFiles.company_profile_pdf}
         label={texts.labels.company_profile_pdf}
         help={texts.help.pdf}
+        kept={kept.company_profile_pdf}
       />
     </FormSection>
   )

@@ -6,8 +6,13 @@ import { useWatch } from 'react-hook-form'
 import { FormSection } from './form-section'
 import type { SectionProps } from './registration-form'
 
+interface MarketSectionProps extends SectionProps {
+  /** Shows both places, the one that is not asked for disabled (spec part 3 section 2). */
+  both?: boolean
+}
+
 /** Where the company sits, what it deals in and where it works. */
-export function MarketSection(props: SectionProps) {
+export function MarketSection({ both = false, ...props }: MarketSectionProps) {
   const { form, texts, choices, errorOf, locate, locale } = props
   const { labels } = texts
   const { register, control } = form
@@ -25,28 +30,33 @@ export function MarketSection(props: SectionProps) {
           options={choices.locations}
           error={errorOf('location_type_id')}
         />
-        {location === '1' && (
+        {(both || location === '1') && (
           <SelectField
             field={register('governorates')}
             label={labels.governorates}
             placeholder={texts.choose}
             options={choices.governorates}
             error={errorOf('governorates')}
+            required={location === '1'}
+            disabled={location !== '1'}
           />
         )}
-        {location === '2' && (
+        {(both || location === '2') && (
           <SelectField
             field={register('location_country_id')}
             label={labels.location_country_id}
             placeholder={texts.choose}
             options={choices.countries}
             error={errorOf('location_country_id')}
+            required={location === '2'}
+            disabled={location !== '2'}
           />
         )}
       </FormSection>
       <FormSection name="sectors" texts={texts}>
         <CheckListField
           {...list}
+          required={both}
           name="industry_information_for_products"
           label={labels.industry_information_for_products}
           options={choices.products}
@@ -54,6 +64,7 @@ export function MarketSection(props: SectionProps) {
         />
         <CheckListField
           {...list}
+          required={both}
           name="industry_information_for_services"
           label={labels.industry_information_for_services}
           options={choices.services}

@@ -14,9 +14,12 @@ import type { useRegistration } from './use-registration'
 
 interface RegistrationDialogsProps {
   locale: Locale
-  registration: ReturnType<typeof useRegistration>
+  registration: Pick<
+    ReturnType<typeof useRegistration>,
+    'stage' | 'setStage' | 'failure' | 'submit' | 'progress' | 'cancel'
+  >
   fields: readonly FailedField[]
-  texts: RegistrationTexts
+  texts: Pick<RegistrationTexts, 'modals' | 'sending' | 'success' | 'problems'>
   onPick: (name: string) => void
 }
 

@@ -172,6 +172,21 @@ describe('a call with files', () => {
     expect(heard.at(-1)).toBe(1)
   })
 
+  it.each([
+    ['dot', ['name="paper.0"', 'name="paper.1"']],
+    ['brackets', ['name="paper[0]"', 'name="paper[1]"']],
+  ] as const)('numbers the names of several files with %s', async (numbered, names) => {
+    let sent = ''
+    const port = await listen((request, response) => {
+      request.setEncoding('latin1').on('data', (text: string) => (sent += text))
+      request.on('end', () => response.end('Success'))
+    })
+    const declared = { ...papers, files: { paper: { ...papers.files.paper, numbered } } }
+    const input = { body: { title: 'Origin' }, files: { paper: [paper, paper] } }
+    await httpTransport(options(port))(declared, input)
+    for (const name of names) expect(sent).toContain(name)
+  })
+
   it('is ended by its signal, and then is no failure of the server', async () => {
     const controller = new AbortController()
     const port = await listen(() => controller.abort(new Error('ended by hand')))

@@ -3,6 +3,7 @@ import type { Transport } from './call'
 import { endpointAddress, type Endpoint } from './endpoint'
 import { Problem } from './problem'
 import { checkedAnswer, problemOf } from './response'
+import type { UploadRule, UploadRules } from './upload-rules'
 
 interface Parts {
   params?: object
@@ -45,7 +46,7 @@ export function httpTransport(options: HttpOptions): Transport {
       .request<unknown>({
         method: endpoint.method,
         url: endpointAddress(endpoint, address),
-        data: endpoint.files ? formOf({ ...Object(body), ...files }) : body,
+        data: endpoint.files ? formOf({ ...Object(body), ...files }, endpoint.files) : body,
         ...(onProgress && {
           onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
         }),
@@ -68,16 +69,21 @@ export function httpTransport(options: HttpOptions): Transport {
 }
 
 /** Fields and files as the form they are sent in; what is not there is left out. */
-function formOf(parts: object): FormData {
+function formOf(parts: object, rules: UploadRules): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts)) {
     const values: unknown[] = Array.isArray(value) ? value : [value]
-    for (const one of values) {
-      if (one instanceof Blob) form.append(name, one)
+    values.forEach((one, place) => {
+      if (one instanceof Blob) form.append(numbered(name, place, rules[name]), one)
       else if (one !== undefined && one !== null) form.append(name, String(one))
-    }
+    })
   }
   return form
+}
+
+function numbered(name: string, place: number, rule: UploadRule | undefined): string {
+  if (rule?.numbered === 'dot') return `${name}.${place}`
+  return rule?.numbered === 'brackets' ? `${name}[${place}]` : name
 }
 
 /** A problem is JSON, also where the answer would have been a text. */

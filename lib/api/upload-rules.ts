@@ -5,6 +5,8 @@ export interface UploadRule {
   below: 2_000_000 | 9_000_000
   /** Files at most; one unless it says more. */
   most?: number
+  /** Several files go under numbered names: `files.0`, or `files[0]`; else all under one. */
+  numbered?: 'dot' | 'brackets'
 }
 
 /** File fields of a form by their name. */

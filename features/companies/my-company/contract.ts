@@ -159,7 +159,10 @@ export const changeCompany = endpoint({
   summary: 'Change the caller’s company; what is approved stays public until staff confirm it',
   access: 'company',
   body: companyChange,
-  files: companyFiles,
+  files: {
+    ...companyFiles,
+    certificate_files: { ...companyFiles.certificate_files, numbered: 'dot' },
+  },
   response: z.literal('Success'),
   format: 'text',
   errors: ['conflict', 'not_found', 'too_large', 'unsupported_type'],

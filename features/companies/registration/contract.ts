@@ -131,7 +131,12 @@ export function located<Form extends Place>(
 export const companyFiles = {
   logo: { takes: 'picture', below: 9_000_000 },
   company_profile_pdf: { takes: 'pdf', below: 9_000_000 },
-  certificate_files: { takes: 'pdf', below: 9_000_000, most: certificateLimit },
+  certificate_files: {
+    takes: 'pdf',
+    below: 9_000_000,
+    most: certificateLimit,
+    numbered: 'brackets',
+  },
 } as const
 
 /**

@@ -47,9 +47,6 @@ export type OfferValues = typeof emptyOffer
 /** The texts of the form, by their names. */
 export type TextName = Exclude<keyof OfferValues, 'image' | 'certificate_image'>
 
-const file = (isNeeded: boolean) =>
-  z.custom<File | null>((value) => !isNeeded || value instanceof Blob, { error: 'required' })
-
 /** Which fields must be filled in (spec part 3 section 5, spec/decisions.md section 5). */
 export function isRequired(name: keyof OfferValues, { type, item }: FormSubject): boolean {
   const isNew = item === null
@@ -59,13 +56,21 @@ export function isRequired(name: keyof OfferValues, { type, item }: FormSubject)
   return name in offerFields[type].edit && !name.startsWith('features_')
 }
 
-/** The form in the browser: what is sent, with its files. */
+/** The form in the browser: the rules of the call, and the files that it needs. */
 export function offerForm(subject: FormSubject) {
   const { type, item } = subject
-  return z.object({
-    ...offerFields[type][item === null ? 'add' : 'edit'],
-    image: file(isRequired('image', subject)),
-    certificate_image: file(isRequired('certificate_image', subject)),
+  const rules = Object.entries(offerFields[type][item === null ? 'add' : 'edit'])
+  return z.custom<OfferValues>().superRefine((values, context) => {
+    const wrong = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    for (const [name, rule] of rules) {
+      const parsed = isTextName(name) ? rule.safeParse(values[name]) : undefined
+      const [issue] = parsed?.error?.issues ?? []
+      if (issue) wrong(name, issue.message)
+    }
+    for (const name of ['image', 'certificate_image'] as const) {
+      if (isRequired(name, subject) && values[name] === null) wrong(name, 'required')
+    }
   })
 }
 

@@ -1,10 +1,8 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import { ButtonLink } from '@/components/button/button-link'
 import { buttonClass } from '@/components/button/button'
-import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Icon } from '@/components/icon/icon'
 import { JsonLd } from '@/components/json-ld/json-ld'
-import { Picture } from '@/components/picture/picture'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -17,7 +15,8 @@ import { useTranslations } from 'next-intl'
 import type { Offer, OfferType } from '../contract'
 import type { SectorNames } from '../queries'
 import { contactPage, offerHead, showsCompanyButton } from '../rules'
-import styles from './offer-page.module.css'
+import styles from './offer-story.module.css'
+import { OfferStory } from './offer-story'
 
 interface OfferPageProps {
   locale: Locale
@@ -63,51 +62,25 @@ export function OfferPage({ locale, type, offer, names }: OfferPageProps) {
         title={<Bilingual of={offer} field="name" locale={locale} />}
         lead={companyName ?? t(`one.${type}`)}
       />
-      <div className={styles.layout}>
-        <Picture
-          src={offer.image}
-          alt={inLocale(offer, 'image_alt', locale)}
-          first
-          sizes="(width < 924px) 94vw, 520px"
-          className={styles.picture}
-        />
-        <div className={styles.story}>
-          <Bilingual
-            of={offer}
-            field="description"
-            locale={locale}
-            as="p"
-            className={styles.text}
-          />
-          <DefinitionList
-            facts={[
-              {
-                term: t('sector'),
-                value: sector && <Bilingual of={sector} field="name" locale={locale} />,
-              },
-              {
-                term: t('subSector'),
-                value: sub && <Bilingual of={sub} field="SUB_NAME" locale={locale} />,
-              },
-              { term: t('hsCode'), value: offer.hs_code && <Code value={offer.hs_code} /> },
-              { term: t('gs1Code'), value: offer.gs1_code && <Code value={offer.gs1_code} /> },
-              {
-                term: t('features'),
-                value: inLocale(offer, 'features', locale) !== '' && (
-                  <Bilingual of={offer} field="features" locale={locale} />
-                ),
-              },
-              { term: t('certificate'), value: offer.cert },
-            ].filter(({ value }) => value !== false)}
-          />
-          <OfferActions locale={locale} offer={offer} />
-        </div>
-      </div>
+      <OfferStory
+        locale={locale}
+        offer={offer}
+        sector={sector}
+        sub={sub}
+        labels={{
+          sector: t('sector'),
+          subSector: t('subSector'),
+          hsCode: t('hsCode'),
+          gs1Code: t('gs1Code'),
+          features: t('features'),
+          certificate: t('certificate'),
+        }}
+      >
+        <OfferActions locale={locale} offer={offer} />
+      </OfferStory>
     </>
   )
 }
-
-const Code = ({ value }: { value: string }) => <span data-ltr>{value}</span>
 
 /** The way to the company, shown only when its status is 20, and to its contact page. */
 function OfferActions({ locale, offer }: Pick<OfferPageProps, 'locale' | 'offer'>) {

@@ -1,0 +1,25 @@
+import { currentPerson } from '@/features/accounts/queries'
+import { MyOffersPage } from '@/features/offers/my-offers/components/my-offers-page'
+import { pagePath } from '@/features/pages/queries'
+import { localeOf } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/my-services'>
+
+export async function generateMetadata() {
+  const t = await getTranslations('myOffers')
+  return { title: t('title.services'), robots: { index: false } }
+}
+
+export default async function Page({ params }: Props) {
+  const locale = localeOf((await params).locale)
+  const person = await currentPerson()
+  if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.myServices()))))
+  const registration = await pagePath(170, locale)
+  const shown = { locale, companyId: person.company_id, registration }
+  return <MyOffersPage {...shown} type="services" />
+}

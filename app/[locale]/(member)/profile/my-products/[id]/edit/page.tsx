@@ -1,0 +1,34 @@
+import { currentPerson } from '@/features/accounts/queries'
+import { OfferFormPage } from '@/features/offers/my-offers/components/offer-form-page'
+import { myOffer, sectorChoices } from '@/features/offers/my-offers/queries'
+import { pagePath } from '@/features/pages/queries'
+import { localeOf } from '@/lib/i18n/locale'
+import { localePath, numberIn, routes } from '@/lib/i18n/routes'
+import { getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/profile/my-products/[id]/edit'>
+
+export async function generateMetadata() {
+  const t = await getTranslations('offerForm.title')
+  return { title: t('edit.products'), robots: { index: false } }
+}
+
+export default async function Page({ params }: Props) {
+  const given = await params
+  const [locale, id] = [localeOf(given.locale), numberIn(given.id)]
+  const person = await currentPerson()
+  const own = localePath(locale, routes.editOffer('products', id ?? 0))
+  if (!person) redirect(localePath(locale, routes.login(own)))
+  const company = person.company_id
+  const item = id !== null && company !== null ? await myOffer('products', company, id) : null
+  if (!item) redirect(localePath(locale, routes.myProducts()))
+  const [choices, registration] = await Promise.all([
+    sectorChoices('products'),
+    pagePath(170, locale),
+  ])
+  const shown = { locale, person, choices, registration, item }
+  return <OfferFormPage {...shown} type="products" />
+}

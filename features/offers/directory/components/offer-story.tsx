@@ -1,0 +1,65 @@
+import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Picture } from '@/components/picture/picture'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale, type BilingualField } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import type { ReactNode } from 'react'
+import type { Offer } from '../contract'
+import type { SectorNames } from '../queries'
+import styles from './offer-story.module.css'
+
+/** What is shown of an item, also of one that is not saved yet. */
+type Shown = Pick<Offer, 'hs_code' | 'gs1_code' | 'cert' | 'image'> &
+  Pick<Offer, Extract<keyof Offer, `${BilingualField<Offer>}${string}`>>
+
+interface OfferStoryProps {
+  locale: Locale
+  offer: Shown
+  sector: SectorNames['products'][number] | undefined
+  sub: SectorNames['subs'][number] | undefined
+  labels: Record<'sector' | 'subSector' | 'hsCode' | 'gs1Code' | 'features' | 'certificate', string>
+  /** What can be done. */
+  children?: ReactNode
+}
+
+/** A product or service itself: picture, text and facts (spec part 2 section 2). */
+export function OfferStory({ locale, offer, sector, sub, labels, children }: OfferStoryProps) {
+  return (
+    <div className={styles.layout}>
+      <Picture
+        src={offer.image}
+        alt={inLocale(offer, 'image_alt', locale)}
+        first
+        sizes="(width < 924px) 94vw, 520px"
+        className={styles.picture}
+      />
+      <div className={styles.story}>
+        <Bilingual of={offer} field="description" locale={locale} as="p" className={styles.text} />
+        <DefinitionList
+          facts={[
+            {
+              term: labels.sector,
+              value: sector && <Bilingual of={sector} field="name" locale={locale} />,
+            },
+            {
+              term: labels.subSector,
+              value: sub && <Bilingual of={sub} field="SUB_NAME" locale={locale} />,
+            },
+            { term: labels.hsCode, value: offer.hs_code && <Code value={offer.hs_code} /> },
+            { term: labels.gs1Code, value: offer.gs1_code && <Code value={offer.gs1_code} /> },
+            {
+              term: labels.features,
+              value: inLocale(offer, 'features', locale) !== '' && (
+                <Bilingual of={offer} field="features" locale={locale} />
+              ),
+            },
+            { term: labels.certificate, value: offer.cert },
+          ].filter(({ value }) => value !== false)}
+        />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const Code = ({ value }: { value: string }) => <span data-ltr>{value}</span>

@@ -1,0 +1,60 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { warning } from '@/components/icon/paths'
+import { Modal } from '@/components/modal/modal'
+import type { Locale } from '@/lib/i18n/locale'
+import { useState } from 'react'
+
+interface DeleteDialogProps {
+  locale: Locale
+  open: boolean
+  onClose: () => void
+  onDelete: () => Promise<void>
+  /** The dialog is gone from the screen. */
+  onGone: () => void
+  texts: Record<'title' | 'text' | 'remove' | 'keep', string>
+}
+
+/** Asks once more before something is deleted. */
+export function DeleteDialog({
+  locale,
+  open,
+  onClose,
+  onDelete,
+  onGone,
+  texts,
+}: DeleteDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    if (busy) return
+    setBusy(true)
+    await onDelete()
+    setBusy(false)
+  }
+  return (
+    <Modal
+      locale={locale}
+      open={open}
+      role="alertdialog"
+      onClose={onClose}
+      onGone={onGone}
+      closeText={texts.keep}
+      title={texts.title}
+      tone="warning"
+      icon={warning}
+      actions={
+        <>
+          <Button onClick={() => void remove()} aria-disabled={busy || undefined}>
+            {texts.remove}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.keep}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text}</p>
+    </Modal>
+  )
+}

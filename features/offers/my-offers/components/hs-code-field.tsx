@@ -1,0 +1,128 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { TextField } from '@/components/form/text-field'
+import { Glyph } from '@/components/icon/glyph'
+import { search } from '@/components/icon/paths'
+import type { FoundSubheading } from '@/features/hs-nomenclature/contract'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { fillText } from '@/lib/i18n/count-forms'
+import { useId, useRef, useState } from 'react'
+import { isRequired } from '../rules'
+import styles from './hs-code-field.module.css'
+import type { PartProps } from './offer-form'
+import { useCodeSearch } from './use-code-search'
+
+/** The HS code: six digits, which a search by digits or words helps to find. */
+export function HsCodeField({ locale, texts, offer, errorOf }: PartProps) {
+  const { form, subject } = offer
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const choose = (code: string) => {
+    form.setValue('hs_code', code, { shouldValidate: true, shouldDirty: true })
+    setOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    <div className={styles.code}>
+      <TextField
+        field={form.register('hs_code')}
+        label={texts.labels.hs_code}
+        leftToRight
+        maxLength={12}
+        help={texts.help.hs}
+        error={errorOf('hs_code')}
+        required={isRequired('hs_code', subject)}
+      />
+      <p>
+        <Button
+          ref={opener}
+          variant="secondary"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <Glyph drawing={search} size={20} />
+          {texts.codes.open}
+        </Button>
+      </p>
+      {open && <CodeSearch locale={locale} texts={texts.codes} onChoose={choose} />}
+    </div>
+  )
+}
+
+interface CodeSearchProps {
+  locale: PartProps['locale']
+  texts: PartProps['texts']['codes']
+  onChoose: (code: string) => void
+}
+
+function CodeSearch({ locale, texts, onChoose }: CodeSearchProps) {
+  const id = useId()
+  const { text, type, found, isFailed, isSearching } = useCodeSearch()
+  const spoken = () => {
+    if (isFailed) return texts.failed
+    if (isSearching) return texts.searching
+    if (!found) return texts.hint
+    if (found.total === 0) return texts.none
+    return fillText(
+      found.total > found.data.length ? texts.more : texts.found,
+      { count: found.data.length, total: found.total },
+      locale,
+    )
+  }
+  return (
+    <div className={styles.search} role="search">
+      <label htmlFor={id} className={styles.label}>
+        {texts.search}
+      </label>
+      <input
+        id={id}
+        type="search"
+        dir="auto"
+        maxLength={200}
+        value={text}
+        // Opened by a button that says so; nobody is taken anywhere by surprise.
+        ref={(input) => input?.focus()}
+        className={styles.input}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          // The form is not sent from here.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      <p role="status" className={styles.note}>
+        {spoken()}
+      </p>
+      {found && found.data.length > 0 && (
+        <ul className={styles.results}>
+          {found.data.map((one) => (
+            <li key={one.code}>
+              <Result locale={locale} found={one} texts={texts} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A subheading with what it stands under; choosing it fills the code in. */
+function Result({ locale, found, texts, onChoose }: CodeSearchProps & { found: FoundSubheading }) {
+  const { heading, chapter } = found
+  return (
+    <button type="button" className={styles.result} onClick={() => onChoose(found.code)}>
+      <span className={styles.number} data-ltr>
+        {found.code}
+      </span>
+      <span className={styles.names}>
+        <Bilingual of={found} field="name" locale={locale} />
+        <span className={styles.under}>
+          <Bilingual of={heading} field="name" locale={locale} />
+          {' · '}
+          <Bilingual of={chapter} field="name" locale={locale} />
+        </span>
+      </span>
+      <span className={styles.choose}>{texts.choose}</span>
+    </button>
+  )
+}

@@ -1,0 +1,110 @@
+import { Alert } from '@/components/alert/alert'
+import { useApprovalTexts } from '@/components/approval-chip/approval-texts'
+import { Banner } from '@/components/banner/banner'
+import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { ButtonLink } from '@/components/button/button-link'
+import { TabLinks } from '@/components/tab-links/tab-links'
+import { useListTexts } from '@/components/list-view/list-texts'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { offerTypes, type OfferType } from '../../directory/contract'
+import { MyOffers } from './my-offers'
+import styles from './my-offers-page.module.css'
+
+/** The page of one's own products, or services. */
+export const myOffersRoute = { products: routes.myProducts, services: routes.myServices }
+
+interface MyOffersPageProps {
+  locale: Locale
+  type: OfferType
+  /** Null for a person without a company. */
+  companyId: number | null
+  /** Where a company is registered, for who has none: unprefixed. */
+  registration: string
+  /** Their company, which stands above what it offers. */
+  children?: ReactNode
+}
+
+/** What one's own company offers (spec part 3, 'My products and My services'). */
+export function MyOffersPage({
+  locale,
+  type,
+  companyId,
+  registration,
+  children,
+}: MyOffersPageProps) {
+  const t = useTranslations('myOffers')
+  const all = useTranslations()
+  const to = (route: string) => localePath(locale, route)
+  const steps = [
+    { title: all('layout.home'), href: to(routes.home()) },
+    { title: all('accounts.profile.title'), href: to(routes.profile()) },
+    { title: t(`title.${type}`) },
+  ]
+  return (
+    <>
+      <Banner
+        title={t(`title.${type}`)}
+        lead={t('lead')}
+        breadcrumb={<Breadcrumb label={all('layout.breadcrumb')} steps={steps} />}
+      />
+      <div className={styles.page}>
+        {children}
+        <div className={styles.head}>
+          <TabLinks
+            label={t('tabs')}
+            current={to(myOffersRoute[type]())}
+            tabs={offerTypes.map((one) => ({
+              href: to(myOffersRoute[one]()),
+              title: t(`title.${one}`),
+            }))}
+          />
+          {companyId !== null && (
+            <ButtonLink href={to(routes.addOffer(type))}>{t(`add.${type}`)}</ButtonLink>
+          )}
+        </div>
+        {companyId === null ? (
+          <NoCompany href={to(registration)} />
+        ) : (
+          <Island locale={locale} type={type} companyId={companyId} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Island({
+  locale,
+  type,
+  companyId,
+}: {
+  locale: Locale
+  type: OfferType
+  companyId: number
+}) {
+  const t = useTranslations('myOffers')
+  const offers = useTranslations('offers')
+  const approval = useApprovalTexts()
+  const { failed } = useListTexts()
+  const facts = { hsCode: offers('hsCode'), gs1Code: offers('gs1Code') }
+  const labels = { ...facts, sector: offers('sector'), subSector: offers('subSector') }
+  const texts = { ...t.raw('list'), labels, approval, failed, title: t(`title.${type}`) }
+  return <MyOffers locale={locale} type={type} companyId={companyId} texts={texts} />
+}
+
+/** Who has no company is led to its registration (spec part 3, 'Profile'). */
+export function NoCompany({ href }: { href: string }) {
+  const t = useTranslations('myOffers.noCompany')
+  return (
+    <Alert
+      tone="info"
+      word={t('note')}
+      title={t('title')}
+      action={<ButtonLink href={href}>{t('action')}</ButtonLink>}
+    >
+      {t('text')}
+    </Alert>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { FailedView } from '@/components/list-view/failed-view'
+import type { ListTexts } from '@/components/list-view/list-texts'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { fillText } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { useRef, useState } from 'react'
+import type { OfferType } from '../../directory/contract'
+import type { MyOffer } from '../contract'
+import { LazyDeleteDialog } from './lazy-delete-dialog'
+import styles from './my-offers.module.css'
+import { OwnOfferCard, type OwnCardTexts } from './own-offer-card'
+import { useMyOffers } from './use-my-offers'
+
+export interface MyOffersTexts extends OwnCardTexts {
+  title: string
+  loading: string
+  note: string
+  /** 'There is no data' */
+  empty: string
+  failed: ListTexts['failed']
+  /** With the place `{name}`, as the next ones. */
+  deleted: string
+  undo: string
+  deleteFailed: string
+  restored: string
+  restoreFailed: string
+  confirm: Record<'title' | 'text' | 'remove' | 'keep', string>
+}
+
+interface MyOffersProps {
+  locale: Locale
+  type: OfferType
+  companyId: number
+  texts: MyOffersTexts
+}
+
+/** The cards of one's own products or services (spec part 3, 'My products and My services'). */
+export function MyOffers({ locale, type, companyId, texts }: MyOffersProps) {
+  const { items, failure, reload, remove, removed, undo } = useMyOffers(type, companyId, texts)
+  const [asked, setAsked] = useState<MyOffer | null>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const isDeleted = useRef(false)
+  const nameOf = (item: MyOffer) => ({ name: inLocale(item, 'name', locale) })
+
+  if (items === null) {
+    return (
+      <div role="status" className={styles.waiting}>
+        <span className={styles.spinner} aria-hidden="true" />
+        {texts.loading}
+      </div>
+    )
+  }
+  return (
+    <section aria-labelledby="my-offers">
+      <h2 id="my-offers" className={styles.title}>
+        {texts.title}
+      </h2>
+      <div className={styles.notices}>
+        {removed && (
+          <Alert
+            tone="info"
+            word={texts.note}
+            live
+            action={
+              <Button ref={undoButton} variant="secondary" onClick={() => void undo()}>
+                {texts.undo}
+              </Button>
+            }
+          >
+            {fillText(texts.deleted, nameOf(removed), locale)}
+          </Alert>
+        )}
+        {items.length === 0 && (
+          <Alert tone="info" word={texts.note}>
+            {texts.empty}
+          </Alert>
+        )}
+        {failure !== null && <FailedView error={failure} texts={texts.failed} onRetry={reload} />}
+      </div>
+      {items.length > 0 && (
+        <ul className={styles.cards}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <OwnOfferCard
+                locale={locale}
+                type={type}
+                item={item}
+                onDelete={() => setAsked(item)}
+                texts={texts}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LazyDeleteDialog
+        locale={locale}
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        onDelete={async () => {
+          isDeleted.current = asked !== null && (await remove(asked))
+          if (isDeleted.current) setAsked(null)
+        }}
+        onGone={() => {
+          // The card that had the focus is gone; what can be done about it is the next to know.
+          if (isDeleted.current) undoButton.current?.focus()
+          isDeleted.current = false
+        }}
+        texts={{
+          ...texts.confirm,
+          text: asked ? fillText(texts.confirm.text, nameOf(asked), locale) : '',
+        }}
+      />
+    </section>
+  )
+}

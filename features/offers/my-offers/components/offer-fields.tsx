@@ -1,0 +1,76 @@
+'use client'
+
+import { SelectField } from '@/components/form/select-field'
+import { TextAreaField } from '@/components/form/text-area-field'
+import { TextField } from '@/components/form/text-field'
+import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { useWatch } from 'react-hook-form'
+import { offerLimits } from '../contract'
+import { isRequired, type TextName } from '../rules'
+import { FormPart } from './form-part'
+import { HsCodeField } from './hs-code-field'
+import type { PartProps } from './offer-form'
+
+/** The texts of a product or service: names, sector and codes, what it is. */
+export function OfferFields(props: PartProps) {
+  const { locale, choices, texts, offer, errorOf } = props
+  const { form, subject, changeSector } = offer
+  const { register, control } = form
+  const sector = useWatch({ control, name: 'industry' })
+  const { labels, help, sections } = texts
+  const field = (name: TextName) => ({
+    field: register(name),
+    label: labels[name],
+    error: errorOf(name),
+    required: isRequired(name, subject),
+  })
+  const subs = choices.subs.filter(({ ind_id }) => String(ind_id) === sector)
+  return (
+    <>
+      <FormPart title={sections.names} help={help.names}>
+        <TextField {...field('name_eng')} writtenIn="en" maxLength={offerLimits.line} />
+        <TextField {...field('name_ara')} writtenIn="ar" maxLength={offerLimits.line} />
+      </FormPart>
+      <FormPart title={sections.sector}>
+        <SelectField
+          {...field('industry')}
+          field={register('industry', { onChange: changeSector })}
+          placeholder={texts.choose}
+          options={byName(
+            filterOptions(choices.sectors, 'name', ({ iid }) => iid, locale),
+            locale,
+          )}
+        />
+        <SelectField
+          {...field('sub_ind')}
+          placeholder={sector === '' ? texts.sectorFirst : texts.choose}
+          options={byName(
+            filterOptions(subs, 'SUB_NAME', ({ id }) => id, locale),
+            locale,
+          )}
+        />
+        {subject.type === 'products' && (
+          <>
+            <TextField {...field('gs1_code')} leftToRight maxLength={20} help={help.gs1} />
+            <HsCodeField {...props} />
+          </>
+        )}
+      </FormPart>
+      <FormPart title={sections.story}>
+        {(['description_eng', 'description_ara', 'features', 'features_ara'] as const).map(
+          (name) => (
+            <TextAreaField
+              key={name}
+              {...field(name)}
+              writtenIn={name.endsWith('_ara') ? 'ar' : 'en'}
+              maxLength={offerLimits.text}
+            />
+          ),
+        )}
+      </FormPart>
+      <FormPart title={sections.contact}>
+        <TextField {...field('contacts')} leftToRight autoComplete="url" help={help.contacts} />
+      </FormPart>
+    </>
+  )
+}

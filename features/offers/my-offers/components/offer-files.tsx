@@ -1,0 +1,83 @@
+'use client'
+
+import { TextField } from '@/components/form/text-field'
+import { UploadField } from '@/components/form/upload-field'
+import { Picture } from '@/components/picture/picture'
+import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
+import { offerFiles, offerLimits } from '../contract'
+import { isRequired } from '../rules'
+import { FormPart } from './form-part'
+import type { PartProps } from './offer-form'
+import styles from './offer-form.module.css'
+
+/** The picture and the certificate; a file that is there stays unless another one is chosen. */
+export function OfferFiles(props: PartProps) {
+  const { texts, offer, errorOf } = props
+  const { form, subject } = offer
+  const { item } = subject
+  const { labels, help, kept } = texts
+  return (
+    <FormPart title={texts.sections.files}>
+      <FileField
+        {...props}
+        name="image"
+        help={help.image}
+        kept={
+          item?.image && (
+            <span className={styles.kept}>
+              <Picture src={item.image} alt="" sizes="120px" className={styles.thumbnail} />
+              {kept.image}
+            </span>
+          )
+        }
+      />
+      <TextField
+        field={form.register('cert')}
+        label={labels.cert}
+        maxLength={offerLimits.line}
+        error={errorOf('cert')}
+        required={isRequired('cert', subject)}
+      />
+      <FileField
+        {...props}
+        name="certificate_image"
+        help={help.certificate}
+        kept={
+          item?.certificate_image && (
+            <a href={item.certificate_image} target="_blank" rel="noopener">
+              {kept.certificate}
+            </a>
+          )
+        }
+      />
+    </FormPart>
+  )
+}
+
+interface FileFieldProps extends PartProps {
+  name: keyof typeof offerFiles
+  help: string
+  kept: ReactNode
+}
+
+function FileField({ locale, texts, offer, errorOf, name, help, kept }: FileFieldProps) {
+  const { field } = useController({ control: offer.form.control, name })
+  return (
+    <UploadField
+      locale={locale}
+      label={texts.labels[name]}
+      name={name}
+      rule={offerFiles[name]}
+      value={field.value}
+      onChange={(file) => field.onChange(file)}
+      progress={null}
+      onCancel={() => undefined}
+      texts={texts.upload}
+      help={help}
+      error={errorOf(name)}
+      required={isRequired(name, offer.subject)}
+      kept={kept}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { Banner } from '@/components/banner/banner'
+import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import type { User } from '@/features/accounts/contract'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { OfferType } from '../../directory/contract'
+import type { MyOffer } from '../contract'
+import type { SectorChoices } from '../queries'
+import { myOffersRoute, NoCompany } from './my-offers-page'
+import styles from './my-offers-page.module.css'
+import { OfferFormOpener } from './offer-form-opener'
+import { useOfferFormTexts } from './offer-form-texts'
+
+interface OfferFormPageProps {
+  locale: Locale
+  type: OfferType
+  person: User
+  choices: SectorChoices
+  /** Where a company is registered: unprefixed. */
+  registration: string
+  /** What is edited; null for a new item. */
+  item: MyOffer | null
+}
+
+/** The page of a form: a new product or service, or one that is there (spec part 3 section 2). */
+export function OfferFormPage(props: OfferFormPageProps) {
+  const { locale, type, person, choices, registration, item } = props
+  const t = useTranslations('offerForm')
+  const all = useTranslations()
+  const mode = item === null ? 'add' : 'edit'
+  const texts = useOfferFormTexts(type, mode)
+  const to = (route: string) => localePath(locale, route)
+  const list = { title: all(`myOffers.title.${type}`), href: to(myOffersRoute[type]()) }
+  const steps = [
+    { title: all('layout.home'), href: to(routes.home()) },
+    { title: all('accounts.profile.title'), href: to(routes.profile()) },
+    list,
+    { title: t(`title.${mode}.${type}`) },
+  ]
+  return (
+    <>
+      <Banner
+        title={t(`title.${mode}.${type}`)}
+        lead={t(`lead.${mode}`)}
+        breadcrumb={<Breadcrumb label={all('layout.breadcrumb')} steps={steps} />}
+      />
+      <div className={styles.page}>
+        {person.company_id === null && <NoCompany href={to(registration)} />}
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+        <OfferFormOpener
+          locale={locale}
+          subject={{ type, item }}
+          person={{ id: person.id, company_id: person.company_id }}
+          choices={choices}
+          addresses={{ profile: to(routes.profile()), list: list.href }}
+          texts={texts}
+          shape={<Skeleton shape="text" count={12} label={t('loading')} />}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { Link } from '@/components/link/link'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { fillText } from '@/lib/i18n/count-forms'
+import { formatInstant } from '@/lib/i18n/format'
+import { useWatch } from 'react-hook-form'
+import { differences } from '../rules'
+import type { PartProps } from './offer-form'
+import styles from './offer-form.module.css'
+
+interface OfferNoticesProps extends PartProps {
+  /** The address of the list. */
+  list: string
+}
+
+/** What came of an edit, what stops the sending, and the draft that was brought back. */
+export function OfferNotices(props: OfferNoticesProps) {
+  const { texts, offer, list } = props
+  const { stage, subject, failure, restored, forget } = offer
+  const { note } = texts
+  return (
+    <>
+      {restored && (
+        <Alert
+          tone="info"
+          word={note}
+          live
+          action={
+            <Button variant="secondary" onClick={forget}>
+              {texts.draft.forget}
+            </Button>
+          }
+        >
+          {texts.draft.restored}
+        </Alert>
+      )}
+      {stage === 'alone' && (
+        <Alert tone="error" word={note} live>
+          {texts.noCompany}
+        </Alert>
+      )}
+      {stage === 'saved' && (
+        <Alert tone="success" word={note} live action={<Link href={list}>{texts.saved.back}</Link>}>
+          {texts.saved.text}
+        </Alert>
+      )}
+      {stage === 'failed' && subject.item !== null && (
+        <Alert tone="error" word={note} title={texts.failed} live>
+          {failure && texts.problems[failure.code]}
+        </Alert>
+      )}
+      <Conflict {...props} />
+    </>
+  )
+}
+
+/** Somebody else saved meanwhile: who and when, what differs, and a way to take it. */
+function Conflict({ locale, choices, texts, offer }: OfferNoticesProps) {
+  const { theirs, stage, form } = offer
+  const values = useWatch({ control: form.control, compute: (all) => all })
+  if (!theirs || stage === 'saved') return null
+  const { conflict, labels } = texts
+  const others = differences(values, theirs.item)
+  /** Sectors are read by their names. */
+  const said = (name: string, value: string) => {
+    const sector = choices.sectors.find(({ iid }) => String(iid) === value)
+    if (name === 'industry' && sector) return inLocale(sector, 'name', locale)
+    const sub = choices.subs.find(({ id }) => String(id) === value)
+    if (name === 'sub_ind' && sub) return inLocale(sub, 'SUB_NAME', locale)
+    return value || conflict.nothing
+  }
+  return (
+    <Alert
+      tone="warning"
+      word={texts.note}
+      live
+      title={fillText(
+        conflict.title,
+        {
+          name: theirs.by === '' ? conflict.office : theirs.by,
+          time: formatInstant(theirs.at, locale),
+        },
+        locale,
+      )}
+    >
+      <p>{others.length === 0 ? conflict.same : conflict.text}</p>
+      {others.length > 0 && (
+        <dl className={styles.differences}>
+          {others.map(([name, value]) => (
+            <div key={name} className={styles.difference}>
+              <dt>{labels[name]}</dt>
+              <dd dir="auto">{said(name, value)}</dd>
+              <dd>
+                <Button
+                  variant="secondary"
+                  onClick={() => form.setValue(name, value, { shouldValidate: true })}
+                >
+                  {conflict.take}
+                  <VisuallyHidden>: {labels[name]}</VisuallyHidden>
+                </Button>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Alert>
+  )
+}

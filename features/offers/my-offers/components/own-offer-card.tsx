@@ -1,0 +1,110 @@
+'use client'
+
+import { ApprovalChip } from '@/components/approval-chip/approval-chip'
+import type { ApprovalTexts } from '@/components/approval-chip/approval-texts'
+import { Button } from '@/components/button/button'
+import { ButtonLink } from '@/components/button/button-link'
+import { Link } from '@/components/link/link'
+import { Picture } from '@/components/picture/picture'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import type { ReactNode } from 'react'
+import type { OfferType } from '../../directory/contract'
+import type { MyOffer } from '../contract'
+import styles from './own-offer-card.module.css'
+
+export interface OwnCardTexts {
+  labels: Record<'hsCode' | 'gs1Code' | 'sector' | 'subSector', string>
+  approval: ApprovalTexts
+  edit: string
+  remove: string
+  /** Leads to the page that the public sees. */
+  view: string
+  /** The public sees the version before. */
+  before: string
+  reason: string
+}
+
+interface OwnOfferCardProps {
+  locale: Locale
+  type: OfferType
+  item: MyOffer
+  onDelete: () => void
+  texts: OwnCardTexts
+}
+
+/** A product or service as its company sees it: where it stands, and what to do with it. */
+export function OwnOfferCard({ locale, type, item, onDelete, texts }: OwnOfferCardProps) {
+  const { industry_belongs: sector, sub_industry_belongs: sub, is_public, status_belongs } = item
+  const { labels } = texts
+  const name = inLocale(item, 'name', locale)
+  const { iid: status } = status_belongs
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <Picture
+          src={item.image}
+          alt={inLocale(item, 'image_alt', locale)}
+          sizes="(width < 600px) 94vw, 320px"
+        />
+      </div>
+      <div className={styles.body}>
+        <ApprovalChip status={status} texts={texts.approval} />
+        <h3 className={styles.name}>
+          <Bilingual of={item} field="name" locale={locale} />
+        </h3>
+        <dl className={styles.facts}>
+          <Fact term={labels.gs1Code} value={item.gs1_code && <Code value={item.gs1_code} />} />
+          <Fact term={labels.hsCode} value={item.hs_code && <Code value={item.hs_code} />} />
+          <Fact
+            term={labels.sector}
+            value={sector && <Bilingual of={sector} field="name" locale={locale} />}
+          />
+          <Fact
+            term={labels.subSector}
+            value={sub && <Bilingual of={sub} field="SUB_NAME" locale={locale} />}
+          />
+        </dl>
+        {item.refusal_reason && (
+          <p className={styles.reason}>
+            <strong>{texts.reason}</strong> <bdi>{item.refusal_reason}</bdi>
+          </p>
+        )}
+        {is_public && status !== 20 && <p className={styles.note}>{texts.before}</p>}
+        {is_public && (
+          <p>
+            <Link href={localePath(locale, routes.offer(type, item.id))}>
+              {texts.view}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Link>
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={localePath(locale, routes.editOffer(type, item.id))} variant="secondary">
+          {texts.edit}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </ButtonLink>
+        <Button variant="quiet" onClick={onDelete}>
+          {texts.remove}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: ReactNode }) {
+  if (!value) return null
+  return (
+    <div className={styles.fact}>
+      <dt>{term}:</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+const Code = ({ value }: { value: string }) => <span data-ltr>{value}</span>

@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { findHsCodes } from '../queries'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findHsCodes>>>
+
+/** How long typing pauses before it is searched. */
+const pauseMs = 250
+
+interface Answer {
+  text: string
+  /** Null where the search failed. */
+  found: Found | null
+}
+
+/** A search of the Harmonized System while somebody types. */
+export function useCodeSearch() {
+  const [text, setText] = useState('')
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const asked = text.trim()
+
+  useEffect(() => {
+    if (asked === '') return
+    let gone = false
+    const show = (found: Found | null) => {
+      if (!gone) setAnswer({ text: asked, found })
+    }
+    const timer = setTimeout(() => {
+      findHsCodes(asked).then(show, () => show(null))
+    }, pauseMs)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [asked])
+
+  const isAnswered = answer?.text === asked
+  return {
+    text,
+    type: setText,
+    /** What was found last; it stays while the next is searched. */
+    found: asked === '' ? null : (answer?.found ?? null),
+    isFailed: asked !== '' && isAnswered && answer.found === null,
+    isSearching: asked !== '' && !isAnswered,
+  }
+}

@@ -1,0 +1,197 @@
+'use client'
+
+import { forgetDraft, keepDraft, takeDraft } from '@/components/form/draft'
+import { useUpload } from '@/components/form/use-upload'
+import { meanwhileOf, type Meanwhile } from '@/lib/api/meanwhile'
+import { Problem, type FieldErrors } from '@/lib/api/problem'
+import { keyOf } from '@/lib/api/rule-sentences'
+import { leavingEvent } from '@/lib/api/server-fault'
+import { askForAccount } from '@/lib/auth/account-request'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { MyOffer } from '../contract'
+import { myOffer, sendOffer } from '../queries'
+import {
+  draftName,
+  draftOf,
+  draftPauseMs,
+  emptyOffer,
+  offerForm,
+  redirectMs,
+  successMs,
+  valuesOf,
+  type FormSubject,
+  type OfferValues,
+} from '../rules'
+
+/** What stands over the form, or beside its buttons. */
+export type Stage =
+  'editing' | 'incomplete' | 'sending' | 'failed' | 'sent' | 'done' | 'saved' | 'conflict' | 'alone'
+
+/** Somebody else's version of what is being edited. */
+export interface Theirs extends Meanwhile {
+  item: MyOffer
+}
+
+interface Given {
+  subject: FormSubject
+  person: { id: number; company_id: number | null }
+  profile: string
+}
+
+const isField = (name: string): name is keyof OfferValues => name in emptyOffer
+
+/** The form of a product or service: its draft, its sending and what comes of it (part 3 section 4). */
+export function useOfferForm({ subject: opened, person, profile }: Given) {
+  const [subject, setSubject] = useState(opened)
+  const name = draftName(opened)
+  const [restored, setRestored] = useState(() => takeDraft(name, person.id))
+  const [stage, setStage] = useState<Stage>('editing')
+  const [failure, setFailure] = useState<Problem | null>(null)
+  const [theirs, setTheirs] = useState<Theirs | null>(null)
+  const [savedAt, setSavedAt] = useState(0)
+  const uploading = useUpload()
+  const { type, item } = subject
+  const saved = item === null ? emptyOffer : valuesOf(item)
+  const form = useForm<OfferValues>({
+    resolver: zodResolver(offerForm(subject), undefined, { raw: true }),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { ...saved, ...restored },
+  })
+  const { getValues, setError, setValue, subscribe } = form
+
+  const keep = useEffectEvent(() => {
+    if (stage === 'sent' || stage === 'done' || stage === 'saved') return
+    keepDraft(name, person.id, draftOf(getValues()))
+    setSavedAt(Date.now())
+  })
+  const typed = useEffectEvent(() => {
+    if (stage === 'saved') setStage('editing')
+  })
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = subscribe({
+      formState: { values: true },
+      callback: ({ name: changed }) => {
+        clearTimeout(timer)
+        if (changed === undefined) return
+        typed()
+        timer = setTimeout(() => keep(), draftPauseMs)
+      },
+    })
+    const leaving = () => keep()
+    document.addEventListener(leavingEvent, leaving)
+    return () => {
+      clearTimeout(timer)
+      end()
+      document.removeEventListener(leavingEvent, leaving)
+    }
+  }, [subscribe])
+
+  const isAdded = stage === 'sent' || stage === 'done'
+  useEffect(() => {
+    if (!isAdded) return
+    const shown = setTimeout(() => setStage('done'), successMs[type])
+    const left = setTimeout(() => window.location.assign(profile), redirectMs)
+    return () => {
+      clearTimeout(shown)
+      clearTimeout(left)
+    }
+  }, [isAdded, type, profile])
+
+  /** Another sector has other sub-sectors (spec part 3 section 4). */
+  const changeSector = () => setValue('sub_ind', '', { shouldValidate: form.formState.isSubmitted })
+
+  const refuse = (fields: FieldErrors) => {
+    for (const [field, [message]] of Object.entries(fields)) {
+      if (isField(field)) setError(field, { type: 'server', message: keyOf(message ?? '') })
+    }
+    setStage('incomplete')
+  }
+
+  const current = async () =>
+    item === null || person.company_id === null
+      ? null
+      : myOffer(type, person.company_id, item.id).catch(() => null)
+
+  const meet = async (meanwhile: Meanwhile, error: Problem) => {
+    const found = await current()
+    if (!found) return stop(error)
+    setTheirs({ ...meanwhile, item: found })
+    setStage('conflict')
+  }
+
+  const stop = (error: Problem | null) => {
+    setFailure(error)
+    setStage('failed')
+  }
+
+  const fail = async (error: unknown) => {
+    if (!(error instanceof Problem)) return stop(null)
+    const meanwhile = meanwhileOf(error)
+    if (meanwhile) return meet(meanwhile, error)
+    if (error.code === 'unauthenticated') {
+      setStage('editing')
+      return askForAccount('login', { stay: true })
+    }
+    if (error.fields && Object.keys(error.fields).some(isField)) return refuse(error.fields)
+    stop(error)
+  }
+
+  const finish = async () => {
+    forgetDraft(name)
+    setRestored(null)
+    setSavedAt(0)
+    if (item === null) return setStage('sent')
+    const found = await current()
+    if (found) setSubject({ type, item: found })
+    setValue('image', null)
+    setValue('certificate_image', null)
+    setTheirs(null)
+    setStage('saved')
+  }
+
+  const send = async () => {
+    if (person.company_id === null) return setStage('alone')
+    const companyId = person.company_id
+    const version = theirs?.version ?? item?.version ?? null
+    setStage('sending')
+    try {
+      const sent = await uploading.send((upload) =>
+        sendOffer(subject, getValues(), { companyId, version, uploading: upload }),
+      )
+      if (sent.ended) return setStage('editing')
+      await finish()
+    } catch (error) {
+      await fail(error)
+    }
+  }
+
+  const submit = form.handleSubmit(send, () => {
+    setStage(person.company_id === null ? 'alone' : 'incomplete')
+  })
+  return {
+    form,
+    subject,
+    stage,
+    setStage,
+    failure,
+    theirs,
+    changeSector,
+    submit,
+    progress: uploading.progress ?? 0,
+    cancel: uploading.cancel,
+    restored: restored !== null,
+    /** Goes back to what is stored. */
+    forget: () => {
+      forgetDraft(name)
+      setRestored(null)
+      form.reset(saved)
+      setSavedAt(0)
+    },
+    isSaved: savedAt > 0,
+  }
+}

@@ -27,6 +27,8 @@ export async function editChoices(locale: Locale) {
   return { choices, names }
 }
 
+export type EditChoices = Awaited<ReturnType<typeof editChoices>>
+
 /** Sends a change; answers 'Success'. Only what was chosen anew is sent of the files. */
 export function sendChange(
   { id, version, company }: { id: number; version: number | null; company: MyCompany },

@@ -1,4 +1,6 @@
 import { currentPerson } from '@/features/accounts/queries'
+import { MyCompanyCard } from '@/features/companies/my-company/components/my-company-card'
+import { companyOf } from '@/features/companies/my-company/queries'
 import { MyOffersPage } from '@/features/offers/my-offers/components/my-offers-page'
 import { pagePath } from '@/features/pages/queries'
 import { localeOf } from '@/lib/i18n/locale'
@@ -19,7 +21,14 @@ export default async function Page({ params }: Props) {
   const locale = localeOf((await params).locale)
   const person = await currentPerson()
   if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.myServices()))))
-  const registration = await pagePath(170, locale)
+  const [registration, company] = await Promise.all([
+    pagePath(170, locale),
+    companyOf(person.company_id),
+  ])
   const shown = { locale, companyId: person.company_id, registration }
-  return <MyOffersPage {...shown} type="services" />
+  return (
+    <MyOffersPage {...shown} type="services">
+      {company && <MyCompanyCard locale={locale} company={company} />}
+    </MyOffersPage>
+  )
 }

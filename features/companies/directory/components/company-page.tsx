@@ -1,14 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner'
-import { buttonClass } from '@/components/button/button'
-import { ContactLink } from '@/components/contact-link/contact-link'
-import { DefinitionList } from '@/components/definition-list/definition-list'
-import { Icon } from '@/components/icon/icon'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { pageView } from '@/components/list-view/page-view'
-import { Picture } from '@/components/picture/picture'
-import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
-import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/i18n/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -19,7 +12,7 @@ import type { ReactNode } from 'react'
 import type { Company } from '../contract'
 import type { CompanyNames } from '../queries'
 import { companyHead, companySite } from '../rules'
-import styles from './company-page.module.css'
+import { CompanyProfile } from './company-profile'
 
 interface CompanyPageProps {
   locale: Locale
@@ -34,7 +27,6 @@ interface CompanyPageProps {
 /** A company: logo, registered name, facts and what it offers (spec part 2 section 2). */
 export function CompanyPage({ locale, company, names, listPath, children }: CompanyPageProps) {
   const t = useTranslations('companies')
-  const tab = useTranslations('layout')('newTab')
   const { title, description, paths } = companyHead(company, locale)
   const site = companySite(company)
   const profile = {
@@ -52,70 +44,9 @@ export function CompanyPage({ locale, company, names, listPath, children }: Comp
         title={<Bilingual of={company} field="company_registered_name" locale={locale} />}
         lead={company.company_trading_name}
       />
-      <div className={styles.layout}>
-        <Picture
-          src={company.logo}
-          alt={t('logo', { name: title })}
-          first
-          sizes="(width < 924px) 94vw, 340px"
-          className={styles.logo}
-        />
-        <div className={styles.story}>
-          <Bilingual
-            of={company}
-            field="description"
-            locale={locale}
-            as="p"
-            className={styles.text}
-          />
-          {site && (
-            <a
-              href={site}
-              target="_blank"
-              rel="noopener nofollow"
-              className={buttonClass('secondary')}
-            >
-              {t('visit')}
-              <Icon name="external" />
-              <VisuallyHidden>({tab})</VisuallyHidden>
-            </a>
-          )}
-        </div>
-        <CompanyFacts locale={locale} company={company} names={names} />
-      </div>
+      <CompanyProfile locale={locale} company={company} names={names} />
       {children}
     </>
-  )
-}
-
-/** Where a company is, how to reach it, where it exports to, and its certificates. */
-function CompanyFacts({
-  locale,
-  company,
-  names,
-}: Pick<CompanyPageProps, 'locale' | 'company' | 'names'>) {
-  const t = useTranslations('companies')
-  const place =
-    names.governorates.find(({ id }) => id === company.governorates) ??
-    names.countries.find(({ id }) => id === company.location_country_id)
-  const markets = names.countries
-    .filter(({ id }) => company.countries_of_operations.includes(id))
-    .map((country) => inLocale(country, 'name', locale))
-  const comma = locale === 'ar' ? '، ' : ', '
-  const { phone_number: phone, e_mail: mail, founded } = company
-  return (
-    <div>
-      <DefinitionList
-        facts={[
-          { term: t('place'), value: place && inLocale(place, 'name', locale) },
-          { term: t('founded'), value: founded !== null && <span data-ltr>{founded}</span> },
-          { term: t('phone'), value: phone && <ContactLink kind="phone" value={phone} /> },
-          { term: t('mail'), value: mail && <ContactLink kind="mail" value={mail} /> },
-          { term: t('filter.country'), value: markets.join(comma) },
-          { term: t('certificates'), value: company.certificates.join(comma) },
-        ].filter(({ value }) => value !== false)}
-      />
-    </div>
   )
 }
 

@@ -16,8 +16,8 @@ interface RegistrationDialogsProps {
   locale: Locale
   registration: Pick<
     ReturnType<typeof useRegistration>,
-    'stage' | 'setStage' | 'failure' | 'submit' | 'progress' | 'cancel'
-  >
+    'stage' | 'failure' | 'submit' | 'progress' | 'cancel'
+  > & { setStage: (stage: 'editing') => void }
   fields: readonly FailedField[]
   texts: Pick<RegistrationTexts, 'modals' | 'sending' | 'success' | 'problems'>
   onPick: (name: string) => void

@@ -1,0 +1,34 @@
+import { currentPerson } from '@/features/accounts/queries'
+import { CompanyEditPage } from '@/features/companies/my-company/components/company-edit-page'
+import { companyOf, editChoices } from '@/features/companies/my-company/queries'
+import { localeOf } from '@/lib/i18n/locale'
+import { localePath, numberIn, routes } from '@/lib/i18n/routes'
+import { getTranslations } from 'next-intl/server'
+import { notFound, redirect } from 'next/navigation'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/profile/my-company/[id]/edit'>
+
+export async function generateMetadata() {
+  const t = await getTranslations('companyEdit')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function Page({ params }: Props) {
+  const { locale: given, id: segment } = await params
+  const [locale, id] = [localeOf(given), numberIn(segment) ?? notFound()]
+  const person = await currentPerson()
+  if (!person)
+    redirect(localePath(locale, routes.login(localePath(locale, routes.editCompany(id)))))
+  if (person.company_id !== id) notFound()
+  const [company, offered] = await Promise.all([companyOf(id), editChoices(locale)])
+  return (
+    <CompanyEditPage
+      {...offered}
+      locale={locale}
+      owner={person.id}
+      company={company ?? notFound()}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { buttonClass } from '@/components/button/button'
+import { ContactLink } from '@/components/contact-link/contact-link'
+import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Icon } from '@/components/icon/icon'
+import { Picture } from '@/components/picture/picture'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { Company } from '../contract'
+import type { CompanyNames } from '../queries'
+import { companySite } from '../rules'
+import styles from './company-profile.module.css'
+
+interface CompanyProfileProps {
+  locale: Locale
+  company: Company
+  names: Pick<CompanyNames, 'countries' | 'governorates'>
+}
+
+/** What the public reads of a company: logo, story and facts. */
+export function CompanyProfile({ locale, company, names }: CompanyProfileProps) {
+  const t = useTranslations('companies')
+  const tab = useTranslations('layout')('newTab')
+  const site = companySite(company)
+  const title = inLocale(company, 'company_registered_name', locale)
+  return (
+    <div className={styles.layout}>
+      <Picture
+        src={company.logo}
+        alt={t('logo', { name: title })}
+        first
+        sizes="(width < 924px) 94vw, 340px"
+        className={styles.logo}
+      />
+      <div className={styles.story}>
+        <Bilingual
+          of={company}
+          field="description"
+          locale={locale}
+          as="p"
+          className={styles.text}
+        />
+        {site && (
+          <a
+            href={site}
+            target="_blank"
+            rel="noopener nofollow"
+            className={buttonClass('secondary')}
+          >
+            {t('visit')}
+            <Icon name="external" />
+            <VisuallyHidden>({tab})</VisuallyHidden>
+          </a>
+        )}
+      </div>
+      <CompanyFacts locale={locale} company={company} names={names} />
+    </div>
+  )
+}
+
+/** Where a company is, how to reach it, where it exports to, and its certificates. */
+function CompanyFacts({ locale, company, names }: CompanyProfileProps) {
+  const t = useTranslations('companies')
+  const place =
+    names.governorates.find(({ id }) => id === company.governorates) ??
+    names.countries.find(({ id }) => id === company.location_country_id)
+  const markets = names.countries
+    .filter(({ id }) => company.countries_of_operations.includes(id))
+    .map((country) => inLocale(country, 'name', locale))
+  const comma = locale === 'ar' ? '، ' : ', '
+  const { phone_number: phone, e_mail: mail, founded } = company
+  return (
+    <div>
+      <DefinitionList
+        facts={[
+          { term: t('place'), value: place && inLocale(place, 'name', locale) },
+          { term: t('founded'), value: founded !== null && <span data-ltr>{founded}</span> },
+          { term: t('phone'), value: phone && <ContactLink kind="phone" value={phone} /> },
+          { term: t('mail'), value: mail && <ContactLink kind="mail" value={mail} /> },
+          { term: t('filter.country'), value: markets.join(comma) },
+          { term: t('certificates'), value: company.certificates.join(comma) },
+        ].filter(({ value }) => value !== false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { TextField } from '@/components/form/text-field'
+import { Glyph } from '@/components/icon/glyph'
+import { close, plus } from '@/components/icon/paths'
+import { fillText } from '@/lib/i18n/count-forms'
+import { useEffect, useRef } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { ChosenFileField } from '../../registration/components/chosen-file-field'
+import type { SectionProps } from '../../registration/components/registration-form'
+import styles from '../../registration/components/registration-form.module.css'
+import { certificateLimit, companyFiles, longestText } from '../../registration/contract'
+import { blankCertificate } from '../rules'
+import type { EditTexts } from './edit-texts'
+import { KeptFile } from './kept-file'
+
+interface CertificateRowsProps extends Omit<SectionProps, 'texts'> {
+  texts: EditTexts
+}
+
+/**
+ * Certificates: always one row at least. Only several rows can be removed, and only the last one
+ * has the button for another (spec part 3 section 2).
+ */
+export function CertificateRows({ texts, ...props }: CertificateRowsProps) {
+  const { form, errorOf, locale } = props
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'certificates' })
+  const rows = useWatch({ control: form.control, name: 'certificates' })
+  const list = useRef<HTMLOListElement>(null)
+  const removed = useRef<number>(undefined)
+
+  useEffect(() => {
+    const place = removed.current
+    if (place === undefined) return
+    removed.current = undefined
+    const titles = list.current?.querySelectorAll<HTMLElement>('input[name$=".title"]')
+    titles?.[Math.min(place, titles.length - 1)]?.focus()
+  }, [fields.length])
+
+  const take = (place: number) => {
+    removed.current = place
+    remove(place)
+    if (fields.length === 1) append(blankCertificate)
+  }
+  return (
+    <ol ref={list} className={styles.certificates}>
+      {fields.map(({ id }, place) => {
+        const kept = rows[place]?.kept
+        return (
+          <li key={id} className={styles.certificate}>
+            <TextField
+              field={form.register(`certificates.${place}.title`)}
+              label={texts.labels.certificate_title}
+              maxLength={longestText}
+              error={errorOf(`certificates.${place}.title`)}
+            />
+            <ChosenFileField
+              {...props}
+              texts={texts}
+              name={`certificates.${place}.file`}
+              rule={companyFiles.certificate_files}
+              label={texts.labels.certificate_file}
+              kept={kept && <KeptFile href={kept.file} texts={texts.kept} />}
+            />
+            <p className={styles.end}>
+              {fields.length > 1 && (
+                <Button variant="quiet" onClick={() => take(place)}>
+                  <Glyph drawing={close} size={20} />
+                  {fillText(texts.removeCertificate, { number: place + 1 }, locale)}
+                </Button>
+              )}
+              {place === fields.length - 1 && fields.length < certificateLimit && (
+                <Button variant="secondary" onClick={() => append(blankCertificate)}>
+                  <Glyph drawing={plus} size={20} />
+                  {texts.addCertificate}
+                </Button>
+              )}
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

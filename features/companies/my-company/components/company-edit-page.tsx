@@ -1,0 +1,52 @@
+import { Banner } from '@/components/banner/banner'
+import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useMessages, useTranslations } from 'next-intl'
+import type { MyCompany } from '../contract'
+import type { EditChoices } from '../queries'
+import { CompanyEdit } from './company-edit'
+import styles from './company-edit-page.module.css'
+import { useEditTexts } from './edit-texts'
+
+interface CompanyEditPageProps extends EditChoices {
+  locale: Locale
+  /** The person who edits. */
+  owner: number
+  company: MyCompany
+}
+
+/** The change of one's own company (spec part 3 section 2). */
+export function CompanyEditPage({ locale, owner, company, choices, names }: CompanyEditPageProps) {
+  const t = useTranslations('companyEdit')
+  const all = useTranslations()
+  const { companies, layout } = useMessages()
+  const to = (route: string) => localePath(locale, route)
+  const steps = [
+    { title: all('layout.home'), href: to(routes.home()) },
+    { title: all('accounts.profile.title'), href: to(routes.profile()) },
+    { title: t('title') },
+  ]
+  return (
+    <>
+      <Banner
+        title={<span id="company-edit">{t('title')}</span>}
+        lead={t('lead')}
+        breadcrumb={<Breadcrumb label={all('layout.breadcrumb')} steps={steps} />}
+      />
+      <div className={styles.page}>
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+        <CompanyEdit
+          {...{ locale, owner, company, choices }}
+          addresses={{ profile: to(routes.profile()), company: to(routes.myCompany()) }}
+          preview={{ messages: { companies, layout }, names }}
+          texts={useEditTexts()}
+          shape={<Skeleton shape="text" count={12} label={t('loading')} />}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { ButtonLink } from '@/components/button/button-link'
+import { warning } from '@/components/icon/paths'
+import { Modal } from '@/components/modal/modal'
+import type { Meanwhile } from '@/lib/api/meanwhile'
+import { fillText } from '@/lib/i18n/count-forms'
+import { formatInstant } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import type { EditTexts } from './edit-texts'
+
+interface ConflictModalProps {
+  locale: Locale
+  meanwhile: Meanwhile | null
+  open: boolean
+  onClose: () => void
+  /** Saves what stands in the form over the other change. */
+  onSave: () => void
+  /** Where what was saved meanwhile can be seen. */
+  href: string
+  texts: EditTexts['conflict']
+  /** Says that a link opens in a new tab. */
+  newTab: string
+}
+
+/** Somebody else changed the company meanwhile: who and when, and that nothing typed is lost. */
+export function ConflictModal(props: ConflictModalProps) {
+  const { locale, meanwhile, open, onClose, onSave, href, texts, newTab } = props
+  const { by = '', at = '' } = meanwhile ?? {}
+  const date = at === '' ? '' : formatInstant(at, locale)
+  return (
+    <Modal
+      locale={locale}
+      open={open}
+      role="alertdialog"
+      tone="warning"
+      icon={warning}
+      title={texts.title}
+      onClose={onClose}
+      closeText={texts.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button variant="secondary" onClick={onSave}>
+            {texts.save}
+          </Button>
+          <ButtonLink href={href} variant="quiet" newTab={newTab}>
+            {texts.see}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{fillText(by === '' ? texts.byOffice : texts.text, { name: by, date }, locale)}</p>
+      <p>{texts.after}</p>
+    </Modal>
+  )
+}

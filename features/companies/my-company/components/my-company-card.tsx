@@ -1,0 +1,118 @@
+import { Alert } from '@/components/alert/alert'
+import { ApprovalChip } from '@/components/approval-chip/approval-chip'
+import { useApprovalTexts } from '@/components/approval-chip/approval-texts'
+import { ButtonLink } from '@/components/button/button-link'
+import { ContactLink } from '@/components/contact-link/contact-link'
+import { DefinitionList, type Fact } from '@/components/definition-list/definition-list'
+import { Link } from '@/components/link/link'
+import { Picture } from '@/components/picture/picture'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { writtenLink } from '@/lib/i18n/written-link'
+import { useTranslations } from 'next-intl'
+import type { MyCompany } from '../contract'
+import styles from './my-company-card.module.css'
+
+interface MyCompanyCardProps {
+  locale: Locale
+  company: MyCompany
+}
+
+/** One's own company as it was last saved, where it stands, and the way to change it (spec part 3). */
+export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
+  const t = useTranslations('myCompany')
+  const approval = useApprovalTexts()
+  const facts = useFacts(company, locale)
+  const { iid } = company.status_belongs
+  const name = company.company_registered_name
+  const to = (route: string) => localePath(locale, route)
+  return (
+    <section className={styles.card} aria-labelledby="my-company">
+      <div className={styles.head}>
+        <Picture
+          src={company.logo}
+          alt={t('logo', { name })}
+          sizes="160px"
+          shape="square"
+          className={styles.logo}
+        />
+        <div className={styles.name}>
+          <h2 id="my-company">
+            <bdi>{name}</bdi>
+          </h2>
+          <p>
+            <bdi>{company.company_trading_name}</bdi>
+          </p>
+          <ApprovalChip status={iid} texts={approval} />
+        </div>
+        <p className={styles.ways}>
+          <ButtonLink href={to(routes.editCompany(company.id))}>{t('edit')}</ButtonLink>
+          {company.is_public && (
+            <ButtonLink href={to(routes.company(company.id))} variant="secondary">
+              {t('publicPage')}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+      <Standing company={company} />
+      <DefinitionList facts={facts} />
+    </section>
+  )
+}
+
+/** What the owner should know of where the company stands. */
+function Standing({ company }: Pick<MyCompanyCardProps, 'company'>) {
+  const t = useTranslations('myCompany')
+  const { is_public: isPublic, refusal_reason: reason } = company
+  const { iid } = company.status_belongs
+  if (iid === 20) return null
+  if (iid === 10) {
+    return (
+      <Alert tone="info" word={t('note')}>
+        {t('inProcess')}
+      </Alert>
+    )
+  }
+  if (iid !== 30) {
+    return (
+      <Alert tone="info" word={t('note')}>
+        {t('changed')}
+      </Alert>
+    )
+  }
+  return (
+    <Alert tone="warning" word={t('note')} title={t(isPublic ? 'changeRefused' : 'refused')}>
+      {reason && <p>{t('reason', { reason })}</p>}
+      <p>{t('next')}</p>
+    </Alert>
+  )
+}
+
+function useFacts(company: MyCompany, locale: Locale): Fact[] {
+  const t = useTranslations('myCompany')
+  const labels = useTranslations('companyRegistration.labels')
+  const site = writtenLink(company.website_url, locale)
+  const names = [company.person_first_name, company.person_last_name].join(' ').trim()
+  const person = [inLocale(company.person_title, 'name', locale), names].filter(Boolean).join(' ')
+  return [
+    { term: labels('type_of_company'), value: inLocale(company.type_belongs, 'name', locale) },
+    {
+      term: labels('website_url'),
+      value: site && (
+        <Link href={site.href}>
+          <bdi dir="ltr">{company.website_url}</bdi>
+        </Link>
+      ),
+    },
+    { term: labels('e_mail'), value: mail(company.e_mail) },
+    { term: labels('phone_number'), value: phone(company.phone_number) },
+    { term: t('person'), value: <bdi>{person}</bdi> },
+    { term: labels('person_position'), value: inLocale(company.person_position, 'name', locale) },
+    { term: labels('person_mobile_number'), value: phone(company.person_mobile_number) },
+    { term: labels('person_email'), value: mail(company.person_email) },
+  ]
+}
+
+const phone = (number: string) => number && <ContactLink kind="phone" value={number} />
+const mail = (address: string) => address && <ContactLink kind="mail" value={address} />

@@ -1,0 +1,178 @@
+'use client'
+
+import { forgetDraft, keepDraft, takeDraft } from '@/components/form/draft'
+import { useUpload } from '@/components/form/use-upload'
+import { meanwhileOf, type Meanwhile } from '@/lib/api/meanwhile'
+import { Problem, type FieldErrors } from '@/lib/api/problem'
+import { keyOf } from '@/lib/api/rule-sentences'
+import { leavingEvent } from '@/lib/api/server-fault'
+import { askForAccount } from '@/lib/auth/account-request'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm, type FieldPath } from 'react-hook-form'
+import {
+  clearedBy,
+  draftPauseMs,
+  emptyRegistration,
+  type RegistrationValues,
+} from '../../registration/rules'
+import type { MyCompany } from '../contract'
+import { sendChange } from '../queries'
+import { companyEditForm, editDraftOf, redirectMs, successMs, valuesOf } from '../rules'
+
+/** What stands over the form; `saved` is the moment before the success is shown. */
+export type Stage = 'editing' | 'incomplete' | 'sending' | 'saved' | 'failed' | 'conflict' | 'done'
+
+const draftName = 'company-edit'
+
+const isField = (name: string): name is FieldPath<RegistrationValues> => name in emptyRegistration
+
+interface Editing {
+  /** The person who edits. */
+  owner: number
+  company: MyCompany
+  /** Where success leads. */
+  profile: string
+}
+
+/** The change of a company: its draft, its sending and what comes of it (spec part 3 section 4). */
+export function useCompanyEdit({ owner, company, profile }: Editing) {
+  const [restored] = useState(() => draftFor(owner, company.id))
+  /** What the change starts from; after a conflict, what the person agreed to overwrite. */
+  const [version, setVersion] = useState(restored?.version ?? company.version)
+  const [stage, setStage] = useState<Stage>('editing')
+  const [failure, setFailure] = useState<Problem | null>(null)
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
+  const [isSaved, setIsSaved] = useState(false)
+  const uploading = useUpload()
+  const form = useForm<RegistrationValues>({
+    resolver: zodResolver(companyEditForm, undefined, { raw: true }),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { ...valuesOf(company), ...restored?.values },
+  })
+  const { getValues, setError, setValue, subscribe } = form
+
+  const keep = useEffectEvent(() => {
+    if (stage === 'saved' || stage === 'done') return
+    keepDraft(draftName, owner, {
+      company: company.id,
+      version,
+      values: editDraftOf(getValues()),
+    })
+    setIsSaved(true)
+  })
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        clearTimeout(timer)
+        if (name !== undefined) timer = setTimeout(() => keep(), draftPauseMs)
+      },
+    })
+    const leaving = () => keep()
+    document.addEventListener(leavingEvent, leaving)
+    return () => {
+      clearTimeout(timer)
+      end()
+      document.removeEventListener(leavingEvent, leaving)
+    }
+  }, [subscribe])
+
+  const hasSaved = stage === 'saved' || stage === 'done'
+  useEffect(() => {
+    if (!hasSaved) return
+    const shown = setTimeout(() => setStage('done'), successMs)
+    const gone = setTimeout(() => window.location.assign(profile), redirectMs)
+    return () => {
+      clearTimeout(shown)
+      clearTimeout(gone)
+    }
+  }, [hasSaved, profile])
+
+  /** The place that belongs to another location is emptied. */
+  const locate = (location: string) => {
+    const other = clearedBy(location)
+    if (other) setValue(other, '', { shouldValidate: form.formState.isSubmitted })
+  }
+
+  const refuse = (fields: FieldErrors) => {
+    for (const [name, [message]] of Object.entries(fields)) {
+      const field = fieldOf(name)
+      if (isField(field)) setError(field, { type: 'server', message: keyOf(message ?? '') })
+    }
+    setStage('incomplete')
+  }
+
+  const fail = (error: unknown) => {
+    const changed = meanwhileOf(error)
+    if (changed) {
+      setMeanwhile(changed)
+      return setStage('conflict')
+    }
+    if (error instanceof Problem && error.code === 'unauthenticated') {
+      setStage('editing')
+      return askForAccount('login', { stay: true })
+    }
+    if (error instanceof Problem && error.fields && Object.keys(error.fields).some(isOwn)) {
+      return refuse(error.fields)
+    }
+    setFailure(error instanceof Problem ? error : null)
+    setStage('failed')
+  }
+
+  const send = async (from: number | null) => {
+    setStage('sending')
+    try {
+      const place = { id: owner, version: from, company }
+      const sent = await uploading.send((sending) => sendChange(place, getValues(), sending))
+      if (sent.ended) return setStage('editing')
+      forgetDraft(draftName)
+      setStage('saved')
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  /** Saves over the other change, which the person has been told of. */
+  const saveOver = () => {
+    if (!meanwhile) return
+    setVersion(meanwhile.version)
+    void send(meanwhile.version)
+  }
+
+  const submit = form.handleSubmit(
+    () => send(version),
+    () => setStage('incomplete'),
+  )
+  return {
+    form,
+    stage,
+    setStage,
+    failure,
+    meanwhile,
+    locate,
+    submit,
+    saveOver,
+    progress: uploading.progress ?? 0,
+    cancel: uploading.cancel,
+    restored: restored !== null,
+    isSaved,
+  }
+}
+
+const fieldOf = (name: string) =>
+  name === 'certificate_files' || name === 'attachment_option_file' ? 'certificates' : name
+
+const isOwn = (name: string) => isField(fieldOf(name))
+
+/** The draft of this company, if this person began one; it remembers what it started from. */
+function draftFor(owner: number, company: number) {
+  const kept = takeDraft(draftName, owner)
+  if (!kept || !('company' in kept && 'version' in kept && 'values' in kept)) return null
+  const { version, values } = kept
+  if (kept.company !== company || typeof values !== 'object' || values === null) return null
+  return { version: typeof version === 'number' ? version : null, values }
+}

@@ -13,9 +13,9 @@ export async function register() {
 /** Runs jobs beside the pages. A database that is away at the start is asked again. */
 async function runJobs() {
   const { startRunner } = await import('@/lib/jobs/runner')
-  const { clearings, jobKinds } = await import('@/app/commands/job-kinds')
+  const { hourly, jobKinds } = await import('@/app/commands/job-kinds')
   const { logger } = await import('@/lib/log/logger')
-  startRunner(jobKinds, clearings).catch((error: unknown) => {
+  startRunner(jobKinds, hourly).catch((error: unknown) => {
     logger().error({ err: error }, 'jobs are not run yet')
     setTimeout(() => void runJobs(), 30_000).unref()
   })

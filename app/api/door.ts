@@ -25,6 +25,7 @@ import { homeRoutes } from '@/features/home/server/routes'
 import { nomenclatureRoutes } from '@/features/hs-nomenclature/server/routes'
 import { institutionsRoutes } from '@/features/institutions/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
+import { newsletterRoutes } from '@/features/newsletter/server/routes'
 import { offerApprovalRoutes } from '@/features/offers/approval/server/routes'
 import { offerDeletionRoutes } from '@/features/offers/deletion/server/routes'
 import { offerDirectoryRoutes } from '@/features/offers/directory/server/routes'
@@ -64,6 +65,7 @@ const routes = [
   ...institutionsRoutes,
   ...myCompanyRoutes,
   ...newsRoutes,
+  ...newsletterRoutes,
   ...nomenclatureRoutes,
   ...myOffersRoutes,
   ...offerApprovalRoutes,

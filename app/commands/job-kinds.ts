@@ -3,8 +3,9 @@ import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mai
 import { decisionMail } from '@/features/companies/mails/server/service'
 import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
+import { digestMail, digestRound, issueDigest } from '@/features/newsletter/digest/server/service'
 import { clearDeletedOffer } from '@/features/offers/deletion/server/service'
-import type { Clearing, JobKind } from '@/lib/jobs/job'
+import type { HourlyWork, JobKind } from '@/lib/jobs/job'
 
 /** Every kind of job the portal knows. */
 export const jobKinds: readonly JobKind[] = [
@@ -15,9 +16,11 @@ export const jobKinds: readonly JobKind[] = [
   statusMail,
   messageMail,
   decisionMail,
+  digestRound,
+  digestMail,
   settleFile,
   clearDeletedOffer,
 ]
 
-/** What has outlived its time is removed by these. */
-export const clearings: readonly Clearing[] = [clearLogins]
+/** What every instance does each hour. */
+export const hourly: readonly HourlyWork[] = [clearLogins, () => issueDigest()]

@@ -21,6 +21,8 @@ export const limitedActions = {
   'enquiry-person': { times: 5, seconds: 600 },
   'enquiry-day': { times: 20, seconds: 86_400 },
   'enquiry-unchecked': { times: 2, seconds: 3600 },
+  /** Links of the newsletter; the servers of one mail provider end it for many people. */
+  newsletter: { times: 120, seconds: 600 },
   consultation: { times: 5, seconds: 600 },
   feedback: { times: 30, seconds: 600 },
   report: { times: 60, seconds: 600 },

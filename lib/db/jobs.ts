@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Executor } from './database'
+import { insertAll } from './insert'
 import { jobs } from './schema/jobs'
 import { and, asc, desc, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 
@@ -18,6 +19,20 @@ export async function insertJob(
 ): Promise<void> {
   const run_at = sql`now() + make_interval(secs => ${afterSeconds})`
   await db.insert(jobs).values({ ...job, run_at })
+  await db.execute(sql`select pg_notify(${jobsChannel}, '')`)
+}
+
+/** Writes many jobs of a kind, as `insertJob` writes one. */
+export async function insertJobs(
+  db: Executor,
+  name: string,
+  payloads: readonly Record<string, unknown>[],
+): Promise<void> {
+  await insertAll(
+    db,
+    jobs,
+    payloads.map((payload) => ({ name, payload })),
+  )
   await db.execute(sql`select pg_notify(${jobsChannel}, '')`)
 }
 

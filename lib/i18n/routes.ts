@@ -58,6 +58,11 @@ export const routes = {
   /** Everything the portal holds about a person, as a file. */
   myData: () => '/api/my-data',
   editProfile: () => '/edit-profile',
+  /** Where the link of a mail starts and ends the newsletter, without a login. */
+  newsletter: (person: number, signature: string) => `/newsletter/${person}/${signature}`,
+  /** Where mail programs end it in one click (RFC 8058). */
+  newsletterEnd: (person: number, signature: string) =>
+    `/api/newsletter/${person}/${signature}/unsubscribe`,
   /** The company of the person who is logged in; it leads to what the company offers. */
   myCompany: () => '/my-company',
   myProducts: () => '/my-products',

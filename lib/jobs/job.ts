@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { deleteJobs, insertJob } from '@/lib/db/jobs'
+import { deleteJobs, insertJob, insertJobs } from '@/lib/db/jobs'
 import type { z } from 'zod'
 
 /**
@@ -9,8 +9,8 @@ import type { z } from 'zod'
  */
 export const leaseSeconds = 300
 
-/** Removes what has outlived its time; asked each hour, by every instance. */
-export type Clearing = (db: Executor) => Promise<void>
+/** Removes what has outlived its time, or asks for what is due; each hour, on every instance. */
+export type HourlyWork = (db: Executor) => Promise<void>
 
 /** What is known of a job while it runs. */
 export interface JobRun {
@@ -48,6 +48,9 @@ export function jobKind<Payload extends z.ZodType<Record<string, unknown>>>(kind
     /** `afterSeconds` is the time it waits at least. */
     ask: (db: Executor, payload: z.input<Payload>, afterSeconds = 0) =>
       insertJob(db, { name: kind.name, payload: payload as Record<string, unknown>, afterSeconds }),
+    /** Writes one job for each of many. */
+    askAll: (db: Executor, payloads: readonly z.input<Payload>[]) =>
+      insertJobs(db, kind.name, payloads as readonly Record<string, unknown>[]),
     /** Takes back what waits with these values, but for those with some others. */
     withdraw: (
       db: Executor,

@@ -184,16 +184,16 @@ describe('jobs that are over', () => {
 })
 
 describe('a runner', () => {
-  it('clears when it starts, and goes on when a clearing fails', async () => {
-    const cleared: string[] = []
+  it('does the hourly work when it starts, and goes on when some of it fails', async () => {
+    const hourly: string[] = []
     const stop = await startRunner(
       [kind],
-      [() => Promise.reject(new Error('no')), () => Promise.resolve(void cleared.push('yes'))],
+      [() => Promise.reject(new Error('no')), () => Promise.resolve(void hourly.push('yes'))],
     )
     await kind.ask(database.db, { name: 'Salma' })
     await expect.poll(() => done.length).toBe(1)
     await stop()
-    expect(cleared).toEqual(['yes'])
+    expect(hourly).toEqual(['yes'])
   })
 
   it('does jobs as they come, until it is stopped', async () => {

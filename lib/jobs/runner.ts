@@ -11,11 +11,11 @@ import {
 } from '@/lib/db/jobs'
 import { logger } from '@/lib/log/logger'
 import { errorForLog, withoutPersonalData } from '@/lib/log/redaction'
-import { leaseSeconds, type Clearing, type JobKind } from './job'
+import { leaseSeconds, type HourlyWork, type JobKind } from './job'
 
 const atOnce = 5
 const pollMs = 15_000
-const clearEveryMs = 3_600_000
+const hourMs = 3_600_000
 const longestReason = 500
 
 /** Runs every job that is due, and answers how many were run. A failed one waits for its time. */
@@ -62,12 +62,12 @@ function withJitter(seconds: number): number {
 }
 
 /**
- * Runs jobs as they come, and clears each hour and at the start, until it is stopped; the answer
- * stops it after the running ones.
+ * Runs jobs as they come, and the hourly work at the start and each hour, until it is stopped; the
+ * answer stops it after the running ones.
  */
 export async function startRunner(
   kinds: readonly JobKind[],
-  clearings: readonly Clearing[] = [],
+  hourly: readonly HourlyWork[] = [],
 ): Promise<() => Promise<void>> {
   let wake = () => {}
   let stopped = false
@@ -76,11 +76,11 @@ export async function startRunner(
     () => wake(),
     () => wake(),
   )
-  const clearing = setInterval(() => void clear(clearings), clearEveryMs)
-  clearing.unref()
+  const eachHour = setInterval(() => void doHourly(hourly), hourMs)
+  eachHour.unref()
 
   const loop = async () => {
-    await clear(clearings)
+    await doHourly(hourly)
     while (!stopped) {
       const woken = new Promise<void>((resolve) => (wake = resolve))
       const done = await runDueJobs(kinds).catch(report)
@@ -91,14 +91,14 @@ export async function startRunner(
   return async () => {
     stopped = true
     wake()
-    clearInterval(clearing)
+    clearInterval(eachHour)
     await stopListening()
     await running
   }
 }
 
-async function clear(clearings: readonly Clearing[]): Promise<void> {
-  for (const one of [forgetOldJobs, ...clearings]) {
+async function doHourly(hourly: readonly HourlyWork[]): Promise<void> {
+  for (const one of [forgetOldJobs, ...hourly]) {
     await database().then(one).catch(report)
   }
 }

@@ -9,10 +9,22 @@ export interface MailContent {
   subject: string
   greeting: string
   paragraphs: readonly string[]
+  /** Records that the mail tells of, each with its page. */
+  records?: readonly MailRecord[]
   /** The one thing to do. */
   action?: { text: string; href: string }
   /** Small print below the action. */
   notes?: readonly string[]
+  /** The way out of a mail that comes again and again; mail programs are told of `oneClick`. */
+  unsubscribe?: { text: string; href: string; oneClick: string }
+}
+
+interface MailRecord {
+  title: string
+  /** One line: a date, a place, a kind. */
+  meta: string
+  text: string
+  href: string
 }
 
 /** The mail as text, for programs without HTML. */
@@ -20,11 +32,17 @@ export function mailText(mail: MailContent): string {
   return [
     mail.greeting,
     ...mail.paragraphs,
-    ...(mail.action ? [`${mail.action.text}:\n${mail.action.href}`] : []),
+    ...(mail.records ?? []).map(({ title, meta, text, href }) =>
+      [title, meta, text, href].filter((line) => line !== '').join('\n'),
+    ),
+    ...(mail.action ? [linkText(mail.action)] : []),
     ...(mail.notes ?? []),
+    ...(mail.unsubscribe ? [linkText(mail.unsubscribe)] : []),
     mail.portal,
   ].join('\n\n')
 }
+
+const linkText = ({ text, href }: { text: string; href: string }) => `${text}:\n${href}`
 
 /** The mail as HTML: one column of tables with styles in place, as mail programs want it. */
 export function mailHtml(mail: MailContent): string {
@@ -40,10 +58,27 @@ export function mailHtml(mail: MailContent): string {
     `<p style="margin:0 0 24px;color:${colors['petrol-800']};font-weight:600">${escaped(mail.portal)}</p>`,
     paragraph(mail.greeting),
     ...mail.paragraphs.map(paragraph),
+    ...(mail.records ?? []).map(recordHtml),
     mail.action ? button(mail.action) : '',
     ...(mail.notes ?? []).map(note),
+    mail.unsubscribe ? quietLink(mail.unsubscribe) : '',
     '</td></tr></table></body></html>',
   ].join('')
+}
+
+function recordHtml({ title, meta, text, href }: MailRecord): string {
+  const link = `color:${colors['petrol-700']};font-weight:600;font-size:18px`
+  return [
+    `<div style="margin:0 0 24px;padding-top:16px;border-top:1px solid ${colors.line}">`,
+    `<p style="margin:0 0 4px"><a href="${escaped(href)}" style="${link}">${escaped(title)}</a></p>`,
+    `<p style="margin:0 0 4px;color:${colors['ink-soft']};font-size:14px">${escaped(meta)}</p>`,
+    `<p style="margin:0">${escaped(text)}</p></div>`,
+  ].join('')
+}
+
+function quietLink({ text, href }: { text: string; href: string }): string {
+  const look = `color:${colors['ink-soft']};font-size:14px`
+  return `<p style="margin:0"><a href="${escaped(href)}" style="${look}">${escaped(text)}</a></p>`
 }
 
 function button({ text, href }: NonNullable<MailContent['action']>): string {

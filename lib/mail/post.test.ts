@@ -1,6 +1,7 @@
 import { listDeadJobs, reviveJob } from '@/lib/db/jobs'
 import { jobKind, leaseSeconds } from '@/lib/jobs/job'
 import { runDueJobs } from '@/lib/jobs/runner'
+import { startMailServer } from '@/tests/support/mail-server'
 import { freePort } from '@/tests/support/servers'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
@@ -8,7 +9,7 @@ import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { MailContent } from './message'
@@ -30,7 +31,7 @@ const content: MailContent = {
 const mail = { id: 'job-1', to: { name: 'سلمى', address: 'salma@portal.example' }, content }
 
 let folder: string
-let server: SMTPServer | undefined
+let stop: () => Promise<void> = () => Promise.resolve()
 let close: () => Promise<unknown> = () => Promise.resolve()
 
 beforeEach(async () => {
@@ -42,37 +43,19 @@ beforeEach(async () => {
 afterEach(async () => {
   await close()
   close = () => Promise.resolve()
-  await new Promise<void>((closed) => (server ? server.close(closed) : closed()))
-  server = undefined
+  await stop()
+  stop = () => Promise.resolve()
   vi.unstubAllEnvs()
   forgetSettings()
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A mail server on loopback; what it is given lands in the list. */
 async function serve(options: SMTPServerOptions = {}) {
-  const received: { raw: string; from: string; to: string[] }[] = []
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: async (stream, session, callback) => {
-      const parts: Buffer[] = []
-      for await (const part of stream) parts.push(part)
-      const { mailFrom, rcptTo } = session.envelope
-      received.push({
-        raw: Buffer.concat(parts).toString(),
-        from: mailFrom ? mailFrom.address : '',
-        to: rcptTo.map(({ address }) => address),
-      })
-      callback()
-    },
-    ...options,
-  })
-  const port = await freePort()
-  await new Promise<void>((listening) => server?.listen(port, '127.0.0.1', listening))
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`)
+  const server = await startMailServer(options)
+  stop = server.stop
+  vi.stubEnv('SMTP_URL', server.url)
   forgetSettings()
-  return received
+  return server.received
 }
 
 describe('a mail through a server', () => {
@@ -116,7 +99,7 @@ describe('a mail through a server', () => {
     for (const code of [450, 550]) {
       await serve(refuse(code))
       await expect(post(mail)).rejects.toThrow(String(code))
-      await new Promise<void>((closed) => server?.close(closed))
+      await stop()
     }
   })
 

@@ -45,7 +45,14 @@ function compose({ id, to, content }: Mail) {
     subject: content.subject,
     text: mailText(content),
     html: mailHtml(content),
-    headers: { 'Content-Language': content.locale, 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Content-Language': content.locale,
+      'Auto-Submitted': 'auto-generated',
+      ...(content.unsubscribe && {
+        'List-Unsubscribe': `<${content.unsubscribe.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -137,6 +137,17 @@ const belongings: Record<
     },
     stands: rowOf,
   },
+  ...Object.fromEntries(
+    ['POST subscribe-to-news/{userId}', 'POST unsubscribe-from-news/{userId}'].map((call) => [
+      call,
+      {
+        own: async (email: string) => String((await rowOf(email)).id),
+        missing: '999999',
+        answer: 403 as const,
+        stands: rowOf,
+      },
+    ]),
+  ),
   'GET user-all-enquiries/{userId}': {
     own: async (email) => String((await rowOf(email)).id),
     missing: '999999',

@@ -3,7 +3,7 @@ import type { Executor } from '@/lib/db/database'
 import { countUpTo } from '@/lib/db/count'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { news, newsIndustries } from '@/lib/db/schema/news'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { NewsSort, NewsWrite } from '../contract'
 
 const isPublic = eq(news.status, 1)
@@ -24,6 +24,15 @@ export async function listPublicNews(
     .orderBy(...order(sort))
     .limit(limit)
     .offset(offset)
+}
+
+/** Those of some items that are public, newest first. */
+export async function listPublicAmong(db: Executor, ids: number[]) {
+  return db
+    .select()
+    .from(news)
+    .where(and(isPublic, inArray(news.id, ids)))
+    .orderBy(...order('date-desc'))
 }
 
 export async function countPublicNews(db: Executor) {

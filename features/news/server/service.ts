@@ -1,11 +1,19 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import { asksForPage, pageOf, wholeLimit } from '@/lib/api/paging'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { sanitiseFields } from '@/lib/html/sanitise'
+import type { Locale } from '@/lib/i18n/locale'
 import { newsWrite, type NewsSort } from '../contract'
-import { homeNewsCount, newsPageSize } from '../rules'
-import { countPublicNews, findPublicNews, insertNews, listPublicNews } from './repository'
+import { homeNewsCount, newsExcerpt, newsPageSize, newsPaths } from '../rules'
+import {
+  countPublicNews,
+  findPublicNews,
+  insertNews,
+  listPublicAmong,
+  listPublicNews,
+} from './repository'
 
 interface ListQuery {
   page?: number | undefined
@@ -41,6 +49,17 @@ export async function getNews(id: number) {
   const item = await findPublicNews(await database(), id)
   if (!item) throw new Problem('not_found')
   return item
+}
+
+/** What a mail tells of those of some items that are public, newest first. */
+export async function newsInBrief(db: Executor, ids: number[], locale: Locale) {
+  const items = await listPublicAmong(db, ids)
+  return items.map((item) => ({
+    title: inLocale(item, 'DESCRIPTION', locale),
+    day: item.news_date,
+    excerpt: newsExcerpt(inLocale(item, 'TARIFF', locale)),
+    path: newsPaths(item)[locale],
+  }))
 }
 
 /** Writes news items through the rules of every write: contract schema, then clean HTML. */

@@ -83,10 +83,14 @@ export const sameInBothLanguages: Exceptions = {}
 export const emptyOnTheSeed: Exceptions = {
   'GET products_by_sub_ind_id/{id}': 'it asks by small ids, and sub-sectors begin at 101',
   'GET services_by_sub_ind_id/{id}': 'it asks by small ids, and sub-sectors begin at 101',
+  'GET newsletter/{person}/{signature}': 'nobody can guess a signature',
+  'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
   'GET email/verify/{hash}': 'only the hash of a mail’s link is kept, so no link can be asked for',
 }
 
 /** Public calls that are asked by GET, and whose answer nothing keeps. */
 export const keptByNobody: Exceptions = {
   'GET email/verify/{hash}': 'it uses the link of a mail up',
+  'GET newsletter/{person}/{signature}': 'it is one person’s, and theirs to change',
+  'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
 }

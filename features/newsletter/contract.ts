@@ -1,0 +1,88 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { locales } from '@/lib/i18n/locale'
+import { z } from 'zod'
+
+const success = z.literal('Success')
+
+/** What a provider answers to these is not shown (spec part 3 section 7): whatever it is, it did it. */
+const done = z.preprocess(() => 'Success', success)
+
+const ownId = z.object({ userId: z.coerce.number().int().positive() })
+
+export const subscribeToNews = endpoint({
+  method: 'POST',
+  path: 'subscribe-to-news/{userId}',
+  summary: 'Get the digest of news by mail',
+  access: 'user',
+  params: ownId,
+  response: done,
+  format: 'text',
+  errors: ['forbidden'],
+})
+
+export const unsubscribeFromNews = endpoint({
+  method: 'POST',
+  path: 'unsubscribe-from-news/{userId}',
+  summary: 'Get the digest of news no longer',
+  access: 'user',
+  params: ownId,
+  response: done,
+  format: 'text',
+  errors: ['forbidden'],
+})
+
+/** What the link of a mail names: a person, and the portal’s signature under them. */
+const link = z.object({
+  person: z.coerce.number().int().positive().max(2_147_483_647),
+  signature: z.string().regex(/^[\w-]{43}$/),
+})
+
+/** A form without script comes back to the page of a language. */
+const back = z.object({ back: z.enum(locales).optional() })
+
+/** Additions in the style of the contract: the signed link of the mails, which needs no login. */
+export const newsletterLink = endpoint({
+  method: 'GET',
+  path: 'newsletter/{person}/{signature}',
+  summary: 'Whether the person of a mail’s link gets the digest',
+  access: 'public',
+  params: link,
+  response: z.object({ subscribe: z.int().min(0).max(1) }),
+  errors: ['not_found'],
+})
+
+export const subscribeByLink = endpoint({
+  method: 'POST',
+  path: 'newsletter/{person}/{signature}/subscribe',
+  summary: 'Get the digest of news again, by the link of a mail',
+  access: 'public',
+  limit: 'newsletter',
+  params: link,
+  query: back,
+  response: success,
+  format: 'text',
+  errors: ['not_found'],
+})
+
+export const unsubscribeByLink = endpoint({
+  method: 'POST',
+  path: 'newsletter/{person}/{signature}/unsubscribe',
+  summary: 'Get the digest no longer, by the link of a mail; also in one click (RFC 8058)',
+  access: 'public',
+  limit: 'newsletter',
+  params: link,
+  query: back,
+  response: success,
+  format: 'text',
+  errors: ['not_found'],
+})
+
+export const unsubscribePage = endpoint({
+  method: 'GET',
+  path: 'newsletter/{person}/{signature}/unsubscribe',
+  summary: 'Leads who opens the address of one-click unsubscribing to the page of the link (303)',
+  access: 'public',
+  params: link,
+  response: z.object({ page: z.string() }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,95 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { users } from '@/lib/db/schema/accounts'
+import { news } from '@/lib/db/schema/news'
+import {
+  newsletterDeliveries,
+  newsletterEditions,
+  newsletterNews,
+} from '@/lib/db/schema/newsletter'
+import { and, asc, eq, gt, gte, isNotNull, isNull, lte, notExists } from 'drizzle-orm'
+
+const isReader = and(
+  eq(users.subscribe, 1),
+  isNotNull(users.email_verified_at),
+  isNull(users.disabled_at),
+  isNull(users.deleted_at),
+)
+
+/** Opens the edition of a week; false when there is one already. */
+export async function insertEdition(db: Executor, week: string): Promise<boolean> {
+  const written = await db
+    .insert(newsletterEditions)
+    .values({ week })
+    .onConflictDoNothing()
+    .returning({ week: newsletterEditions.week })
+  return written.length > 0
+}
+
+/** Gives an edition the public news of these days that no earlier one had; how many there are. */
+export async function fillEdition(
+  db: Executor,
+  { week, since, until }: { week: string; since: string; until: string },
+): Promise<number> {
+  const told = db
+    .select({ news_id: newsletterNews.news_id })
+    .from(newsletterNews)
+    .where(eq(newsletterNews.news_id, news.id))
+  const fresh = await db
+    .select({ news_id: news.id })
+    .from(news)
+    .where(
+      and(
+        eq(news.status, 1),
+        gte(news.news_date, since),
+        lte(news.news_date, until),
+        notExists(told),
+      ),
+    )
+  if (fresh.length === 0) return 0
+  await db.insert(newsletterNews).values(fresh.map((item) => ({ ...item, week })))
+  return fresh.length
+}
+
+/** The next people who want the digest, by their ids. */
+export async function nextReaders(
+  db: Executor,
+  { after, count }: { after: number; count: number },
+): Promise<number[]> {
+  const next = await db
+    .select({ user_id: users.id })
+    .from(users)
+    .where(and(isReader, gt(users.id, after)))
+    .orderBy(asc(users.id))
+    .limit(count)
+  return next.map(({ user_id }) => user_id)
+}
+
+/** Notes whose mail of an edition is asked for; answers those for whom it was not yet. */
+export async function insertDeliveries(db: Executor, week: string, readers: readonly number[]) {
+  const written = await db
+    .insert(newsletterDeliveries)
+    .values(readers.map((user_id) => ({ user_id, week })))
+    .onConflictDoNothing()
+    .returning({ user_id: newsletterDeliveries.user_id })
+  return written.map(({ user_id }) => user_id)
+}
+
+/** Somebody who still wants the digest, at an address that is proven. */
+export async function findDigestReader(db: Executor, id: number) {
+  const { name, email, locale } = users
+  const [found] = await db
+    .select({ id: users.id, name, email, locale })
+    .from(users)
+    .where(and(eq(users.id, id), isReader))
+  return found
+}
+
+/** The items of an edition. */
+export async function selectEditionNews(db: Executor, week: string): Promise<number[]> {
+  const items = await db
+    .select({ id: newsletterNews.news_id })
+    .from(newsletterNews)
+    .where(eq(newsletterNews.week, week))
+  return items.map(({ id }) => id)
+}

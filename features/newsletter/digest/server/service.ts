@@ -1,0 +1,111 @@
+import 'server-only'
+import { newsInBrief } from '@/features/news/server/service'
+import { getSite } from '@/features/site/server/service'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { database, transaction } from '@/lib/db/database'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { today } from '@/lib/i18n/today'
+import { jobKind } from '@/lib/jobs/job'
+import { mailDelays, post } from '@/lib/mail/post'
+import { mailTexts } from '@/lib/mail/texts'
+import { settings } from '@/lib/settings/settings'
+import { z } from 'zod'
+import { linkSignature } from '../../server/service'
+import { digestLength, digestWeek, newSince } from '../rules'
+import {
+  fillEdition,
+  findDigestReader,
+  insertDeliveries,
+  insertEdition,
+  nextReaders,
+  selectEditionNews,
+} from './repository'
+
+/** The digest of a week to one person, in their language, as long as they want it. */
+export const digestMail = jobKind({
+  name: 'mail-digest',
+  payload: z.object({ user_id: z.int(), week: z.iso.date() }),
+  delays: mailDelays,
+  run: async ({ user_id, week }, { id }) => {
+    const db = await database()
+    const reader = await findDigestReader(db, user_id)
+    if (!reader) return
+    const { name, email, locale } = reader
+    const items = await newsInBrief(db, await selectEditionNews(db, week), locale)
+    const [first] = items
+    if (!first) return
+    const [site, t, signature] = await Promise.all([
+      getSite(),
+      mailTexts(locale),
+      linkSignature(db, reader),
+    ])
+    await post({
+      id,
+      to: { name, address: email },
+      content: {
+        locale,
+        portal: inLocale(site, 'name', locale),
+        subject: t('digest.subject', { title: first.title }),
+        greeting: t('greeting', { name }),
+        paragraphs: [t('digest.text', { count: items.length })],
+        records: items.slice(0, digestLength).map(({ title, day, excerpt, path }) => ({
+          title,
+          meta: formatDate(day, locale),
+          text: excerpt,
+          href: pageAt(locale, path),
+        })),
+        action: { text: t('digest.action'), href: pageAt(locale, routes.news()) },
+        notes: [t('digest.why')],
+        unsubscribe: {
+          text: t('digest.unsubscribe'),
+          href: pageAt(locale, routes.newsletter(reader.id, signature)),
+          oneClick: absolute(routes.newsletterEnd(reader.id, signature)),
+        },
+      },
+    })
+  },
+})
+
+const absolute = (path: string) => new URL(path, settings().SITE_URL).href
+const pageAt = (locale: Locale, path: string) => absolute(localePath(locale, path))
+
+/** How many mails are asked for in one transaction. */
+const readersAtOnce = 200
+
+/** Asks for the mails of an edition. Interrupted, it goes on: nobody's mail is asked for twice. */
+export const digestRound = jobKind({
+  name: 'newsletter-round',
+  payload: z.object({ week: z.iso.date() }),
+  run: async ({ week }) => {
+    let after = 0
+    for (;;) {
+      const readers = await nextReaders(await database(), { after, count: readersAtOnce })
+      const last = readers.at(-1)
+      if (last === undefined) return
+      after = last
+      await transaction(async (tx) => {
+        const fresh = await insertDeliveries(tx, week, readers)
+        await digestMail.askAll(
+          tx,
+          fresh.map((user_id) => ({ user_id, week })),
+        )
+      })
+    }
+  },
+})
+
+/**
+ * Opens the digest of the week that is due, once on all instances; a week without news stays
+ * without mails (README, 'Decisions').
+ */
+export async function issueDigest(now = new Date()): Promise<void> {
+  const week = digestWeek(now)
+  await transaction(async (tx) => {
+    if (!(await insertEdition(tx, week))) return
+    const day = today(now)
+    const count = await fillEdition(tx, { week, since: newSince(day), until: day })
+    if (count > 0) await digestRound.ask(tx, { week })
+  })
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { users } from '@/lib/db/schema/accounts'
+import { newsletterDeliveries } from '@/lib/db/schema/newsletter'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+
+const isActive = and(isNull(users.disabled_at), isNull(users.deleted_at))
+
+/** What the link of a mail is about; undefined when the account is gone. */
+export async function findReader(db: Executor, id: number) {
+  const [found] = await db
+    .select({ id: users.id, email: users.email, subscribe: users.subscribe })
+    .from(users)
+    .where(and(eq(users.id, id), isActive))
+  return found
+}
+
+/** Whether a person gets the digest from now on. */
+export async function setSubscription(db: Executor, id: number, subscribe: 0 | 1) {
+  await db
+    .update(users)
+    .set({ subscribe, version: sql`${users.version} + 1`, updated_at: sql`now()` })
+    .where(and(eq(users.id, id), isActive, sql`${users.subscribe} <> ${subscribe}`))
+}
+
+/** The editions that were sent to a person. */
+export async function selectDeliveries(db: Executor, user_id: number) {
+  return db
+    .select({ week: newsletterDeliveries.week, asked_at: newsletterDeliveries.asked_at })
+    .from(newsletterDeliveries)
+    .where(eq(newsletterDeliveries.user_id, user_id))
+    .orderBy(asc(newsletterDeliveries.week))
+}
+
+export async function deleteDeliveries(db: Executor, user_id: number) {
+  await db.delete(newsletterDeliveries).where(eq(newsletterDeliveries.user_id, user_id))
+}

@@ -1,0 +1,47 @@
+import { day, instant } from '@/lib/db/columns'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { users } from './accounts'
+import { news } from './news'
+
+/** The digests of new news: one a week, named by the day that the week begins with. */
+export const newsletterEditions = pgTable('newsletter_editions', {
+  week: day().primaryKey(),
+  created_at: instant()
+    .notNull()
+    .default(sql`now()`),
+})
+
+/** What an edition tells of. A news item is new once. */
+export const newsletterNews = pgTable(
+  'newsletter_news',
+  {
+    news_id: integer()
+      .primaryKey()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    week: day()
+      .notNull()
+      .references(() => newsletterEditions.week),
+  },
+  (table) => [index('newsletter_news_week').on(table.week)],
+)
+
+/** Whose mail of an edition was asked for: nobody gets two. */
+export const newsletterDeliveries = pgTable(
+  'newsletter_deliveries',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    week: day()
+      .notNull()
+      .references(() => newsletterEditions.week),
+    asked_at: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.week, table.user_id] }),
+    index('newsletter_deliveries_user').on(table.user_id),
+  ],
+)

@@ -7,7 +7,7 @@ import { ruleKeys } from '@/lib/api/rule-sentences'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useId, useRef, useState } from 'react'
-import type { SectorChoices } from '../queries'
+import { sendOffer, type SectorChoices } from '../queries'
 import type { FormSubject, OfferValues } from '../rules'
 import { OfferDialogs } from './offer-dialogs'
 import { OfferFields } from './offer-fields'
@@ -26,6 +26,8 @@ export interface OfferFormProps {
   /** In their language. */
   addresses: Record<'profile' | 'list', string>
   texts: OfferFormTexts
+  /** Sends the form. */
+  deliver?: typeof sendOffer
 }
 
 /** What the parts of the form are given. */
@@ -36,8 +38,9 @@ export interface PartProps extends Pick<OfferFormProps, 'locale' | 'choices' | '
 }
 
 /** The form of a product or service, with its preview, dialogs and notices. */
-export function OfferForm({ locale, subject, person, choices, addresses, texts }: OfferFormProps) {
-  const offer = useOfferForm({ subject, person, profile: addresses.profile })
+export function OfferForm(props: OfferFormProps) {
+  const { locale, subject, person, choices, addresses, texts, deliver = sendOffer } = props
+  const offer = useOfferForm({ subject, person, profile: addresses.profile, deliver })
   const frame = useRef<HTMLFormElement>(null)
   const [previewed, setPreviewed] = useState(false)
   const id = useId()

@@ -11,7 +11,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { MyOffer } from '../contract'
-import { myOffer, sendOffer } from '../queries'
+import { myOffer, type sendOffer } from '../queries'
 import {
   draftName,
   draftOf,
@@ -38,12 +38,13 @@ interface Given {
   subject: FormSubject
   person: { id: number; company_id: number | null }
   profile: string
+  deliver: typeof sendOffer
 }
 
 const isField = (name: string): name is keyof OfferValues => name in emptyOffer
 
 /** The form of a product or service: its draft, its sending and what comes of it (part 3 section 4). */
-export function useOfferForm({ subject: opened, person, profile }: Given) {
+export function useOfferForm({ subject: opened, person, profile, deliver }: Given) {
   const [subject, setSubject] = useState(opened)
   const name = draftName(opened)
   const [restored, setRestored] = useState(() => takeDraft(name, person.id))
@@ -161,7 +162,7 @@ export function useOfferForm({ subject: opened, person, profile }: Given) {
     setStage('sending')
     try {
       const sent = await uploading.send((upload) =>
-        sendOffer(subject, getValues(), { companyId, version, uploading: upload }),
+        deliver(subject, getValues(), { companyId, version, uploading: upload }),
       )
       if (sent.ended) return setStage('editing')
       await finish()

@@ -1,0 +1,327 @@
+import { keepDraft } from '@/components/form/draft'
+import { installTransport } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { Locale } from '@/lib/i18n/locale'
+import arabic from '@/messages/ar.json'
+import english from '@/messages/en.json'
+import { renderIn } from '@/tests/support/in-language'
+import { ownChoices, ownOffer } from '@/tests/support/own-offers'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OfferType } from '../../directory/contract'
+import type { MyOffer } from '../contract'
+import type { sendOffer } from '../queries'
+import { draftPauseMs, redirectMs, successMs } from '../rules'
+import { OfferForm } from './offer-form'
+import { useOfferFormTexts } from './offer-form-texts'
+
+const books = { en: english, ar: arabic }
+
+interface Sent {
+  values: Parameters<typeof sendOffer>[1]
+  version: number | null
+  companyId: number
+}
+let sent: Sent[]
+let answer: () => Promise<'Success'>
+let stored: MyOffer
+
+beforeEach(() => {
+  window.localStorage.clear()
+  sent = []
+  answer = () => Promise.resolve('Success')
+  stored = ownOffer(5)
+  installTransport((endpoint) =>
+    endpoint.path.startsWith('my-')
+      ? Promise.resolve([stored])
+      : Promise.resolve({
+          data: [
+            {
+              code: '150920',
+              ...bilingualPair('name', { en: 'Extra virgin olive oil', ar: '' }),
+              heading: {
+                code: '1509',
+                ...bilingualPair('name', { en: 'Olive oil', ar: 'زيت زيتون' }),
+              },
+              chapter: { code: '15', ...bilingualPair('name', { en: 'Fats', ar: 'شحوم وزيوت' }) },
+            },
+          ],
+          total: 1,
+        }),
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const deliver: typeof sendOffer = (_subject, values, { companyId, version }) => {
+  sent.push({ values: { ...values }, companyId, version })
+  return answer()
+}
+
+interface Shown {
+  type?: OfferType
+  item?: MyOffer | null
+  locale?: Locale
+  company_id?: number | null
+}
+
+function Form({ type = 'products', item = null, locale = 'en', company_id = 7 }: Shown) {
+  return (
+    <OfferForm
+      locale={locale}
+      subject={{ type, item }}
+      person={{ id: 3, company_id }}
+      choices={ownChoices}
+      addresses={{ profile: '/profile', list: '/my-products' }}
+      texts={useOfferFormTexts(type, item === null ? 'add' : 'edit')}
+      deliver={deliver}
+    />
+  )
+}
+
+const show = (given: Shown = {}) => renderIn(<Form {...given} />, { locale: given.locale ?? 'en' })
+
+const named = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? document.createElement('input')
+const type = (name: string, value: string) => fireEvent.change(named(name), { target: { value } })
+const submit = (locale: Locale = 'en', mode: 'add' | 'edit' = 'add') =>
+  fireEvent.click(screen.getByRole('button', { name: books[locale].offerForm.submit[mode] }))
+
+const png = () =>
+  new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa])], 'a.png')
+
+async function choose(name: string, file: File) {
+  fireEvent.change(named(name), { target: { files: [file] } })
+  await screen.findByText(file.name)
+}
+
+async function fill() {
+  type('name_eng', 'Olive oil')
+  type('name_ara', 'زيت زيتون')
+  type('industry', '2')
+  type('sub_ind', '201')
+  type('gs1_code', '6291041500213')
+  type('hs_code', '150920')
+  for (const field of ['description_eng', 'description_ara', 'features']) type(field, 'Text')
+  type('cert', 'ISO')
+  type('contacts', 'oil.example')
+  await choose('image', png())
+}
+
+describe.each(['en', 'ar'] as const)('a new product (%s)', (locale) => {
+  const { offerForm: words, modals, rules } = books[locale]
+
+  it('lists the empty fields in a dialog, and each leads into its field', async () => {
+    show({ locale })
+    submit(locale)
+    const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
+    const { labels } = words
+    const names = [
+      ...(['name_eng', 'name_ara', 'industry', 'sub_ind', 'gs1_code', 'hs_code'] as const),
+      ...(['description_eng', 'description_ara', 'features', 'contacts'] as const),
+      ...(['cert', 'image'] as const),
+    ]
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual(names.map((name) => labels[name] + rules.required))
+    expect(sent).toEqual([])
+    fireEvent.click(within(dialog).getByRole('button', { name: new RegExp(labels.contacts) }))
+    await waitFor(() => expect(named('contacts')).toHaveFocus())
+  })
+
+  it('without a company sends nothing: “You dont have a company!!!”', async () => {
+    show({ locale, company_id: null })
+    submit(locale)
+    expect(await screen.findByText(words.noCompany)).toBeInTheDocument()
+    expect(english.offerForm.noCompany).toBe('You dont have a company!!!')
+    await fill()
+    submit(locale)
+    expect(await screen.findByText(words.noCompany)).toBeInTheDocument()
+    expect(sent).toEqual([])
+  })
+
+  it('shows its public page before it is sent', async () => {
+    show({ locale })
+    await fill()
+    fireEvent.click(screen.getByRole('button', { name: words.preview.open }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent(
+      locale === 'en' ? 'Olive oil' : 'زيت زيتون',
+    )
+    expect(within(dialog).getByText('6291041500213')).toBeInTheDocument()
+    expect(within(dialog).getByText(locale === 'en' ? 'Oils' : 'زيوت')).toBeInTheDocument()
+    expect(sent).toEqual([])
+  })
+})
+
+describe('delays after a new item is saved', () => {
+  it.each([
+    ['products', 500],
+    ['services', 1000],
+  ] as const)(
+    'success of %s shows after %i ms, the profile follows after 2000',
+    async (kind, ms) => {
+      expect([successMs[kind], redirectMs]).toEqual([ms, 2000])
+      const left = vi.fn()
+      vi.stubGlobal('location', { ...window.location, assign: left })
+      show({ type: kind })
+      await fill()
+      if (kind === 'services') await choose('certificate_image', png())
+      vi.useFakeTimers()
+      submit()
+      // The answer comes at once, and what it says is shown.
+      while (sent.length === 0) await act(() => vi.advanceTimersByTimeAsync(0))
+      await act(() => vi.advanceTimersByTimeAsync(0))
+      await act(() => vi.advanceTimersByTimeAsync(ms - 1))
+      expect(screen.queryByText(english.offerForm.success[kind].title)).toBeNull()
+      await act(() => vi.advanceTimersByTimeAsync(2))
+      expect(screen.getByText(english.offerForm.success[kind].title)).toBeInTheDocument()
+      expect(left).not.toHaveBeenCalled()
+      await act(() => vi.advanceTimersByTimeAsync(redirectMs - ms))
+      expect(left).toHaveBeenCalledWith('/profile')
+    },
+  )
+})
+
+describe('a form', () => {
+  it('clears the sub-sector when the sector changes, and offers those of the sector', () => {
+    show()
+    type('industry', '2')
+    type('sub_ind', '202')
+    type('industry', '1')
+    expect(named('sub_ind')).toHaveValue('')
+    expect(
+      within(named('sub_ind'))
+        .getAllByRole('option')
+        .map(({ textContent: text }) => text),
+    ).toEqual([english.offerForm.choose, 'Knitted'])
+  })
+
+  it('a service asks for its certificate’s file, not for codes nor the certificate’s name', async () => {
+    show({ type: 'services' })
+    expect(document.querySelector('[name="gs1_code"], [name="hs_code"]')).toBeNull()
+    submit()
+    const dialog = await screen.findByRole('alertdialog')
+    const { labels } = english.offerForm
+    expect(dialog).toHaveTextContent(labels.certificate_image)
+    expect(dialog).not.toHaveTextContent(labels.cert)
+  })
+
+  it('says what is wrong with a barcode', async () => {
+    show()
+    type('gs1_code', '6291041500214')
+    fireEvent.blur(named('gs1_code'))
+    expect(await screen.findByText(english.rules.gtin)).toBeInTheDocument()
+  })
+
+  it('finds an HS code by words and fills it in', async () => {
+    show()
+    fireEvent.click(screen.getByRole('button', { name: english.offerForm.codes.open }))
+    const box = screen.getByRole('searchbox', { name: english.offerForm.codes.search })
+    fireEvent.change(box, { target: { value: 'olive oil' } })
+    fireEvent.click(await screen.findByRole('button', { name: /150920/ }))
+    expect(named('hs_code')).toHaveValue('150920')
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  it('that cannot be sent opens the error dialog and keeps everything', async () => {
+    answer = () => Promise.reject(new Problem('unavailable'))
+    show()
+    await fill()
+    submit()
+    expect(await screen.findByText(english.modals.error.title)).toBeInTheDocument()
+    expect(named('name_eng')).toHaveValue('Olive oil')
+  })
+
+  it('keeps a draft for its person, and forgets it once it is saved', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { unmount } = show()
+    type('name_eng', 'Half')
+    act(() => vi.advanceTimersByTime(draftPauseMs + 1))
+    unmount()
+    show()
+    expect(named('name_eng')).toHaveValue('Half')
+    expect(screen.getByText(english.offerForm.draft.restored)).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: english.offerForm.draft.forget }))
+    expect(named('name_eng')).toHaveValue('')
+    keepDraft('add-products', 99, { name_eng: 'Another person’s' })
+    expect(named('name_eng')).toHaveValue('')
+  })
+})
+
+describe('an edit', () => {
+  it('sends what is new; “Product changed successfully. Go to My products page.” leads back', async () => {
+    show({ item: stored })
+    expect(named('name_eng')).toHaveValue('Product 5')
+    type('name_eng', 'Better oil')
+    submit('en', 'edit')
+    expect(
+      await screen.findByText('Product changed successfully. Go to My products page.'),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'My products' })).toHaveAttribute(
+      'href',
+      '/my-products',
+    )
+    expect(sent).toMatchObject([{ companyId: 7, version: 3, values: { image: null } }])
+    expect(english.offerForm.saved.services.text).toBe(
+      'Service changed successfully. Go to My services page.',
+    )
+  })
+
+  it('that fails says “Some Error.”', async () => {
+    answer = () => Promise.reject(new Problem('unavailable'))
+    show({ item: stored })
+    submit('en', 'edit')
+    expect(await screen.findByText('Some Error.')).toBeInTheDocument()
+  })
+
+  it('offers a way back to the list', () => {
+    show({ item: stored })
+    expect(screen.getByRole('link', { name: english.offerForm.cancel })).toHaveAttribute(
+      'href',
+      '/my-products',
+    )
+  })
+
+  it('leaves the certificate free, and the files that are there', async () => {
+    show({ item: stored })
+    type('cert', '')
+    submit('en', 'edit')
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+})
+
+describe('two editors of one product', () => {
+  it('the second is told who and when, loses nothing, and takes what they want', async () => {
+    const opened = stored
+    const fields = {
+      version: ['4'],
+      changed_at: ['2026-11-21T09:30:00.000Z'],
+      changed_by: ['Rana Haddad'],
+    }
+    answer = () => Promise.reject(new Problem('conflict', { fields }))
+    show({ item: opened })
+    type('name_eng', 'My name for it')
+    stored = ownOffer(5, { version: 4, cert: 'Halal', contacts: 'https://new.example' })
+    submit('en', 'edit')
+    const notice = await screen.findByText(/Rana Haddad changed this on/)
+    expect(notice).toHaveTextContent('Nov 21, 2026')
+    expect(named('name_eng')).toHaveValue('My name for it')
+    const alert = within(notice.closest<HTMLElement>('[role="alert"]') ?? notice)
+    expect(alert.getByText('Halal')).toBeInTheDocument()
+    fireEvent.click(alert.getByRole('button', { name: /Name of the certificate/ }))
+    expect(named('cert')).toHaveValue('Halal')
+    answer = () => Promise.resolve('Success')
+    submit('en', 'edit')
+    await screen.findByText(english.offerForm.saved.products.text)
+    expect(sent.at(-1)).toMatchObject({
+      version: 4,
+      values: { name_eng: 'My name for it', cert: 'Halal' },
+    })
+  })
+})

@@ -197,3 +197,33 @@ export function previewOf(
     updated_at: null,
   }
 }
+
+const compared = [
+  'company_registered_name',
+  'company_trading_name',
+  'type_of_company',
+  'phone_number',
+  'mobile_number',
+  'website_url',
+  'e_mail',
+  'location_type_id',
+  'governorates',
+  'location_country_id',
+  'industry_information_for_products',
+  'industry_information_for_services',
+  'countries_of_operations',
+  'person_title',
+  'person_position',
+  'person_first_name',
+  'person_last_name',
+  'person_mobile_number',
+  'person_email',
+] as const
+
+/** The fields in which the form differs from what was saved meanwhile. */
+export function differences(values: RegistrationValues, theirs: MyCompany) {
+  const saved = valuesOf(theirs)
+  const said = (value: string | string[]) =>
+    Array.isArray(value) ? value.toSorted().join() : value.trim()
+  return compared.filter((name) => said(values[name]) !== said(saved[name]))
+}

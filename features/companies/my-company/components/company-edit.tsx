@@ -5,6 +5,7 @@ import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import type { RegistrationChoices } from '../../registration/queries'
 import type { MyCompany } from '../contract'
+import { sendChange } from '../queries'
 import type { PreviewSource } from './company-preview'
 import { EditForm } from './edit-form'
 import type { EditTexts } from './edit-texts'
@@ -19,12 +20,17 @@ export interface CompanyEditProps {
   addresses: Record<'profile' | 'company', string>
   preview: PreviewSource
   texts: EditTexts
+  /** How a change is sent. */
+  deliver: typeof sendChange
 }
 
 const never = () => () => {}
 
 /** The form in the browser, where the draft is; its shape stands there before. */
-export function CompanyEdit({ shape, ...props }: CompanyEditProps & { shape: ReactNode }) {
+export function CompanyEdit({
+  shape,
+  ...props
+}: Omit<CompanyEditProps, 'deliver'> & { shape: ReactNode }) {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -33,7 +39,7 @@ export function CompanyEdit({ shape, ...props }: CompanyEditProps & { shape: Rea
   if (!inBrowser) return shape
   return (
     <MuiProvider locale={props.locale}>
-      <EditForm {...props} />
+      <EditForm {...props} deliver={sendChange} />
     </MuiProvider>
   )
 }

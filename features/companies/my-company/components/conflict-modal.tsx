@@ -6,7 +6,7 @@ import { warning } from '@/components/icon/paths'
 import { Modal } from '@/components/modal/modal'
 import type { Meanwhile } from '@/lib/api/meanwhile'
 import { fillText } from '@/lib/i18n/count-forms'
-import { formatInstant } from '@/lib/i18n/format'
+import { formatInstant, joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { EditTexts } from './edit-texts'
 
@@ -19,6 +19,8 @@ interface ConflictModalProps {
   onSave: () => void
   /** Where what was saved meanwhile can be seen. */
   href: string
+  /** The labels of what differs. */
+  different: readonly string[]
   texts: EditTexts['conflict']
   /** Says that a link opens in a new tab. */
   newTab: string
@@ -26,7 +28,7 @@ interface ConflictModalProps {
 
 /** Somebody else changed the company meanwhile: who and when, and that nothing typed is lost. */
 export function ConflictModal(props: ConflictModalProps) {
-  const { locale, meanwhile, open, onClose, onSave, href, texts, newTab } = props
+  const { locale, meanwhile, open, onClose, onSave, href, different, texts, newTab } = props
   const { by = '', at = '' } = meanwhile ?? {}
   const date = at === '' ? '' : formatInstant(at, locale)
   return (
@@ -52,6 +54,9 @@ export function ConflictModal(props: ConflictModalProps) {
       }
     >
       <p>{fillText(by === '' ? texts.byOffice : texts.text, { name: by, date }, locale)}</p>
+      {different.length > 0 && (
+        <p>{fillText(texts.different, { fields: joinTexts(different, locale) }, locale)}</p>
+      )}
       <p>{texts.after}</p>
     </Modal>
   )

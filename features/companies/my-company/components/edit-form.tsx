@@ -17,21 +17,21 @@ import type { SectionProps } from '../../registration/components/registration-fo
 import styles from '../../registration/components/registration-form.module.css'
 import { sections } from '../../registration/components/registration-texts'
 import { emptyRegistration, type RegistrationValues } from '../../registration/rules'
-import { previewOf } from '../rules'
+import { differences, previewOf } from '../rules'
 import { CertificateRows } from './certificate-rows'
 import type { EditTexts } from './edit-texts'
 import type { CompanyEditProps } from './company-edit'
 import { CompanyPreview } from './company-preview'
 import { ConflictModal } from './conflict-modal'
 import { KeptFile } from './kept-file'
-import { useCompanyEdit } from './use-company-edit'
+import { useCompanyEdit, type Theirs } from './use-company-edit'
 
 type Name = FieldPath<RegistrationValues>
 
 /** The change of a company in titled sections, with an index beside them. */
 export function EditForm(props: CompanyEditProps) {
-  const { locale, choices, addresses, texts, owner, company, preview } = props
-  const editing = useCompanyEdit({ owner, company, profile: addresses.profile })
+  const { locale, choices, addresses, texts, owner, company, preview, deliver } = props
+  const editing = useCompanyEdit({ owner, company, profile: addresses.profile, deliver })
   const frame = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<ReturnType<typeof previewOf> | null>(null)
   const [logo, setLogo] = useState<string | null>(null)
@@ -100,6 +100,7 @@ export function EditForm(props: CompanyEditProps) {
         onClose={close}
         onSave={saveOver}
         href={addresses.company}
+        different={stage === 'conflict' ? differenceLabels(getValues(), meanwhile, texts) : []}
         texts={texts.conflict}
         newTab={texts.newTab}
       />
@@ -116,6 +117,12 @@ export function EditForm(props: CompanyEditProps) {
       )}
     </div>
   )
+}
+
+/** What somebody else saved otherwise than it stands in the form, by the labels of the form. */
+function differenceLabels(values: RegistrationValues, theirs: Theirs | null, texts: EditTexts) {
+  if (!theirs?.company) return []
+  return differences(values, theirs.company).map((name) => texts.labels[name])
 }
 
 /** The sending is shown until the success is. */

@@ -12,8 +12,11 @@ export interface EditTexts extends RegistrationTexts {
   kept: Record<'file' | 'open' | 'picture', string>
   previewButton: string
   preview: Record<'title' | 'note' | 'close', string>
-  /** `text` has the places `{name}` and `{date}`, `byOffice` the date alone. */
-  conflict: Record<'title' | 'text' | 'byOffice' | 'after' | 'save' | 'see' | 'close', string>
+  /** `text` has the places `{name}` and `{date}`, `byOffice` the date, `different` `{fields}`. */
+  conflict: Record<
+    'title' | 'text' | 'byOffice' | 'different' | 'after' | 'save' | 'see' | 'close',
+    string
+  >
 }
 
 /** The texts of the change of a company, for its island. */

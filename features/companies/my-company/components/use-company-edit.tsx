@@ -17,11 +17,16 @@ import {
   type RegistrationValues,
 } from '../../registration/rules'
 import type { MyCompany } from '../contract'
-import { sendChange } from '../queries'
+import { companyOf, type sendChange } from '../queries'
 import { companyEditForm, editDraftOf, redirectMs, successMs, valuesOf } from '../rules'
 
 /** What stands over the form; `saved` is the moment before the success is shown. */
 export type Stage = 'editing' | 'incomplete' | 'sending' | 'saved' | 'failed' | 'conflict' | 'done'
+
+/** What somebody else saved meanwhile, where it could be read. */
+export interface Theirs extends Meanwhile {
+  company: MyCompany | null
+}
 
 const draftName = 'company-edit'
 
@@ -33,16 +38,18 @@ interface Editing {
   company: MyCompany
   /** Where success leads. */
   profile: string
+  /** How a change is sent. */
+  deliver: typeof sendChange
 }
 
 /** The change of a company: its draft, its sending and what comes of it (spec part 3 section 4). */
-export function useCompanyEdit({ owner, company, profile }: Editing) {
+export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
   const [restored] = useState(() => draftFor(owner, company.id))
   /** What the change starts from; after a conflict, what the person agreed to overwrite. */
   const [version, setVersion] = useState(restored?.version ?? company.version)
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState<Problem | null>(null)
-  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
+  const [meanwhile, setMeanwhile] = useState<Theirs | null>(null)
   const [isSaved, setIsSaved] = useState(false)
   const uploading = useUpload()
   const form = useForm<RegistrationValues>({
@@ -106,12 +113,15 @@ export function useCompanyEdit({ owner, company, profile }: Editing) {
     setStage('incomplete')
   }
 
+  const meet = async (changed: Meanwhile) => {
+    const theirs = await companyOf(company.id).catch(() => null)
+    setMeanwhile({ ...changed, company: theirs })
+    setStage('conflict')
+  }
+
   const fail = (error: unknown) => {
     const changed = meanwhileOf(error)
-    if (changed) {
-      setMeanwhile(changed)
-      return setStage('conflict')
-    }
+    if (changed) return void meet(changed)
     if (error instanceof Problem && error.code === 'unauthenticated') {
       setStage('editing')
       return askForAccount('login', { stay: true })
@@ -127,7 +137,7 @@ export function useCompanyEdit({ owner, company, profile }: Editing) {
     setStage('sending')
     try {
       const place = { id: owner, version: from, company }
-      const sent = await uploading.send((sending) => sendChange(place, getValues(), sending))
+      const sent = await uploading.send((sending) => deliver(place, getValues(), sending))
       if (sent.ended) return setStage('editing')
       forgetDraft(draftName)
       setStage('saved')

@@ -1,0 +1,63 @@
+import { renderIn } from '@/tests/support/in-language'
+import { ownCompany } from '@/tests/support/own-company'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { MyCompanyCard } from './my-company-card'
+
+const show = (given: Parameters<typeof ownCompany>[0] = {}, locale: 'en' | 'ar' = 'en') =>
+  renderIn(<MyCompanyCard locale={locale} company={ownCompany(given)} />, { locale })
+
+describe('My Company', () => {
+  it('shows logo, names, type, contact person, website, e-mail and phone', () => {
+    show()
+    expect(screen.getByRole('img', { name: 'Logo of Petra Olive Oil' })).toBeInTheDocument()
+    for (const text of ['Petra Oil', 'Limited liability', 'Ms Rana Haddad', 'Manager']) {
+      expect(screen.getByText(text)).toBeInTheDocument()
+    }
+    const links = ['https://petra-oil.example', 'sales@petra-oil.example', '+96265000000']
+    for (const text of [...links, '0791111111', 'rana@petra-oil.example']) {
+      expect(screen.getByText(text).closest('a')).not.toBeNull()
+    }
+  })
+
+  it.each([
+    [10, false, 'In process', 'Our officers are checking your company.'],
+    [30, false, 'Refused', 'Your company was not approved.'],
+    [30, true, 'Refused', 'The public still sees the approved version.'],
+    [40, true, 'Changed', 'Until then the public sees the approved version.'],
+    [55, true, 'Changed', 'Until then the public sees the approved version.'],
+  ])('says what status %i means', (iid, is_public, name, text) => {
+    show({ status_belongs: { iid }, is_public })
+    expect(screen.getByText(name)).toBeInTheDocument()
+    expect(screen.getByText(new RegExp(text))).toBeInTheDocument()
+  })
+
+  it('says nothing more of an approved one (20)', () => {
+    show()
+    expect(screen.getByText('Approved')).toBeInTheDocument()
+    expect(screen.queryByText('Note:')).toBeNull()
+  })
+
+  it('shows why it was refused', () => {
+    show({ status_belongs: { iid: 30 }, refusal_reason: 'The website does not open.' })
+    expect(screen.getByText('The reason: The website does not open.')).toBeInTheDocument()
+  })
+
+  it('leads to its edit page, and to the public page where there is one', () => {
+    const { unmount } = show()
+    expect(screen.getByRole('link', { name: 'Edit company' })).toHaveAttribute(
+      'href',
+      '/profile/my-company/7/edit',
+    )
+    expect(screen.getByRole('link', { name: 'Public page' })).toHaveAttribute('href', '/buyers/7')
+    unmount()
+    show({ status_belongs: { iid: 10 }, is_public: false }, 'ar')
+    expect(screen.getByRole('link', { name: 'تعديل الشركة' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'الصفحة العامة' })).toBeNull()
+  })
+
+  it('leads nowhere from a website that is no web address', () => {
+    show({ website_url: ['javascript', 'alert(1)'].join(':') })
+    expect(document.querySelector('a[href^="javascript"]')).toBeNull()
+  })
+})

@@ -1,13 +1,19 @@
 import { door } from '@/app/api/door'
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
 import { enquiryWrite } from '@/features/enquiries/contract'
+import { writeEdition } from '@/features/offers/approval/server/repository'
+import { productImport, serviceImport } from '@/features/offers/contract'
+import type { OfferType } from '@/features/offers/directory/contract'
 import { fileEnquiry } from '@/features/enquiries/submission/server/service'
 import { endpointKey, type Access } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { sessions, users } from '@/lib/db/schema/accounts'
+import { companies } from '@/lib/db/schema/companies'
 import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
+import { products, services } from '@/lib/db/schema/offers'
 import { generalForm } from '@/tests/support/enquiries'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
@@ -54,9 +60,12 @@ const guarded = declared.filter(({ access }) => access !== 'public')
 async function statusOf(
   endpoint: (typeof declared)[number],
   authorization: string | null,
-  userId = 1,
+  own: { id?: number; company_id?: number | null } = {},
 ) {
-  const path = endpoint.path.replace('{userId}', String(userId)).replace(/\{\w+\}/g, '1')
+  const path = endpoint.path
+    .replace('{userId}', String(own.id ?? 1))
+    .replace('{companyId}', String(own.company_id ?? 1))
+    .replace(/\{\w+\}/g, '1')
   const headers = {
     'content-type': 'application/json',
     ...(authorization !== null && { authorization }),
@@ -78,9 +87,9 @@ describe('T13 every call that is not public', () => {
   for (const [name, { email, may }] of Object.entries(callers)) {
     it(`answers ${name} by its declared access, and nobody else`, async () => {
       const wrong: string[] = []
-      const id = email === null ? undefined : (await rowOf(email)).id
+      const own = email === null ? undefined : await rowOf(email)
       for (const endpoint of guarded) {
-        const status = await statusOf(endpoint, email === null ? null : await bearerOf(email), id)
+        const status = await statusOf(endpoint, email === null ? null : await bearerOf(email), own)
         const permitted = may.includes(endpoint.access)
         const refusal = email === null ? 401 : 403
         const fits = permitted ? ![401, 403].includes(status) && status < 500 : status === refusal
@@ -111,20 +120,96 @@ function enquiryOf(email: string): Promise<number> {
   return number
 }
 
-/** Calls with an id in their path that belongs to somebody, and what stands for it. */
-const belongings: Record<
-  string,
-  {
-    /** The id that is this person's own. */
-    own: (email: string) => Promise<string>
-    missing: string
-    /** What another person's id answers, and one that nobody has. */
-    answer: 403 | 404
-    body?: () => FormData
-    /** What must stand as before when somebody else asked. */
-    stands: (email: string, id: string) => Promise<unknown>
+interface Belonging {
+  /** The id that is this person's own. */
+  own: (email: string) => Promise<string>
+  missing: string
+  /** What another person's id answers, and one that nobody has. */
+  answer: 403 | 404
+  body?: () => FormData
+  /** What must stand as before when somebody else asked. */
+  stands: (email: string, id: string) => Promise<unknown>
+}
+
+/** What an owner saved. */
+const offered = {
+  ...bilingualPair('name', { en: 'Oil', ar: 'زيت' }),
+  industry: 1,
+  sub_ind: 101,
+  ...bilingualPair('description', { en: 'Text', ar: 'نص' }),
+  ...bilingualPair('features', { en: 'Text', ar: 'نص' }, 'bare'),
+  cert: null,
+  certificate_image: null,
+  contacts: 'https://oil.example',
+  image: null,
+  ...bothLanguages('image_alt', null),
+  gs1_code: '6291041500213',
+  hs_code: '150920',
+}
+
+const companyIdOf = async (email: string) => (await rowOf(email)).company_id ?? 0
+
+const ofCompany: Belonging = {
+  own: async (email) => String(await companyIdOf(email)),
+  missing: '999999',
+  answer: 403,
+  stands: async (email) =>
+    database.db
+      .select()
+      .from(companies)
+      .where(eq(companies.id, await companyIdOf(email))),
+}
+
+const offerTables = { products, services }
+
+/** A product or service of a person's company, another one at each call. */
+async function offerOf(type: OfferType, email: string, deleted: boolean): Promise<string> {
+  const head = offerTables[type]
+  const company_id = await companyIdOf(email)
+  const [added] = await database.db.insert(head).values({ company_id }).returning({ id: head.id })
+  if (!added) throw new Error('Nothing was added.')
+  const details = (type === 'products' ? productImport : serviceImport).shape.owner.parse(offered)
+  await writeEdition(database.db, type, added.id, 'owner', details)
+  if (deleted) {
+    const url = `http://portal.example/api/${type}/${added.id}`
+    const headers = { authorization: await bearerOf(email) }
+    await app.fetch(new Request(url, { method: 'DELETE', headers }))
   }
-> = {
+  return String(added.id)
+}
+
+const ofOffers = (
+  type: OfferType,
+  given: { deleted?: boolean; body?: () => FormData } = {},
+): Belonging => ({
+  own: (email) => offerOf(type, email, given.deleted ?? false),
+  missing: '999999',
+  answer: 404,
+  ...(given.body && { body: given.body }),
+  stands: (_email, id) =>
+    database.db
+      .select()
+      .from(offerTables[type])
+      .where(eq(offerTables[type].id, Number(id))),
+})
+
+const emptyForm = () => {
+  const form = new FormData()
+  form.set('name_eng', 'Mine')
+  return form
+}
+
+/** Calls with an id in their path that belongs to somebody, and what stands for it. */
+const belongings: Record<string, Belonging> = {
+  'GET my-company/{companyId}': ofCompany,
+  'GET my-products-get/{companyId}': ofCompany,
+  'GET my-services-get/{companyId}': ofCompany,
+  'POST edit-products/{id}': ofOffers('products', { body: emptyForm }),
+  'POST edit-services/{id}': ofOffers('services', { body: emptyForm }),
+  'DELETE products/{id}': ofOffers('products'),
+  'DELETE services/{id}': ofOffers('services'),
+  'POST products/{id}/restore': ofOffers('products', { deleted: true }),
+  'POST services/{id}/restore': ofOffers('services', { deleted: true }),
   'POST edit-profile/{userId}': {
     own: async (email) => String((await rowOf(email)).id),
     missing: '999999',
@@ -221,19 +306,24 @@ describe('T6 an id in a path', () => {
       return (await app.fetch(request)).status
     }
 
+    const owners = Object.values(callers)
+      .filter(({ may }) => may.includes(endpoint.access))
+      .flatMap(({ email }) => email ?? [])
+
     it(`of ${endpointKey(endpoint)} is out of reach for everybody else`, async () => {
       const wrong: string[] = []
       for (const caller of emails) {
         const bearer = await bearerOf(caller)
-        for (const other of emails.filter((one) => one !== caller)) {
+        const answer = owners.includes(caller) ? owned.answer : 403
+        for (const other of owners.filter((one) => one !== caller)) {
           const id = await owned.own(other)
           const before = await owned.stands(other, id)
           const status = await ask(id, bearer)
-          if (status !== owned.answer) wrong.push(`${caller} at ${other}'s: ${status}`)
+          if (status !== answer) wrong.push(`${caller} at ${other}'s: ${status}`)
           expect(await owned.stands(other, id)).toEqual(before)
         }
         const missing = await ask(owned.missing, bearer)
-        if (missing !== owned.answer) wrong.push(`${caller} at nobody's: ${missing}`)
+        if (missing !== answer) wrong.push(`${caller} at nobody's: ${missing}`)
       }
       expect(wrong).toEqual([])
     })
@@ -246,12 +336,12 @@ describe('T6 an id in a path', () => {
     })
 
     it(`of ${endpointKey(endpoint)} tells a visitor nothing`, async () => {
-      const asked = [await owned.own('vip@portal.example'), owned.missing, ...malformed]
+      const asked = [await owned.own(owners[0] ?? ''), owned.missing, ...malformed]
       for (const id of asked) expect(await ask(id, null)).toBe(401)
     })
 
     it(`of ${endpointKey(endpoint)} is good for its owner`, async () => {
-      for (const email of emails) {
+      for (const email of owners) {
         const status = await ask(await owned.own(email), await bearerOf(email))
         expect([401, 403, 404, 500]).not.toContain(status)
       }

@@ -1,0 +1,314 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import sharp from 'sharp'
+import arabic from '../../messages/ar.json' with { type: 'json' }
+import english from '../../messages/en.json' with { type: 'json' }
+import { ownPassword } from '../../tests/support/served-portal'
+import { pdfWith } from '../../tests/support/uploads'
+
+const languages = [
+  { locale: 'en', prefix: '', texts: english, words: 'olive oil' },
+  { locale: 'ar', prefix: '/ar', texts: arabic, words: 'زيت زيتون' },
+] as const
+
+const part = () => randomInt(1, 255)
+
+test.use({
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': `203.${part()}.${part()}.${part()}` })
+  },
+})
+
+/** A picture without pattern: a PNG that is as large as its pixels. */
+async function noise(side: number): Promise<Buffer> {
+  const data = Buffer.alloc(side * side * 3, 120)
+  return sharp(data, { raw: { width: side, height: side, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+}
+
+const small = () => noise(640)
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+const headersOf = (baseURL = '') => ({ origin: baseURL })
+
+/** A new person, logged in, with a company of their own. */
+async function withCompany(page: Page, baseURL = '') {
+  const headers = headersOf(baseURL)
+  const person = {
+    name: 'Lina',
+    phone: '+962790000000',
+    email: `owner-${randomInt(2 ** 40)}@portal.example`,
+    password: ownPassword,
+    password_confirmation: ownPassword,
+  }
+  expect((await page.request.post('/api/register', { data: person, headers })).status()).toBe(200)
+  const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
+  const multipart = {
+    company_registered_name: 'Olive House',
+    company_trading_name: 'Olive House',
+    type_of_company: '1',
+    phone_number: '065000000',
+    mobile_number: '0790000000',
+    website_url: 'https://olive.example',
+    e_mail: 'sales@olive.example',
+    location_type_id: '1',
+    governorates: '1',
+    industry_information_for_products: '[2]',
+    industry_information_for_services: '[14]',
+    countries_of_operations: '[840]',
+    attachment_option_file: '[]',
+    person_title: '1',
+    person_position: '1',
+    person_first_name: 'Lina',
+    person_last_name: 'Haddad',
+    person_mobile_number: '0790000000',
+    person_email: 'lina@olive.example',
+    logo: file('logo.png', 'image/png', await small()),
+    company_profile_pdf: file('profile.pdf', 'application/pdf', pdfWith()),
+  }
+  const registered = await page.request.post('/api/international-buyers', { multipart, headers })
+  expect(await registered.text()).toBe('Success')
+  const { company_id } = await (await page.request.get('/api/user')).json()
+  return { company_id, headers }
+}
+
+const productTexts = {
+  name_eng: 'Olive oil',
+  name_ara: 'زيت زيتون',
+  gs1_code: '6291041500213',
+  hs_code: '150920',
+  industry: '2',
+  sub_ind: '201',
+  description_eng: 'Cold pressed.',
+  description_ara: 'معصور على البارد.',
+  features: 'Acidity 0.5 %',
+  cert: 'ISO 22000',
+  contacts: 'https://olive.example/contact',
+}
+
+const picture = async () => ({ name: 'oil.png', mimeType: 'image/png', buffer: await small() })
+
+/** Adds a product as a program does; its id. */
+async function added(page: Page, { headers, company_id }: Awaited<ReturnType<typeof withCompany>>) {
+  const multipart = { ...productTexts, image: await picture() }
+  const answer = await page.request.post('/api/products', { multipart, headers })
+  expect(await answer.text()).toBe('Success')
+  const list = await page.request.get(`/api/my-products-get/${company_id}`)
+  const [newest] = await list.json()
+  return Number(newest.id)
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+
+/** Fills the form in as somebody does who has no mouse. */
+async function fillByKeyboard(page: Page) {
+  await field(page, 'name_eng').focus()
+  const inOrder = [
+    ['name_eng', productTexts.name_eng],
+    ['name_ara', productTexts.name_ara],
+  ] as const
+  for (const [name, text] of inOrder) {
+    await expect(field(page, name)).toBeFocused()
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await field(page, 'industry').selectOption('2')
+  await field(page, 'sub_ind').selectOption('201')
+  await field(page, 'gs1_code').focus()
+  await page.keyboard.type(productTexts.gs1_code)
+}
+
+for (const { locale, prefix, texts, words } of languages) {
+  const { offerForm, myOffers } = texts
+  test.describe(locale, () => {
+    test('a product is added by keyboard: code search, preview, delays, profile, list', async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000)
+      await withCompany(page, baseURL)
+      await page.goto(`${prefix}/my-products`)
+      await expect(page.getByText(myOffers.list.empty)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('link', { name: myOffers.add.products }).press('Enter')
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/add-product`)
+
+      await expect(field(page, 'name_eng')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: offerForm.submit.add }).press('Enter')
+      const summary = page.getByRole('alertdialog', { name: texts.modals.requiredFields.title })
+      await expect(summary.getByRole('listitem')).toHaveCount(12)
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(field(page, 'name_eng')).toBeFocused()
+
+      await fillByKeyboard(page)
+      await page.getByRole('button', { name: offerForm.codes.open }).press('Enter')
+      await expect(page.getByRole('searchbox')).toBeFocused()
+      await page.keyboard.type(words)
+      await page.getByRole('button', { name: /150920/ }).press('Enter')
+      await expect(field(page, 'hs_code')).toHaveValue('150920')
+      for (const name of [
+        'description_eng',
+        'description_ara',
+        'features',
+        'contacts',
+        'cert',
+      ] as const) {
+        await field(page, name).focus()
+        await page.keyboard.type(productTexts[name])
+      }
+      await field(page, 'image').setInputFiles(await picture())
+      await page.getByRole('button', { name: offerForm.preview.open }).press('Enter')
+      const preview = page.getByRole('dialog')
+      await expect(preview.getByText(productTexts.gs1_code)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(preview).toBeHidden()
+
+      await page.getByRole('button', { name: offerForm.submit.add }).press('Enter')
+      await expect(page.getByText(offerForm.success.products.title)).toBeVisible()
+      await page.waitForURL((url) => url.pathname === `${prefix}/profile`)
+
+      await page.goto(`${prefix}/my-products`)
+      const card = page.getByRole('article')
+      await expect(card).toContainText('150920')
+      await card.getByText(texts.approval.status[10].name).focus()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('an edit is saved, and the second editor of one product is told and loses nothing', async ({
+      page,
+      baseURL,
+    }) => {
+      const company = await withCompany(page, baseURL)
+      const id = await added(page, company)
+      await page.goto(`${prefix}/profile/my-products/${id}/edit`)
+      await field(page, 'cert').fill('')
+      await page.getByRole('button', { name: offerForm.submit.edit }).click()
+      await expect(page.getByText(offerForm.saved.products.text)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+
+      await field(page, 'name_eng').fill('My name for it')
+      const multipart = { ...productTexts, contacts: 'https://other.example' }
+      const { headers } = company
+      await page.request.post(`/api/edit-products/${id}`, { multipart, headers })
+      await page.getByRole('button', { name: offerForm.submit.edit }).click()
+      const notice = page.locator('main').getByRole('alert').filter({ hasText: 'Lina' })
+      await expect(notice).toContainText('https://other.example')
+      await expect(field(page, 'name_eng')).toHaveValue('My name for it')
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: offerForm.submit.edit }).click()
+      await expect(page.getByText(offerForm.saved.products.text)).toBeVisible()
+      await page.goto(`${prefix}/profile/my-products/999999/edit`)
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/my-products`)
+    })
+
+    test('a product is deleted after a question, and brought back', async ({ page, baseURL }) => {
+      await added(page, await withCompany(page, baseURL))
+      await page.goto(`${prefix}/my-products`)
+      const card = page.getByRole('article')
+      await card.getByRole('button', { name: myOffers.list.remove }).press('Enter')
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await dialog.getByRole('button', { name: myOffers.list.confirm.remove }).press('Enter')
+      await expect(page.getByText(myOffers.list.empty)).toBeVisible()
+      await expect(page.getByRole('button', { name: myOffers.list.undo })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(card).toHaveCount(1)
+      await page.reload()
+      await expect(card).toHaveCount(1)
+    })
+
+    test('files: 9 MB is taken; 9.1 MB and a renamed .exe are refused at their field', async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000)
+      await withCompany(page, baseURL)
+      await page.goto(`${prefix}/add-product`)
+      const image = field(page, 'image')
+      const large = { name: 'large.png', mimeType: 'image/png', buffer: await noise(1742) }
+      expect(large.buffer.length).toBeGreaterThan(9_100_000)
+      await image.setInputFiles(large)
+      await expect(page.getByText(texts.rules.size_9)).toBeVisible()
+      const program = Buffer.from('MZ\x90\x00This program cannot be run in DOS mode.')
+      await image.setInputFiles({ name: 'oil.png', mimeType: 'image/png', buffer: program })
+      await expect(page.getByText(texts.rules.picture, { exact: true })).toBeVisible()
+
+      const just = { name: 'just.png', mimeType: 'image/png', buffer: await noise(1730) }
+      expect(just.buffer.length).toBeLessThan(9_000_000)
+      expect(just.buffer.length).toBeGreaterThan(8_950_000)
+      await image.setInputFiles(just)
+      await expect(page.getByText('just.png')).toBeVisible()
+      await field(page, 'industry').selectOption(productTexts.industry)
+      for (const [name, text] of Object.entries(productTexts)) {
+        if (name === 'sub_ind') await field(page, name).selectOption(text)
+        else if (name !== 'industry') await field(page, name).fill(text)
+      }
+
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: offerForm.submit.add }).click()
+      await expect(page.getByRole('dialog', { name: texts.modals.error.title })).toBeVisible()
+      await page.context().setOffline(false)
+      await page.keyboard.press('Escape')
+      await expect(field(page, 'name_eng')).toHaveValue(productTexts.name_eng)
+
+      await page.route('**/api/products', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_000))
+        await route.continue()
+      })
+      await page.getByRole('button', { name: offerForm.submit.add }).click()
+      await expect(page.getByRole('progressbar', { name: offerForm.sending.title })).toBeVisible()
+      await expect(page.getByText(offerForm.success.products.title)).toBeVisible({
+        timeout: 60_000,
+      })
+    })
+  })
+}
+
+test('a person without a company sends nothing: “You dont have a company!!!”', async ({
+  page,
+  baseURL,
+}) => {
+  const person = {
+    name: 'Sami',
+    phone: '+962790000000',
+    email: `alone-${randomInt(2 ** 40)}@portal.example`,
+    password: ownPassword,
+    password_confirmation: ownPassword,
+  }
+  await page.request.post('/api/register', { data: person, headers: headersOf(baseURL) })
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/add-service')
+  await expect(page.getByRole('link', { name: english.myOffers.noCompany.action })).toBeVisible()
+  await page.getByRole('button', { name: english.offerForm.submit.add }).click()
+  await expect(page.getByText('You dont have a company!!!')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  expect(posts.filter((path) => path.startsWith('/api/services'))).toEqual([])
+})
+
+test('what is kept draft comes back to its person after a closed tab', async ({
+  page,
+  baseURL,
+}) => {
+  await withCompany(page, baseURL)
+  await page.goto('/add-service')
+  await field(page, 'name_eng').fill('Half a service')
+  await expect(page.getByText(english.offerForm.draft.saved)).toBeVisible()
+  await page.reload()
+  await expect(field(page, 'name_eng')).toHaveValue('Half a service')
+  await expect(page.getByText(english.offerForm.draft.restored)).toBeVisible()
+})

@@ -253,10 +253,12 @@ describe('sending a change', () => {
     show()
     vi.useFakeTimers()
     submit()
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(sent).toHaveLength(1)
     await act(() => vi.advanceTimersByTimeAsync(499))
     const title = english.companyEdit.success.title
     expect(screen.queryByText(title)).toBeNull()
-    await act(() => vi.advanceTimersByTimeAsync(2))
+    await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.getByText(title)).toBeInTheDocument()
     expect(left).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(1_500))

@@ -1,0 +1,52 @@
+import { decided, mayDecide, savedStatus, type Decision, type Standing } from '@/lib/db/approval'
+
+/** What a record that is submitted for approval comes down to. */
+export interface State extends Standing {
+  version: number
+  deleted: boolean
+  /** What its owner last saved, and what the public sees. */
+  owner: string
+  public: string | null
+}
+
+/** One write; `version` is the one it names, or none. */
+export type Write =
+  | { kind: 'edit'; text: string; version: number | undefined }
+  | { kind: 'delete' }
+  | { kind: Decision; version: number }
+
+export type Outcome = 'done' | 'conflict' | 'not_found'
+
+/** What a write does when it is alone. */
+export function alone(state: State, write: Write): { outcome: Outcome; state: State } {
+  const same = (outcome: Outcome) => ({ outcome, state })
+  const done = (next: Partial<State>) => ({
+    outcome: 'done' as const,
+    state: { ...state, ...next, version: state.version + 1 },
+  })
+  if (state.deleted) return same('not_found')
+  if (write.kind === 'delete') return done({ deleted: true, isPublic: false, public: null })
+  if (write.version !== undefined && write.version !== state.version) return same('conflict')
+  if (write.kind === 'edit') return done({ owner: write.text, status: savedStatus(state) })
+  if (!mayDecide(write.kind, state)) return same('conflict')
+  const next = decided(write.kind, state)
+  const shown = write.kind === 'approve' ? state.owner : state.public
+  return done({ ...next, public: next.isPublic ? shown : null })
+}
+
+/** A write that was made, and what came of it. */
+export interface Made {
+  write: Write
+  outcome: Outcome
+}
+
+/** Whether the writes, one after the other in some order, come to these outcomes and this state. */
+export function isSerial(start: State, made: readonly Made[], end: State): boolean {
+  if (made.length === 0) return JSON.stringify(sorted(start)) === JSON.stringify(sorted(end))
+  return made.some(({ write, outcome }, place) => {
+    const { outcome: expected, state } = alone(start, write)
+    return expected === outcome && isSerial(state, made.toSpliced(place, 1), end)
+  })
+}
+
+const sorted = (state: State) => Object.entries(state).toSorted(([a], [b]) => a.localeCompare(b))

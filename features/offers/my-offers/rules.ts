@@ -1,4 +1,5 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { routes } from '@/lib/i18n/routes'
 import { z } from 'zod'
 import type { OfferType } from '../directory/contract'
 import { offerFields, type MyOffer } from './contract'
@@ -14,6 +15,9 @@ export const undoMs = 10_000
 
 /** How long what was typed waits before it is kept as a draft. */
 export const draftPauseMs = 500
+
+/** The pages of one's own products and services. */
+export const listRoutes = { products: routes.myProducts, services: routes.myServices }
 
 export type FormMode = 'add' | 'edit'
 

@@ -1,4 +1,3 @@
-import { Alert } from '@/components/alert/alert'
 import { useApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { Banner } from '@/components/banner/banner'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
@@ -10,11 +9,10 @@ import { localePath, routes } from '@/lib/i18n/routes'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { offerTypes, type OfferType } from '../../directory/contract'
+import { listRoutes } from '../rules'
 import { MyOffers } from './my-offers'
 import styles from './my-offers-page.module.css'
-
-/** The page of one's own products, or services. */
-export const myOffersRoute = { products: routes.myProducts, services: routes.myServices }
+import { NoCompany } from './no-company'
 
 interface MyOffersPageProps {
   locale: Locale
@@ -55,9 +53,9 @@ export function MyOffersPage({
         <div className={styles.head}>
           <TabLinks
             label={t('tabs')}
-            current={to(myOffersRoute[type]())}
+            current={to(listRoutes[type]())}
             tabs={offerTypes.map((one) => ({
-              href: to(myOffersRoute[one]()),
+              href: to(listRoutes[one]()),
               title: t(`title.${one}`),
             }))}
           />
@@ -92,19 +90,4 @@ function Island({
   const labels = { ...facts, sector: offers('sector'), subSector: offers('subSector') }
   const texts = { ...t.raw('list'), labels, approval, failed, title: t(`title.${type}`) }
   return <MyOffers locale={locale} type={type} companyId={companyId} texts={texts} />
-}
-
-/** Who has no company is led to its registration (spec part 3, 'Profile'). */
-export function NoCompany({ href }: { href: string }) {
-  const t = useTranslations('myOffers.noCompany')
-  return (
-    <Alert
-      tone="info"
-      word={t('note')}
-      title={t('title')}
-      action={<ButtonLink href={href}>{t('action')}</ButtonLink>}
-    >
-      {t('text')}
-    </Alert>
-  )
 }

@@ -8,8 +8,9 @@ import { useTranslations } from 'next-intl'
 import type { OfferType } from '../../directory/contract'
 import type { MyOffer } from '../contract'
 import type { SectorChoices } from '../queries'
-import { myOffersRoute, NoCompany } from './my-offers-page'
+import { listRoutes } from '../rules'
 import styles from './my-offers-page.module.css'
+import { NoCompany } from './no-company'
 import { OfferFormOpener } from './offer-form-opener'
 import { useOfferFormTexts } from './offer-form-texts'
 
@@ -32,7 +33,7 @@ export function OfferFormPage(props: OfferFormPageProps) {
   const mode = item === null ? 'add' : 'edit'
   const texts = useOfferFormTexts(type, mode)
   const to = (route: string) => localePath(locale, route)
-  const list = { title: all(`myOffers.title.${type}`), href: to(myOffersRoute[type]()) }
+  const list = { title: all(`myOffers.title.${type}`), href: to(listRoutes[type]()) }
   const steps = [
     { title: all('layout.home'), href: to(routes.home()) },
     { title: all('accounts.profile.title'), href: to(routes.profile()) },

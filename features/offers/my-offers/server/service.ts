@@ -1,11 +1,21 @@
 import 'server-only'
-import { discardFiles, recordFiles, type KeptFile } from '@/features/files/server/service'
+import {
+  addressOfPicture,
+  discardFiles,
+  recordFiles,
+  type KeptFile,
+} from '@/features/files/server/service'
+import {
+  keepUploadedAttachment,
+  keepUploadedPicture,
+} from '@/features/files/uploads/server/service'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { dropTags } from '@/lib/cache/page-store'
 import { savedStatus } from '@/lib/db/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { changedMeanwhile, recordChange } from '@/lib/db/record-change'
+import { documentAddress } from '@/lib/files/names'
 import {
   insertHead,
   isOwn,
@@ -13,11 +23,12 @@ import {
   readEdition,
   updateHead,
   writeEdition,
+  type OfferDetails,
 } from '../../approval/server/repository'
 import { replaceUnused } from '../../approval/server/service'
 import { offersTag, type OfferType } from '../../directory/contract'
 import { kindOf } from '../../rules'
-import { isSameText, storedFiles, withoutFiles, type OfferForm, type Received } from './mapper'
+import { isSameText, noAlternative, withoutFiles, type OfferForm, type Received } from './mapper'
 import { lockCompany, selectFresh, selectKnown, selectOwn } from './repository'
 
 interface Change {
@@ -159,4 +170,27 @@ async function keeping(work: (kept: KeptFile[]) => Promise<boolean>): Promise<vo
     await discardFiles(kept)
     throw error
   }
+}
+
+/** Stores the files that came, and answers their fields; each is put into `kept` as well. */
+async function storedFiles(
+  files: Received,
+  owner: number,
+  kept: KeptFile[],
+): Promise<Partial<OfferDetails>> {
+  const [picture] = files.image
+  const [certificate] = files.certificate_image
+  const stored: Partial<OfferDetails> = {}
+  if (picture) {
+    const image = await keepUploadedPicture({ field: 'image', file: picture, owner })
+    kept.push(image)
+    Object.assign(stored, { image: addressOfPicture(image), ...noAlternative })
+  }
+  if (certificate) {
+    const upload = { field: 'certificate_image', file: certificate, owner }
+    const document = await keepUploadedAttachment(upload)
+    kept.push(document)
+    stored.certificate_image = documentAddress(document.key)
+  }
+  return stored
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkDigitOf, isGtin, latinDigits } from './rules'
+import { checkDigitOf, isGtin, latinDigits } from './contract'
 
 describe('the check digit of a GTIN', () => {
   it.each([

@@ -57,6 +57,8 @@ export const config = {
   matcher: [
     '/auth/:path*',
     '/ar/auth/:path*',
+    '/newsletter/:path*',
+    '/ar/newsletter/:path*',
     '/(profile|edit-profile|add-product|add-service|my-company|my-products|my-services)/:path*',
     '/ar/(profile|edit-profile|add-product|add-service|my-company|my-products|my-services)/:path*',
     '/pages/:record(170(?:-[^/]*)?)',

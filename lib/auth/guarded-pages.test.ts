@@ -51,5 +51,7 @@ it.each(['/', '/news', '/profiles', '/pages/1700-x', '/pages/130-market-informat
 )
 
 it('pages of the account and of a person are kept by nobody', () => {
-  expect(['/auth/login', '/ar/auth/verify/x', '/profile'].every(isPersonalPage)).toBe(true)
+  const pages = ['/auth/login', '/ar/auth/verify/x', '/newsletter/1/x', '/profile']
+  expect(pages.every(isPersonalPage)).toBe(true)
+  expect(pages.every((url) => matches({ config, url }))).toBe(true)
 })

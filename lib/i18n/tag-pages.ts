@@ -3,7 +3,7 @@
  * their addresses and fields is nobody else's business (RELIABILITY.md 2.3).
  */
 const personal =
-  /^\/(?:auth|login|profile|edit-profile|add-[a-z]+|my-[a-z]+|admin|api|pages\/170)(?:[/-]|$)/i
+  /^\/(?:auth|login|newsletter|profile|edit-profile|add-[a-z]+|my-[a-z]+|admin|api|pages\/170)(?:[/-]|$)/i
 
 /** Whether the tag manager may run on a page, with consent. The path may carry a language. */
 export function mayLoadTags(pathname: string): boolean {

@@ -5,6 +5,9 @@ import { accountLimits } from '../contract'
 
 const name = typedLine(accountLimits.text).pipe(z.string().min(1, 'required'))
 
+/** Who a person is. */
+export const profileNames = { name, last_name: name } as const
+
 /** A picture of the person; smaller than other uploads (spec part 3, 'Profile edit'). */
 export const avatarRule = { takes: 'picture', below: 2_000_000 } as const
 
@@ -14,7 +17,7 @@ export const editProfile = endpoint({
   summary: 'Change one’s own name and picture; a picture is sent only when it is new',
   access: 'user',
   params: z.object({ userId: z.coerce.number().int().positive() }),
-  body: z.object({ name, last_name: name }),
+  body: z.object(profileNames),
   files: { avatar_img: avatarRule },
   response: z.literal('Success'),
   format: 'text',

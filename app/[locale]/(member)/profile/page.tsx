@@ -1,8 +1,10 @@
-import { ProfilePage } from '@/features/accounts/components/profile-page'
+import { ProfilePage } from '@/features/accounts/profile/components/profile-page'
 import { currentPerson } from '@/features/accounts/queries'
 import { loadSessions } from '@/features/accounts/sessions/queries'
 import { EnquiriesCard } from '@/features/enquiries/cases/components/enquiries-card'
 import { myCounters } from '@/features/enquiries/cases/queries'
+import { NewsletterCard } from '@/features/newsletter/components/newsletter-card'
+import { pagePath } from '@/features/pages/queries'
 import { localeOf } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { getTranslations } from 'next-intl/server'
@@ -21,10 +23,16 @@ export default async function Page({ params }: Props) {
   const locale = localeOf((await params).locale)
   const person = await currentPerson()
   if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.profile()))))
-  const [sessions, counters] = await Promise.all([loadSessions(), myCounters(person.id)])
+  const [sessions, counters, registration] = await Promise.all([
+    loadSessions(),
+    myCounters(person.id),
+    pagePath(170, locale),
+  ])
   return (
-    <ProfilePage locale={locale} person={person} hasSecurity={sessions !== null}>
-      <EnquiriesCard locale={locale} counters={counters} />
-    </ProfilePage>
+    <ProfilePage
+      {...{ locale, person, registration, hasSecurity: sessions !== null }}
+      newsletter={<NewsletterCard person={person} />}
+      enquiries={<EnquiriesCard locale={locale} counters={counters} />}
+    />
   )
 }

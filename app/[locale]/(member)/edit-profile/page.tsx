@@ -1,0 +1,22 @@
+import { EditProfilePage } from '@/features/accounts/profile/components/edit-profile-page'
+import { currentPerson } from '@/features/accounts/queries'
+import { localeOf } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/edit-profile'>
+
+export async function generateMetadata() {
+  const t = await getTranslations('editProfile')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function Page({ params }: Props) {
+  const locale = localeOf((await params).locale)
+  const person = await currentPerson()
+  if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.editProfile()))))
+  return <EditProfilePage locale={locale} person={person} />
+}

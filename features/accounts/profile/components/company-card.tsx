@@ -1,0 +1,54 @@
+import { Alert } from '@/components/alert/alert'
+import { ButtonLink } from '@/components/button/button-link'
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { User } from '../../contract'
+import styles from './profile-card.module.css'
+
+interface CompanyCardProps {
+  locale: Locale
+  person: Pick<User, 'company_id' | 'international_buyers_access'>
+  /** Where a company is registered: unprefixed. */
+  registration: string
+}
+
+/**
+ * What a person may do for their company; without one, the way to become a key trade player. One
+ * that no administrator approved yet is told so (spec part 3 section 2).
+ */
+export function CompanyCard({ locale, person, registration }: CompanyCardProps) {
+  const t = useTranslations('profileCards.company')
+  const to = (route: string) => localePath(locale, route)
+  const hasCompany = person.company_id !== null
+  return (
+    <section aria-labelledby="profile-company" className={styles.card}>
+      <SectionHeading id="profile-company" lead={t(hasCompany ? 'lead' : 'none')}>
+        {t('title')}
+      </SectionHeading>
+      {hasCompany && person.international_buyers_access === 0 && (
+        <Alert tone="warning" word={t('word')} title={t('notApproved')}>
+          {t('notApprovedMeans')}
+        </Alert>
+      )}
+      <p className={styles.ways}>
+        {hasCompany ? (
+          <>
+            <ButtonLink href={to(routes.addOffer('products'))}>{t('addProduct')}</ButtonLink>
+            <ButtonLink href={to(routes.addOffer('services'))} variant="secondary">
+              {t('addService')}
+            </ButtonLink>
+            <ButtonLink href={to(routes.myCompany())} variant="quiet">
+              {t('more')}
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink href={to(registration)} variant="accent">
+            {t('become')}
+          </ButtonLink>
+        )}
+      </p>
+    </section>
+  )
+}

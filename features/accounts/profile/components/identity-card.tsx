@@ -1,0 +1,64 @@
+import { ButtonLink } from '@/components/button/button-link'
+import { Chip } from '@/components/chip/chip'
+import { DefinitionList } from '@/components/definition-list/definition-list'
+import { success, warning } from '@/components/icon/paths'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import { useFailureTexts } from '../../components/failure-texts'
+import { VerificationButton } from '../../components/verification-button'
+import type { User } from '../../contract'
+import styles from './identity-card.module.css'
+import { Portrait } from './portrait'
+
+interface IdentityCardProps {
+  locale: Locale
+  person: User
+  /** False where an existing provider keeps no list of logins, so there is no page of them. */
+  hasSecurity: boolean
+}
+
+/** Who a person is, and whether their address is verified (spec part 3 section 2). */
+export function IdentityCard({ locale, person, hasSecurity }: IdentityCardProps) {
+  const t = useTranslations()
+  const failures = useFailureTexts(locale)
+  const verified = person.email_verified_at !== null
+  const name = `${person.name} ${person.last_name}`.trim()
+  return (
+    <section aria-labelledby="profile-person" className={styles.card}>
+      <div className={styles.head}>
+        <Portrait src={person.avatar_img} alt="" name={name} />
+        <div className={styles.name}>
+          <h2 id="profile-person">
+            <bdi>{name}</bdi>
+          </h2>
+          <Chip tone={verified ? 'success' : 'warning'} icon={verified ? success : warning}>
+            {verified ? t('accounts.profile.verified') : t('accounts.profile.notVerified')}
+          </Chip>
+        </div>
+        <p className={styles.ways}>
+          <ButtonLink href={localePath(locale, routes.editProfile())}>
+            {t('editProfile.title')}
+          </ButtonLink>
+          {hasSecurity && (
+            <ButtonLink href={localePath(locale, routes.security())} variant="secondary">
+              {t('security.title')}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+      {!verified && (
+        <VerificationButton failures={failures} texts={t.raw('accounts.verification')} />
+      )}
+      <DefinitionList
+        facts={[
+          { term: t('accounts.signUp.email'), value: <bdi dir="ltr">{person.email}</bdi> },
+          {
+            term: t('accounts.signUp.phone'),
+            value: person.phone && <bdi dir="ltr">{person.phone}</bdi>,
+          },
+        ]}
+      />
+    </section>
+  )
+}

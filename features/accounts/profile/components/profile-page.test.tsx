@@ -1,0 +1,94 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { renderIn } from '@/tests/support/in-language'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { User } from '../../contract'
+import { ProfilePage } from './profile-page'
+
+const person: User = {
+  id: 7,
+  name: 'Salma',
+  last_name: 'Haddad',
+  email: 'salma@a.example',
+  phone: '',
+  email_verified_at: '2026-01-01T00:00:00Z',
+  avatar: null,
+  avatar_img: null,
+  company_id: null,
+  is_vip: false,
+  subscribe: 0,
+  international_buyers_access: 0,
+  staff_roles: [],
+}
+
+function show(given: Partial<User> = {}, locale: Locale = 'en', hasSecurity = true) {
+  renderIn(
+    <ProfilePage
+      {...{ locale, hasSecurity, person: { ...person, ...given } }}
+      registration="/pages/170-key-trade-players"
+      newsletter={<p>Newsletter</p>}
+      enquiries={<p>Enquiries</p>}
+    />,
+    { locale },
+  )
+}
+
+const company = () => within(screen.getByRole('region', { name: 'Your company' }))
+const linksOf = (region: ReturnType<typeof company>) =>
+  region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('the profile', () => {
+  it('leads a person without a company to the registration of key trade players', () => {
+    show()
+    expect(linksOf(company())).toEqual([
+      ['Become a key trade player', '/pages/170-key-trade-players'],
+    ])
+    expect(screen.queryByText('Your company is not approved by Administrator')).toBeNull()
+  })
+
+  it('leads a member of a company to new products, new services and more', () => {
+    show({ company_id: 3, international_buyers_access: 1 })
+    expect(linksOf(company())).toEqual([
+      ['Add a product', '/add-product'],
+      ['Add a service', '/add-service'],
+      ['More', '/my-company'],
+    ])
+    expect(screen.queryByText('Your company is not approved by Administrator')).toBeNull()
+  })
+
+  it('warns a member whose company is not approved, and still lets them prepare', () => {
+    show({ company_id: 3 })
+    expect(company().getByText('Your company is not approved by Administrator')).toBeInTheDocument()
+    expect(company().getAllByRole('link')).toHaveLength(3)
+  })
+
+  it('shows a badge for a verified address, else the button that verifies it', () => {
+    show()
+    expect(screen.getByText('Verified')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull()
+    document.body.innerHTML = ''
+    show({ email_verified_at: null })
+    expect(screen.getByText('Not verified')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Verify' })).toBeInTheDocument()
+  })
+
+  it('leads to its editing, and to logging in where there is such a page', () => {
+    show({}, 'en', false)
+    expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute(
+      'href',
+      '/edit-profile',
+    )
+    expect(screen.queryByRole('link', { name: /security/i })).toBeNull()
+  })
+
+  it('shows the cards of other features, in Arabic too', () => {
+    show({ avatar_img: '/api/files/me' }, 'ar')
+    expect(screen.getByText('Newsletter')).toBeInTheDocument()
+    expect(screen.getByText('Enquiries')).toBeInTheDocument()
+    expect(document.querySelector('img')).toHaveAttribute('src', '/api/files/me')
+    expect(screen.getByRole('link', { name: 'تعديل الملف الشخصي' })).toHaveAttribute(
+      'href',
+      '/ar/edit-profile',
+    )
+  })
+})

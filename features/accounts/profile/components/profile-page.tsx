@@ -1,0 +1,48 @@
+import { Banner } from '@/components/banner/banner'
+import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { User } from '../../contract'
+import { CompanyCard } from './company-card'
+import { IdentityCard } from './identity-card'
+import styles from './profile-page.module.css'
+
+interface ProfilePageProps {
+  locale: Locale
+  person: User
+  /** False where an existing provider keeps no list of logins, so there is no page of them. */
+  hasSecurity: boolean
+  /** Where a company is registered: unprefixed. */
+  registration: string
+  /** The card of the newsletter. */
+  newsletter: ReactNode
+  /** The card of the person's enquiries. */
+  enquiries: ReactNode
+}
+
+/** A person's own page, with all its cards (spec part 3 section 2). */
+export function ProfilePage(props: ProfilePageProps) {
+  const { locale, person, hasSecurity, registration, newsletter, enquiries } = props
+  const t = useTranslations()
+  const steps = [
+    { title: t('layout.home'), href: localePath(locale, routes.home()) },
+    { title: t('accounts.profile.title') },
+  ]
+  return (
+    <>
+      <Banner
+        title={t('accounts.profile.title')}
+        lead={t('accounts.profile.lead')}
+        breadcrumb={<Breadcrumb label={t('layout.breadcrumb')} steps={steps} />}
+      />
+      <div className={styles.page}>
+        <IdentityCard locale={locale} person={person} hasSecurity={hasSecurity} />
+        <CompanyCard locale={locale} person={person} registration={registration} />
+        {newsletter}
+        <div className={styles.wide}>{enquiries}</div>
+      </div>
+    </>
+  )
+}

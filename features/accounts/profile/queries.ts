@@ -1,0 +1,15 @@
+import { upload, type Uploading } from '@/lib/api/upload'
+import { editProfile } from './contract'
+import type { ProfileValues } from './rules'
+
+/** Saves one’s own profile; a picture goes along only when it is new. */
+export const saveProfile = (
+  userId: number,
+  { name, last_name, avatar_img }: ProfileValues,
+  uploading: Uploading,
+) =>
+  upload(
+    editProfile,
+    { params: { userId }, body: { name, last_name }, files: { ...(avatar_img && { avatar_img }) } },
+    uploading,
+  )

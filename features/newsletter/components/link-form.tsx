@@ -1,0 +1,86 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { Problem } from '@/lib/api/problem'
+import type { Locale } from '@/lib/i18n/locale'
+import { useState, type FormEvent } from 'react'
+import { changeByLink, type NewsletterLink } from '../queries'
+
+interface LinkFormProps {
+  locale: Locale
+  link: NewsletterLink
+  subscribe: number
+  texts: Record<
+    | 'note'
+    | 'on'
+    | 'off'
+    | 'unsubscribe'
+    | 'again'
+    | 'sending'
+    | 'done'
+    | 'unsubscribed'
+    | 'subscribed'
+    | 'error'
+    | 'failed'
+    | 'tooMany',
+    string
+  >
+}
+
+/**
+ * Ends the newsletter of a link, and starts it again. Opening the page changes nothing, for mail
+ * scanners open links too; without script the form is sent and comes back here.
+ */
+export function LinkForm({ locale, link, subscribe, texts }: LinkFormProps) {
+  const [now, setNow] = useState(subscribe)
+  const [stage, setStage] = useState<'idle' | 'sending' | 'done' | 'failed' | 'tooMany'>('idle')
+  const isSubscribed = now === 1
+  const verb = isSubscribed ? 'unsubscribe' : 'subscribe'
+
+  const change = async (event: FormEvent) => {
+    event.preventDefault()
+    if (stage === 'sending') return
+    setStage('sending')
+    try {
+      await changeByLink(link, !isSubscribed)
+      setNow(isSubscribed ? 0 : 1)
+      setStage('done')
+    } catch (error) {
+      const held = error instanceof Problem && error.code === 'too_many_requests'
+      setStage(held ? 'tooMany' : 'failed')
+    }
+  }
+  return (
+    <form
+      method="post"
+      action={`/api/newsletter/${link.person}/${link.signature}/${verb}?back=${locale}`}
+      onSubmit={(event) => void change(event)}
+    >
+      {stage === 'done' && (
+        <Alert tone="success" word={texts.done} live>
+          {isSubscribed ? texts.subscribed : texts.unsubscribed}
+        </Alert>
+      )}
+      {(stage === 'failed' || stage === 'tooMany') && (
+        <Alert tone="error" word={texts.error} live>
+          {texts[stage]}
+        </Alert>
+      )}
+      {stage !== 'done' && (
+        <Alert tone="info" word={texts.note}>
+          {isSubscribed ? texts.on : texts.off}
+        </Alert>
+      )}
+      <p>
+        <Button
+          type="submit"
+          variant={isSubscribed ? 'primary' : 'secondary'}
+          aria-disabled={stage === 'sending' || undefined}
+        >
+          {stage === 'sending' ? texts.sending : isSubscribed ? texts.unsubscribe : texts.again}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { Snackbar } from '@/components/snackbar/snackbar'
+import { installTransport } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import { renderIn } from '@/tests/support/in-language'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { NewsletterCard } from './newsletter-card'
+
+let asked: string[]
+let subscribe: number
+
+const user = () => ({ id: 7, subscribe })
+
+beforeEach(() => {
+  asked = []
+  installTransport((endpoint) => {
+    asked.push(`${endpoint.method} ${endpoint.path}`)
+    if (endpoint.path === 'user') return Promise.resolve(user())
+    subscribe = endpoint.path.startsWith('subscribe') ? 1 : 0
+    return Promise.resolve('Success')
+  })
+})
+
+function show(state: number, verified = true) {
+  subscribe = state
+  const email_verified_at = verified ? '2026-01-01T00:00:00Z' : null
+  renderIn(
+    <>
+      <NewsletterCard person={{ id: 7, subscribe: state, email_verified_at }} />
+      <Snackbar closeText="Close" />
+    </>,
+  )
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the card of the newsletter', () => {
+  it('subscribes who is not (0), and asks who the person is then', async () => {
+    show(0)
+    press('Subscribe')
+    expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeInTheDocument()
+    expect(asked).toEqual(['POST subscribe-to-news/{userId}', 'GET user'])
+    expect(screen.getByText('You are subscribed to the news.')).toBeInTheDocument()
+  })
+
+  it('unsubscribes who is (1), and asks who the person is then', async () => {
+    show(1)
+    press('Unsubscribe')
+    expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeInTheDocument()
+    expect(asked).toEqual(['POST unsubscribe-from-news/{userId}', 'GET user'])
+  })
+
+  it('says a failure in one line, and stays as it was', async () => {
+    installTransport(() => Promise.reject(new Problem('unavailable')))
+    show(0)
+    press('Subscribe')
+    const told = 'Error: This could not be changed. Please try again.'
+    expect(await screen.findByText(told)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeInTheDocument()
+  })
+
+  it('sends a double click once', async () => {
+    show(0)
+    press('Subscribe')
+    fireEvent.click(screen.getByRole('button', { name: 'One moment …' }))
+    await screen.findByRole('button', { name: 'Unsubscribe' })
+    expect(asked).toHaveLength(2)
+  })
+
+  it('says that an address must be verified first', () => {
+    show(1, false)
+    expect(
+      screen.getByText('The digest comes as soon as your e-mail address is verified.'),
+    ).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,33 @@
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import { useTranslations } from 'next-intl'
+import styles from './newsletter-card.module.css'
+import { SubscriptionButton } from './subscription-button'
+
+interface NewsletterCardProps {
+  person: { id: number; subscribe: number; email_verified_at: string | null }
+}
+
+/** Whether a person gets the digest of news, and the way to change that (spec part 3 section 2). */
+export function NewsletterCard({ person }: NewsletterCardProps) {
+  const t = useTranslations('newsletter')
+  return (
+    <section aria-labelledby="profile-newsletter" className={styles.card}>
+      <SectionHeading id="profile-newsletter" lead={t('lead')}>
+        {t('title')}
+      </SectionHeading>
+      {person.email_verified_at === null && <p className={styles.note}>{t('verifyFirst')}</p>}
+      <SubscriptionButton
+        id={person.id}
+        subscribe={person.subscribe}
+        texts={{
+          subscribe: t('subscribe'),
+          unsubscribe: t('unsubscribe'),
+          sending: t('sending'),
+          subscribed: t('subscribed'),
+          unsubscribed: t('unsubscribed'),
+          failed: t('failed'),
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { installTransport } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import type { Locale } from '@/lib/i18n/locale'
+import { renderIn } from '@/tests/support/in-language'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { NewsletterPanel } from './newsletter-panel'
+
+const link = { person: 7, signature: 'x'.repeat(43) }
+let asked: string[]
+
+beforeEach(() => {
+  asked = []
+  installTransport((endpoint) => {
+    asked.push(`${endpoint.method} ${endpoint.path}`)
+    return Promise.resolve('Success')
+  })
+})
+
+const show = (subscribe: number | null, locale: Locale = 'en') =>
+  renderIn(<NewsletterPanel {...{ locale, link, subscribe }} />, { locale })
+
+describe('what the link of a mail opens', () => {
+  it('changes nothing by itself', () => {
+    show(1)
+    expect(screen.getByText('You get the weekly digest.')).toBeInTheDocument()
+    expect(asked).toEqual([])
+  })
+
+  it('ends the newsletter at a press, and starts it again at another', async () => {
+    show(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+    expect(
+      await screen.findByText('You are unsubscribed: no more digests come to you.'),
+    ).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Subscribe again' }))
+    expect(await screen.findByText('You are subscribed again.')).toBeInTheDocument()
+    expect(asked).toEqual([
+      'POST newsletter/{person}/{signature}/unsubscribe',
+      'POST newsletter/{person}/{signature}/subscribe',
+    ])
+  })
+
+  it('is a form that works without script too', () => {
+    show(0, 'ar')
+    const form = screen.getByRole('button', { name: 'الاشتراك من جديد' }).closest('form')
+    expect(form).toHaveAttribute('method', 'post')
+    expect(form).toHaveAttribute('action', `/api/newsletter/7/${link.signature}/subscribe?back=ar`)
+  })
+
+  it.each([
+    ['unavailable', 'This could not be changed. Please try again.'],
+    ['too_many_requests', 'Too many attempts. Please try again in a few minutes.'],
+  ] as const)('says what failed: %s', async (code, text) => {
+    installTransport(() => Promise.reject(new Problem(code)))
+    show(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeInTheDocument()
+  })
+
+  it('says where the subscription is changed when the link is no good any more', () => {
+    show(null)
+    expect(screen.getByText('This link is no longer valid.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Go to the profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    )
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -60,9 +60,9 @@ export const routes = {
   editProfile: () => '/edit-profile',
   /** Where the link of a mail starts and ends the newsletter, without a login. */
   newsletter: (person: number, signature: string) => `/newsletter/${person}/${signature}`,
-  /** Where mail programs end it in one click (RFC 8058). */
-  newsletterEnd: (person: number, signature: string) =>
-    `/api/newsletter/${person}/${signature}/unsubscribe`,
+  /** Where a form, or a mail program in one click (RFC 8058), changes it. */
+  newsletterChange: (person: number, signature: string, verb: 'subscribe' | 'unsubscribe') =>
+    `/api/newsletter/${person}/${signature}/${verb}`,
   /** The company of the person who is logged in; it leads to what the company offers. */
   myCompany: () => '/my-company',
   myProducts: () => '/my-products',

@@ -4,6 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
+import { routes } from '@/lib/i18n/routes'
 import { useState, type FormEvent } from 'react'
 import { changeByLink, type NewsletterLink } from '../queries'
 
@@ -54,7 +55,7 @@ export function LinkForm({ locale, link, subscribe, texts }: LinkFormProps) {
   return (
     <form
       method="post"
-      action={`/api/newsletter/${link.person}/${link.signature}/${verb}?back=${locale}`}
+      action={`${routes.newsletterChange(link.person, link.signature, verb)}?back=${locale}`}
       onSubmit={(event) => void change(event)}
     >
       {stage === 'done' && (

@@ -22,7 +22,7 @@ const person: User = {
 }
 
 function show(given: Partial<User> = {}, locale: Locale = 'en', hasSecurity = true) {
-  renderIn(
+  return renderIn(
     <ProfilePage
       {...{ locale, hasSecurity, person: { ...person, ...given } }}
       registration="/pages/170-key-trade-players"
@@ -63,10 +63,10 @@ describe('the profile', () => {
   })
 
   it('shows a badge for a verified address, else the button that verifies it', () => {
-    show()
+    const { unmount } = show()
     expect(screen.getByText('Verified')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull()
-    document.body.innerHTML = ''
+    unmount()
     show({ email_verified_at: null })
     expect(screen.getByText('Not verified')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Verify' })).toBeInTheDocument()

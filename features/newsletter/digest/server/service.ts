@@ -61,7 +61,7 @@ export const digestMail = jobKind({
         unsubscribe: {
           text: t('digest.unsubscribe'),
           href: pageAt(locale, routes.newsletter(reader.id, signature)),
-          oneClick: absolute(routes.newsletterEnd(reader.id, signature)),
+          oneClick: absolute(routes.newsletterChange(reader.id, signature, 'unsubscribe')),
         },
       },
     })

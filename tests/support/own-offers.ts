@@ -10,11 +10,8 @@ export const ownOffer = (id: number, given: Partial<MyOffer> = {}): MyOffer => (
   hs_code: '150920',
   industry: 2,
   sub_ind: 201,
-  industry_belongs: { iid: 2, ...bilingualPair('name', { en: 'Food', ar: 'أغذية' }) },
-  sub_industry_belongs: {
-    id: 201,
-    ...bilingualPair('SUB_NAME', { en: 'Oils', ar: 'زيوت' }, 'upper'),
-  },
+  industry_belongs: bilingualPair('name', { en: 'Food', ar: 'أغذية' }),
+  sub_industry_belongs: bilingualPair('SUB_NAME', { en: 'Oils', ar: 'زيوت' }, 'upper'),
   ...bilingualPair('description', { en: 'Cold pressed.', ar: 'معصور على البارد.' }),
   ...bilingualPair('features', { en: 'Acidity 0.5 %', ar: '' }, 'bare'),
   cert: 'ISO 22000',

@@ -21,8 +21,8 @@ const ownOffer = z.object({
   hs_code: z.string().nullable(),
   industry: z.coerce.number().int(),
   sub_ind: z.coerce.number().int(),
-  industry_belongs: z.object({ iid: z.int(), ...bilingualText('name') }).nullable(),
-  sub_industry_belongs: z.object({ id: z.int(), ...bilingualText('SUB_NAME', 'upper') }).nullable(),
+  industry_belongs: z.object(bilingualText('name')).nullable(),
+  sub_industry_belongs: z.object(bilingualText('SUB_NAME', 'upper')).nullable(),
   ...bilingualText('description'),
   ...bilingualText('features', 'bare'),
   cert: z.string().nullable(),
@@ -31,7 +31,7 @@ const ownOffer = z.object({
   ...bilingualOptional('image_alt'),
   certificate_image: z.string().nullable(),
   /** 10 in process, 20 approved, 30 refused, any other one changed. */
-  status_belongs: z.object({ iid: z.int() }),
+  status_belongs: z.object({ iid: z.coerce.number().int() }),
   /** Why staff refused it. */
   refusal_reason: z.string().nullable(),
   /** Whether the public sees an approved version of it. */

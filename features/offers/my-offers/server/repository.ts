@@ -61,14 +61,8 @@ export async function selectOwn(db: Executor, type: OfferType, companyId: number
     .limit(most)
   return rows.map(({ sector, sub, status, ...row }) => ({
     ...row,
-    industry_belongs: sector && {
-      iid: sector.iid,
-      ...bilingualPair('name', textsOf(sector, 'name')),
-    },
-    sub_industry_belongs: sub && {
-      id: sub.id,
-      ...bilingualPair('SUB_NAME', textsOf(sub, 'SUB_NAME'), 'upper'),
-    },
+    industry_belongs: sector && bilingualPair('name', textsOf(sector, 'name')),
+    sub_industry_belongs: sub && bilingualPair('SUB_NAME', textsOf(sub, 'SUB_NAME'), 'upper'),
     status_belongs: { iid: status },
   }))
 }

@@ -1,3 +1,4 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { files } from '@/lib/db/schema/files'
 import { changeHistory } from '@/lib/db/schema/history'
 import { products, productVersions } from '@/lib/db/schema/offers'
@@ -9,6 +10,8 @@ import { describe, expect, it } from 'vitest'
 import { offerFiles } from '../contract'
 
 const { database, ask, send, added, listOf, companyOf, person, picture } = offersUnderTest()
+
+const nonEmpty = { en: expect.stringMatching(/./), ar: expect.stringMatching(/./) }
 
 const countProducts = async () => (await database.db.select().from(products)).length
 
@@ -38,8 +41,8 @@ describe('what a company offers, as its members see it', () => {
     for (const item of list) {
       expect(item).toMatchObject({
         company_id: company,
-        industry_belongs: { iid: item.industry },
-        sub_industry_belongs: { id: item.sub_ind },
+        industry_belongs: bilingualPair('name', nonEmpty),
+        sub_industry_belongs: bilingualPair('SUB_NAME', nonEmpty, 'upper'),
         status_belongs: { iid: expect.any(Number) },
       })
     }

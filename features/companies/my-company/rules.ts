@@ -198,32 +198,39 @@ export function previewOf(
   }
 }
 
-const compared = [
+/** The fields in the order of the form. */
+export const fieldOrder = [
   'company_registered_name',
   'company_trading_name',
   'type_of_company',
   'phone_number',
   'mobile_number',
-  'website_url',
   'e_mail',
+  'website_url',
+  'logo',
+  'company_profile_pdf',
+  'certificates',
+  'person_title',
+  'person_first_name',
+  'person_last_name',
+  'person_position',
+  'person_mobile_number',
+  'person_email',
   'location_type_id',
   'governorates',
   'location_country_id',
   'industry_information_for_products',
   'industry_information_for_services',
   'countries_of_operations',
-  'person_title',
-  'person_position',
-  'person_first_name',
-  'person_last_name',
-  'person_mobile_number',
-  'person_email',
 ] as const
+
+const isOfFiles = (name: string) => /^(?:logo|company_profile_pdf|certificates)$/.test(name)
 
 /** The fields in which the form differs from what was saved meanwhile. */
 export function differences(values: RegistrationValues, theirs: MyCompany) {
   const saved = valuesOf(theirs)
-  const said = (value: string | string[]) =>
-    Array.isArray(value) ? value.toSorted().join() : value.trim()
-  return compared.filter((name) => said(values[name]) !== said(saved[name]))
+  const said = (value: unknown) =>
+    Array.isArray(value) ? value.toSorted().join() : String(value).trim()
+  const texts = fieldOrder.filter((name) => !isOfFiles(name))
+  return texts.filter((name) => said(values[name]) !== said(saved[name]))
 }

@@ -26,36 +26,38 @@ export function CompanyProfile({ locale, company, names }: CompanyProfileProps) 
   const site = companySite(company)
   const title = inLocale(company, 'company_registered_name', locale)
   return (
-    <div className={styles.layout}>
-      <Picture
-        src={company.logo}
-        alt={t('logo', { name: title })}
-        first
-        sizes="(width < 924px) 94vw, 340px"
-        className={styles.logo}
-      />
-      <div className={styles.story}>
-        <Bilingual
-          of={company}
-          field="description"
-          locale={locale}
-          as="p"
-          className={styles.text}
+    <div className={styles.room}>
+      <div className={styles.layout}>
+        <Picture
+          src={company.logo}
+          alt={t('logo', { name: title })}
+          first
+          sizes="(width < 924px) 94vw, 340px"
+          className={styles.logo}
         />
-        {site && (
-          <a
-            href={site}
-            target="_blank"
-            rel="noopener nofollow"
-            className={buttonClass('secondary')}
-          >
-            {t('visit')}
-            <Icon name="external" />
-            <VisuallyHidden>({tab})</VisuallyHidden>
-          </a>
-        )}
+        <div className={styles.story}>
+          <Bilingual
+            of={company}
+            field="description"
+            locale={locale}
+            as="p"
+            className={styles.text}
+          />
+          {site && (
+            <a
+              href={site}
+              target="_blank"
+              rel="noopener nofollow"
+              className={buttonClass('secondary')}
+            >
+              {t('visit')}
+              <Icon name="external" />
+              <VisuallyHidden>({tab})</VisuallyHidden>
+            </a>
+          )}
+        </div>
+        <CompanyFacts locale={locale} company={company} names={names} />
       </div>
-      <CompanyFacts locale={locale} company={company} names={names} />
     </div>
   )
 }

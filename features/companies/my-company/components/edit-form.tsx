@@ -15,9 +15,8 @@ import { PersonSection } from '../../registration/components/person-section'
 import { RegistrationDialogs } from '../../registration/components/registration-dialogs'
 import type { SectionProps } from '../../registration/components/registration-form'
 import styles from '../../registration/components/registration-form.module.css'
-import { sections } from '../../registration/components/registration-texts'
-import { emptyRegistration, type RegistrationValues } from '../../registration/rules'
-import { differences, previewOf } from '../rules'
+import type { RegistrationValues } from '../../registration/rules'
+import { differences, fieldOrder, previewOf } from '../rules'
 import { CertificateRows } from './certificate-rows'
 import type { EditTexts } from './edit-texts'
 import type { CompanyEditProps } from './company-edit'
@@ -27,6 +26,17 @@ import { KeptFile } from './kept-file'
 import { useCompanyEdit, type Theirs } from './use-company-edit'
 
 type Name = FieldPath<RegistrationValues>
+
+/** The sections in their order (spec part 3 section 2). */
+const sections = [
+  'company',
+  'contacts',
+  'files',
+  'certificates',
+  'person',
+  'location',
+  'sectors',
+] as const
 
 /** The change of a company in titled sections, with an index beside them. */
 export function EditForm(props: CompanyEditProps) {
@@ -165,13 +175,10 @@ function failedFields(
     ...line(`certificates.${place}.title`),
     ...line(`certificates.${place}.file`),
   ])
-  return Object.entries(labels).flatMap(([name, label]) => {
-    if (!isName(name)) return []
-    return name === 'certificates' && rows.length > 0 ? rows : line(name, label)
-  })
+  return fieldOrder.flatMap((name) =>
+    name === 'certificates' && rows.length > 0 ? rows : line(name, labels[name]),
+  )
 }
-
-const isName = (name: string): name is keyof RegistrationValues => name in emptyRegistration
 
 /** Puts the focus into a field; certificates begin with their first one. */
 function focusField(frame: HTMLFormElement | null, name: string): void {

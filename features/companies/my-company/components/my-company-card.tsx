@@ -56,7 +56,9 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
         </p>
       </div>
       <Standing company={company} />
-      <DefinitionList facts={facts} />
+      <div className={styles.facts}>
+        <DefinitionList facts={facts} />
+      </div>
     </section>
   )
 }

@@ -1,0 +1,47 @@
+import 'server-only'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import type { Executor } from '@/lib/db/database'
+import { users } from '@/lib/db/schema/accounts'
+import { companies, companyVersions } from '@/lib/db/schema/companies'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+
+/** The company of a person; null when they have none. */
+export async function findCompanyOf(db: Executor, userId: number): Promise<number | null> {
+  const [found] = await db
+    .select({ company: users.company_id })
+    .from(users)
+    .where(eq(users.id, userId))
+  return found?.company ?? null
+}
+
+/** Whether a company has a member besides this one. */
+export async function hasOtherMember(db: Executor, company: number, userId: number) {
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.company_id, company), ne(users.id, userId), isNull(users.deleted_at)))
+    .limit(1)
+  return other !== undefined
+}
+
+/** A company is gone; what it was stays, but for the person whom the portal talked to. */
+export async function closeCompany(db: Executor, id: number) {
+  await db
+    .update(companyVersions)
+    .set({
+      ...bothLanguages('person_first_name', '', 'bare'),
+      ...bothLanguages('person_last_name', '', 'bare'),
+      person_mobile_number: '',
+      person_email: '',
+    })
+    .where(eq(companyVersions.company_id, id))
+  await db
+    .update(companies)
+    .set({
+      approved_at: null,
+      deleted_at: sql`now()`,
+      updated_at: sql`now()`,
+      version: sql`${companies.version} + 1`,
+    })
+    .where(eq(companies.id, id))
+}

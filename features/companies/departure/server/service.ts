@@ -1,0 +1,25 @@
+import 'server-only'
+import { replaceFiles } from '@/features/files/uploads/server/service'
+import type { Executor } from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
+import { filesOnlyIn } from '../../rules'
+import { findDetails, lockCompany, removeVersion } from '../../server/repository'
+import { closeCompany, findCompanyOf, hasOtherMember } from './repository'
+
+/**
+ * What becomes of the company of a person who leaves, in the transaction that ends the account:
+ * others keep it; without anybody it is public no more, nor what it offers, and its contact person
+ * is forgotten (README, 'Decisions'). True when it was closed.
+ */
+export async function leaveCompany(tx: Executor, userId: number): Promise<boolean> {
+  const id = await findCompanyOf(tx, userId)
+  const company = id === null ? undefined : await lockCompany(tx, id)
+  if (id === null || !company || (await hasOtherMember(tx, id, userId))) return false
+  const [saved, before] = [await findDetails(tx, id, 'owner'), await findDetails(tx, id, 'public')]
+  await removeVersion(tx, id, 'public')
+  if (before) await replaceFiles(tx, filesOnlyIn(before, saved ? [saved] : []))
+  await closeCompany(tx, id)
+  const change = { status: company.status, version: company.version + 1 }
+  await recordChange(tx, { by: userId, action: 'delete', subject: 'company', id, change })
+  return true
+}

@@ -51,5 +51,11 @@ export const myData = endpoint({
     events: z.array(z.looseObject({})),
     enquiries: z.array(z.looseObject({})),
     files: z.array(z.looseObject({})),
+    /** The digests that were sent. */
+    newsletter: z.array(z.looseObject({})),
+    /** One at most, and what it offers. */
+    company: z.array(z.looseObject({})),
+    products: z.array(z.looseObject({})),
+    services: z.array(z.looseObject({})),
   }),
 })

@@ -1,14 +1,22 @@
 import 'server-only'
+import { leaveCompany } from '@/features/companies/departure/server/service'
+import { companiesTag } from '@/features/companies/directory/contract'
+import { getMyCompany } from '@/features/companies/my-company/server/service'
 import { exportEnquiries } from '@/features/enquiries/cases/server/service'
 import { forgetPerson } from '@/features/enquiries/correspondence/server/service'
 import { endJoins, joinsOf } from '@/features/events/server/service'
 import { listUploads, replaceFiles } from '@/features/files/uploads/server/service'
+import { exportNewsletter, forgetReader } from '@/features/newsletter/server/service'
+import { deleteOffersOf } from '@/features/offers/deletion/server/service'
+import { offersTag } from '@/features/offers/directory/contract'
+import { listMyOffers } from '@/features/offers/my-offers/server/service'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { hashPassword, isPassword } from '@/lib/auth/password'
 import { isEasilyGuessed } from '@/lib/auth/password-rule'
+import { dropTags } from '@/lib/cache/page-store'
 import { database, transaction } from '@/lib/db/database'
 import { deleteJobsAbout } from '@/lib/db/jobs'
 import type { z } from 'zod'
@@ -69,18 +77,26 @@ export async function askForNewEmail(actor: Actor, body: Body<typeof changeEmail
   return 'Success' as const
 }
 
-/** Ends the account: sessions, personal data and the way to log in are gone; the row stays. */
+/**
+ * Ends the account: sessions, personal data and the way to log in are gone; the row stays. A
+ * company that nobody is left of goes with it, and what it offers.
+ */
 export async function closeMyAccount(actor: Actor, body: Body<typeof deleteAccount>) {
   const { user } = await proven(actor, body.current_password)
-  await transaction(async (tx) => {
+  const closed = await transaction(async (tx) => {
+    const company = await leaveCompany(tx, user.id)
+    if (company !== null) await deleteOffersOf(tx, company, user.id)
     await endAllSessions(tx, user.id)
     await anonymise(tx, user.id)
     await endJoins(tx, user.id)
     await forgetPerson(tx, user.id)
+    await forgetReader(tx, user.id)
     if (user.avatar_key !== null) await replaceFiles(tx, [user.avatar_key])
     await deleteJobsAbout(tx, [{ user_id: user.id }, { email: user.email }])
     await noticeMail.ask(tx, { about: 'deletion', email: user.email, ...addressee(user) })
+    return company
   })
+  if (closed !== null) dropTags([companiesTag, offersTag])
   return 'Success' as const
 }
 
@@ -97,5 +113,18 @@ export async function exportMyData(actor: Actor) {
     events: await joinsOf(db, id),
     enquiries: await exportEnquiries(id),
     files: await listUploads(id),
+    newsletter: await exportNewsletter(id),
+    ...(await exportCompany(actor, found.user.company_id)),
+  }
+}
+
+/** The caller's company, and what it offers, as they last saved it. */
+async function exportCompany(actor: Actor, company: number | null) {
+  if (company === null) return { company: [], products: [], services: [] }
+  const member = { ...actor, companyId: company }
+  return {
+    company: await getMyCompany(member, company),
+    products: await listMyOffers('products', member, company),
+    services: await listMyOffers('services', member, company),
   }
 }

@@ -8,18 +8,18 @@ import { closeCompany, findCompanyOf, hasOtherMember } from './repository'
 
 /**
  * What becomes of the company of a person who leaves, in the transaction that ends the account:
- * others keep it; without anybody it is public no more, nor what it offers, and its contact person
- * is forgotten (README, 'Decisions'). True when it was closed.
+ * others keep it; without anybody it is public no more, and its contact person is forgotten (README,
+ * 'Decisions'). Its id when it was closed, else null.
  */
-export async function leaveCompany(tx: Executor, userId: number): Promise<boolean> {
+export async function leaveCompany(tx: Executor, userId: number): Promise<number | null> {
   const id = await findCompanyOf(tx, userId)
   const company = id === null ? undefined : await lockCompany(tx, id)
-  if (id === null || !company || (await hasOtherMember(tx, id, userId))) return false
+  if (id === null || !company || (await hasOtherMember(tx, id, userId))) return null
   const [saved, before] = [await findDetails(tx, id, 'owner'), await findDetails(tx, id, 'public')]
   await removeVersion(tx, id, 'public')
   if (before) await replaceFiles(tx, filesOnlyIn(before, saved ? [saved] : []))
   await closeCompany(tx, id)
   const change = { status: company.status, version: company.version + 1 }
   await recordChange(tx, { by: userId, action: 'delete', subject: 'company', id, change })
-  return true
+  return id
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { changeHistory } from '@/lib/db/schema/history'
 import { products, services } from '@/lib/db/schema/offers'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { OfferType } from '../../directory/contract'
 import { kindOf } from '../../rules'
 
@@ -35,4 +35,19 @@ export async function isGone(db: Executor, type: OfferType, id: number): Promise
     .from(head)
     .where(eq(head.id, id))
   return found?.gone === true
+}
+
+/** What a company offers and has not deleted. */
+export async function selectKept(
+  db: Executor,
+  type: OfferType,
+  companyId: number,
+): Promise<number[]> {
+  const head = heads[type]
+  const kept = await db
+    .select({ id: head.id })
+    .from(head)
+    .where(and(eq(head.company_id, companyId), isNull(head.deleted_at)))
+    .orderBy(asc(head.id))
+  return kept.map(({ id }) => id)
 }

@@ -3,11 +3,12 @@ import { replaceFiles } from '@/features/files/uploads/server/service'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { dropTags } from '@/lib/cache/page-store'
-import { database, transaction } from '@/lib/db/database'
+import { database, transaction, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
 import { jobKind } from '@/lib/jobs/job'
 import { z } from 'zod'
 import {
+  lockOffer,
   readEdition,
   removePublic,
   updateHead,
@@ -18,7 +19,7 @@ import { productDetails, serviceDetails } from '../../contract'
 import { offersTag, offerTypes, type OfferType } from '../../directory/contract'
 import { lockOwn, memberOf } from '../../my-offers/server/service'
 import { kindOf } from '../../rules'
-import { findDeletion, isGone } from './repository'
+import { findDeletion, isGone, selectKept } from './repository'
 
 /** When the files of what was deleted are taken out of use: long after it can be restored. */
 const clearSeconds = 3_600
@@ -42,18 +43,38 @@ export async function deleteMyOffer(type: OfferType, actor: Actor, id: number) {
   await transaction(async (tx) => {
     const offer = await lockOwn(tx, type, actor, id)
     if (offer.deleted_at !== null) throw new Problem('not_found')
-    const [owner, approved] = [
-      await readEdition(tx, type, id, 'owner'),
-      await readEdition(tx, type, id, 'public'),
-    ]
-    await removePublic(tx, type, id)
-    await updateHead(tx, type, id, { deleted: true })
-    const change = { status: offer.status, public: approved ?? null }
-    await recordChange(tx, { by, action: 'delete', subject: kindOf(type), id, change })
-    await clearDeletedOffer.ask(tx, { type, id, keys: filesOf([owner, approved]) }, clearSeconds)
+    await remove(tx, type, id, { by, status: offer.status })
   })
   dropTags([offersTag])
   return 'Success' as const
+}
+
+/** The offer is locked. */
+async function remove(
+  tx: Executor,
+  type: OfferType,
+  id: number,
+  { by, status }: { by: number; status: number },
+) {
+  const [owner, approved] = [
+    await readEdition(tx, type, id, 'owner'),
+    await readEdition(tx, type, id, 'public'),
+  ]
+  await removePublic(tx, type, id)
+  await updateHead(tx, type, id, { deleted: true })
+  const change = { status, public: approved ?? null }
+  await recordChange(tx, { by, action: 'delete', subject: kindOf(type), id, change })
+  await clearDeletedOffer.ask(tx, { type, id, keys: filesOf([owner, approved]) }, clearSeconds)
+}
+
+/** Deletes what a company offers, in the transaction that closes it. */
+export async function deleteOffersOf(tx: Executor, companyId: number, by: number): Promise<void> {
+  for (const type of offerTypes) {
+    for (const id of await selectKept(tx, type, companyId)) {
+      const offer = await lockOffer(tx, type, id)
+      if (offer?.deleted_at === null) await remove(tx, type, id, { by, status: offer.status })
+    }
+  }
 }
 
 const deletion = {

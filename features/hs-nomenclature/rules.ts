@@ -1,4 +1,4 @@
-import { listInLocale, textsOf } from '@/lib/bilingual/in-locale'
+import { listsOf, textsOf } from '@/lib/bilingual/in-locale'
 import { fold, searchWords } from '@/lib/i18n/fold'
 import type { Chapter, Heading, HeadingWords, Subheading } from './contract'
 
@@ -45,9 +45,7 @@ export function searchIndex({ chapters, headings, subheadings, words }: Nomencla
   return subheadings.map((subheading) => {
     const known = goods.get(subheading.heading)
     const chapter = subheading.heading.slice(0, 2)
-    const texts = known
-      ? [...listInLocale(known, 'words', 'en'), ...listInLocale(known, 'words', 'ar')]
-      : []
+    const texts = known ? Object.values(listsOf(known, 'words')).flat() : []
     return {
       subheading,
       fields: [

@@ -61,6 +61,14 @@ export function listInLocale<Field extends string>(
   return arabic.length === own.length ? arabic : own
 }
 
+/** Both lists of a bilingual field as they stand, however many entries each has. */
+export function listsOf<Field extends string>(
+  record: Readonly<Record<Field | `${Field}_ara`, readonly string[]>>,
+  field: Field,
+): Record<Locale, readonly string[]> {
+  return { en: record[field], ar: record[`${field}_ara`] }
+}
+
 /** Both texts of a bilingual field of a record whose fields the compiler does not know (data files). */
 export function textsOf(record: object, field: string): Record<Locale, string> {
   return { en: valueIn(record, field, 'en'), ar: valueIn(record, field, 'ar') }

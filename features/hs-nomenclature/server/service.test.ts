@@ -50,7 +50,8 @@ describe('the search of the HS nomenclature', () => {
   })
 
   it('by the Arabic name of a chapter finds what stands in it', async () => {
-    expect((await codes('حيوانات حية')).every((code) => code.startsWith('01'))).toBe(true)
+    const found = (await codes('حيوانات حية')).slice(0, 5)
+    expect(found.map((code) => code.slice(0, 2))).toEqual(['01', '01', '01', '01', '01'])
   })
 
   it('says under what each stands, in both languages', async () => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { listInLocale, textsOf } from '@/lib/bilingual/in-locale'
+import { listsOf, textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { readSeed } from '@/lib/db/seed/read'
 import { processWide } from '@/lib/settings/process-wide'
@@ -52,7 +52,7 @@ async function loadIndex() {
     index: searchIndex({ ...levels, words }),
     chapters: byCode(levels.chapters),
     headings: byCode(levels.headings),
-    goods: new Map(words.map((one) => [one.heading, listInLocale(one, 'words', 'ar').join('، ')])),
+    goods: new Map(words.map((one) => [one.heading, listsOf(one, 'words').ar.join('، ')])),
   }
 }
 

@@ -1,0 +1,99 @@
+import { ownCompany } from '@/tests/support/own-company'
+import { describe, expect, it } from 'vitest'
+import {
+  blankCertificate,
+  certificatesAsked,
+  differences,
+  editDraftOf,
+  previewOf,
+  renamed,
+  valuesOf,
+} from './rules'
+
+const stored = [
+  { title: 'ISO 9001', file: '/api/files/a' },
+  { title: 'Old paper', file: null },
+]
+const kept = (row: object) => ({ is_new: false as const, title: 'X', ...row })
+const fresh = (file_index: number) => ({ is_new: true as const, title: 'New', file_index })
+
+describe('the certificates that a form asks for', () => {
+  it('are kept by id or by their own file, and new with a file that came', () => {
+    expect(certificatesAsked([kept({ id: 1 })], stored, 0)).toEqual([
+      { title: 'X', file: '/api/files/a' },
+    ])
+    expect(certificatesAsked([kept({ file: '/api/files/a' }), fresh(0)], stored, 1)).toEqual([
+      { title: 'X', file: '/api/files/a' },
+      { title: 'New', index: 0 },
+    ])
+    expect(certificatesAsked([], stored, 0)).toEqual([])
+  })
+
+  it.each([
+    ['another file', [kept({ file: '/api/files/b' })], 0],
+    ['an id that is not there', [kept({ id: 3 })], 0],
+    ['one twice', [kept({ id: 1 }), kept({ id: 1 })], 0],
+    ['neither id nor file', [kept({})], 0],
+    ['one without a file', [kept({ id: 2 })], 0],
+    ['a file that no row names', [], 1],
+    ['a row whose file did not come', [fresh(1)], 1],
+  ])('are none with %s', (_, asked, files) => {
+    expect(certificatesAsked(asked, stored, files)).toBeNull()
+  })
+})
+
+describe('a name that was typed once', () => {
+  const before = { company_registered_name: 'Petra', company_registered_name_ara: 'البتراء' }
+
+  it('in Arabic letters is the Arabic name too', () => {
+    expect(Object.values(renamed(before, 'company_registered_name', 'رمال'))).toEqual([
+      'رمال',
+      'رمال',
+    ])
+  })
+
+  it('in other letters leaves the Arabic name', () => {
+    expect(Object.values(renamed(before, 'company_registered_name', 'Rimal'))).toEqual([
+      'Rimal',
+      'البتراء',
+    ])
+  })
+})
+
+describe('the form of a company', () => {
+  it('begins with one blank certificate where there is none', () => {
+    const { certificates } = valuesOf(ownCompany({ attachment_option_file: '[]' }))
+    expect(certificates).toEqual([blankCertificate])
+  })
+
+  it('begins without certificates that cannot be read', () => {
+    const { certificates } = valuesOf(ownCompany({ attachment_option_file: '{broken' }))
+    expect(certificates).toEqual([blankCertificate])
+  })
+
+  it('keeps no file in a draft', () => {
+    const values = valuesOf(ownCompany())
+    const [row] = values.certificates
+    const file = new File(['x'], 'a.pdf')
+    const draft = editDraftOf({
+      ...values,
+      logo: file,
+      certificates: [{ ...blankCertificate, ...row, file }],
+    })
+    expect(draft).not.toHaveProperty('logo')
+    expect(draft.certificates).toEqual([{ ...row, file: null }])
+  })
+
+  it('differs from what was saved meanwhile in these fields', () => {
+    const values = { ...valuesOf(ownCompany()), phone_number: '0791234567' }
+    const theirs = ownCompany({ countries_of_operations: '[2,1]', e_mail: 'new@petra.example' })
+    expect(differences(values, theirs)).toEqual(['phone_number', 'e_mail'])
+  })
+
+  it('shows nothing of the contact person in its preview', () => {
+    const text = JSON.stringify(previewOf(ownCompany(), valuesOf(ownCompany()), null))
+    for (const secret of ['Rana', 'rana@', '0791111111', '0790000000']) {
+      expect(text).not.toContain(secret)
+    }
+  })
+})

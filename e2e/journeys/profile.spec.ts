@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { randomBytes, randomInt } from 'node:crypto'
+import sharp from 'sharp'
+import arabic from '../../messages/ar.json' with { type: 'json' }
+import english from '../../messages/en.json' with { type: 'json' }
+import { ownPassword } from '../../tests/support/served-portal'
+
+const languages = [
+  { locale: 'en', prefix: '', texts: english },
+  { locale: 'ar', prefix: '/ar', texts: arabic },
+] as const
+
+const part = () => randomInt(1, 255)
+
+test.use({
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': `205.${part()}.${part()}.${part()}` })
+  },
+})
+
+/** A new person, logged in. */
+async function join(page: Page, baseURL = '') {
+  const data = {
+    name: 'Salma',
+    phone: '+962790000000',
+    email: `profile-${randomInt(2 ** 40)}@portal.example`,
+    password: ownPassword,
+    password_confirmation: ownPassword,
+  }
+  const answer = await page.request.post('/api/register', { data, headers: { origin: baseURL } })
+  expect(answer.status()).toBe(200)
+}
+
+/** A picture of noise, which no format makes small. */
+async function portrait(side: number) {
+  const raw = { width: side, height: side, channels: 3 as const }
+  return sharp(randomBytes(side * side * 3), { raw })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
+const picture = (buffer: Buffer, name = 'me.jpg') => ({ name, mimeType: 'image/jpeg', buffer })
+
+async function findNothing(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+
+for (const { locale, prefix, texts } of languages) {
+  const { editProfile, newsletter, profileCards, modals, rules } = texts
+  const save = (page: Page) => page.getByRole('button', { name: editProfile.submit, exact: true })
+
+  test.describe(`the profile, ${locale}`, () => {
+    test('leads to the registration of a company, and keeps the newsletter', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(`${prefix}/edit-profile`)
+      await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
+      await join(page, baseURL)
+      await page.goto(`${prefix}/profile`)
+      await findNothing(page)
+      const company = page.getByRole('link', { name: profileCards.company.become })
+      expect(await company.getAttribute('href')).toContain('/pages/170-')
+      const card = page.getByRole('region', { name: newsletter.title })
+      await card.getByRole('button', { name: newsletter.subscribe, exact: true }).click()
+      const end = card.getByRole('button', { name: newsletter.unsubscribe, exact: true })
+      await expect(end).toBeVisible()
+      await page.reload()
+      await end.click()
+      await expect(
+        card.getByRole('button', { name: newsletter.subscribe, exact: true }),
+      ).toBeVisible()
+      const { subscribe } = await (await page.request.get('/api/user')).json()
+      expect(subscribe).toBe(0)
+    })
+
+    test('is changed by keyboard over a slow connection, with a picture just below 2 MB', async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000)
+      await join(page, baseURL)
+      await page.goto(`${prefix}/edit-profile`)
+      await findNothing(page)
+      await field(page, 'name').focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('Sally')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Haddad')
+      const large = await portrait(1_200)
+      expect(large.length).toBeGreaterThan(1_000_000)
+      const padded = Buffer.concat([large, Buffer.alloc(Math.max(0, 1_999_999 - large.length))])
+      await field(page, 'avatar_img').setInputFiles(picture(padded))
+      await expect(page.getByText('me.jpg')).toBeVisible()
+      const client = await page.context().newCDPSession(page)
+      await client.send('Network.enable')
+      await client.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 200,
+        downloadThroughput: 500_000,
+        uploadThroughput: 500_000,
+      })
+      await save(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: editProfile.sending.title })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: editProfile.success.title })).toBeVisible({
+        timeout: 60_000,
+      })
+      await page.waitForURL((url) => url.pathname === `${prefix}/profile`)
+      await expect(page.getByRole('heading', { name: 'Sally Haddad' })).toBeVisible()
+      const { avatar_img } = await (await page.request.get('/api/user')).json()
+      expect((await page.request.get(avatar_img)).headers()['content-type']).toBe('image/webp')
+    })
+
+    test('keeps what was typed when the connection breaks, and when the page is left', async ({
+      page,
+      baseURL,
+    }) => {
+      await join(page, baseURL)
+      await page.goto(`${prefix}/edit-profile`)
+      await field(page, 'name').fill('Sally')
+      await field(page, 'last_name').fill('Haddad')
+      await field(page, 'avatar_img').setInputFiles(picture(await portrait(200)))
+      await expect(page.getByText('me.jpg')).toBeVisible()
+      await page.context().setOffline(true)
+      await save(page).click()
+      const failed = page.getByRole('alertdialog', { name: modals.error.title })
+      await expect(failed).toBeVisible()
+      await page.context().setOffline(false)
+      await failed.getByRole('button', { name: modals.error.close }).last().click()
+      await expect(page.getByText(editProfile.draft.saved)).toBeVisible()
+      await page.reload()
+      await expect(field(page, 'name')).toHaveValue('Sally')
+      await expect(page.getByText(editProfile.draft.restored)).toBeVisible()
+    })
+
+    test('takes no picture of 2 MB, and no program that is named like one', async ({
+      page,
+      baseURL,
+    }) => {
+      await join(page, baseURL)
+      await page.goto(`${prefix}/edit-profile`)
+      await field(page, 'avatar_img').setInputFiles(
+        picture(Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(1_999_997)])),
+      )
+      await expect(page.getByText(rules.size_2)).toBeVisible()
+      const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2_000)])
+      await field(page, 'avatar_img').setInputFiles(picture(program, 'program.exe.jpg'))
+      await expect(page.getByText(rules.picture)).toBeVisible()
+      await save(page).click()
+      const missing = page.getByRole('alertdialog', { name: modals.requiredFields.title })
+      await missing.getByRole('button', { name: editProfile.labels.avatar_img }).click()
+      await expect(field(page, 'avatar_img')).toBeFocused()
+    })
+
+    test('a link of the newsletter that nobody signed says where to go', async ({ page }) => {
+      await page.goto(`${prefix}/newsletter/1/${'A'.repeat(43)}`)
+      await expect(page.getByText(newsletter.link.invalid)).toBeVisible()
+      await findNothing(page)
+    })
+  })
+}

@@ -1,6 +1,5 @@
 import type { CheckListTexts } from '@/components/form/check-list-field'
-import type { UploadTexts } from '@/components/form/upload-field'
-import { useUploadTexts } from '@/components/form/upload-texts'
+import { useUploadTexts, type UploadTexts } from '@/components/form/upload-texts'
 import { useListTexts, type ListTexts } from '@/components/list-view/list-texts'
 import { useModalTexts, type ModalTexts } from '@/components/modal/modal-texts'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'

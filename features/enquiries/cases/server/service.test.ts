@@ -39,7 +39,10 @@ describe('a person’s enquiries', () => {
       id: filed[0],
       enq_type: 1,
       type_name: 'General enquiry on trade and services',
-      type: { title_ara: 'استفسار عام عن التجارة والخدمات' },
+      type: {
+        title: 'General enquiry on trade and services',
+        title_ara: 'استفسار عام عن التجارة والخدمات',
+      },
       status: { iid: 40, name_eng: 'Completed', name_ara: 'مكتمل' },
       status_name: 'Completed',
       status_name_ara: 'مكتمل',

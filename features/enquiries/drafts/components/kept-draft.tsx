@@ -13,11 +13,11 @@ export function keptStore(key: string): DraftStore | null {
   }
 }
 
-/** Keeps a draft, unless it is kept already. A browser that keeps nothing still sends. */
-export function keepDraft(key: string, locale: Locale, draft: Draft): void {
+/** Keeps a draft, and answers whether it is kept. A browser that keeps nothing still sends. */
+export function keepDraft(key: string, locale: Locale, draft: Draft): boolean {
   const store = keptStore(key)
-  if (JSON.stringify(store?.drafts[locale]) === JSON.stringify(draft)) return
-  write(key, withDraft(store, locale, draft, Date.now()))
+  if (JSON.stringify(store?.drafts[locale]) === JSON.stringify(draft)) return true
+  return write(key, withDraft(store, locale, draft, Date.now()))
 }
 
 /** Nothing of the form is kept any more: what is sent next is another enquiry. */
@@ -41,11 +41,13 @@ export function idempotencyKeyOf(key: string, content: string): string {
   return tried.attempt.key
 }
 
-function write(key: string, store: DraftStore | null) {
+function write(key: string, store: DraftStore | null): boolean {
   try {
     if (store === null) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, JSON.stringify(store))
+    return true
   } catch {
     // Nothing is kept; what was typed still stands in the form.
+    return false
   }
 }

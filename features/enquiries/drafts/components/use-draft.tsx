@@ -39,8 +39,8 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
   const [other, setOther] = useState(own ? undefined : begun?.drafts[otherLocale(locale)])
   const [keeper] = useState(() =>
     draftKeeper((draft: Draft) => {
-      keepDraft(place, locale, draft)
-      setMark(isEmptyDraft(draft) ? null : 'saved')
+      const isKept = keepDraft(place, locale, draft)
+      setMark(isKept && !isEmptyDraft(draft) ? 'saved' : null)
     }, own ?? empty),
   )
 

@@ -2,7 +2,15 @@
 
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import type { Locale } from '@/lib/i18n/locale'
-import { readStore, withAttempt, withDraft, type Draft, type DraftStore } from '../rules'
+import {
+  readStore,
+  withAttempt,
+  withDraft,
+  withMovedDraft,
+  withoutDraft,
+  type Draft,
+  type DraftStore,
+} from '../rules'
 
 /** What this browser keeps of a form. */
 export function keptStore(key: string): DraftStore | null {
@@ -20,10 +28,15 @@ export function keepDraft(key: string, locale: Locale, draft: Draft): boolean {
   return write(key, withDraft(store, locale, draft, Date.now()))
 }
 
-/** Nothing of the form is kept any more: what is sent next is another enquiry. */
-export function forgetDrafts(key: string): void {
+/** Keeps a draft of the other language as one of this language: it goes on here. */
+export function moveDraft(key: string, locale: Locale, draft: Draft): void {
+  write(key, withMovedDraft(keptStore(key), locale, draft, Date.now()))
+}
+
+/** The draft is kept no longer: what is sent next is another enquiry. */
+export function forgetDraft(key: string, locale: Locale): void {
   unkept.delete(key)
-  write(key, null)
+  write(key, withoutDraft(keptStore(key), locale, Date.now()))
 }
 
 /** Last resort of a browser that keeps nothing: the tries of this page. */

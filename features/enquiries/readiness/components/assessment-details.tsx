@@ -6,6 +6,7 @@ import { prepareCaptcha } from '@/lib/captcha/token'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useRef } from 'react'
+import { ClearedNote } from '../../submission/components/cleared-note'
 import { DraftNotes } from '../../submission/components/draft-notes'
 import { EnquiryDialogs } from '../../submission/components/enquiry-dialogs'
 import { EnquiryFields } from '../../submission/components/enquiry-fields'
@@ -55,6 +56,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
           >
             <DraftNotes enquiry={enquiry} texts={texts} />
             <EnquiryFields {...{ locale, enquiry, choices, termsHref, texts }} kind="readiness" />
+            <ClearedNote enquiry={enquiry} texts={texts} />
             <LoginNotes enquiry={enquiry} texts={texts} />
             <div className={styles.actions}>
               <Button type="submit" aria-disabled={stage.name === 'loading' || undefined}>

@@ -174,7 +174,7 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
     close: () => setStage({ name: 'filling' }),
     askToLogIn,
     clear: () => {
-      draft.forget()
+      draft.clear()
       form.clearErrors()
       setLogin(null)
     },

@@ -108,7 +108,7 @@ describe('a message about an enquiry', () => {
     ])
   })
 
-  it('T8 has files that only the person of the enquiry and staff read', async () => {
+  it('T8 has files that belong to the person of the enquiry', async () => {
     await write(officer, id, 'A form.', { files: [pdf('form.pdf')] })
     const [{ files: sent }] = (await detail()).messages
     const key = documentKeyOf(sent[0].href) ?? ''

@@ -109,6 +109,11 @@ export function judge(kind: EnquiryKind, values: EnquiryValues): Map<EnquiryFiel
   )
 }
 
+/** Whether an address has the standard pattern (spec part 1 section 5). */
+export function isAddress(email: string): boolean {
+  return z.email().safeParse(email).success
+}
+
 /**
  * What is sent: the fields of the form with its type, and, as the tables have it, the address of
  * the account and the local time (spec part 1 section 3).

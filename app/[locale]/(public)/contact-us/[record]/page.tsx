@@ -1,4 +1,4 @@
-import { OtherEnquiriesPart } from '@/features/enquiries/submission/components/other-enquiries-part'
+import { OtherEnquiriesPart } from '@/features/enquiries/components/other-enquiries-part'
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { OfficeDirectory } from '@/features/offices/components/office-directory'
 import { officeList } from '@/features/offices/queries'

@@ -1,8 +1,8 @@
 import type { Site } from '@/features/site/contract'
 import type { Locale } from '@/lib/i18n/locale'
-import { OtherEnquiries } from '../../components/other-enquiries'
-import { enquiryForm } from '../queries'
-import { EnquiryPlace } from './enquiry-place'
+import { EnquiryPlace } from '../submission/components/enquiry-place'
+import { enquiryForm } from '../submission/queries'
+import { OtherEnquiries } from './other-enquiries'
 
 interface OtherEnquiriesPartProps {
   locale: Locale
@@ -11,12 +11,11 @@ interface OtherEnquiriesPartProps {
   contactPath: string
 }
 
-/** The block of other enquiries with its form, its texts and its lists. */
+/** The 'other enquiries' block with its form, its texts and its lists. */
 export async function OtherEnquiriesPart(props: OtherEnquiriesPartProps) {
-  const { locale, site } = props
-  const form = await enquiryForm('other', locale)
+  const { page, ...form } = await enquiryForm('other', props.locale)
   return (
-    <OtherEnquiries locale={locale} texts={form.page} site={site}>
+    <OtherEnquiries locale={props.locale} texts={page} site={props.site}>
       <EnquiryPlace {...props} {...form} labelledBy="other-enquiries" />
     </OtherEnquiries>
   )

@@ -1,9 +1,8 @@
-import { askProvider, identifyAtProvider } from '@/features/accounts/provider/server/service'
 import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence/server/routes'
 import { enquirySubmissionRoutes } from '@/features/enquiries/submission/server/routes'
 import { installTransport } from '@/lib/api/call'
-import { mount } from '@/lib/api/mount'
 import { generalForm } from '@/tests/support/enquiries'
+import { callerAtProvider, providerDoor } from '@/tests/support/provider-door'
 import { freePort } from '@/tests/support/servers'
 import { formRequest } from '@/tests/support/uploads'
 import { createServer, type Server } from 'node:http'
@@ -64,10 +63,11 @@ function answerTo(call: string): unknown {
   return isOfPortal && call === 'POST enquiries/8/messages' ? { id: 3 } : undefined
 }
 
-const { app, dispatch } = mount(
-  [...enquiryCasesRoutes, ...enquiryCorrespondenceRoutes, ...enquirySubmissionRoutes],
-  { identify: identifyAtProvider, upstream: () => askProvider },
-)
+const { app, dispatch } = providerDoor([
+  ...enquiryCasesRoutes,
+  ...enquiryCorrespondenceRoutes,
+  ...enquirySubmissionRoutes,
+])
 
 const asked = (path: string, init: RequestInit = {}) =>
   new Request(`http://localhost:3000/api/${path}`, {
@@ -87,7 +87,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${port}/api`)
   installTransport(async (endpoint, input) =>
-    dispatch(endpoint, input, await identifyAtProvider(asked('user'))),
+    dispatch(endpoint, input, await callerAtProvider(asked('user'))),
   )
 })
 beforeEach(() => {

@@ -18,6 +18,7 @@ const choices = {
   type_of_client: options,
   positions: options,
   barriers: options,
+  institution: options,
 }
 
 interface Sent {

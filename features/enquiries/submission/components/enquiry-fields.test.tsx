@@ -69,6 +69,12 @@ describe('the form', () => {
     expect(named(field)).toBeRequired()
   })
 
+  it('of an institution lets a person name it, or not', () => {
+    showForm('institution')
+    expect(named('institution')).not.toBeRequired()
+    expect(named('institution')).toHaveAccessibleDescription(english.enquiryForms.help.institution)
+  })
+
   it('has a name, and hides from people what only programs fill in', () => {
     showForm()
     expect(screen.getByRole('form', { name: 'Form' })).toBeInTheDocument()

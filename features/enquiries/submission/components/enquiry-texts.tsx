@@ -61,6 +61,7 @@ export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts
       ...(isCase
         ? { phone2: help.phone, email: help.contactEmail }
         : { email: help.email, emailVisitor: help.emailVisitor }),
+      institution: help.institution,
       description: help.description,
     },
     choose: t('choose'),

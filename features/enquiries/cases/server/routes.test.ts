@@ -1,5 +1,5 @@
-import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence/server/routes'
-import { enquirySubmissionRoutes } from '@/features/enquiries/submission/server/routes'
+import { enquiryCorrespondenceRoutes } from '../../correspondence/server/routes'
+import { enquirySubmissionRoutes } from '../../submission/server/routes'
 import { installTransport } from '@/lib/api/call'
 import { generalForm } from '@/tests/support/enquiries'
 import { callerAtProvider, providerDoor } from '@/tests/support/provider-door'
@@ -8,9 +8,9 @@ import { formRequest } from '@/tests/support/uploads'
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { enquiriesPage, myCounters, myEnquiry } from './queries'
-import { enquiryViews } from './search-params'
-import { enquiryCasesRoutes } from './server/routes'
+import { enquiriesPage, myCounters, myEnquiry } from '../queries'
+import { enquiryViews } from '../search-params'
+import { enquiryCasesRoutes } from './routes'
 
 const salma = {
   id: 5,

@@ -27,6 +27,7 @@ const filled: EnquiryValues = {
   country: '400',
   type_of_client: '2',
   barriers: '3',
+  institution: '',
   description: 'We look for buyers.',
   agreements: true,
   website: '',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bothLocales, kindAddress } from '../../tests/support/page-kinds'
 import { serveNext, type Running } from '../../tests/support/servers'
+import { locations, wholeSiteMap } from '../../tests/support/site-map'
 import { serveTablesOnly } from '../../tests/support/tables-provider'
 
 /** Pages that a provider with nothing but the tables must be enough for. */
@@ -207,11 +208,11 @@ test.describe('a portal on a provider that knows only the tables', () => {
   }) => {
     await page.goto(`${portal.origin}/about-jordan`)
     await expect(page.getByText('Last changed')).toHaveCount(0)
-    const map = await (await request.get(`${portal.origin}/sitemap.xml`)).text()
+    const map = await wholeSiteMap(request, portal.origin)
     const contentPage = map.split('<url>').find((entry) => entry.includes('/about-jordan</loc>'))
     expect(contentPage).toBeDefined()
     expect(contentPage).not.toContain('<lastmod>')
-    const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
+    const places = locations(map)
     expect(new Set(places).size).toBe(places.length)
   })
 })

@@ -5,7 +5,7 @@ import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
-import { and, desc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, between, desc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { OfferType } from '../contract'
 
@@ -202,13 +202,38 @@ const owner = {
   logo: sql<string | null>`${companyVersions.logo}`,
 }
 
-/** The newest approved companies, products or services, with the instant of their last approval. */
-export async function selectNewest(db: Executor, kind: 'companies' | OfferType, limit: number) {
-  const head = { companies, ...heads }[kind]
+const listed = { companies, ...heads }
+
+const listedKinds = ['companies', 'products', 'services'] as const
+
+/** Numbers of the parts that hold an approved record; each is found by one step in an index. */
+export async function selectParts(db: Executor, length: number): Promise<number[]> {
+  const parts = await Promise.all(listedKinds.map((kind) => partsOf(db, kind, length)))
+  return [...new Set(parts.flat())].toSorted((one, other) => one - other)
+}
+
+async function partsOf(db: Executor, kind: (typeof listedKinds)[number], length: number) {
+  const head = listed[kind]
+  const first = (after: SQL) => sql`(select (${head.id} - 1) / ${length}::int + 1 from ${head}
+    where ${head.id} > ${after} and ${isShown(head)} order by ${head.id} limit 1)`
+  const { rows } = await db.execute<{ part: number }>(sql`with recursive parts (part) as (
+      select ${first(sql`0`)}
+      union all
+      select ${first(sql`part * ${length}::bigint`)} from parts where part is not null
+    ) select part from parts where part is not null`)
+  return rows.map(({ part }) => part)
+}
+
+/** Approved records with these ids at the ends, with the instant of their last approval. */
+export async function selectBetween(
+  db: Executor,
+  kind: (typeof listedKinds)[number],
+  [from, to]: readonly [number, number],
+) {
+  const head = listed[kind]
   return db
     .select({ id: head.id, updated_at: head.approved_at })
     .from(head)
-    .where(isShown(head))
-    .orderBy(desc(head.id))
-    .limit(limit)
+    .where(and(between(head.id, from, to), isShown(head)))
+    .orderBy(asc(head.id))
 }

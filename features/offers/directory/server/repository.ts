@@ -58,7 +58,10 @@ export type CompanyOfferFilters = Readonly<
   Record<OfferType, { industries?: number[] | undefined; subs?: number[] | undefined } | null>
 >
 
-/** The offers of one type of a company that have a public version of these sectors. */
+/**
+ * The offers of one type of a company that the public may see, of these sectors. Each has a public
+ * version, which is only looked up for its sectors.
+ */
 function offersOf(
   db: Executor,
   companyId: number,
@@ -86,7 +89,7 @@ function offersOf(
         filter === null ? sql`false` : undefined,
         eq(head.company_id, companyId),
         isShown(head),
-        exists(known),
+        filter?.industries || filter?.subs ? exists(known) : undefined,
       ),
     )
 }

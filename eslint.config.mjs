@@ -158,7 +158,7 @@ const config = [
     [
       'app/**/{page,layout,template,error,global-error,not-found,global-not-found,loading,default}.tsx',
       'app/**/{icon,apple-icon,opengraph-image,twitter-image}.tsx',
-      'app/**/{sitemap,robots,manifest}.ts',
+      'app/**/{robots,manifest}.ts',
       'lib/i18n/request.ts',
       'lib/cache/page-store.ts',
       'tests/support/{global-setup,run-folder}.ts',

@@ -1,4 +1,5 @@
-import { settings } from '@/lib/settings/settings'
+import { routes } from '@/lib/i18n/routes'
+import { absoluteUrl } from '@/lib/seo/metadata'
 import type { MetadataRoute } from 'next'
 
 export const dynamic = 'force-dynamic'
@@ -21,6 +22,6 @@ export default function robots(): MetadataRoute.Robots {
       allow: '/',
       disallow: ['', '/ar'].flatMap((prefix) => personal.map((path) => prefix + path)),
     },
-    sitemap: `${settings().SITE_URL}/sitemap.xml`,
+    sitemap: absoluteUrl('en', routes.sitemap()),
   }
 }

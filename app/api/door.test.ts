@@ -172,6 +172,8 @@ const answers = mount(door.routes)
 const parameters: Record<string, object> = {
   'menu-1-children/{id}': { id: 13 },
   'sub_ind_by_id/{id}': { id: 101 },
+  'products_by_sub_ind_id/{id}': { id: 101 },
+  'services_by_sub_ind_id/{id}': { id: 1401 },
   'new_faq/{audience}': { audience: 1 },
   'new_faq/{audience}/{tab}': { audience: 2, tab: 3 },
 }

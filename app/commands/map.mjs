@@ -1,7 +1,7 @@
 // Writes the shapes of the map of agreements: Natural Earth at 1:50 million (world-atlas), with the
 // points that nobody sees at twenty-fold zoom left out. `npm run map`, when world-atlas changes.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { quantize } from 'topojson-client'
 import { presimplify, quantile, simplify } from 'topojson-simplify'
 
@@ -9,7 +9,7 @@ import { presimplify, quantile, simplify } from 'topojson-simplify'
 const leftOut = 0.5
 const grid = 10_000
 
-const source = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json')
+const source = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'))
 const world = JSON.parse(readFileSync(source, 'utf8'))
 const countries = {
   type: 'GeometryCollection',

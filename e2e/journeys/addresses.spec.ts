@@ -83,7 +83,7 @@ for (const path of pages) {
   })
 }
 
-const later = ['/search/dates', '/fta-country-agreement/1']
+const later = ['/search/dates']
 
 for (const path of later) {
   test(`${path} shows the page under construction until its room opens`, async ({ page }) => {

@@ -11,7 +11,7 @@ test.describe('events', () => {
     for (const day of await page.locator('#results article time').allTextContents()) {
       expect(day).toContain('2027')
     }
-    await page.getByRole('link', { name: found[0] ?? '' }).click()
+    await page.getByRole('link', { name: found[0] ?? '', exact: true }).click()
     await expect(page).toHaveURL(/\/events\/\d+$/)
     await page.close()
   })
@@ -19,7 +19,7 @@ test.describe('events', () => {
   test('show a visitor who wants to join the login dialog', async ({ page }) => {
     await page.goto('/local-events')
     await page
-      .getByRole('link', { name: /^Join: / })
+      .getByRole('link', { name: /^Join\b/ })
       .first()
       .click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -16,6 +16,8 @@ test.use({
   },
 })
 
+test.describe.configure({ timeout: 60_000 })
+
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
 })
@@ -60,7 +62,19 @@ async function answerAll(page: Page, from = 1) {
   }
 }
 
+/** Reads on to who answers; the form comes when it is near. */
+async function reachDetails(page: Page) {
+  const details = page.locator('main textarea[name=description]')
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 300)
+      return details.count()
+    })
+    .toBe(1)
+}
+
 async function fillDetails(page: Page) {
+  await reachDetails(page)
   await page.locator('main input[name=name]').fill('Lina Haddad')
   await page.locator('main input[name=job_title]').fill('Export manager')
   await page.locator('main input[name=company]').fill('Olive House')
@@ -88,7 +102,6 @@ for (const { locale, prefix, texts, points } of languages) {
       page,
       baseURL,
     }) => {
-      test.setTimeout(60_000)
       await join(page, baseURL)
       await open(page, prefix)
       await expect(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bothLocales, kindAddress } from '../../tests/support/page-kinds'
 import { serveNext, type Running } from '../../tests/support/servers'
+import { locations, wholeSiteMap } from '../../tests/support/site-map'
 import { serveTablesOnly } from '../../tests/support/tables-provider'
 
 /** Pages that a provider with nothing but the tables must be enough for. */
@@ -31,6 +32,13 @@ const pages = {
   'contact page': { en: '/pages/190-contact-us', ar: '/ar/pages/190-اتصل-بنا' },
   'pool of experts': '/pool-of-experts',
   'trade agreements': '/free-trade-agreements',
+  'support institutions': {
+    en: '/pages/150-export-trade-support-institutions',
+    ar: '/ar/pages/150-الجهات-الداعمة-للتصدير',
+  },
+  'local events': '/local-events',
+  companies: { en: '/pages/160-international-buyers', ar: '/ar/pages/160-المشترون-الدوليون' },
+  credentials: { en: '/pages/91-credentials', ar: '/ar/pages/91-الشهادات-والاعتمادات' },
   'site map': { en: '/menu-3/305-site-map', ar: '/ar/menu-3/305-خريطة-الموقع' },
 } as const
 
@@ -108,6 +116,14 @@ test.describe('a portal on a provider that knows only the tables', () => {
     ['/pages/100-faq-for-exporters', 'new_faq/1/1', 'question_eng'],
     ['/pages/120-export-guide', 'guideE', 'step_7_name_eng'],
     ['/pool-of-experts', 'experts', 'NAME_ENG'],
+    ['/pages/150-export-trade-support-institutions', 'exports?page=1&per_page=10', 'name'],
+    ['/local-events', 'events?location=Local+event&page=1&per_page=9', 'name'],
+    ['/pages/91-credentials', 'credentials?page=1&per_page=10', 'name_eng'],
+    [
+      '/pages/160-international-buyers',
+      'international-buyers?page=1&per_page=9',
+      'company_registered_name',
+    ],
     ['/free-trade-agreements?page=2', 'free-trade-agreements?page=2&per_page=10', 'title_eng'],
   ] as const) {
     test(`shows ${field} of ${call} at ${path}`, async ({ page, request, context }) => {
@@ -192,11 +208,11 @@ test.describe('a portal on a provider that knows only the tables', () => {
   }) => {
     await page.goto(`${portal.origin}/about-jordan`)
     await expect(page.getByText('Last changed')).toHaveCount(0)
-    const map = await (await request.get(`${portal.origin}/sitemap.xml`)).text()
+    const map = await wholeSiteMap(request, portal.origin)
     const contentPage = map.split('<url>').find((entry) => entry.includes('/about-jordan</loc>'))
     expect(contentPage).toBeDefined()
     expect(contentPage).not.toContain('<lastmod>')
-    const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
+    const places = locations(map)
     expect(new Set(places).size).toBe(places.length)
   })
 })

@@ -103,11 +103,14 @@ export const enquiryCaptchaAction = 'enquiry'
 /** Signs that nobody sees, and that turn the direction of what follows; no text keeps them. */
 const unseen = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu
 
+/** A letter, digit or sign; spaces of no width alone are no text. */
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 const written = (clean: (text: string) => string, most: number, tooLong: string) =>
   z
     .string('required')
     .transform((text) => clean(text.normalize('NFC').replace(unseen, '')).trim())
-    .pipe(z.string().min(1, 'required').max(most, tooLong))
+    .pipe(z.string().regex(seen, 'required').max(most, tooLong))
 
 /** A text of one line. */
 const line = () =>

@@ -1,8 +1,8 @@
-import { answered, answeredIds } from '@/lib/api/answered'
+import { answered, answeredIds, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -21,15 +21,16 @@ export const institutionWrite = z.object({
 
 export type InstitutionWrite = z.infer<typeof institutionWrite>
 
-const institution = answered(
+const institutionAnswer = answered(
   institutionWrite.extend({ type_id: answeredIds(), mode_id: answeredIds() }),
-  {
-    ...bothLanguages('name', ''),
-    ...bothLanguages('description', ''),
-    website: null,
-    status: 1,
-  },
+  { ...bothLanguages('description', ''), website: null, status: 1 },
 )
+
+/** The tables know one name of an institution. */
+const institution = completed(institutionAnswer, (record: { name?: unknown }) => ({
+  ...bilingualPair('name', { en: record.name ?? '', ar: '' }),
+  ...record,
+}))
 
 export type Institution = z.infer<typeof institution>
 

@@ -185,6 +185,9 @@ describe('what an address leads to', () => {
     '/outside',
     '/menu-1/310-x',
     '/faq/no-such-audience',
+    '/buyers',
+    '/local-buyers/no-such-type',
+    '/fta-country-agreement/no-number',
   ])('is nothing: %s', (path) => {
     expect(at(path)).toEqual({ kind: 'missing' })
   })

@@ -116,7 +116,7 @@ export function isSiteMap(entry: Pick<MenuEntry, 'menu_id' | 'url'>): boolean {
 
 /** Addresses whose rooms open later; until then they show the page under construction. */
 const plannedAddresses =
-  /^\/(?:page-under-construction|auth|login|profile|edit-profile|add-product|add-service|my-[a-z]+|search|buyers|local-buyers|fta-country-agreement|credentials)(?:\/|$)/
+  /^\/(?:page-under-construction|auth|login|profile|edit-profile|add-product|add-service|my-[a-z]+|search)(?:\/|$)/
 
 /** The page's unprefixed address in both languages. */
 export function entryPaths(entry: MenuEntry): Record<Locale, string> {

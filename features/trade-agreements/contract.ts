@@ -122,7 +122,13 @@ const countryAgreement = answered(
     country_code: z.string(),
     updated_at: countryAgreementWrite.shape.updated_at.nullable(),
   }),
-  { ...bothLanguages('image_alt', null), agreement_ids: [], updated_at: null },
+  {
+    ...bothLanguages('subtitle', '', 'bare'),
+    ...bothLanguages('sub_subtitle', '', 'bare'),
+    ...bothLanguages('image_alt', null),
+    agreement_ids: [],
+    updated_at: null,
+  },
 )
 
 export type CountryAgreement = z.infer<typeof countryAgreement>

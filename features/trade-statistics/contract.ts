@@ -75,20 +75,26 @@ const link = answered(z.object({ id: z.string(), ...bilingualText('name', 'bare'
 export type StatisticLink = z.infer<typeof link>
 
 /** A chart on the wire: its categories and series are wrapped as `data` (spec part 2 section 3). */
-const wireChart = z.object({
-  type: z.string(),
-  ...bilingualText('unit'),
-  data: z.object({
-    categories: z.array(z.string()),
-    categories_ara: z.array(z.string()),
-    series: z.array(
-      answered(
-        z.object({ ...bilingualText('name', 'bare'), data: z.array(z.number().nullable()) }),
-        { name_ara: '' },
-      ),
+const wireChart = answered(
+  z.object({
+    type: z.string(),
+    ...bilingualText('unit'),
+    data: answered(
+      z.object({
+        categories: z.array(z.string()),
+        categories_ara: z.array(z.string()),
+        series: z.array(
+          answered(
+            z.object({ ...bilingualText('name', 'bare'), data: z.array(z.number().nullable()) }),
+            { name_ara: '' },
+          ),
+        ),
+      }),
+      { categories_ara: [] },
     ),
   }),
-})
+  { type: 'column', ...bothLanguages('unit', '') },
+)
 
 const listedShape = statisticWrite
   .pick({

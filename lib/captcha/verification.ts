@@ -17,10 +17,11 @@ const leastScore = 0.5
 const longestAgeMs = 180_000
 const longestAnswer = 10_000
 
+/** A token that was made for no action, or outside of any page, comes without that field. */
 const accepted = z.object({
   success: z.literal(true),
-  action: z.string(),
-  hostname: z.string(),
+  action: z.string().default(''),
+  hostname: z.string().default(''),
   score: z.number(),
   challenge_ts: z.iso.datetime({ offset: true }),
 })
@@ -37,7 +38,8 @@ const ownFaults = ['missing-input-secret', 'invalid-input-secret']
 
 /**
  * Asks the provider about a token: it must be of this action, of our host, fresh, and rated like a
- * person (spec/decisions.md section 5). Never throws, and answers within two seconds.
+ * person (spec/decisions.md section 5). It is asked about a missing one too: a browser gets none
+ * while the provider is away. Never throws, and answers within two seconds.
  */
 export async function verifyCaptcha(
   token: string | null | undefined,
@@ -45,9 +47,8 @@ export async function verifyCaptcha(
 ): Promise<CaptchaVerdict> {
   const { RECAPTCHA_SECRET_KEY, RECAPTCHA_SITE_KEY } = settings()
   if (RECAPTCHA_SECRET_KEY === undefined || RECAPTCHA_SITE_KEY === undefined) return off()
-  if (!token) return 'refused'
   try {
-    return judge(await ask(RECAPTCHA_SECRET_KEY, token), action)
+    return judge(await ask(RECAPTCHA_SECRET_KEY, token ?? ''), action)
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown'
     logger().warn({ reason }, 'the captcha could not be verified')

@@ -1,6 +1,6 @@
 /**
  * Who may read a document: everybody, who is logged in, premium members, or who uploaded it (and
- * staff, who judge it).
+ * the officers and admins who judge it).
  */
 export const audiences = ['open', 'user', 'vip', 'owner'] as const
 

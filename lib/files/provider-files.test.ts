@@ -18,6 +18,7 @@ beforeAll(async () => {
     const types: Record<string, string> = {
       '/api/files/0a1b': 'application/pdf',
       '/api/files/private': 'application/pdf',
+      '/api/files/page': 'text/html',
     }
     const isRefused =
       request.url === '/api/files/private' && request.headers.authorization !== 'Bearer theirs'
@@ -79,6 +80,12 @@ describe('a file of an existing provider', () => {
     expect(asked.at(-1)).toBe('/api/files/0a1b')
     expect(answer?.headers.get('content-type')).toBe('application/pdf')
     expect(await providerDocument('missing', request('/api/files/missing'), null)).toBeNull()
+  })
+
+  it('is a picture among documents too, as messages carry them, and never a page', async () => {
+    const answer = await providerDocument('photo', request('/api/files/photo'), 'theirs')
+    expect(answer?.headers.get('content-type')).toBe('image/png')
+    expect(await providerDocument('page', request('/api/files/page'), 'theirs')).toBeNull()
   })
 
   it('is a private document for whom the provider knows by the token, kept by nobody between', async () => {

@@ -34,7 +34,7 @@ export function providerDocument(
 ): Promise<Response | null> {
   const base = provider().replace(/\/$/, '')
   const address = new URL(`${base}/files/${encodeURIComponent(key)}`)
-  return passedOn(address, request, /^application\//, token)
+  return passedOn(address, request, /^(?:application|image)\//, token)
 }
 
 function provider(): string {

@@ -15,6 +15,8 @@ export const routes = {
   newsItem: (id: number, slug: string) => `/news/${id}-${slug}`,
   sponsor: (id: number) => `/sponsor/${id}`,
   newsFeed: () => '/news/rss.xml',
+  /** The index of the site map, or one part of it. */
+  sitemap: (part?: string | number) => `/sitemap.xml${part === undefined ? '' : `?part=${part}`}`,
   manifest: () => '/manifest.webmanifest',
   faq: () => '/faq',
   /** The questions of international buyers, or one of their numbered groups. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alternates, pageMetadata, samePath, siteMetadata } from './metadata'
-import { lastChange, sitemapEntries } from './sitemap'
+import { alternates, pageMetadata, siteMetadata } from './metadata'
 
 const site = 'http://localhost:3000'
 
@@ -33,24 +32,5 @@ describe('the head of a page', () => {
     const image = { url: '/media/k/1280.webp', alt: 'A' }
     const own = pageMetadata({ locale: 'en', paths, description: 'D', siteName: 'S', image })
     expect(own.openGraph?.images).toEqual([{ url: `${site}/media/k/1280.webp`, alt: 'A' }])
-  })
-})
-
-describe('the site map', () => {
-  const pages = [
-    { paths: samePath('/a'), changed: '2026-01-01T00:00:00.000Z' },
-    { paths: samePath('/b'), changed: '2026-03-01T00:00:00.000Z' },
-  ]
-
-  it('lists each page once a language, and each names both', () => {
-    const entries = sitemapEntries(pages)
-    expect(entries.map(({ url }) => url)).toEqual(
-      ['/a', '/ar/a', '/b', '/ar/b'].map((path) => site + path),
-    )
-    expect(entries[1]?.alternates?.languages).toMatchObject({ en: `${site}/a`, ar: `${site}/ar/a` })
-  })
-
-  it('knows the last change of all', () => {
-    expect(lastChange(pages)).toBe('2026-03-01T00:00:00.000Z')
   })
 })

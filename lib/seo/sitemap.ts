@@ -1,6 +1,6 @@
 import 'server-only'
 import { locales } from '@/lib/i18n/locale'
-import type { MetadataRoute } from 'next'
+import { xmlText } from './feed'
 import { absoluteUrl, alternates, type LocalePaths } from './metadata'
 
 /** A public page and the day or instant of its last real change, where that is known. */
@@ -9,15 +9,43 @@ export interface ListedPage {
   changed: string | null
 }
 
-/** The site map entries of pages: each language has its own, and each names both. */
-export function sitemapEntries(pages: readonly ListedPage[]): MetadataRoute.Sitemap {
-  return pages.flatMap(({ paths, changed }) =>
-    locales.map((locale) => ({
-      url: absoluteUrl(locale, paths[locale]),
-      ...(changed !== null && { lastModified: changed }),
-      alternates: { languages: alternates(paths) },
-    })),
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const head = '<?xml version="1.0" encoding="UTF-8"?>'
+
+/**
+ * A site map of pages: each language has its own entry, and each names both. A site map may hold
+ * 50,000 entries (sitemaps.org); longer lists are told in parts.
+ */
+export function sitemapXml(pages: readonly ListedPage[]): string {
+  return `${head}
+<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.flatMap(entriesOf).join('\n')}
+</urlset>
+`
+}
+
+function entriesOf({ paths, changed }: ListedPage): string[] {
+  const languages = Object.entries(alternates(paths)).map(
+    ([language, url]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(url)}"/>`,
   )
+  const last = changed === null ? '' : `<lastmod>${xmlText(changed)}</lastmod>`
+  return locales.map((locale) => {
+    const url = xmlText(absoluteUrl(locale, paths[locale]))
+    return `<url><loc>${url}</loc>${languages.join('')}${last}</url>`
+  })
+}
+
+/** The index of the parts of a site map, by their unprefixed paths. */
+export function sitemapIndexXml(paths: readonly string[]): string {
+  const parts = paths.map(
+    (path) => `<sitemap><loc>${xmlText(absoluteUrl('en', path))}</loc></sitemap>`,
+  )
+  return `${head}
+<sitemapindex ${namespace}>
+${parts.join('\n')}
+</sitemapindex>
+`
 }
 
 /** The last change of any of the pages: what changes shows on the page that lists them. */

@@ -10,6 +10,7 @@ export type TokenKind =
   | 'good'
   | 'low'
   | 'another-action'
+  | 'no-action'
   | 'another-host'
   | 'old'
   | 'unknown'
@@ -26,9 +27,10 @@ const hour = 3_600_000
 
 function verdictOn(kind: string, host: string): object {
   if (kind === 'unknown') return { success: false, 'error-codes': ['invalid-input-response'] }
+  const action = kind === 'another-action' ? 'login' : 'enquiry'
   return {
     success: true,
-    action: kind === 'another-action' ? 'login' : 'enquiry',
+    ...(kind !== 'no-action' && { action }),
     hostname: kind === 'another-host' ? 'elsewhere.example' : host,
     score: kind === 'low' ? 0.4 : 0.9,
     challenge_ts: new Date(Date.now() - (kind === 'old' ? hour : 0)).toISOString(),
@@ -58,6 +60,7 @@ export async function serveCaptcha(host = 'localhost'): Promise<Running & { aske
     if (secret !== captchaSecret) {
       return send({ success: false, 'error-codes': ['invalid-input-secret'] })
     }
+    if (token === '') return send({ success: false, 'error-codes': ['missing-input-response'] })
     if (used.has(token)) return send({ success: false, 'error-codes': ['timeout-or-duplicate'] })
     used.add(token)
     return send(verdictOn(kind, host))

@@ -14,6 +14,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { loadedTemplate } from './loaded-template'
 import { useTestDatabase } from './test-database'
+import { formRequest } from './uploads'
 
 /** A general enquiry as its form sends it; ids are of the reference data. */
 export const generalForm = (given: object = {}) => ({
@@ -93,15 +94,16 @@ export function enquiriesUnderTest(settings: Record<string, string> = {}) {
 
   const ask = async (who: Someone | undefined, path: string, body?: object | FormData) => {
     speaker = who
-    const isForm = body instanceof FormData
-    const request = new Request(`http://localhost:3000/api/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        authorization: 'Bearer x',
-        ...(body && !isForm && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    })
+    const address = `http://localhost:3000/api/${path}`
+    const headers = { authorization: 'Bearer x' }
+    const request =
+      body instanceof FormData
+        ? await formRequest(address, body, headers)
+        : new Request(address, {
+            method: body ? 'POST' : 'GET',
+            headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+            ...(body && { body: JSON.stringify(body) }),
+          })
     const response = await app.fetch(request)
     return { status: response.status, body: await response.json(), headers: response.headers }
   }

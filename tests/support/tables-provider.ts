@@ -1,66 +1,8 @@
 import { createServer } from 'node:http'
 import { freePort, type Running } from './servers.ts'
+import { entities, type Fields } from './table-entities.ts'
 
-type Fields = readonly string[]
 type Item = Readonly<Record<string, unknown>>
-
-const both = (field: string) => [`${field}_eng`, `${field}_ara`]
-const upper = (field: string) => [`${field}_ENG`, `${field}_ARA`]
-const bare = (field: string) => [field, `${field}_ara`]
-
-const description = ['meta_description_en', 'meta_description_ar']
-const content = ['title', 'subtitle', 'content'].flatMap(both)
-
-/** The entities as the specification names their fields (part 1 and part 2, section 3). */
-const entities = {
-  menuPage: [
-    ...['id', 'page_id', 'menu_id', 'a_id', ...bare('url'), ...content, ...bare('keywords')],
-    ...['image', ...description, ...both('nav_title')],
-  ],
-  banner: [...bare('url'), 'image', ...content, ...both('sub_subtitle'), ...description],
-  navigation: ['id', ...both('title'), ...bare('link'), ...bare('url'), 'a_id'],
-  child: [...both('nav_title'), ...both('title'), ...bare('url'), 'link'],
-  sponsor: [
-    ...['id', 'image', ...upper('DESCRIPTION'), ...upper('TARIFF'), ...bare('link')],
-    ...['date_end', 'status', ...description],
-  ],
-  faq: ['status', 'add_to_home', ...both('question'), ...both('answer'), ...both('file')],
-  office: [...['name', 'email', 'phone', 'link'].flatMap(bare), 'image'],
-  account: ['id', ...bare('link')],
-  slide: [
-    ...['id', 'image', ...['heading', 'title', 'description', 'btn_text'].flatMap(both)],
-    ...['is_hide_button', 'button_type_id', ...bare('btn_link')],
-  ],
-  block: ['id', 'icon', ...both('title'), ...both('description'), ...bare('link')],
-  partners: both('custom_text'),
-  goals: [
-    ...both('title'),
-    ...[1, 2, 3, 4, 5].flatMap((n) => [...both(`goal_${n}_title`), ...both(`goal_${n}_text`)]),
-  ],
-  membership: [
-    ...['left_col_content', 'check_1_title', 'check_1_subtitle', 'check_2_title'].flatMap(both),
-    ...['check_2_subtitle', 'become_title', 'become_subtitle', 'action_btn_text'].flatMap(both),
-    'image',
-  ],
-  guide: [
-    ...[1, 2, 3, 4, 5, 6, 7].flatMap((n) => [
-      ...both(`step_${n}_name`),
-      ...bare(`step_${n}`),
-      ...bare(`step_${n}_file`),
-    ]),
-    ...['image', ...bare('keywords'), ...both('sub_subtitle'), ...both('step_guide')],
-  ],
-  news: ['id', ...upper('DESCRIPTION'), ...upper('TARIFF'), ...description],
-  country: ['id', ...both('name'), 'code_3'],
-  sector: ['id', ...both('name')],
-  enquiryPage: [...both('title'), ...both('subtitle'), 'image'],
-  agreement: [
-    ...['id', 'country_code', 'visible', ...both('title'), 'image', 'url', ...bare('keywords')],
-    ...both('content'),
-  ],
-  expert: ['id', ...upper('NAME')],
-  pool: ['id', 'expert_id', ...bare('FULL_NAME'), ...upper('DESCRIPTION')],
-} as const satisfies Record<string, Fields>
 
 const pick = (record: Item, fields: Fields): Item =>
   Object.fromEntries(fields.map((field) => [field, record[field]]))
@@ -102,6 +44,23 @@ async function answersFrom({ one, list }: Source): Promise<Map<string, unknown>>
     ['experts', entities.expert],
     ['pool', entities.pool],
     ['free-trade-agreements', entities.agreement],
+    ['fta-country-agreements', entities.agreement],
+    ['exports', entities.institution],
+    ['exports-type', entities.type],
+    ['exports-mode', entities.mode],
+    ['exports-gov', entities.place],
+    ['events', entities.event],
+    ['events-type', entities.sector],
+    ['events-mode', entities.sector],
+    ['credentials', entities.credential],
+    ['credential-types', entities.sector],
+    ['governorates', entities.place],
+    ['positions', entities.place],
+    ['type_of_client', entities.sector],
+    ['type_of_barriers', entities.sector],
+    ['industries-for-products', entities.industry],
+    ['industries-for-services', entities.industry],
+    ['international-buyers', entities.company],
     ...[1, 2, 3, 5, 6, 7].map((id) => [`enquiries-page/${id}`, entities.enquiryPage] as const),
   ]
   for (const [path, fields] of lists) {

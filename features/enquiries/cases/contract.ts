@@ -1,7 +1,9 @@
-import { answered, answeredInstant } from '@/lib/api/answered'
+import { answered, answeredInstant, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { enquiryText } from '../contract'
@@ -32,7 +34,8 @@ const rowShape = z.object({
   id: z.int().positive(),
   enq_type: z.int(),
   type_name: z.string(),
-  type: z.object(bilingualText('title')),
+  /** `title` is the English one once more, as the tables have it. */
+  type: z.object({ title: z.string(), ...bilingualText('title') }),
   date: answeredInstant(),
   updated_at: answeredInstant(),
   status,
@@ -42,8 +45,27 @@ const rowShape = z.object({
   unread: z.int().min(0),
 })
 
+const objectIn = (value: unknown): object =>
+  typeof value === 'object' && value !== null ? value : {}
+
 /** A provider that knows only the tables names type and status by their texts. */
-const enquiryRow = answered(rowShape, { enq_type: 7, enq_status: 10, unread: 0 })
+const enquiryRow = completed(
+  answered(rowShape, { enq_type: 7, unread: 0 }),
+  (record: { type_name?: unknown; type?: unknown; status?: unknown; enq_status?: unknown }) => {
+    const type: { title?: unknown } = objectIn(record.type)
+    const status: { iid?: unknown } = objectIn(record.status)
+    const title = record.type_name ?? type.title ?? ''
+    const iid = status.iid ?? record.enq_status
+    const names = bilingualPair('name', textsOf(record, 'status_name'))
+    return {
+      ...record,
+      type_name: title,
+      type: { title, ...bothLanguages('title', title), ...type },
+      status: { iid, ...names, ...status },
+      enq_status: record.enq_status ?? iid,
+    }
+  },
+)
 
 export type EnquiryRow = z.infer<typeof enquiryRow>
 

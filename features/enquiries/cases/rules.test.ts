@@ -17,7 +17,7 @@ const row = (id: number, iid: number, given: Partial<EnquiryRow> = {}): EnquiryR
     id,
     enq_type: 7,
     type_name: 'Other',
-    type: bilingualPair('title', { en: 'Other', ar: 'أخرى' }),
+    type: { title: 'Other', ...bilingualPair('title', { en: 'Other', ar: 'أخرى' }) },
     date: `2026-11-${10 + id}T08:00:00Z`,
     updated_at: `2026-11-${20 - id}T08:00:00Z`,
     status: { iid, ...bilingualPair('name', names) },

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { emptyValues } from '../submission/rules'
-import { draftLifeMs, isEmptyDraft, readStore, withAttempt, withDraft } from './rules'
+import {
+  draftLifeMs,
+  isEmptyDraft,
+  readStore,
+  withAttempt,
+  withDraft,
+  withMovedDraft,
+  withoutDraft,
+} from './rules'
 
 const now = 1_800_000_000_000
 const draft = { values: { ...emptyValues, name: 'Lina' }, answers: {} }
@@ -39,6 +47,22 @@ describe('what a browser keeps of a form', () => {
     expect(withDraft(kept, 'en', empty, now)).toBeNull()
     expect(isEmptyDraft(empty)).toBe(true)
     expect(isEmptyDraft({ ...empty, answers: { 1: 3 } })).toBe(false)
+  })
+})
+
+describe('a draft of one language', () => {
+  const both = withDraft(kept, 'ar', { ...draft, answers: { 1: 5 } }, now)
+
+  it('is forgotten without the other one', () => {
+    expect(withoutDraft(both, 'ar', now)).toEqual({ at: now, drafts: { en: draft } })
+    expect(withoutDraft(kept, 'en', now)).toBeNull()
+  })
+
+  it('moves to the other one with the key of its last try', () => {
+    const tried = withAttempt(kept, 'a', now, newKey('one'))
+    const moved = withMovedDraft(tried, 'ar', draft, now)
+    expect(moved?.drafts).toEqual({ ar: draft })
+    expect(moved?.attempt?.key).toBe('one')
   })
 })
 

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/lib/i18n/locale'
+import { locales, otherLocale, type Locale } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import type { SurveyAnswers } from '../readiness/rules'
 import { emptyValues, enquiryValues, type EnquiryValues } from '../submission/rules'
@@ -8,6 +8,9 @@ export interface Draft {
   values: EnquiryValues
   answers: SurveyAnswers
 }
+
+/** A form in which nothing stands. */
+export const emptyDraft: Draft = { values: emptyValues, answers: {} }
 
 /** What a browser keeps of one form: a draft of each language, and the last try to send it. */
 export interface DraftStore {
@@ -68,6 +71,26 @@ export function withDraft(
   )
   if (Object.keys(drafts).length === 0) return null
   return { at: now, drafts, attempt: store?.attempt }
+}
+
+/** The store without the draft of a language; what is sent next is another enquiry. */
+export function withoutDraft(
+  store: DraftStore | null,
+  locale: Locale,
+  now: number,
+): DraftStore | null {
+  const rest = withDraft(store, locale, emptyDraft, now)
+  return rest && { at: rest.at, drafts: rest.drafts }
+}
+
+/** The store with a draft that goes on in another language than it was begun in. */
+export function withMovedDraft(
+  store: DraftStore | null,
+  to: Locale,
+  draft: Draft,
+  now: number,
+): DraftStore | null {
+  return withDraft(withDraft(store, to, draft, now), otherLocale(to), emptyDraft, now)
 }
 
 /** The store after a try to send; its key is a new one when the content is new. */

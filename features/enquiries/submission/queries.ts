@@ -1,3 +1,4 @@
+import { institutionList } from '@/features/institutions/contract'
 import {
   barrierTypes,
   clientTypes,
@@ -8,6 +9,7 @@ import { industryList } from '@/features/sectors/contract'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { call } from '@/lib/api/call'
 import { orWhenMissing } from '@/lib/api/fallback'
+import { wholeFrom } from '@/lib/api/paging'
 import type { Locale } from '@/lib/i18n/locale'
 import { enquiryPage, type EnquiryPage } from '../contract'
 import { enquiryForms, fieldsOf, listedFields, type EnquiryKind, type ListedField } from './rules'
@@ -53,5 +55,15 @@ async function optionsOf(field: ListedField, locale: Locale) {
       return filterOptions(await call(positions), 'name', ({ id }) => id, locale)
     case 'barriers':
       return filterOptions(await call(barrierTypes), 'name', ({ id }) => id, locale)
+    case 'institution':
+      return byName(
+        filterOptions(await askableInstitutions(), 'name', ({ id }) => id, locale),
+        locale,
+      )
   }
+}
+
+async function askableInstitutions() {
+  const all = wholeFrom(await call(institutionList, { query: {} }))
+  return all.filter(({ status }) => status === 1)
 }

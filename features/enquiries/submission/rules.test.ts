@@ -4,6 +4,7 @@ import {
   emptyValues,
   enquiryForms,
   fieldsOf,
+  isAddress,
   isRequired,
   judge,
   localTime,
@@ -26,6 +27,7 @@ const filled: EnquiryValues = {
   country: '400',
   type_of_client: '2',
   barriers: '3',
+  institution: '',
   description: 'We look for buyers.',
   agreements: true,
   website: '',
@@ -122,6 +124,15 @@ describe('a filled form', () => {
     expect(judge('barriers', { ...filled, email: 'nobody' }).get('email')).toBe('email')
     expect(judge('barriers', { ...filled, email: 'a@b.example' }).size).toBe(0)
   })
+})
+
+it.each([
+  ['lina@portal.example', true],
+  ['nobody', false],
+  ['a@b', false],
+  ['', false],
+])('whether %j is an address: %s', (email, expected) => {
+  expect(isAddress(email)).toBe(expected)
 })
 
 describe('the drafts of forms', () => {

@@ -39,6 +39,7 @@ export const enquiryValues = z.object({
   country: text,
   type_of_client: text,
   barriers: text,
+  institution: text,
   description: text,
   agreements: z.boolean().catch(false),
   /** Not seen by people: whoever fills it is a program. */
@@ -61,6 +62,7 @@ export const listedFields = [
   'type_of_client',
   'positions',
   'barriers',
+  'institution',
 ] as const
 
 export type ListedField = (typeof listedFields)[number]
@@ -80,7 +82,7 @@ export const fieldParts: Record<
     person: ['company', 'name', 'positions', 'phone', 'phone2', 'email'],
     request: ['barriers', 'industry', 'country', 'description'],
   },
-  institution: { person, request },
+  institution: { person, request: ['institution', ...request] },
   other: { person, request },
 }
 
@@ -93,6 +95,7 @@ export function fieldsOf(kind: EnquiryKind): readonly EnquiryField[] {
 /** Whether a form cannot be sent without a field. */
 export function isRequired(kind: EnquiryKind, field: EnquiryField): boolean {
   if (field === 'email') return kind !== 'barriers'
+  if (field === 'institution') return false
   return !(kind === 'other' && (field === 'industry' || field === 'country'))
 }
 
@@ -109,6 +112,11 @@ export function judge(kind: EnquiryKind, values: EnquiryValues): Map<EnquiryFiel
   )
 }
 
+/** Whether an address has the standard pattern (spec part 1 section 5). */
+export function isAddress(email: string): boolean {
+  return z.email().safeParse(email).success
+}
+
 /**
  * What is sent: the fields of the form with its type, and, as the tables have it, the address of
  * the account and the local time (spec part 1 section 3).
@@ -119,7 +127,7 @@ export function submitDataOf(
   sent: { email: string; date: string },
 ): EnquiryForm['submitData'] {
   const { name, phone, company, description, industry, country, agreements } = values
-  const { job_title, type_of_client, positions, phone2, barriers, email } = values
+  const { job_title, type_of_client, positions, phone2, barriers, email, institution } = values
   const shared = { name, phone, company, description, industry, country, agreements }
   const general = { ...sent, ...shared, job_title }
   switch (kind) {
@@ -132,7 +140,7 @@ export function submitDataOf(
     case 'barriers':
       return { ...shared, date: sent.date, email, positions, phone2, barriers, enq_type: 5 }
     case 'institution':
-      return { ...general, enq_type: 6 }
+      return { ...general, institution, enq_type: 6 }
     case 'other':
       return { ...general, enq_type: 7 }
   }

@@ -143,15 +143,32 @@ const listedPage = z.object({
   updated_at: z.iso.datetime({ offset: true }).nullable(),
 })
 
-export const directoryPages = endpoint({
+/**
+ * The directory in parts, for site maps: part n holds what has ids from `(n - 1) * partLength + 1`
+ * to `n * partLength`, of each kind. In two languages a part has at most 15,000 addresses.
+ */
+export const partLength = 2_500
+
+export const directoryParts = endpoint({
   method: 'GET',
   path: 'directory-pages',
-  summary: 'Ids of approved companies, products and services, the newest of each, for site maps',
+  summary: 'Numbers of the parts that hold approved companies, products or services, for site maps',
   access: 'public',
+  response: z.array(z.int().positive()),
+  tags: [offersTag],
+})
+
+export const directoryPages = endpoint({
+  method: 'GET',
+  path: 'directory-pages/{id}',
+  summary: 'Ids of the approved companies, products and services of one part',
+  access: 'public',
+  params: idParams,
   response: z.object({
     companies: z.array(listedPage),
     products: z.array(listedPage),
     services: z.array(listedPage),
   }),
+  errors: ['not_found'],
   tags: [offersTag],
 })

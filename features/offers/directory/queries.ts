@@ -11,6 +11,7 @@ import { viewFrom } from '@/lib/api/list-state'
 import { wholeFrom } from '@/lib/api/paging'
 import {
   directoryPages,
+  directoryParts,
   offersOfCompany,
   offerTypes,
   productById,
@@ -24,6 +25,7 @@ import {
   type OfferType,
 } from './contract'
 import { numberIn, routes } from '@/lib/i18n/routes'
+import { samePath } from '@/lib/seo/metadata'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { matchesCompanyOffer, offerTypeOf } from './rules'
 import {
@@ -107,14 +109,16 @@ export async function sectorNames() {
 
 export type SectorNames = Awaited<ReturnType<typeof sectorNames>>
 
-/** Companies, products and services as pages of the site map; a provider does not tell them. */
-export async function directoryListedPages(): Promise<ListedPage[]> {
-  const none = { companies: [], products: [], services: [] }
-  const found = await orWhenMissing(call(directoryPages), () => none)
-  const listed = (path: string, changed: string | null) => ({
-    paths: { en: path, ar: path },
-    changed,
-  })
+/** The parts of the directory for the site map; a provider does not tell them. */
+export function directoryPartNumbers(): Promise<number[]> {
+  return orWhenMissing(call(directoryParts), () => [])
+}
+
+/** Companies, products and services of one part as pages of the site map, or null. */
+export async function directoryListedPages(part: number): Promise<ListedPage[] | null> {
+  const found = await orWhenMissing(call(directoryPages, { params: { id: part } }), () => null)
+  if (found === null) return null
+  const listed = (path: string, changed: string | null) => ({ paths: samePath(path), changed })
   return [
     ...found.companies.map(({ id, updated_at: at }) => listed(routes.company(id), at)),
     ...offerTypes.flatMap((type) =>

@@ -5,9 +5,6 @@ import { writtenLink } from '@/lib/i18n/written-link'
 import { offerTypes, type CompanyOffer, type Offer, type OfferType } from './contract'
 import type { CompanyOfferState } from './search-params'
 
-/** The page id of the local buyers (spec part 2 section 2). */
-export const localBuyersPageId = 240
-
 /** What an address shows when it names no type (spec part 2 section 2). */
 export const defaultOfferType: OfferType = 'products'
 

@@ -14,7 +14,8 @@ import {
 /** A country's visible agreement with the country itself. */
 export interface CountryOnMap {
   agreement: CountryAgreement
-  country: Country
+  /** Not known where a provider tells its countries by other codes than its agreements. */
+  country: Country | undefined
 }
 
 async function visible(): Promise<CountryAgreement[]> {
@@ -25,10 +26,10 @@ async function visible(): Promise<CountryAgreement[]> {
 export async function countriesOnMap(): Promise<CountryOnMap[]> {
   const [agreements, all] = await Promise.all([visible(), call(countries)])
   const byCode = new Map(all.flatMap((country) => [[country.code_2, country]]))
-  return agreements.flatMap((agreement) => {
-    const country = byCode.get(agreement.country_code)
-    return country ? [{ agreement, country }] : []
-  })
+  return agreements.map((agreement) => ({
+    agreement,
+    country: byCode.get(agreement.country_code),
+  }))
 }
 
 /** The page of one country with the agreements it names; null where there is none. */

@@ -20,13 +20,15 @@ export async function isProblem(response: Response, status?: number): Promise<bo
 }
 
 /**
- * Parameters with which a call answers, with records where it can: ids of the list beside it, then
- * small numbers.
+ * Parameters with which a call answers, with records where it can: ids of the lists that its path
+ * names, then small numbers.
  */
 async function findParams(portal: Portal, endpoint: Endpoint): Promise<object | undefined> {
   const names = Object.keys(endpoint.params?.shape ?? {})
   const ids = await idsBeside(portal, endpoint)
-  const candidates = [...ids.slice(0, 5), ...Array.from({ length: 9 }, (_, at) => at + 1)]
+  const most = names.length === 1 ? 300 : 5
+  const small = Array.from({ length: 9 }, (_, at) => at + 1)
+  const candidates = [...new Set([...ids.slice(0, most), ...small])]
   const combinations = names.reduce<object[]>(
     (found, name) => found.flatMap((one) => candidates.map((value) => ({ ...one, [name]: value }))),
     [{}],
@@ -45,7 +47,7 @@ async function idsBeside(portal: Portal, endpoint: Endpoint): Promise<number[]> 
   const word = endpoint.path.split('/')[0] ?? ''
   const lists = portal.endpoints.filter(
     ({ method, path, params, access }) =>
-      method === 'GET' && access === 'public' && !params && word.startsWith(path),
+      method === 'GET' && access === 'public' && !params && word.includes(path),
   )
   const answers = await Promise.all(lists.map(async ({ path }) => (await portal.ask(path)).text()))
   return answers.flatMap((text) => [...text.matchAll(/"id":(\d+)/g)].map(([, id]) => Number(id)))

@@ -81,8 +81,6 @@ export const sameInBothLanguages: Exceptions = {}
 
 /** Calls whose answer holds no record on the loaded data. */
 export const emptyOnTheSeed: Exceptions = {
-  'GET products_by_sub_ind_id/{id}': 'it asks by small ids, and sub-sectors begin at 101',
-  'GET services_by_sub_ind_id/{id}': 'it asks by small ids, and sub-sectors begin at 101',
   'GET newsletter/{person}/{signature}': 'nobody can guess a signature',
   'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
   'GET email/verify/{hash}': 'only the hash of a mail’s link is kept, so no link can be asked for',

@@ -50,19 +50,28 @@ export function useRegistration({ owner, profile }: { owner: number; profile: st
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    const save = () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      timer = undefined
+      keep()
+    }
     const end = subscribe({
       formState: { values: true },
       callback: ({ name }) => {
         clearTimeout(timer)
-        if (name !== undefined) timer = setTimeout(() => keep(), draftPauseMs)
+        timer = name === undefined ? undefined : setTimeout(save, draftPauseMs)
       },
     })
-    const leaving = () => keep()
-    document.addEventListener(leavingEvent, leaving)
+    window.addEventListener('pagehide', save)
+    document.addEventListener('visibilitychange', save)
+    document.addEventListener(leavingEvent, save)
     return () => {
-      clearTimeout(timer)
+      save()
       end()
-      document.removeEventListener(leavingEvent, leaving)
+      window.removeEventListener('pagehide', save)
+      document.removeEventListener('visibilitychange', save)
+      document.removeEventListener(leavingEvent, save)
     }
   }, [subscribe])
 

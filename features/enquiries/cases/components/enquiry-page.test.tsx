@@ -18,7 +18,7 @@ const enquiry: EnquiryDetail = {
   id: 12,
   enq_type: 2,
   type_name: 'Matchmaking',
-  type: bilingualPair('title', { en: 'Matchmaking', ar: 'المواءمة' }),
+  type: { title: 'Matchmaking', ...bilingualPair('title', { en: 'Matchmaking', ar: 'المواءمة' }) },
   date: '2026-11-05T08:30:00Z',
   updated_at: '2026-11-06T09:00:00Z',
   status: ongoing,

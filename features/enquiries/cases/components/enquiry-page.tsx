@@ -1,4 +1,5 @@
 import { SectionHeading } from '@/components/section-heading/section-heading'
+import { WithoutScript } from '@/components/without-script/without-script'
 import type { EnquiryPage as AssessmentPage, ReadinessBand } from '../../contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatInstant } from '@/lib/i18n/format'
@@ -100,9 +101,9 @@ function Writing({ locale, enquiryId }: { locale: Locale; enquiryId: number }) {
   return (
     <>
       <MessageForm locale={locale} enquiryId={enquiryId} texts={useMessageTexts()} />
-      <noscript>
+      <WithoutScript>
         <p>{t('noScript')}</p>
-      </noscript>
+      </WithoutScript>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Link } from '@/components/link/link'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { countText, fillText, type CountForms } from '@/lib/i18n/count-forms'
-import { formatInstant, formatNumber } from '@/lib/i18n/format'
+import { formatInstant } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import type { EnquiryRow, EnquirySort } from '../contract'
@@ -70,9 +70,7 @@ function Row({ locale, row, texts }: RowProps) {
     <tr>
       <th scope="row" {...label('id')}>
         <Link href={localePath(locale, routes.userEnquiry(row.id))} className={styles.link}>
-          <VisuallyHidden>
-            {fillText(texts.enquiry, { id: formatNumber(row.id, locale) }, locale)}
-          </VisuallyHidden>
+          <VisuallyHidden>{fillText(texts.enquiry, { id: String(row.id) }, locale)}</VisuallyHidden>
           <span aria-hidden="true">{row.id}</span>
         </Link>
       </th>

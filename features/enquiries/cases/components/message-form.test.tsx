@@ -111,6 +111,23 @@ describe('a message to the office', () => {
     expect(sendings[2]?.message.key).not.toBe(sendings[0]?.message.key)
   })
 
+  it('has the same key after a reload too, so that it is not there twice', async () => {
+    const { unmount } = show()
+    write('Hello')
+    press()
+    await act(async () => sendings[0]?.fail(new Problem('unavailable')))
+    unmount()
+    show()
+    press()
+    await sent(2)
+    expect(sendings[1]?.message.key).toBe(sendings[0]?.message.key)
+    await act(async () => sendings[1]?.finish())
+    write('Hello')
+    press()
+    await sent(3)
+    expect(sendings[2]?.message.key).not.toBe(sendings[0]?.message.key)
+  })
+
   it.each([
     ['en', 'conflict', /has finished this enquiry meanwhile/],
     ['ar', 'conflict', /أنهى المكتب هذا الاستفسار/],

@@ -5,7 +5,6 @@ import { Button } from '@/components/button/button'
 import { UploadsField, type UploadsTexts } from '@/components/form/uploads-field'
 import { useUpload } from '@/components/form/use-upload'
 import { notify } from '@/components/snackbar/messages'
-import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { askForAccount } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
@@ -14,7 +13,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { attachmentRule } from '../contract'
 import { sendMessage } from '../queries'
 import { enquiryLimits } from '../../contract'
-import { forgetMessage, keepMessage, keptMessage } from './kept-message'
+import { forgetMessage, keepMessage, keptMessage, messageKeyOf } from './kept-message'
 import styles from './message-form.module.css'
 
 type Word =
@@ -42,7 +41,6 @@ export function MessageForm(props: MessageFormProps) {
   const id = useId()
   const router = useRouter()
   const field = useRef<HTMLTextAreaElement>(null)
-  const key = useRef<string>(undefined)
   const [files, setFiles] = useState<readonly File[]>([])
   const [failure, setFailure] = useState<string>()
   const [isEmpty, setIsEmpty] = useState(false)
@@ -50,13 +48,11 @@ export function MessageForm(props: MessageFormProps) {
   const isSending = progress !== null
 
   useEffect(() => {
-    if (field.current) field.current.value = keptMessage(enquiryId)
+    // What was typed before the script came stays.
+    if (field.current?.value === '') field.current.value = keptMessage(enquiryId)
+    else if (field.current) keepMessage(enquiryId, field.current.value)
   }, [enquiryId])
 
-  const changed = () => {
-    key.current = undefined
-    setIsEmpty(false)
-  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const text = field.current?.value.trim() ?? ''
@@ -67,14 +63,13 @@ export function MessageForm(props: MessageFormProps) {
       field.current?.focus()
       return
     }
-    const message = { text, files: [...files], key: (key.current ??= newIdempotencyKey()) }
+    const message = { text, files: [...files], key: messageKeyOf(enquiryId, text, files) }
     try {
       const { ended } = await send((uploading) => deliver(enquiryId, message, uploading))
       if (ended) {
         notify(texts.ended)
         return
       }
-      key.current = undefined
       forgetMessage(enquiryId)
       if (field.current) field.current.value = ''
       setFiles([])
@@ -101,7 +96,7 @@ export function MessageForm(props: MessageFormProps) {
           aria-invalid={isEmpty || undefined}
           aria-describedby={isEmpty ? `${id}-empty` : undefined}
           onChange={({ target }) => {
-            changed()
+            setIsEmpty(false)
             keepMessage(enquiryId, target.value)
           }}
         />
@@ -117,10 +112,7 @@ export function MessageForm(props: MessageFormProps) {
         name="files"
         rule={attachmentRule}
         value={files}
-        onChange={(chosen) => {
-          changed()
-          setFiles(chosen)
-        }}
+        onChange={setFiles}
         progress={progress}
         onCancel={cancel}
         texts={{ ...texts.upload, most: texts.most }}

@@ -18,7 +18,10 @@ const row = (id: number, iid: 10 | 40 = 10, unread = 0): EnquiryRow => {
     id,
     enq_type: 2,
     type_name: 'Matchmaking',
-    type: bilingualPair('title', { en: 'Matchmaking', ar: 'المواءمة' }),
+    type: {
+      title: 'Matchmaking',
+      ...bilingualPair('title', { en: 'Matchmaking', ar: 'المواءمة' }),
+    },
     date: '2026-11-05T08:30:15.123Z',
     updated_at: '2026-11-06T09:00:00Z',
     status: { iid, ...bilingualPair('name', name) },
@@ -98,9 +101,15 @@ describe('the enquiries of a person', () => {
     )
   })
 
+  it('are named by the number that is seen, without separators', () => {
+    show({ rows: [row(104_233)] })
+    const link = screen.getByRole('link', { name: 'Enquiry 104233' })
+    expect(link).toHaveTextContent('104233')
+  })
+
   it('read in Arabic', () => {
     show({ locale: 'ar', rows: [row(12, 10, 2)] })
-    expect(screen.getByRole('link', { name: 'الاستفسار ١٢' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'الاستفسار 12' })).toHaveAttribute(
       'href',
       '/ar/profile/user-enquiries/12',
     )

@@ -20,11 +20,12 @@ function toStatus(status: StepFound['status']) {
 
 /** An enquiry as it stands in lists. */
 export function toRow({ enquiry, type, status, unread }: EnquiryFound): EnquiryRow {
+  const title = inLocale(type, 'name', 'en')
   return {
     id: enquiry.id,
     enq_type: enquiry.enq_type,
-    type_name: inLocale(type, 'name', 'en'),
-    type: renamePair(type, 'name', 'title'),
+    type_name: title,
+    type: { title, ...renamePair(type, 'name', 'title') },
     date: enquiry.created_at,
     updated_at: enquiry.updated_at,
     status: toStatus(status),

@@ -1,6 +1,6 @@
 import { readinessQuestions } from '@/lib/db/schema/enquiries'
 import { enquiriesUnderTest, generalForm, type Someone } from '@/tests/support/enquiries'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enquirySorts, type EnquiryRow } from '../contract'
 import { exportEnquiries } from './service'
@@ -39,7 +39,10 @@ describe('a person’s enquiries', () => {
       id: filed[0],
       enq_type: 1,
       type_name: 'General enquiry on trade and services',
-      type: { title_ara: 'استفسار عام عن التجارة والخدمات' },
+      type: {
+        title: 'General enquiry on trade and services',
+        title_ara: 'استفسار عام عن التجارة والخدمات',
+      },
       status: { iid: 40, name_eng: 'Completed', name_ara: 'مكتمل' },
       status_name: 'Completed',
       status_name_ara: 'مكتمل',
@@ -178,4 +181,17 @@ it('all of a person’s enquiries are in the export of their data, with what was
   expect(exported).toMatchObject([
     { id: body.id, fields: { company: 'Olive & Co' }, messages: [{ text: 'We are on it.' }] },
   ])
+})
+
+it('the export of a person’s enquiries is whole, however many there are', async () => {
+  const somebody = await join()
+  const { body } = await file(somebody)
+  await database.db.execute(sql`
+    insert into enquiries (user_id, enq_type, status, name, email, phone, company, description,
+                           locale, idempotency_key, request_hash)
+    select user_id, enq_type, status, name, email, phone, company, description,
+           locale, gen_random_uuid(), request_hash
+    from enquiries, generate_series(1, 500) where id = ${body.id}`)
+  const exported = await exportEnquiries(somebody.id)
+  expect(new Set(exported.map(({ id }) => id)).size).toBe(501)
 })

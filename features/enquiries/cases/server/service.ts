@@ -97,15 +97,17 @@ async function detailOf(db: Executor, found: EnquiryFound): Promise<EnquiryDetai
   }
 }
 
-const mostExported = 1_000
+const exportedAtOnce = 500
 
 /** All of a person's enquiries with what was written about them, for the export of their data. */
 export async function exportEnquiries(userId: number): Promise<EnquiryDetail[]> {
   const db = await database()
-  const range = { limit: mostExported, offset: 0, sort: 'date-asc' } as const
   const details: EnquiryDetail[] = []
-  for (const found of await selectEnquiries(db, userId, range)) {
-    details.push(await detailOf(db, found))
+  for (let isMore = true; isMore;) {
+    const range = { limit: exportedAtOnce, offset: details.length, sort: 'date-asc' } as const
+    const found = await selectEnquiries(db, userId, range)
+    for (const one of found) details.push(await detailOf(db, one))
+    isMore = found.length === exportedAtOnce
   }
   return details
 }

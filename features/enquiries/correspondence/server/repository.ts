@@ -136,12 +136,13 @@ export async function anonymise(db: Executor, user_id: number): Promise<string[]
       company: '',
       job_title: null,
       description: '',
+      request_hash: '',
       updated_at: sql`now()`,
     })
     .where(eq(enquiries.user_id, user_id))
   await db
     .update(enquiryMessages)
-    .set({ text: '' })
+    .set({ text: '', request_hash: '' })
     .where(sql`${enquiryMessages.enquiry_id} in (${ofPerson(user_id)})`)
   const removed = await db
     .delete(enquiryMessageFiles)

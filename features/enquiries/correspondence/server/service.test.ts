@@ -108,7 +108,7 @@ describe('a message about an enquiry', () => {
     ])
   })
 
-  it('T8 has files that only the person of the enquiry and staff read', async () => {
+  it('T8 has files that belong to the person of the enquiry', async () => {
     await write(officer, id, 'A form.', { files: [pdf('form.pdf')] })
     const [{ files: sent }] = (await detail()).messages
     const key = documentKeyOf(sent[0].href) ?? ''
@@ -181,6 +181,7 @@ describe('somebody who deletes the account', () => {
       .from(enquiryMessages)
       .where(eq(enquiryMessages.enquiry_id, id))
     expect(said.map(({ text }) => text)).toEqual(['', ''])
+    expect([...mine, ...said].map(({ request_hash }) => request_hash)).toEqual(['', '', '', ''])
     const kept = await database.db.select().from(files).where(eq(files.owner_id, person.id))
     expect(kept.every(({ discarded_at }) => discarded_at !== null)).toBe(true)
     const [others] = await database.db.select().from(enquiries).where(eq(enquiries.id, other))

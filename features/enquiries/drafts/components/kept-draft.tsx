@@ -2,7 +2,15 @@
 
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import type { Locale } from '@/lib/i18n/locale'
-import { readStore, withAttempt, withDraft, type Draft, type DraftStore } from '../rules'
+import {
+  readStore,
+  withAttempt,
+  withDraft,
+  withMovedDraft,
+  withoutDraft,
+  type Draft,
+  type DraftStore,
+} from '../rules'
 
 /** What this browser keeps of a form. */
 export function keptStore(key: string): DraftStore | null {
@@ -13,17 +21,22 @@ export function keptStore(key: string): DraftStore | null {
   }
 }
 
-/** Keeps a draft, unless it is kept already. A browser that keeps nothing still sends. */
-export function keepDraft(key: string, locale: Locale, draft: Draft): void {
+/** Keeps a draft, and answers whether it is kept. A browser that keeps nothing still sends. */
+export function keepDraft(key: string, locale: Locale, draft: Draft): boolean {
   const store = keptStore(key)
-  if (JSON.stringify(store?.drafts[locale]) === JSON.stringify(draft)) return
-  write(key, withDraft(store, locale, draft, Date.now()))
+  if (JSON.stringify(store?.drafts[locale]) === JSON.stringify(draft)) return true
+  return write(key, withDraft(store, locale, draft, Date.now()))
 }
 
-/** Nothing of the form is kept any more: what is sent next is another enquiry. */
-export function forgetDrafts(key: string): void {
+/** Keeps a draft of the other language as one of this language: it goes on here. */
+export function moveDraft(key: string, locale: Locale, draft: Draft): void {
+  write(key, withMovedDraft(keptStore(key), locale, draft, Date.now()))
+}
+
+/** The draft is kept no longer: what is sent next is another enquiry. */
+export function forgetDraft(key: string, locale: Locale): void {
   unkept.delete(key)
-  write(key, null)
+  write(key, withoutDraft(keptStore(key), locale, Date.now()))
 }
 
 /** Last resort of a browser that keeps nothing: the tries of this page. */
@@ -41,11 +54,13 @@ export function idempotencyKeyOf(key: string, content: string): string {
   return tried.attempt.key
 }
 
-function write(key: string, store: DraftStore | null) {
+function write(key: string, store: DraftStore | null): boolean {
   try {
     if (store === null) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, JSON.stringify(store))
+    return true
   } catch {
     // Nothing is kept; what was typed still stands in the form.
+    return false
   }
 }

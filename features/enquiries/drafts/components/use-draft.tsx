@@ -5,14 +5,12 @@ import { otherLocale, type Locale } from '@/lib/i18n/locale'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { SurveyAnswers } from '../../readiness/rules'
-import { emptyValues, type EnquiryValues } from '../../submission/rules'
-import { isEmptyDraft, readStore, type Draft, type DraftStore } from '../rules'
-import { forgetDrafts, keepDraft } from './kept-draft'
+import type { EnquiryValues } from '../../submission/rules'
+import { emptyDraft, isEmptyDraft, readStore, type Draft, type DraftStore } from '../rules'
+import { forgetDraft, keepDraft, moveDraft } from './kept-draft'
 
 /** What is typed is kept when this time has passed without another key. */
 export const pauseMs = 400
-
-const empty: Draft = { values: emptyValues, answers: {} }
 
 type DraftMark = 'restored' | 'saved' | null
 
@@ -37,11 +35,13 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
   const [answers, setAnswers] = useState<SurveyAnswers>(own?.answers ?? {})
   const [mark, setMark] = useState<DraftMark>(own ? 'restored' : null)
   const [other, setOther] = useState(own ? undefined : begun?.drafts[otherLocale(locale)])
+  const [cleared, setCleared] = useState<Draft>()
   const [keeper] = useState(() =>
     draftKeeper((draft: Draft) => {
-      keepDraft(place, locale, draft)
-      setMark(isEmptyDraft(draft) ? null : 'saved')
-    }, own ?? empty),
+      const isKept = keepDraft(place, locale, draft)
+      setMark(isKept && !isEmptyDraft(draft) ? 'saved' : null)
+      if (!isEmptyDraft(draft)) setCleared(undefined)
+    }, own ?? emptyDraft),
   )
 
   const show = (draft: Draft) => {
@@ -50,12 +50,20 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
     setAnswers(draft.answers)
     setMark(isEmptyDraft(draft) ? null : 'saved')
   }
-  const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
+  const forget = () => {
+    show(emptyDraft)
+    setOther(undefined)
+    setCleared(undefined)
+    forgetDraft(place, locale)
+  }
+  const follow = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== place || keeper.isPending()) return
-    const kept = readStore(newValue, Date.now())?.drafts[locale]
+    const [before, kept] = [oldValue, newValue].map(
+      (store) => readStore(store, Date.now())?.drafts[locale],
+    )
     if (kept) show(kept)
-    else if (newValue === null && mark !== null) {
-      show(empty)
+    else if (before && mark !== null) {
+      show(emptyDraft)
       onElsewhere()
     }
   })
@@ -91,19 +99,28 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
     },
     /** Keeps it now. */
     save: keeper.save,
-    /** Empties the form and forgets the drafts of both languages. */
-    forget: () => {
-      show(empty)
-      setOther(undefined)
-      forgetDrafts(place)
-    },
+    /** Empties the form and forgets its draft; one of the other language stays. */
+    forget,
     /** Whether the form was begun in the other language. */
     hasOther: other !== undefined,
     bringOther: () => {
       if (!other) return
       show(other)
       setOther(undefined)
-      keepDraft(place, locale, other)
+      moveDraft(place, locale, other)
+    },
+    /** Empties the form, and holds what stood there until something is typed anew. */
+    clear: () => {
+      const last = keeper.current()
+      forget()
+      setCleared(isEmptyDraft(last) ? undefined : last)
+    },
+    isCleared: cleared !== undefined,
+    bringBack: () => {
+      if (!cleared) return
+      show(cleared)
+      setCleared(undefined)
+      keepDraft(place, locale, cleared)
     },
   }
 }
@@ -128,6 +145,7 @@ function draftKeeper(keep: (draft: Draft) => void, begun: Draft) {
   return {
     save,
     isPending,
+    current: () => draft,
     type: (values: EnquiryValues) => change({ values: { ...values } }),
     answer: (answers: SurveyAnswers) => change({ answers }),
     /** What stands there now is kept already. */

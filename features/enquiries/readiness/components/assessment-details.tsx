@@ -2,9 +2,11 @@
 
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
+import { prepareCaptcha } from '@/lib/captcha/token'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useRef } from 'react'
+import { ClearedNote } from '../../submission/components/cleared-note'
 import { DraftNotes } from '../../submission/components/draft-notes'
 import { EnquiryDialogs } from '../../submission/components/enquiry-dialogs'
 import { EnquiryFields } from '../../submission/components/enquiry-fields'
@@ -19,6 +21,7 @@ interface AssessmentDetailsProps {
   locale: Locale
   enquiry: Enquiry
   choices: EnquiryChoices
+  siteKey: string | null
   termsHref: string
   /** Whether the result stands in the place of the form; its dialogs stay. */
   isFiled: boolean
@@ -30,7 +33,8 @@ interface AssessmentDetailsProps {
 
 /** Who answers the questionnaire, and the dialogs of sending it. */
 export function AssessmentDetails(props: AssessmentDetailsProps) {
-  const { locale, enquiry, choices, termsHref, isFiled, title, texts, onPickSurvey } = props
+  const { locale, enquiry, choices, siteKey, termsHref, isFiled, title, texts, onPickSurvey } =
+    props
   const frame = useRef<HTMLFormElement>(null)
   const { draft, send, clear, stage } = enquiry
   return (
@@ -44,6 +48,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
             ref={frame}
             aria-labelledby="assessment-details"
             className={styles.form}
+            onFocus={() => siteKey && void prepareCaptcha(siteKey)}
             onSubmit={(event) => {
               event.preventDefault()
               void send()
@@ -51,6 +56,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
           >
             <DraftNotes enquiry={enquiry} texts={texts} />
             <EnquiryFields {...{ locale, enquiry, choices, termsHref, texts }} kind="readiness" />
+            <ClearedNote enquiry={enquiry} texts={texts} />
             <LoginNotes enquiry={enquiry} texts={texts} />
             <div className={styles.actions}>
               <Button type="submit" aria-disabled={stage.name === 'loading' || undefined}>

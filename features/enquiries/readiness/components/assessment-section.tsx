@@ -1,6 +1,7 @@
 import { MotifLines } from '@/components/motif/motif-lines'
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
+import { WithoutScript } from '@/components/without-script/without-script'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -48,12 +49,12 @@ export function AssessmentSection(props: AssessmentSectionProps) {
           />
         )}
       </div>
-      <noscript>
-        <p className={styles.plain}>
+      <WithoutScript>
+        <p>
           {t('assessment.noScript')}{' '}
           <Link href={localePath(locale, addressOf(190))}>{t('ways.contact')}</Link>
         </p>
-      </noscript>
+      </WithoutScript>
       <div className={styles.script}>
         <AssessmentOpener
           key={locale}

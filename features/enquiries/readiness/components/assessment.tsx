@@ -82,6 +82,10 @@ export function Assessment(props: AssessmentProps) {
       setIsJudged(false)
     },
   })
+  const clear = () => {
+    enquiry.clear()
+    setIsJudged(false)
+  }
   const shape = <Skeleton shape="row" count={6} label={texts.loading} />
   return (
     <div className={styles.parts}>
@@ -116,7 +120,8 @@ export function Assessment(props: AssessmentProps) {
         <Suspense fallback={shape}>
           <LazyDetails
             locale={locale}
-            enquiry={enquiry}
+            enquiry={{ ...enquiry, clear }}
+            siteKey={siteKey}
             choices={choices}
             termsHref={termsHref}
             isFiled={filed !== undefined}

@@ -46,6 +46,8 @@ function Parent({ given = {}, locale = 'en' }: { given?: SurveyAnswers; locale?:
       />
       <button onClick={() => setSubmitted(true)}>Submitted</button>
       <button onClick={() => setIncomplete(true)}>Judge</button>
+      <button onClick={() => setAnswers({})}>Clear</button>
+      <button onClick={() => setAnswers({ 10: 2, 20: 3 })}>Bring back</button>
       <button onClick={() => survey.current?.showUnanswered()}>Lead there</button>
     </>
   )
@@ -127,6 +129,14 @@ describe('the survey', () => {
     expect(reported).toEqual([{}])
     expect(screen.getByText(/Statement 1 of 3/)).toBeInTheDocument()
     expect(within(shown()).queryByRole('radio', { checked: true })).toBeNull()
+  })
+
+  it('begins again when the form is cleared, and goes on where a draft brought back stops', async () => {
+    show({ 10: 1, 20: 2 })
+    await press('Clear')
+    expect(screen.getByText(/Statement 1 of 3/)).toBeInTheDocument()
+    await press('Bring back')
+    expect(screen.getByText(/Statement 3 of 3/)).toBeInTheDocument()
   })
 
   it('goes on where restored answers stop', () => {

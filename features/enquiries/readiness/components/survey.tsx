@@ -57,7 +57,7 @@ interface SurveyProps {
 
 /**
  * One statement a step, answered on a scale of five (spec part 1 section 4, 'Survey'). Answers that
- * were restored lead to the first statement that has none.
+ * were restored lead to the first statement that has none; cleared ones, back to the first.
  */
 export function Survey(props: SurveyProps) {
   const { locale, statements, answers, onChange, submitted, incomplete, texts, ref } = props
@@ -69,6 +69,13 @@ export function Survey(props: SurveyProps) {
   const isAnswered = statement !== undefined && isPoints(answers[statement.id])
   const answered = statements.filter((one) => isPoints(answers[one.id])).length
 
+  const [seen, setSeen] = useState(answers)
+  if (answers !== seen) {
+    setSeen(answers)
+    const wereBroughtBack = isEmpty(seen) && Object.keys(answers).length > 1
+    if (isEmpty(answers)) setStep(1)
+    else if (wereBroughtBack) setStep(firstOpen(statements, answers))
+  }
   const [wasSubmitted, setWasSubmitted] = useState(submitted)
   if (submitted !== wasSubmitted) {
     setWasSubmitted(submitted)
@@ -84,7 +91,8 @@ export function Survey(props: SurveyProps) {
     group.current?.focus()
   }
   useImperativeHandle(ref, () => ({
-    showUnanswered: () => go(firstOpen(statements, answers)),
+    // Asked for while a dialog goes, when React cannot show the step at once.
+    showUnanswered: () => queueMicrotask(() => go(firstOpen(statements, answers))),
   }))
 
   if (!statement) return null

@@ -5,6 +5,7 @@ import { Form } from '@/components/form/form'
 import { prepareCaptcha } from '@/lib/captcha/token'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useRef } from 'react'
+import { ClearedNote } from './cleared-note'
 import { DraftNotes } from './draft-notes'
 import { EnquiryDialogs } from './enquiry-dialogs'
 import { EnquiryFields } from './enquiry-fields'
@@ -40,6 +41,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       >
         <DraftNotes enquiry={enquiry} texts={texts} />
         <EnquiryFields {...{ locale, kind, enquiry, choices, termsHref, texts }} />
+        <ClearedNote enquiry={enquiry} texts={texts} />
         <LoginNotes enquiry={enquiry} texts={texts} />
         <div className={styles.actions}>
           <Button type="submit" aria-disabled={stage.name === 'loading' || undefined}>

@@ -1,5 +1,6 @@
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { Link } from '@/components/link/link'
+import { WithoutScript } from '@/components/without-script/without-script'
 import type { Site } from '@/features/site/contract'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -29,7 +30,7 @@ export function EnquiryPlace(props: EnquiryPlaceProps) {
   const t = useTranslations('enquiryForms')
   return (
     <>
-      <WithoutScript {...props} />
+      <WaysToTheOffice {...props} />
       <div id="enquiry" className={styles.island}>
         <EnquiryOpener
           key={locale}
@@ -47,10 +48,10 @@ export function EnquiryPlace(props: EnquiryPlaceProps) {
   )
 }
 
-function WithoutScript({ locale, site, contactPath }: EnquiryPlaceProps) {
+function WaysToTheOffice({ locale, site, contactPath }: EnquiryPlaceProps) {
   const t = useTranslations('enquiryForms.noScript')
   return (
-    <div className={styles.plain}>
+    <WithoutScript>
       <p>{t('text')}</p>
       <ul>
         <li>
@@ -63,6 +64,6 @@ function WithoutScript({ locale, site, contactPath }: EnquiryPlaceProps) {
           <Link href={localePath(locale, contactPath)}>{t('contact')}</Link>
         </li>
       </ul>
-    </div>
+    </WithoutScript>
   )
 }

@@ -14,13 +14,16 @@ export type EnquiryChoices = Partial<Record<ListedField, readonly SelectOption[]
 type Word =
   'choose' | 'required' | 'agree' | 'terms' | 'newTab' | 'hidden' | 'submit' | 'clear' | 'follow'
 
+type DraftWord =
+  'saved' | 'restored' | 'note' | 'other' | 'bring' | 'elsewhere' | 'cleared' | 'back'
+
 /** What a form of an enquiry says. */
 export interface EnquiryTexts extends Record<Word, string> {
   parts: Record<'person' | 'request', string>
   labels: Partial<Record<EnquiryField, string>>
   /** `description` has the places `{count}` and `{most}`. */
   help: Partial<Record<EnquiryField, string>> & { emailVisitor?: string }
-  draft: Record<'saved' | 'restored' | 'note' | 'other' | 'bring' | 'elsewhere', string>
+  draft: Record<DraftWord, string>
   login: Record<'needed' | 'kept' | 'logIn' | 'done' | 'warning' | 'success', string>
   /** In how many minutes to try again. */
   wait: CountForms
@@ -58,6 +61,7 @@ export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts
       ...(isCase
         ? { phone2: help.phone, email: help.contactEmail }
         : { email: help.email, emailVisitor: help.emailVisitor }),
+      institution: help.institution,
       description: help.description,
     },
     choose: t('choose'),

@@ -19,6 +19,7 @@ import {
   emptyValues,
   enquiryForms,
   fieldsOf,
+  isAddress,
   judge,
   localTime,
   ruleText,
@@ -98,15 +99,17 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
 
   const failedFields = (): FailedField[] => {
     const wrong = judge(kind, form.getValues())
-    if (kind !== 'barriers' && person && !/^\S+@\S+$/.test(person.email))
+    if (kind !== 'barriers' && person && !isAddress(person.email)) {
       wrong.set('email', 'email')
+      form.setError('email', { type: 'account', message: 'email' })
+    }
     const fields = fieldsOf(kind).flatMap((name) => {
       const message = wrong.get(name)
       if (message === undefined) return []
       return [{ name, label: texts.labels[name] ?? name, message: ruleText(texts.rules, message) }]
     })
     const statements = survey?.failed(draft.answers)
-    return statements ? [...fields, statements] : fields
+    return statements ? [statements, ...fields] : fields
   }
 
   const file = async () => {
@@ -171,7 +174,7 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
     close: () => setStage({ name: 'filling' }),
     askToLogIn,
     clear: () => {
-      draft.forget()
+      draft.clear()
       form.clearErrors()
       setLogin(null)
     },

@@ -18,13 +18,17 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 
 type NewEnquiry = typeof enquiries.$inferInsert
 
-/** Address and language of somebody who can log in. */
+/**
+ * Address and language of somebody who can log in, and whose account stays until the transaction
+ * ends: nobody files what a deletion has passed by already.
+ */
 export async function findPerson(db: Executor, id: number) {
   const [found] = await db
     .select({ email: users.email, locale: users.locale })
     .from(users)
     .where(and(eq(users.id, id), isNull(users.disabled_at), isNull(users.deleted_at)))
     .limit(1)
+    .for('share')
   return found
 }
 

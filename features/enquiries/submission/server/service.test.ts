@@ -126,6 +126,15 @@ describe('what an enquiry may hold', () => {
     },
   )
 
+  it.each(['\u200b', '\u200f \u200e', '\ufeff\u2060', '\u00ad', '\u0301', '\u3000', '\u202e'])(
+    'is nothing in signs that nobody sees: %j',
+    async (unseen) => {
+      expect(
+        errorsOf(await file(person, generalForm({ name: unseen, description: unseen }))),
+      ).toEqual({ ...says('name', 'required'), ...says('description', 'required') })
+    },
+  )
+
   it.each(['industry', 'country'])('is nothing without %s', async (field) => {
     expect(errorsOf(await file(person, generalForm({ [field]: '' })))).toEqual(
       says(field, 'required'),
@@ -394,6 +403,15 @@ describe('F10 T15 an enquiry with a captcha', () => {
       expect((await stored(body.id))?.for_review).toBe(true)
     },
   )
+
+  it('F10 is taken without a token while the provider is out of reach, for which no browser gets one', async () => {
+    vi.stubEnv('RECAPTCHA_VERIFY_URL', 'http://127.0.0.1:9')
+    Reflect.deleteProperty(globalThis, registry)
+    const { status, body } = await file(person, generalForm(), { recaptchaToken: null })
+    vi.stubEnv('RECAPTCHA_VERIFY_URL', provider.origin)
+    Reflect.deleteProperty(globalThis, registry)
+    expect([status, (await stored(body.id))?.for_review]).toEqual([200, true])
+  })
 
   it('is taken twice in an hour at most while the provider is down', async () => {
     expect((await send('failing')).status).toBe(200)

@@ -30,6 +30,8 @@ const member = (userId: number, given: Partial<Actor> = {}): Actor => ({
 const stranger = member(90_001)
 const vip = member(90_002, { vip: true })
 const officer = member(90_003, { staffRoles: ['officer'] })
+const admin = member(90_004, { staffRoles: ['admin'] })
+const editor = member(90_005, { staffRoles: ['editor'] })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
@@ -111,15 +113,24 @@ describe('T8 who may read a document', () => {
     )
 
   it.each([
-    ['open', '200', '200', '200', '200', '200'],
-    ['user', 'unauthenticated', '200', '200', '200', '200'],
-    ['vip', 'unauthenticated', 'forbidden', '200', 'forbidden', 'forbidden'],
-    ['owner', 'unauthenticated', 'not_found', 'not_found', '200', '200'],
+    ['open', '200', '200', '200', '200', '200', '200', '200'],
+    ['user', 'unauthenticated', '200', '200', '200', '200', '200', '200'],
+    [
+      'vip',
+      'unauthenticated',
+      'forbidden',
+      '200',
+      'forbidden',
+      'forbidden',
+      'forbidden',
+      'forbidden',
+    ],
+    ['owner', 'unauthenticated', 'not_found', 'not_found', '200', '200', '200', 'not_found'],
   ] as const)(
-    'of %s: visitor %s, member %s, premium member %s, owner %s, staff %s',
+    'of %s: visitor %s, member %s, premium member %s, owner %s, officer %s, admin %s, editor %s',
     async (audience, ...expected) => {
       const key = await stored(audience, { owner })
-      const callers = [anonymous, stranger, vip, member(owner), officer]
+      const callers = [anonymous, stranger, vip, member(owner), officer, admin, editor]
       for (const [index, actor] of callers.entries()) {
         expect(await refusal(ask(key, actor))).toBe(expected[index])
         expect(await refusal(ask(key, actor, {}, 'HEAD'))).toBe(expected[index])

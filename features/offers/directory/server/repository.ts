@@ -5,7 +5,19 @@ import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
-import { and, desc, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { OfferType } from '../contract'
 
@@ -61,7 +73,10 @@ export type CompanyOfferFilters = Readonly<
   Record<OfferType, { industries?: number[] | undefined; subs?: number[] | undefined } | null>
 >
 
-/** The offers of one type of a company that have a public version of these sectors. */
+/**
+ * The offers of one type of a company that the public may see, of these sectors. Each has a public
+ * version, which is only looked up for its sectors.
+ */
 function offersOf(
   db: Executor,
   companyId: number,
@@ -89,7 +104,7 @@ function offersOf(
         filter === null ? sql`false` : undefined,
         eq(head.company_id, companyId),
         isShown(head),
-        exists(known),
+        filter?.industries || filter?.subs ? exists(known) : undefined,
       ),
     )
 }
@@ -205,13 +220,38 @@ const owner = {
   logo: sql<string | null>`${companyVersions.logo}`,
 }
 
-/** The newest approved companies, products or services, with the instant of their last approval. */
-export async function selectNewest(db: Executor, kind: 'companies' | OfferType, limit: number) {
-  const head = { companies, ...heads }[kind]
+const listed = { companies, ...heads }
+
+const listedKinds = ['companies', 'products', 'services'] as const
+
+/** Numbers of the parts that hold an approved record; each is found by one step in an index. */
+export async function selectParts(db: Executor, length: number): Promise<number[]> {
+  const parts = await Promise.all(listedKinds.map((kind) => partsOf(db, kind, length)))
+  return [...new Set(parts.flat())].toSorted((one, other) => one - other)
+}
+
+async function partsOf(db: Executor, kind: (typeof listedKinds)[number], length: number) {
+  const head = listed[kind]
+  const first = (after: SQL) => sql`(select (${head.id} - 1) / ${length}::int + 1 from ${head}
+    where ${head.id} > ${after} and ${isShown(head)} order by ${head.id} limit 1)`
+  const { rows } = await db.execute<{ part: number }>(sql`with recursive parts (part) as (
+      select ${first(sql`0`)}
+      union all
+      select ${first(sql`part * ${length}::bigint`)} from parts where part is not null
+    ) select part from parts where part is not null`)
+  return rows.map(({ part }) => part)
+}
+
+/** Approved records with these ids at the ends, with the instant of their last approval. */
+export async function selectBetween(
+  db: Executor,
+  kind: (typeof listedKinds)[number],
+  [from, to]: readonly [number, number],
+) {
+  const head = listed[kind]
   return db
     .select({ id: head.id, updated_at: head.approved_at })
     .from(head)
-    .where(isShown(head))
-    .orderBy(desc(head.id))
-    .limit(limit)
+    .where(and(between(head.id, from, to), isShown(head)))
+    .orderBy(asc(head.id))
 }

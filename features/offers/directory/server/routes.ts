@@ -2,6 +2,7 @@ import 'server-only'
 import { route } from '@/lib/api/route'
 import {
   directoryPages,
+  directoryParts,
   offersOfCompany,
   productById,
   productsBySubIndustry,
@@ -10,7 +11,14 @@ import {
   servicesBySubIndustry,
   servicesOfCompany,
 } from '../contract'
-import { getOffer, listOfCompany, listOfSubIndustry, listPages, listTypeOfCompany } from './service'
+import {
+  getOffer,
+  listOfCompany,
+  listOfSubIndustry,
+  listPages,
+  listParts,
+  listTypeOfCompany,
+} from './service'
 
 export const offerDirectoryRoutes = [
   route(productsBySubIndustry, ({ params, query }) =>
@@ -24,5 +32,6 @@ export const offerDirectoryRoutes = [
   route(productsOfCompany, ({ params, query }) => listTypeOfCompany('products', params.id, query)),
   route(servicesOfCompany, ({ params, query }) => listTypeOfCompany('services', params.id, query)),
   route(offersOfCompany, ({ params, query }) => listOfCompany(params.id, query)),
-  route(directoryPages, () => listPages()),
+  route(directoryParts, () => listParts()),
+  route(directoryPages, ({ params }) => listPages(params.id)),
 ]

@@ -11,9 +11,17 @@ import { industries, subIndustries } from '@/lib/db/schema/sectors'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { partLength } from '../contract'
 import { matchesCompanyOffer, showsCompanyButton } from '../rules'
 import { companyOfferViews } from '../search-params'
-import { getOffer, listOfCompany, listOfSubIndustry, listPages, listTypeOfCompany } from './service'
+import {
+  getOffer,
+  listOfCompany,
+  listOfSubIndustry,
+  listPages,
+  listParts,
+  listTypeOfCompany,
+} from './service'
 
 const database = useTestDatabase()
 
@@ -218,11 +226,32 @@ describe('what a company offers', () => {
   })
 })
 
-it('the pages for a site map are those of what is approved', async () => {
-  const pages = await listPages()
-  expect(pages.companies.map(({ id }) => id)).toEqual([1])
-  expect(pages.products.map(({ id }) => id)).not.toContain(11)
-  expect(pages.services).toHaveLength(2)
+describe('the directory in parts for the site map', () => {
+  const far = 40 * partLength
+
+  beforeAll(() => importProducts(database.db, [product(far, 1, 101), product(far + 1, 1, 101, 10)]))
+
+  it('has the parts that hold something approved, however far apart', async () => {
+    expect(await listParts()).toEqual([1, 40])
+  })
+
+  it('names every approved record in exactly one part', async () => {
+    const first = await listPages(1)
+    expect(first.companies.map(({ id }) => id)).toEqual([1])
+    expect(first.products.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14])
+    expect(first.services.map(({ id }) => id)).toEqual([1, 2])
+    expect(await listPages(40)).toMatchObject({ companies: [], products: [{ id: far }] })
+  })
+
+  it('has no part of what is not there or not approved', async () => {
+    for (const part of [2, 39, 41, 999_999_999]) {
+      await expect(listPages(part)).rejects.toMatchObject({ code: 'not_found' })
+    }
+  })
+
+  it('stays under the 50,000 addresses of a site map, with three kinds in two languages', () => {
+    expect(partLength * 3 * 2).toBeLessThan(50_000)
+  })
 })
 
 it('what was deleted is never answered, even where its public version was left', async () => {

@@ -3,16 +3,17 @@ import { idsOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database } from '@/lib/db/database'
-import type { OfferType } from '../contract'
+import { partLength, type OfferType } from '../contract'
 import { companyOfferViews, sectorOfferViews } from '../search-params'
 import {
   countOfCompany,
   countOfSubIndustry,
   isPublicCompany,
-  selectNewest,
+  selectBetween,
   selectOfCompany,
   selectOfSubIndustry,
   selectOffers,
+  selectParts,
   type CompanyOfferFilters,
 } from './repository'
 
@@ -79,16 +80,24 @@ export async function getOffer(type: OfferType, id: number) {
   return offer
 }
 
-/** Pages of the directory that site maps name at most; in two languages a site map holds them. */
-const listedPages = { companies: 5_000, products: 12_000, services: 5_000 }
+/** Numbers of the parts of the directory that hold anything, for the site map. */
+export async function listParts() {
+  return selectParts(await database(), partLength)
+}
 
-/** Ids of approved companies, products and services: the newest of each, for the site map. */
-export async function listPages() {
+/** The last part whose ids the database can hold. */
+const lastPart = Math.floor(2 ** 31 / partLength)
+
+/** Ids of the approved records of one part. Throws `not_found` where it holds none. */
+export async function listPages(part: number) {
+  if (part > lastPart) throw new Problem('not_found')
   const db = await database()
+  const ends = [(part - 1) * partLength + 1, part * partLength] as const
   const [companies, products, services] = await Promise.all([
-    selectNewest(db, 'companies', listedPages.companies),
-    selectNewest(db, 'products', listedPages.products),
-    selectNewest(db, 'services', listedPages.services),
+    selectBetween(db, 'companies', ends),
+    selectBetween(db, 'products', ends),
+    selectBetween(db, 'services', ends),
   ])
+  if (companies.length + products.length + services.length === 0) throw new Problem('not_found')
   return { companies, products, services }
 }

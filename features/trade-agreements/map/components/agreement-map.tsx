@@ -1,5 +1,6 @@
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { inLocale } from '@/lib/bilingual/in-locale'
+import { renamePair } from '@/lib/bilingual/pair'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
@@ -51,7 +52,11 @@ function MapWithList({ locale, countries }: { locale: Locale; countries: Country
 /** The countries as the map needs them, by their names. */
 function inOrder(countries: CountryOnMap[], locale: Locale): MapCountry[] {
   const named = filterOptions(
-    countries.map(({ agreement, country }) => ({ ...country, id: agreement.id })),
+    countries.map(({ agreement, country }) => ({
+      ...renamePair(agreement, 'title', 'name'),
+      ...country,
+      id: agreement.id,
+    })),
     'name',
     ({ id }) => id,
     locale,
@@ -63,7 +68,7 @@ function inOrder(countries: CountryOnMap[], locale: Locale): MapCountry[] {
       {
         id: found.agreement.id,
         code: found.agreement.country_code,
-        number: found.country.code_num,
+        number: found.country?.code_num ?? '',
         name: text,
         title: inLocale(found.agreement, 'subtitle', locale),
         href: localePath(locale, routes.countryAgreement(found.agreement.id)),

@@ -1,6 +1,4 @@
-import { OtherEnquiries } from '@/features/enquiries/components/other-enquiries'
-import { EnquiryPlace } from '@/features/enquiries/submission/components/enquiry-place'
-import { enquiryForm } from '@/features/enquiries/submission/queries'
+import { OtherEnquiriesPart } from '@/features/enquiries/components/other-enquiries-part'
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { OfficeDirectory } from '@/features/offices/components/office-directory'
 import { officeList } from '@/features/offices/queries'
@@ -28,18 +26,10 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { locale, path } = await read(props)
-  const loads = [officeList(), enquiryForm('other', locale), siteSettings()] as const
-  const [offices, form, site] = await Promise.all(loads)
+  const [offices, site] = await Promise.all([officeList(), siteSettings()])
   return (
     <EntryPage locale={locale} path={path} feedback={PageFeedback}>
-      <OtherEnquiries locale={locale} texts={form.page} site={site}>
-        <EnquiryPlace
-          {...{ locale, site }}
-          {...form}
-          contactPath={path}
-          labelledBy="other-enquiries"
-        />
-      </OtherEnquiries>
+      <OtherEnquiriesPart {...{ locale, site }} contactPath={path} />
       <OfficeDirectory locale={locale} offices={offices} site={site} />
     </EntryPage>
   )

@@ -1,0 +1,61 @@
+import { credentialPages } from '@/features/credentials/queries'
+import { formPages } from '@/features/enquiries/rules'
+import { eventPages } from '@/features/events/queries'
+import { faqPages } from '@/features/faqs/rules'
+import { institutionPages } from '@/features/institutions/queries'
+import { newsPages } from '@/features/news/queries'
+import { directoryListedPages, directoryPartNumbers } from '@/features/offers/directory/queries'
+import { contentPages } from '@/features/pages/queries'
+import { sponsorPages } from '@/features/sponsors/queries'
+import { countryAgreementPages } from '@/features/trade-agreements/map/queries'
+import { needsLogin } from '@/lib/auth/guarded-pages'
+import { numberIn, routes } from '@/lib/i18n/routes'
+import { samePath } from '@/lib/seo/metadata'
+import { lastChange, sitemapIndexXml, sitemapXml, type ListedPage } from '@/lib/seo/sitemap'
+import '@/app/api/door'
+
+export const dynamic = 'force-dynamic'
+
+/** The index, or the part of it that `part` names: `pages`, or a number of the directory. */
+export async function GET(request: Request) {
+  const part = new URL(request.url).searchParams.get('part')
+  if (part === null) return xml(sitemapIndexXml(await parts()))
+  const pages = await pagesOf(part)
+  return pages ? xml(sitemapXml(pages)) : new Response(null, { status: 404 })
+}
+
+async function parts(): Promise<string[]> {
+  const numbers = await directoryPartNumbers()
+  return ['pages', ...numbers].map(routes.sitemap)
+}
+
+async function pagesOf(part: string): Promise<ListedPage[] | null> {
+  if (part === 'pages') return ordinaryPages()
+  const number = numberIn(part)
+  return number === null ? null : directoryListedPages(number)
+}
+
+/** All pages but those of the directory of companies and what they offer. */
+async function ordinaryPages(): Promise<ListedPage[]> {
+  const [pages, news, ...records] = await Promise.all([
+    contentPages(),
+    newsPages(),
+    sponsorPages(),
+    institutionPages(),
+    eventPages(),
+    credentialPages(),
+    countryAgreementPages(),
+  ])
+  const content = pages.filter(({ paths }) => !needsLogin(paths.en))
+  const home = { paths: samePath(routes.home()), changed: lastChange([...content, ...news]) }
+  const views = [...faqPages(content), ...formPages(content)]
+  return [home, ...content, ...views, ...news, ...records.flat()]
+}
+
+function xml(body: string): Response {
+  const headers = {
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, s-maxage=900',
+  }
+  return new Response(body, { headers })
+}

@@ -1,0 +1,183 @@
+import { installTransport } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { Locale } from '@/lib/i18n/locale'
+import arabic from '@/messages/ar.json'
+import english from '@/messages/en.json'
+import { renderIn } from '@/tests/support/in-language'
+import { standInWindow } from '@/tests/support/stand-in-window'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import './assessment'
+import './assessment-details'
+import { AssessmentSection } from './assessment-section'
+
+const books = { en: english, ar: arabic }
+const options = [{ value: '1', text: 'One' }]
+const question = (id: number, section_id: number) => ({
+  id,
+  section_id,
+  ...bilingualPair('section', { en: `Section ${section_id}`, ar: `القسم ${section_id}` }),
+  ...bilingualPair('question', { en: `Text ${id}`, ar: `نص ${id}` }),
+  enq_type: 3,
+  sort: id,
+  status: 1,
+})
+
+interface Body {
+  submitData: Record<string, unknown>
+  answers: object[]
+  idempotency_key: string
+}
+
+let sent: Body[]
+let answer: () => Promise<unknown>
+
+beforeEach(() => {
+  standInWindow()
+  window.localStorage.clear()
+  document.documentElement.dataset.signedIn = 'yes'
+  sent = []
+  answer = () => Promise.resolve({ id: 104_233 })
+  installTransport((endpoint, input: { body?: Body }) => {
+    if (endpoint.path === 'user') return Promise.resolve({ email: 'lina@portal.example' })
+    if (input.body) sent.push(input.body)
+    return answer()
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete document.documentElement.dataset.signedIn
+})
+
+const show = (locale: Locale = 'en') =>
+  renderIn(
+    <AssessmentSection
+      locale={locale}
+      page={null}
+      questions={[question(11, 1), question(12, 4)]}
+      bands={[]}
+      choices={{ industry: options, country: options }}
+      addressOf={(id) => `/pages/${id}`}
+    />,
+    { locale },
+  )
+
+const named = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? document.createElement('input')
+const type = (name: string, value: string) => fireEvent.change(named(name), { target: { value } })
+
+async function fillDetails() {
+  await waitFor(() => expect(named('description')).toBeInTheDocument())
+  type('name', 'Lina')
+  type('job_title', 'Manager')
+  type('company', 'Olive House')
+  type('phone', '0790000000')
+  type('industry', '1')
+  type('country', '1')
+  type('description', 'We press olive oil.')
+  fireEvent.click(named('agreements'))
+}
+
+async function answerBoth(locale: Locale) {
+  const { scale, next } = books[locale].readiness.survey
+  fireEvent.click(await screen.findByRole('radio', { name: scale[4] }))
+  fireEvent.click(screen.getByRole('button', { name: next }))
+  fireEvent.click(screen.getByRole('radio', { name: scale[2] }))
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe.each(['en', 'ar'] as const)('the readiness assessment (%s)', (locale) => {
+  const { readiness, enquiryForms, modals, rules } = books[locale]
+
+  it('is filed once with its answers, and its result takes the place of the form', async () => {
+    show(locale)
+    await answerBoth(locale)
+    await fillDetails()
+    press(enquiryForms.submit)
+    press(enquiryForms.submit)
+    const dialog = await screen.findByRole('dialog', { name: modals.success.title })
+    expect(within(dialog).getByText('104233')).toBeInTheDocument()
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    const result = screen.getByRole('region', { name: readiness.assessment.done })
+    const points = locale === 'en' ? '6 of 10 points' : '٦ من ١٠ نقطة'
+    expect(within(result).getByText(points)).toBeInTheDocument()
+    expect(within(result).getByRole('heading', { level: 2 })).toHaveFocus()
+    expect(within(result).getByRole('link', { name: readiness.assessment.open })).toHaveAttribute(
+      'href',
+      `${locale === 'ar' ? '/ar' : ''}/profile/user-enquiries/104233`,
+    )
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.submitData).toMatchObject({ enq_type: 3, email: 'lina@portal.example' })
+    expect(sent[0]?.answers).toMatchObject([
+      { enq_question: 11, points: 4, enq_type: 3 },
+      { enq_question: 12, points: 2, enq_type: 3 },
+    ])
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  it('that is not complete says so first in the summary and leads to the gap', async () => {
+    show(locale)
+    await fillDetails()
+    type('company', '')
+    press(enquiryForms.submit)
+    const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual([
+      readiness.assessment.survey + rules.questionnaire,
+      enquiryForms.fields.company + rules.required,
+    ])
+    expect(sent).toEqual([])
+    fireEvent.click(within(dialog).getByRole('button', { name: new RegExp(rules.questionnaire) }))
+    await waitFor(() => expect(screen.getByRole('group', { name: /11/ })).toHaveFocus())
+    expect(screen.getByText(new RegExp(`^${rules.questionnaire}`))).toBeInTheDocument()
+  })
+})
+
+describe('an assessment', () => {
+  const { enquiryForms, modals } = english
+
+  it('that fails keeps its answers, and is repeated under the same key', async () => {
+    answer = () => Promise.reject(new Problem('unavailable'))
+    show()
+    await answerBoth('en')
+    await fillDetails()
+    press(enquiryForms.submit)
+    const dialog = await screen.findByRole('alertdialog', { name: modals.error.title })
+    answer = () => Promise.resolve({ id: 7 })
+    fireEvent.click(within(dialog).getByRole('button', { name: modals.error.retry }))
+    await screen.findByRole('dialog', { name: modals.success.title })
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.answers).toEqual(sent[0]?.answers)
+    expect(sent[1]?.idempotency_key).toBe(sent[0]?.idempotency_key)
+  })
+
+  it('is kept under a key of its own, answers and details, and brought back', async () => {
+    const { unmount } = show()
+    await answerBoth('en')
+    await fillDetails()
+    unmount()
+    expect(Object.keys(window.localStorage)).toEqual(['enquiry-readiness'])
+    show()
+    expect(await screen.findByRole('radio', { name: 'Disagree' })).toBeChecked()
+    await waitFor(() => expect(named('company')).toHaveValue('Olive House'))
+    expect(screen.getByText(enquiryForms.draft.restored)).toBeInTheDocument()
+  })
+
+  it('that is cleared begins again', async () => {
+    show()
+    await answerBoth('en')
+    await fillDetails()
+    press(enquiryForms.clear)
+    expect(screen.getByText(/Statement 1 of 2/)).toBeInTheDocument()
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+    expect(named('company')).toHaveValue('')
+  })
+})

@@ -1,0 +1,90 @@
+import english from '@/messages/en.json'
+import { books, named, send, showForm, type, enquiryDesk } from '@/tests/support/enquiry-form'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+const desk = enquiryDesk()
+
+/** What the summary of an empty form names, in its order: labels of the fields, the terms last. */
+const needed = {
+  general: ['name', 'job_title', 'company', 'phone', 'industry', 'targetCountry', 'description'],
+  matchmaking: [
+    ...['name', 'job_title', 'company', 'phone'],
+    ...['type_of_client', 'industry', 'targetCountry', 'description'],
+  ],
+  barriers: [
+    ...['company', 'contactName', 'positions', 'cityPhone', 'phone2'],
+    ...['barriers', 'industry', 'barrierCountry', 'description'],
+  ],
+  institution: ['name', 'job_title', 'company', 'phone', 'industry', 'country', 'description'],
+  other: ['name', 'job_title', 'company', 'phone', 'description'],
+} as const
+
+describe.each(['en', 'ar'] as const)('an empty form (%s)', (locale) => {
+  const { enquiryForms: words, modals, rules } = books[locale]
+
+  it.each(['general', 'matchmaking', 'barriers', 'institution', 'other'] as const)(
+    'of the kind %s lists the label of each field it cannot be sent without',
+    async (kind) => {
+      showForm(kind, locale)
+      send(locale)
+      const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
+      const lines = within(dialog).getAllByRole('listitem')
+      expect(lines.map((line) => line.textContent)).toEqual([
+        ...needed[kind].map((field) => words.fields[field] + rules.required),
+        words.fields.agreements + rules.you_must,
+      ])
+      expect(desk.sent).toEqual([])
+    },
+  )
+
+  it('whose phone and text are wrong says so by their rules', async () => {
+    showForm('barriers', locale)
+    type('phone', '12345')
+    type('phone2', 'abc')
+    type('email', 'nobody')
+    send(locale)
+    const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
+    for (const line of [
+      words.fields.cityPhone + rules.phone,
+      words.fields.phone2 + rules.phone,
+      words.fields.contactEmail + rules.email,
+    ]) {
+      expect(
+        within(dialog).getByText(
+          (_, element) => element?.textContent === line && element.tagName === 'LI',
+        ),
+      ).toBeInTheDocument()
+    }
+  })
+})
+
+describe('the form', () => {
+  it.each([
+    ['matchmaking', 'type_of_client'],
+    ['barriers', 'barriers'],
+    ['barriers', 'phone2'],
+  ] as const)('of the kind %s asks for %s', (kind, field) => {
+    showForm(kind)
+    expect(named(field)).toBeRequired()
+  })
+
+  it('of an institution lets a person name it, or not', () => {
+    showForm('institution')
+    expect(named('institution')).not.toBeRequired()
+    expect(named('institution')).toHaveAccessibleDescription(english.enquiryForms.help.institution)
+  })
+
+  it('has a name, and hides from people what only programs fill in', () => {
+    showForm()
+    expect(screen.getByRole('form', { name: 'Form' })).toBeInTheDocument()
+    expect(screen.queryByRole('textbox', { name: english.enquiryForms.hidden })).toBeNull()
+    expect(named('website')).toHaveAttribute('tabindex', '-1')
+  })
+
+  it('counts the characters of the description', () => {
+    showForm()
+    type('description', 'Hello')
+    expect(named('description')).toHaveAccessibleDescription('5 of 5,000 characters')
+  })
+})

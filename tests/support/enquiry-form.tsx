@@ -1,0 +1,104 @@
+import { EnquiryForm } from '@/features/enquiries/submission/components/enquiry-form'
+import { useEnquiryTexts } from '@/features/enquiries/submission/components/enquiry-texts'
+import type { EnquiryKind } from '@/features/enquiries/submission/rules'
+import { installTransport } from '@/lib/api/call'
+import { onAccountRequest } from '@/lib/auth/account-request'
+import type { Locale } from '@/lib/i18n/locale'
+import arabic from '@/messages/ar.json'
+import english from '@/messages/en.json'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+import { renderIn } from './in-language'
+
+export const books = { en: english, ar: arabic }
+const options = [{ value: '1', text: 'One' }]
+const choices = {
+  industry: options,
+  country: options,
+  type_of_client: options,
+  positions: options,
+  barriers: options,
+  institution: options,
+}
+
+interface Sent {
+  submitData: Record<string, unknown>
+  idempotency_key: string
+  locale: string
+}
+
+interface Desk {
+  sent: Sent[]
+  /** What was asked of the account modals. */
+  asked: object[]
+  answer: () => Promise<unknown>
+}
+
+/** A person who is logged in, and the other end of what they send: takes it as request 104233. */
+export function enquiryDesk() {
+  const desk: Desk = { sent: [], asked: [], answer: () => Promise.resolve({ id: 104_233 }) }
+  let stopHearing = () => {}
+  beforeEach(() => {
+    window.localStorage.clear()
+    document.documentElement.dataset.signedIn = 'yes'
+    desk.sent = []
+    desk.asked = []
+    desk.answer = () => Promise.resolve({ id: 104_233 })
+    stopHearing = onAccountRequest((request) => desk.asked.push(request))
+    installTransport((endpoint, input: { body?: Sent }) => {
+      if (endpoint.path === 'user') return Promise.resolve({ email: 'lina@portal.example' })
+      if (input.body) desk.sent.push(input.body)
+      return desk.answer()
+    })
+  })
+  afterEach(() => {
+    stopHearing()
+    delete document.documentElement.dataset.signedIn
+  })
+  return desk
+}
+
+function Shown({ kind, locale }: { kind: EnquiryKind; locale: Locale }) {
+  return (
+    <EnquiryForm
+      locale={locale}
+      kind={kind}
+      texts={useEnquiryTexts(kind, locale)}
+      siteKey={null}
+      choices={choices}
+      termsHref="/terms-and-conditions"
+      labelledBy="title"
+    />
+  )
+}
+
+/** A form in its page. */
+export const showForm = (kind: EnquiryKind = 'general', locale: Locale = 'en') =>
+  renderIn(
+    <>
+      <h2 id="title">Form</h2>
+      <Shown kind={kind} locale={locale} />
+    </>,
+    { locale },
+  )
+
+/** A field by its name on the wire. */
+export const named = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? document.createElement('input')
+export const type = (name: string, value: string) =>
+  fireEvent.change(named(name), { target: { value } })
+
+/** Fills in the general form. */
+export function fill() {
+  type('name', 'Lina')
+  type('job_title', 'Manager')
+  type('company', 'Olive House')
+  type('phone', '0790000000')
+  type('industry', '1')
+  type('country', '1')
+  type('description', 'Which markets?')
+  fireEvent.click(named('agreements'))
+}
+
+export const send = (locale: Locale = 'en') =>
+  fireEvent.click(screen.getByRole('button', { name: books[locale].enquiryForms.submit }))

@@ -148,8 +148,15 @@ for (const { prefix, list, texts, company, product } of languages) {
 }
 
 test('the addresses of companies and items have one spelling', async ({ request }) => {
-  const answer = await request.get('/buyers/products/1-cotton', { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([308, '/buyers/products/1'])
+  for (const path of [
+    '/buyers/products/1',
+    '/ar/buyers/5',
+    '/buyers/5',
+    '/export-trade-support-institutions/1',
+  ]) {
+    const answer = await request.get(`${path}-words`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([308, path])
+  }
   for (const path of ['/buyers/9999', '/buyers/products/27', '/ar/buyers/services/9999']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }

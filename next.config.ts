@@ -12,6 +12,15 @@ const englishPages = `/:path(${notEnglish}[^.]*)`
 /** Addresses with a dot are files first; what is no file is an unknown English page. */
 const englishFiles = `/:path(${notEnglish}.*\\..*)`
 
+/** Records told by their number alone: a number with words behind it leads to the one address. */
+const numbered = ['/buyers', '/export-trade-support-institutions'].flatMap((base) =>
+  ['', '/ar'].map((prefix) => ({
+    source: `${prefix}${base}/:id(\\d+)-:words`,
+    destination: `${prefix}${base}/:id`,
+    permanent: true,
+  })),
+)
+
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -54,6 +63,7 @@ const config: NextConfig = {
       { source: '/en', destination: '/', permanent: true },
       { source: '/en/:path*', destination: '/:path*', permanent: true },
       ...roomRedirects(),
+      ...numbered,
       ...aliases.flatMap(({ addresses, en, ar }) =>
         addresses.flatMap((address) => [
           { source: address, destination: encodeURI(en), permanent: true },

@@ -1,3 +1,4 @@
+import { wholeFrom } from '@/lib/api/paging'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { describe, expect, it } from 'vitest'
 import { productById, servicesBySubIndustry } from './contract'
@@ -15,7 +16,7 @@ const known = {
 
 describe('an offer of a provider that knows only the tables', () => {
   it('is listed with the company behind it', () => {
-    const [offer] = servicesBySubIndustry.response.parse([known])
+    const [offer] = wholeFrom(servicesBySubIndustry.response.parse([known]))
     expect(offer).toMatchObject({ company_id: 3, sub_ind: 1401, hs_code: null, contacts: '' })
     expect(offer?.company_belongs).toMatchObject({ company_registered_name: 'Carrier', logo: null })
   })

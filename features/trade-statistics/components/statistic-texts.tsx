@@ -57,6 +57,6 @@ export function useStatisticTexts(locale: Locale): StatisticTexts {
       failed: t('failed'),
       retry: t('retry'),
     },
-    vip: useModalTexts().vip,
+    vip: { ...useModalTexts().vip, text: t('forPremium') },
   }
 }

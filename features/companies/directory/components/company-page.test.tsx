@@ -1,0 +1,87 @@
+import arabic from '@/messages/ar.json'
+import english from '@/messages/en.json'
+import { companyWith, places, sectors, structuredData } from '@/tests/support/directory'
+import { renderIn } from '@/tests/support/in-language'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CompanyPage, companyMetadata } from './company-page'
+
+const names = { ...sectors, ...places }
+const site = 'http://localhost:3000'
+
+const show = (locale: 'en' | 'ar', company = companyWith()) =>
+  renderIn(
+    <CompanyPage locale={locale} company={company} names={names} listPath="/pages/160-buyers">
+      <p>What it offers</p>
+    </CompanyPage>,
+    { locale },
+  )
+
+describe('the page of a company', () => {
+  it.each([
+    ['en', english, 'Rimal Knitwear', ['Amman', 'Egypt'], '/pages/160-buyers'],
+    ['ar', arabic, 'شركة رمال', ['عمّان', 'مصر'], '/ar/pages/160-buyers'],
+  ] as const)(
+    'shows its logo, registered name, facts and what it offers (%s)',
+    (locale, texts, name, facts, list) => {
+      show(locale)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
+      expect(
+        screen.getByRole('img', { name: texts.companies.logo.replace('{name}', name) }),
+      ).toHaveAttribute('src', expect.stringContaining('/media/logo/'))
+      const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+      expect(told).toEqual([
+        facts[0],
+        '2008',
+        '0600000001',
+        'info@rimal.example',
+        facts[1],
+        'ISO 9001',
+      ])
+      expect(screen.getByText('What it offers')).toBeInTheDocument()
+      expect(screen.getByRole('link', { name: texts.companies.list })).toHaveAttribute('href', list)
+    },
+  )
+
+  it('leads to the company’s own site in a new tab, and never to anything but a web address', () => {
+    const { unmount } = show('en')
+    const visit = new RegExp(english.companies.visit)
+    expect(screen.getByRole('link', { name: visit })).toHaveAttribute('rel', 'noopener nofollow')
+    unmount()
+    show('en', companyWith({ website_url: 'data:text/html,x' }))
+    expect(screen.queryByRole('link', { name: visit })).toBeNull()
+  })
+
+  it('leaves out what is not known', () => {
+    show('en', companyWith({ founded: null, phone_number: '', certificates: [], logo: null }))
+    expect(screen.queryByText(english.companies.founded)).toBeNull()
+    expect(screen.queryByText(english.companies.phone)).toBeNull()
+    expect(screen.queryByText(english.companies.certificates)).toBeNull()
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it('describes an Organization to search engines, at its address in the language', () => {
+    show('ar')
+    expect(structuredData('Organization')).toMatchObject({
+      '@id': `${site}/ar/buyers/5`,
+      name: 'شركة رمال',
+      url: 'https://rimal.example',
+      logo: `${site}/media/logo/640.webp`,
+      foundingDate: '2008',
+    })
+  })
+
+  it('has a canonical address in both languages', async () => {
+    const head = await companyMetadata({
+      locale: 'ar',
+      company: companyWith(),
+      siteName: 'Portal',
+      page: 1,
+    })
+    expect(head.title).toBe('شركة رمال')
+    expect(head.alternates).toMatchObject({
+      canonical: `${site}/ar/buyers/5`,
+      languages: { en: `${site}/buyers/5`, ar: `${site}/ar/buyers/5` },
+    })
+  })
+})

@@ -1,0 +1,88 @@
+import { installTransport } from '@/lib/api/call'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { Locale } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
+import { renderIn } from '@/tests/support/in-language'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { credentialViews } from '../search-params'
+import { CredentialList } from './credential-list'
+
+const named = (id: number, en: string, ar: string) => ({
+  id,
+  ...bilingualPair('name', { en, ar }),
+})
+
+const credential = (id: number, given: object = {}) => ({
+  ...named(id, `Certificate ${id}`, `شهادة ${id}`),
+  ...bilingualPair('description', { en: '', ar: '' }),
+  ...bilingualPair('image_alt', { en: null, ar: null }),
+  type: 1 + (id % 2),
+  country_id: 400,
+  country: named(400, 'Jordan', 'الأردن'),
+  date: '2025-03-01',
+  status: 1,
+  image: null,
+  updated_at: null,
+  ...given,
+})
+
+const lists = new Map<string, object[]>([
+  ['credential-types', [named(1, 'Quality', 'جودة'), named(2, 'Safety', 'سلامة')]],
+  ['countries', [named(400, 'Jordan', 'الأردن'), named(818, 'Egypt', 'مصر')]],
+])
+
+const path = '/pages/91-credentials'
+
+async function show(locale: Locale, credentials: object[]) {
+  installTransport((endpoint) => Promise.resolve(lists.get(endpoint.path) ?? credentials))
+  window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
+  renderIn(await CredentialList({ locale, path, state: credentialViews.parse({}) }), { locale })
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+describe('the list of credentials', () => {
+  const all = Array.from({ length: 12 }, (_, index) => credential(index + 1))
+
+  it('shows ten a page, and filters by type, country and year', async () => {
+    await show('en', all)
+    expect(screen.getAllByRole('article')).toHaveLength(10)
+    expect(screen.getByRole('combobox', { name: 'Country' })).toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: '2025' })).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Safety' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
+    expect(window.location.search).toBe('?type=2')
+  })
+
+  it.each([
+    ['en', 'No credentials found'],
+    ['ar', 'لم يُعثر على شهادات أو اعتمادات'],
+  ] as const)('says "No credentials found" where there are none (%s)', async (locale, words) => {
+    await show(locale, [])
+    expect(screen.getByText(words)).toBeInTheDocument()
+  })
+
+  it.each([
+    [1, 'Active', 'success'],
+    [0, 'Not active', 'neutral'],
+    [2, 'Not active', 'neutral'],
+  ])('shows status %i as %s, in green when active and in grey else', async (status, word, tone) => {
+    await show('en', [credential(1, { status })])
+    expect(screen.getByText(word).closest('[class*="chip"]')?.className).toContain(tone)
+  })
+
+  it('marks one of the last 30 days as recent', async () => {
+    await show('en', [credential(1, { date: today() }), credential(2)])
+    expect(screen.getAllByText('Recent')).toHaveLength(1)
+  })
+
+  it('leads from each to its page in the language', async () => {
+    await show('ar', [credential(1)])
+    expect(screen.getByRole('link', { name: 'شهادة 1' })).toHaveAttribute(
+      'href',
+      '/ar/credentials/1',
+    )
+    expect(screen.getByRole('article')).toHaveTextContent('الأردن')
+  })
+})

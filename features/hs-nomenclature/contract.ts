@@ -60,6 +60,7 @@ export const nomenclatureSearch = endpoint({
   summary:
     'Subheadings of the Harmonized System by the digits of a code, or by words in either language',
   access: 'public',
+  limit: 'code-search',
   query: z.object({ q: searchQuery }),
   response: z.object({
     /** The best, 30 at most. */

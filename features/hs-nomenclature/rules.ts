@@ -13,7 +13,8 @@ export interface Nomenclature {
 /** A subheading with the stems of the words by which it is found, those that say most apart. */
 interface Entry {
   subheading: Subheading
-  fields: readonly { weight: number; stems: readonly string[] }[]
+  /** The stems between spaces, so that one search in a text finds the beginnings of words. */
+  fields: readonly { weight: number; stems: string }[]
 }
 
 /** How much a word says by where it stands: names of goods most, the name of a chapter least. */
@@ -36,6 +37,8 @@ const stemsOf = (texts: readonly string[]) =>
       .map(stem),
   )
 
+const between = (texts: readonly string[]) => ` ${stemsOf(texts).join(' ')} `
+
 /** Prepares the nomenclature for searches. */
 export function searchIndex({ chapters, headings, subheadings, words }: Nomenclature): Entry[] {
   const goods = new Map(words.map((one) => [one.heading, one]))
@@ -49,10 +52,10 @@ export function searchIndex({ chapters, headings, subheadings, words }: Nomencla
     return {
       subheading,
       fields: [
-        { weight: weights.goods, stems: stemsOf(texts) },
-        { weight: weights.subheading, stems: stemsOf(Object.values(textsOf(subheading, 'name'))) },
-        { weight: weights.heading, stems: stemsOf(ofHeadings.get(subheading.heading) ?? []) },
-        { weight: weights.chapter, stems: stemsOf(ofChapters.get(chapter) ?? []) },
+        { weight: weights.goods, stems: between(texts) },
+        { weight: weights.subheading, stems: between(Object.values(textsOf(subheading, 'name'))) },
+        { weight: weights.heading, stems: between(ofHeadings.get(subheading.heading) ?? []) },
+        { weight: weights.chapter, stems: between(ofChapters.get(chapter) ?? []) },
       ],
     }
   })
@@ -70,8 +73,8 @@ function scoreOf({ fields }: Entry, asked: readonly string[]): number {
   for (const word of asked) {
     const best = Math.max(
       ...fields.map(({ weight, stems }) => {
-        if (stems.includes(word)) return weight
-        return stems.some((one) => word.length > 1 && one.startsWith(word)) ? weight / 2 : 0
+        if (stems.includes(` ${word} `)) return weight
+        return word.length > 1 && stems.includes(` ${word}`) ? weight / 2 : 0
       }),
     )
     if (best === 0) return 0

@@ -23,6 +23,8 @@ export const limitedActions = {
   'enquiry-unchecked': { times: 2, seconds: 3600 },
   /** Links of the newsletter; the servers of one mail provider end it for many people. */
   newsletter: { times: 120, seconds: 600 },
+  /** Searches of the Harmonized System, which read all of it. */
+  'code-search': { times: 60, seconds: 60 },
   consultation: { times: 5, seconds: 600 },
   feedback: { times: 30, seconds: 600 },
   report: { times: 60, seconds: 600 },

@@ -61,13 +61,13 @@ interface Asked {
   form?: FormData
 }
 
-const { app } = mount(
+const { app: companyCalls } = mount(
   [...registrationRoutes, ...myCompanyRoutes, ...approvalRoutes, ...companyDirectoryRoutes],
   { identify },
 )
 
-/** The calls of companies on a database with the samples, and people to make them. */
-export function companiesUnderTest() {
+/** Calls, those of companies unless others are given, on loaded data, and people to make them. */
+export function companiesUnderTest(app = companyCalls) {
   const database = useTestDatabase(loadedTemplate)
   let folder: string
   let server: Running

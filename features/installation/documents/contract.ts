@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
 /** Whose the carried PDF files are (`files/manifest.json`). */
-export const documentKinds = ['guide-step', 'guide', 'publication', 'faq', 'manual'] as const
+export const documentKinds = [
+  'guide-step',
+  'guide',
+  'publication',
+  'faq',
+  'manual',
+  'certificate',
+] as const
 
 export type DocumentKind = (typeof documentKinds)[number]
 

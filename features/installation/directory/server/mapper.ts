@@ -14,7 +14,7 @@ export async function poolEntryOf(entry: PoolEntrySeed, { cover }: LoadContext) 
 }
 
 /** A company with its owner's version and, once it was approved, its public one. */
-export async function companyOf(company: CompanySeed, { cover, sector }: LoadContext) {
+export async function companyOf(company: CompanySeed, { cover, sector, documents }: LoadContext) {
   const [first] = [
     ...company.industry_information_for_products,
     ...company.industry_information_for_services,
@@ -28,6 +28,7 @@ export async function companyOf(company: CompanySeed, { cover, sector }: LoadCon
     { look, name },
     { seed: `company-${company.id}`, use: 'logo', sample: company.sample },
   )
+  const { en: certificate } = documents('certificate', 1)
   const owner = {
     ...company,
     ...company.contact,
@@ -35,7 +36,7 @@ export async function companyOf(company: CompanySeed, { cover, sector }: LoadCon
     company_profile_pdf: null,
     person_mobile_number: company.mobile_number,
     person_email: company.e_mail,
-    certificates: company.certificates.map((title) => ({ title, file: null })),
+    certificates: company.certificates.map((title) => ({ title, file: certificate })),
   }
   // The owner of a changed company added a country that staff have not confirmed yet.
   const before = { ...owner, countries_of_operations: owner.countries_of_operations.slice(0, -1) }

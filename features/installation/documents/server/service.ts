@@ -5,8 +5,8 @@ import { documentAddress } from '@/lib/files/names'
 import type { FileStorage } from '@/lib/files/storage'
 import { manifestSeed, type DocumentAddresses, type DocumentKind } from '../contract'
 
-/** Publications are samples, and so are their files. */
-const sampleKinds: readonly DocumentKind[] = ['publication']
+/** Publications and companies are samples, and so are their files. */
+const sampleKinds: readonly DocumentKind[] = ['publication', 'certificate']
 
 /** Documents that anybody may open; the others ask for a login, and some publications for more. */
 const openKinds: readonly DocumentKind[] = ['faq', 'manual']

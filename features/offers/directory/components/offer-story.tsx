@@ -18,14 +18,24 @@ interface OfferStoryProps {
   sector: SectorNames['products'][number] | undefined
   sub: SectorNames['subs'][number] | undefined
   labels: Record<'sector' | 'subSector' | 'hsCode' | 'gs1Code' | 'features' | 'certificate', string>
+  /** It stands in a dialog: one thing below the other. */
+  compact?: boolean
   /** What can be done. */
   children?: ReactNode
 }
 
 /** A product or service itself: picture, text and facts (spec part 2 section 2). */
-export function OfferStory({ locale, offer, sector, sub, labels, children }: OfferStoryProps) {
+export function OfferStory({
+  locale,
+  offer,
+  sector,
+  sub,
+  labels,
+  compact = false,
+  children,
+}: OfferStoryProps) {
   return (
-    <div className={styles.layout}>
+    <div className={compact ? `${styles.layout} ${styles.compact}` : styles.layout}>
       <Picture
         src={offer.image}
         alt={inLocale(offer, 'image_alt', locale)}

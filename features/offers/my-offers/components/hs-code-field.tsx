@@ -106,6 +106,8 @@ function CodeSearch({ locale, texts, onChoose }: CodeSearchProps) {
   )
 }
 
+const under = { className: styles.under }
+
 /** A subheading with what it stands under; choosing it fills the code in. */
 function Result({ locale, found, texts, onChoose }: CodeSearchProps & { found: FoundSubheading }) {
   const { heading, chapter } = found
@@ -115,10 +117,16 @@ function Result({ locale, found, texts, onChoose }: CodeSearchProps & { found: F
         {found.code}
       </span>
       <span className={styles.names}>
-        <Bilingual of={found} field="name" locale={locale} />
+        {/* The names of subheadings are English; in Arabic the goods say more. */}
+        {locale === 'ar' && <Bilingual of={heading} field="name" locale={locale} />}
+        <Bilingual of={found} field="name" locale={locale} {...(locale === 'ar' && under)} />
         <span className={styles.under}>
-          <Bilingual of={heading} field="name" locale={locale} />
-          {' · '}
+          {locale === 'en' && (
+            <>
+              <Bilingual of={heading} field="name" locale={locale} />
+              {' · '}
+            </>
+          )}
           <Bilingual of={chapter} field="name" locale={locale} />
         </span>
       </span>

@@ -27,11 +27,11 @@ export function OfferFields(props: PartProps) {
   const subs = choices.subs.filter(({ ind_id }) => String(ind_id) === sector)
   return (
     <>
-      <FormPart title={sections.names} help={help.names}>
+      <FormPart name="names" title={sections.names} help={help.names}>
         <TextField {...field('name_eng')} writtenIn="en" maxLength={offerLimits.line} />
         <TextField {...field('name_ara')} writtenIn="ar" maxLength={offerLimits.line} />
       </FormPart>
-      <FormPart title={sections.sector}>
+      <FormPart name="sector" title={sections.sector}>
         <SelectField
           {...field('industry')}
           field={register('industry', { onChange: changeSector })}
@@ -56,7 +56,7 @@ export function OfferFields(props: PartProps) {
           </>
         )}
       </FormPart>
-      <FormPart title={sections.story}>
+      <FormPart name="story" title={sections.story}>
         {(['description_eng', 'description_ara', 'features', 'features_ara'] as const).map(
           (name) => (
             <TextAreaField
@@ -68,7 +68,7 @@ export function OfferFields(props: PartProps) {
           ),
         )}
       </FormPart>
-      <FormPart title={sections.contact}>
+      <FormPart name="contact" title={sections.contact}>
         <TextField {...field('contacts')} leftToRight autoComplete="url" help={help.contacts} />
       </FormPart>
     </>

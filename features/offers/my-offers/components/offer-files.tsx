@@ -18,7 +18,7 @@ export function OfferFiles(props: PartProps) {
   const { item } = subject
   const { labels, help, kept } = texts
   return (
-    <FormPart title={texts.sections.files}>
+    <FormPart name="files" title={texts.sections.files}>
       <FileField
         {...props}
         name="image"

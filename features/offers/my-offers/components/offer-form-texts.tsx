@@ -9,14 +9,17 @@ import type { OfferType } from '../../directory/contract'
 import type { FormMode, OfferValues } from '../rules'
 
 /** The sections of the form, in their order. */
-export const sections = ['names', 'sector', 'story', 'files', 'contact'] as const
+export const sections = ['names', 'sector', 'story', 'contact', 'files'] as const
+
+export type SectionName = (typeof sections)[number]
 
 /** What the item's public page calls its parts. */
 export type StoryLabel = 'sector' | 'subSector' | 'hsCode' | 'gs1Code' | 'features' | 'certificate'
 
 /** What the forms of products and services say. */
 export interface OfferFormTexts {
-  sections: Record<(typeof sections)[number], string>
+  index: string
+  sections: Record<SectionName, string>
   labels: Record<keyof OfferValues, string>
   help: Record<'names' | 'gs1' | 'hs' | 'image' | 'certificate' | 'contacts', string>
   codes: Record<
@@ -53,6 +56,7 @@ export function useOfferFormTexts(type: OfferType, mode: FormMode): OfferFormTex
   const all = useTranslations()
   const { error, requiredFields } = useModalTexts()
   return {
+    index: t('index'),
     sections: t.raw('sections'),
     labels: t.raw('labels'),
     help: t.raw('help'),

@@ -13,7 +13,7 @@ import { OfferDialogs } from './offer-dialogs'
 import { OfferFields } from './offer-fields'
 import { OfferFiles } from './offer-files'
 import styles from './offer-form.module.css'
-import type { OfferFormTexts } from './offer-form-texts'
+import { sections, type OfferFormTexts } from './offer-form-texts'
 import { OfferNotices } from './offer-notices'
 import { OfferPreview } from './offer-preview'
 import { useOfferForm } from './use-offer-form'
@@ -52,6 +52,15 @@ export function OfferForm(props: OfferFormProps) {
   return (
     <MuiProvider locale={locale}>
       <div className={styles.layout}>
+        <nav aria-label={texts.index} className={styles.index}>
+          <ol>
+            {sections.map((name) => (
+              <li key={name}>
+                <a href={`#${name}-section`}>{texts.sections[name]}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <Form ref={frame} aria-labelledby={id} onSubmit={(event) => void submit(event)}>
           <h2 id={id} className={styles.spoken}>
             {texts.submit}

@@ -57,6 +57,7 @@ function Previewed({ locale, choices, texts, offer }: OfferPreviewProps) {
       sector={choices.sectors.find(({ iid }) => String(iid) === values.industry)}
       sub={choices.subs.find(({ id }) => String(id) === values.sub_ind)}
       labels={texts.story}
+      compact
     >
       {contact && (
         <p>

@@ -29,7 +29,7 @@ import { documentName, pictureName } from '@/lib/files/names'
 import { emptyOnTheSeed } from '@/tests/architecture/law/exceptions'
 import { loadedFiles, loadedTemplate, samplePassword } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -163,6 +163,23 @@ describe('files of a new portal', () => {
       expect(known.has(key)).toBe(true)
       expect(name).toBe('1280.webp')
     }
+  })
+})
+
+describe('a company, product or service has a public version exactly while the public may see it', () => {
+  const shown = (head: typeof companies | typeof products | typeof services) =>
+    and(inArray(head.status, [20, 40]), isNull(head.deleted_at))
+  const sorted = (rows: { id: number }[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b)
+
+  it.each([
+    ['companies', companies, companyVersions, companyVersions.company_id],
+    ['products', products, productVersions, productVersions.product_id],
+    ['services', services, serviceVersions, serviceVersions.service_id],
+  ] as const)('%s', async (_, head, version, id) => {
+    const seen = await database.db.select({ id: head.id }).from(head).where(shown(head))
+    const kept = await database.db.select({ id }).from(version).where(eq(version.edition, 'public'))
+    expect(seen).not.toHaveLength(0)
+    expect(sorted(kept)).toEqual(sorted(seen))
   })
 })
 

@@ -2,7 +2,7 @@ import { countries, credentialTypes } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
 import { orWhenMissing } from '@/lib/api/fallback'
 import { viewFrom } from '@/lib/api/list-state'
-import { wholeFrom } from '@/lib/api/paging'
+import { everyRecord, wholeFrom } from '@/lib/api/paging'
 import { routes } from '@/lib/i18n/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { credentialById, credentialList, type Credential } from './contract'
@@ -50,7 +50,7 @@ export async function credential(id: number) {
 
 /** Every credential as a page of the site map. */
 export async function credentialPages(): Promise<ListedPage[]> {
-  const all = await allCredentials()
+  const all = await everyRecord((query) => call(credentialList, { query }))
   return all.map(({ id, updated_at }) => {
     const path = routes.credential(id)
     return { paths: { en: path, ar: path }, changed: updated_at }

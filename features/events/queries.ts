@@ -9,7 +9,7 @@ import { industryList } from '@/features/sectors/contract'
 import { call } from '@/lib/api/call'
 import { orWhenMissing } from '@/lib/api/fallback'
 import { viewFrom } from '@/lib/api/list-state'
-import { wholeFrom } from '@/lib/api/paging'
+import { everyRecord, wholeFrom } from '@/lib/api/paging'
 import { routes } from '@/lib/i18n/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { eventById, eventJoin, eventList, joinedEvents, type PortalEvent } from './contract'
@@ -76,7 +76,7 @@ export async function portalEvent(id: number): Promise<PortalEvent | null> {
 
 /** Every event as a page of the site map. */
 export async function eventPages(): Promise<ListedPage[]> {
-  const events = await allEvents()
+  const events = await everyRecord((query) => call(eventList, { query }))
   return events.map(({ id, updated_at }) => {
     const path = routes.event(id)
     return { paths: { en: path, ar: path }, changed: updated_at }

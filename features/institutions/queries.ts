@@ -6,7 +6,7 @@ import {
 import { call } from '@/lib/api/call'
 import { orWhenMissing } from '@/lib/api/fallback'
 import { viewFrom } from '@/lib/api/list-state'
-import { wholeFrom } from '@/lib/api/paging'
+import { everyRecord, wholeFrom } from '@/lib/api/paging'
 import { numberIn, routes } from '@/lib/i18n/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { institutionById, institutionList, type Institution } from './contract'
@@ -19,9 +19,11 @@ export async function institutionPage(state: InstitutionState) {
   return viewFrom(answer, institutionViews, state, matchesInstitution)
 }
 
+const isPublic = ({ status }: Institution) => status === 1
+
 async function allInstitutions(): Promise<Institution[]> {
   const all = wholeFrom(await call(institutionList, { query: {} }))
-  return all.filter(({ status }) => status === 1)
+  return all.filter(isPublic)
 }
 
 /**
@@ -51,8 +53,8 @@ export type InstitutionNames = Awaited<ReturnType<typeof institutionNames>>
 
 /** Every institution as a page of the site map. */
 export async function institutionPages(): Promise<ListedPage[]> {
-  const all = await allInstitutions()
-  return all.map(({ id }) => {
+  const all = await everyRecord((query) => call(institutionList, { query }))
+  return all.filter(isPublic).map(({ id }) => {
     const path = routes.institution(id)
     return { paths: { en: path, ar: path }, changed: null }
   })

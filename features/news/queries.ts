@@ -1,6 +1,6 @@
 import { call } from '@/lib/api/call'
 import { orWhenMissing } from '@/lib/api/fallback'
-import { pageFrom, wholeFrom } from '@/lib/api/paging'
+import { everyRecord, pageFrom, wholeFrom } from '@/lib/api/paging'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ListedPage } from '@/lib/seo/sitemap'
@@ -55,7 +55,7 @@ export async function relatedNews(item: NewsItem) {
 
 /** Every public item as a page of the site map. */
 export async function newsPages(): Promise<ListedPage[]> {
-  const items = await allNews()
+  const items = shownNews(await everyRecord((query) => call(newsList, { query })))
   return items.map((item) => ({ paths: newsPaths(item), changed: item.updated_at }))
 }
 

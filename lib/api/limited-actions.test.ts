@@ -6,6 +6,10 @@ describe('the setting of limits', () => {
     expect(parseLimits('')).toEqual(limitedActions)
   })
 
+  it('lets a person join 20 events a minute (RELIABILITY.md 2.2)', () => {
+    expect(parseLimits('')?.join).toEqual({ times: 20, seconds: 60 })
+  })
+
   it('gives an action its own number of times in seconds', () => {
     expect(parseLimits('consultation=10/60, feedback=1/2')).toEqual({
       ...limitedActions,

@@ -15,7 +15,7 @@ export const limitedActions = {
   /** Forms with files, by person. */
   upload: { times: 30, seconds: 3600 },
   /** Taking part in events. */
-  join: { times: 60, seconds: 600 },
+  join: { times: 20, seconds: 60 },
   /** Enquiries by address, by person, by person and day, and by person without a checked captcha. */
   enquiry: { times: 30, seconds: 600 },
   'enquiry-person': { times: 5, seconds: 600 },

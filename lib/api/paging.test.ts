@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { asksForPage, listOrPage, pageCount, pageFrom, pageOf, wholeFrom } from './paging'
+import {
+  asksForPage,
+  everyRecord,
+  listOrPage,
+  pageCount,
+  pageFrom,
+  pageOf,
+  wholeFrom,
+} from './paging'
 
 const items = [1, 2, 3, 4, 5]
 
@@ -67,5 +75,38 @@ describe('lists', () => {
     expect(pageCount(0, 9)).toBe(1)
     expect(pageCount(9, 9)).toBe(1)
     expect(pageCount(10, 9)).toBe(2)
+  })
+})
+
+describe('every record of a list', () => {
+  const records = (count: number) => Array.from({ length: count }, (_, index) => index)
+  const answering = (all: number[]) => {
+    const asked: object[] = []
+    const ask = (query: { page?: number; per_page?: number }) => {
+      asked.push(query)
+      return Promise.resolve(
+        query.page === undefined
+          ? all.slice(0, 1_000)
+          : pageFrom(all, { page: query.page, per_page: query.per_page ?? 9 }),
+      )
+    }
+    return { asked, ask }
+  }
+
+  it('is the whole array where that is not capped', async () => {
+    const { ask, asked } = answering(records(999))
+    expect(await everyRecord(ask)).toHaveLength(999)
+    expect(asked).toEqual([{}])
+  })
+
+  it('is read in pages of 100 beyond the cap', async () => {
+    const { ask, asked } = answering(records(1_150))
+    expect(await everyRecord(ask)).toEqual(records(1_150))
+    expect(asked).toHaveLength(1 + 12)
+  })
+
+  it('is what a provider without pages answers', async () => {
+    const all = records(2_000)
+    expect(await everyRecord(() => Promise.resolve(all))).toEqual(all)
   })
 })

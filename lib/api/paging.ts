@@ -77,6 +77,22 @@ export function wholeFrom<Item>(answer: Item[] | Page<Item>): Item[] {
   return Array.isArray(answer) ? answer : answer.data
 }
 
+/** Every record of a list: page after page where the whole array reaches its cap. */
+export async function everyRecord<Item>(
+  ask: (query: { page?: number; per_page?: number }) => Promise<Item[] | Page<Item>>,
+): Promise<Item[]> {
+  const whole = wholeFrom(await ask({}))
+  if (whole.length < wholeLimit) return whole
+  const found: Item[] = []
+  for (let page = 1; ; page += 1) {
+    const answer = await ask({ page, per_page: pageLimit })
+    // A provider without pages has told everything.
+    if (Array.isArray(answer)) return answer
+    found.push(...answer.data)
+    if (answer.data.length < pageLimit) return found
+  }
+}
+
 /** Pages of a list: at least one (spec part 1 section 2.4). */
 export function pageCount(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage))

@@ -94,15 +94,17 @@ describe('the list of events', () => {
   })
 
   it.each([
-    [1, 'Registration open'],
-    [2, 'Closed'],
-    [3, 'Confirmed'],
-    [4, 'Planned'],
-    [9, 'Planned'],
-  ])('tells status %i by the word %s and a sign', async (status, word) => {
+    [1, 'Registration open', 'warning', 'yellow with a ticket'],
+    [2, 'Closed', 'danger', 'red'],
+    [3, 'Confirmed', 'success', 'green with a check'],
+    [4, 'Planned', 'info', 'light blue with a clock'],
+    [9, 'Planned', 'info', 'light blue with a clock'],
+  ])('tells status %i by the word %s, in the tone %s: %s', async (status, word, tone) => {
     await show({ events: [event(1, { status })] })
     expect(screen.getByText('Upcoming')).toBeInTheDocument()
-    expect(screen.getByText(word).querySelector('svg')).not.toBeNull()
+    const chip = screen.getByText(word)
+    expect(chip.className).toContain(tone)
+    expect(chip.querySelector('svg')).not.toBeNull()
   })
 
   it('an expired event says so and hides its join button', async () => {

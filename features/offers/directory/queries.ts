@@ -25,7 +25,6 @@ import {
   type OfferType,
 } from './contract'
 import { numberIn, routes } from '@/lib/i18n/routes'
-import { samePath } from '@/lib/seo/metadata'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { matchesCompanyOffer, offerTypeOf } from './rules'
 import {
@@ -118,7 +117,10 @@ export function directoryPartNumbers(): Promise<number[]> {
 export async function directoryListedPages(part: number): Promise<ListedPage[] | null> {
   const found = await orWhenMissing(call(directoryPages, { params: { id: part } }), () => null)
   if (found === null) return null
-  const listed = (path: string, changed: string | null) => ({ paths: samePath(path), changed })
+  const listed = (path: string, changed: string | null) => ({
+    paths: { en: path, ar: path },
+    changed,
+  })
   return [
     ...found.companies.map(({ id, updated_at: at }) => listed(routes.company(id), at)),
     ...offerTypes.flatMap((type) =>

@@ -5,18 +5,12 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { ErrorModal } from './error-modal'
-import {
-  LazyErrorModal,
-  LazyLoadingModal,
-  LazyNoticeModal,
-  LazyRequiredFieldsModal,
-  LazySuccessModal,
-} from './lazy-modals'
 import { LoadingModal } from './loading-modal'
 import { useModalTexts } from './modal-texts'
 import { NoticeModal } from './notice-modal'
 import { RequiredFieldsModal } from './required-fields-modal'
 import { SuccessModal } from './success-modal'
+import { whenOpened } from './when-opened'
 
 const nothing = () => {}
 
@@ -125,39 +119,21 @@ describe('the modals', () => {
   })
 })
 
-describe('the modals of an island', () => {
-  function All({ open }: { open: boolean }) {
-    const texts = useModalTexts()
-    const shared = { locale: 'en', open, onClose: nothing } as const
-    return (
-      <>
-        <LazyLoadingModal locale="en" open={open} texts={texts.loading} />
-        <LazySuccessModal {...shared} texts={texts.success} />
-        <LazyErrorModal {...shared} texts={texts.error} />
-        <LazyRequiredFieldsModal
-          {...shared}
-          fields={[]}
-          onPick={nothing}
-          texts={texts.requiredFields}
-        />
-        <LazyNoticeModal
-          {...shared}
-          tone="info"
-          icon={info}
-          title="Note"
-          text="Text"
-          closeText="Close"
-        />
-      </>
-    )
-  }
+describe('a modal of an island', () => {
+  const Lazy = whenOpened(() => Promise.resolve(NoticeModal))
+  const notice = {
+    tone: 'info',
+    icon: info,
+    title: 'Note',
+    text: 'Text',
+    closeText: 'Close',
+  } as const
 
-  it('fetch their script when they open for the first time', async () => {
-    const { rerender } = renderIn(<All open={false} />)
+  it('fetches its script when it opens for the first time', async () => {
+    const shown = (open: boolean) => <Lazy {...notice} locale="en" open={open} onClose={nothing} />
+    const { rerender } = renderIn(shown(false))
     expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument()
-    rerender(<All open />)
-    for (const title of ['Please wait', 'Thank you, we have received it', 'Note']) {
-      expect(await screen.findByRole('dialog', { name: title, hidden: true })).toBeInTheDocument()
-    }
+    rerender(shown(true))
+    expect(await screen.findByRole('dialog', { name: 'Note' })).toBeInTheDocument()
   })
 })

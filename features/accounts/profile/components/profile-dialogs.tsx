@@ -1,8 +1,9 @@
 'use client'
 
 import { success } from '@/components/icon/paths'
-import { LazyErrorModal, LazyRequiredFieldsModal } from '@/components/modal/lazy-modals'
+import { ErrorModal } from '@/components/modal/error-modal'
 import { Modal } from '@/components/modal/modal'
+import { RequiredFieldsModal } from '@/components/modal/required-fields-modal'
 import { SendingModal } from '@/components/modal/sending-modal'
 import type { Locale } from '@/lib/i18n/locale'
 import { profileFieldNames, type ProfileValues } from '../rules'
@@ -17,7 +18,10 @@ interface ProfileDialogsProps {
   onPick: (name: string) => void
 }
 
-/** What is missing, how far the sending is, and what came of it. */
+/**
+ * What is missing, how far the sending is, and what came of it. None of it is fetched when it is
+ * needed: that may be because the connection broke.
+ */
 export function ProfileDialogs({ locale, editing, errorOf, texts, onPick }: ProfileDialogsProps) {
   const { stage, setStage, failure, submit, progress, cancel } = editing
   const fields = profileFieldNames.flatMap((name) => {
@@ -26,7 +30,7 @@ export function ProfileDialogs({ locale, editing, errorOf, texts, onPick }: Prof
   })
   return (
     <>
-      <LazyRequiredFieldsModal
+      <RequiredFieldsModal
         locale={locale}
         open={stage === 'incomplete'}
         onClose={() => setStage('editing')}
@@ -41,7 +45,7 @@ export function ProfileDialogs({ locale, editing, errorOf, texts, onPick }: Prof
         onCancel={cancel}
         texts={texts.sending}
       />
-      <LazyErrorModal
+      <ErrorModal
         locale={locale}
         open={stage === 'failed'}
         onClose={() => setStage('editing')}

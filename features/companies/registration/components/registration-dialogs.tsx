@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/button/button'
 import { success } from '@/components/icon/paths'
-import { LazyErrorModal, LazyRequiredFieldsModal } from '@/components/modal/lazy-modals'
+import { ErrorModal } from '@/components/modal/error-modal'
 import { Modal } from '@/components/modal/modal'
-import type { FailedField } from '@/components/modal/required-fields-modal'
+import { RequiredFieldsModal, type FailedField } from '@/components/modal/required-fields-modal'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatPercent } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -23,14 +23,17 @@ interface RegistrationDialogsProps {
   onPick: (name: string) => void
 }
 
-/** What is missing, how far the sending is, and what came of it. */
+/**
+ * What is missing, how far the sending is, and what came of it. They come with the form: who is
+ * offline when it is sent could fetch none.
+ */
 export function RegistrationDialogs(props: RegistrationDialogsProps) {
   const { locale, registration, fields, texts, onPick } = props
   const { stage, setStage, failure, submit, progress, cancel } = registration
   const { error } = texts.modals
   return (
     <>
-      <LazyRequiredFieldsModal
+      <RequiredFieldsModal
         locale={locale}
         open={stage === 'incomplete'}
         onClose={() => setStage('editing')}
@@ -41,7 +44,7 @@ export function RegistrationDialogs(props: RegistrationDialogsProps) {
       <Modal locale={locale} open={stage === 'sending'} title={texts.sending.title}>
         <Sending locale={locale} progress={progress} onCancel={cancel} texts={texts.sending} />
       </Modal>
-      <LazyErrorModal
+      <ErrorModal
         locale={locale}
         open={stage === 'failed'}
         onClose={() => setStage('editing')}

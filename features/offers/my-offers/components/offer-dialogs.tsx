@@ -1,8 +1,9 @@
 'use client'
 
 import { success } from '@/components/icon/paths'
-import { LazyErrorModal, LazyRequiredFieldsModal } from '@/components/modal/lazy-modals'
+import { ErrorModal } from '@/components/modal/error-modal'
 import { Modal } from '@/components/modal/modal'
+import { RequiredFieldsModal } from '@/components/modal/required-fields-modal'
 import { SendingModal } from '@/components/modal/sending-modal'
 import { emptyOffer, isTextName, type OfferValues } from '../rules'
 import type { PartProps } from './offer-form'
@@ -22,7 +23,10 @@ function isLate(name: keyof OfferValues): boolean {
   return name === 'cert' || !isTextName(name)
 }
 
-/** What is missing, how far the sending is, and what came of a new item. */
+/**
+ * What is missing, how far the sending is, and what came of a new item. They come with the form:
+ * who is offline by now could not fetch what says so.
+ */
 export function OfferDialogs({ locale, texts, offer, errorOf, onPick }: OfferDialogsProps) {
   const { stage, setStage, failure, submit, progress, cancel, subject } = offer
   const isNew = subject.item === null
@@ -32,7 +36,7 @@ export function OfferDialogs({ locale, texts, offer, errorOf, onPick }: OfferDia
   })
   return (
     <>
-      <LazyRequiredFieldsModal
+      <RequiredFieldsModal
         locale={locale}
         open={stage === 'incomplete'}
         onClose={() => setStage('editing')}
@@ -47,7 +51,7 @@ export function OfferDialogs({ locale, texts, offer, errorOf, onPick }: OfferDia
         onCancel={cancel}
         texts={texts.sending}
       />
-      <LazyErrorModal
+      <ErrorModal
         locale={locale}
         open={isNew && stage === 'failed'}
         onClose={() => setStage('editing')}

@@ -1,3 +1,4 @@
+import { Alert } from '@/components/alert/alert'
 import { Banner } from '@/components/banner/banner'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { Skeleton } from '@/components/skeleton/skeleton'
@@ -49,6 +50,11 @@ export function OfferFormPage(props: OfferFormPageProps) {
       />
       <div className={styles.page}>
         {person.company_id === null && <NoCompany href={to(registration)} />}
+        {item?.refusal_reason && (
+          <Alert tone="warning" word={t('note')} title={all('myOffers.list.reason')}>
+            <bdi>{item.refusal_reason}</bdi>
+          </Alert>
+        )}
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>

@@ -49,19 +49,15 @@ export async function selectOfSubIndustry(
   sub: number,
   { limit, offset }: Range,
 ) {
-  const page = db
+  const found = await db
     .select({ id: sql<number>`${ownId(type)}`.as('found_id') })
     .from(versions[type])
     .where(ofSubIndustry(type, sub))
     .orderBy(desc(ownId(type)))
     .limit(limit)
     .offset(offset)
-  const found = await page
-  return selectOffers(
-    db,
-    type,
-    found.map(({ id }) => id),
-  )
+  const ids = found.map(({ id }) => id)
+  return selectOffers(db, type, ids)
 }
 
 export async function countOfSubIndustry(db: Executor, type: OfferType, sub: number) {
@@ -206,17 +202,15 @@ const orEmpty = (column: PgColumn | undefined) => sql<string>`coalesce(${column}
 
 const [english, arabic] = columnsOf(companyVersions, ['company_registered_name'])
 
+const ownNames = { en: orEmpty(english), ar: orEmpty(arabic) }
+
 /** A company with an approved version is shown as approved; of another one only its status. */
 const owner = {
   status: sql<number>`case
     when ${companies.deleted_at} is not null then 30
     when ${companyVersions.company_id} is not null then 20
     else ${companies.status} end`,
-  ...bilingualPair(
-    'company_registered_name',
-    { en: orEmpty(english), ar: orEmpty(arabic) },
-    'bare',
-  ),
+  ...bilingualPair('company_registered_name', ownNames, 'bare'),
   logo: sql<string | null>`${companyVersions.logo}`,
 }
 

@@ -32,6 +32,10 @@ const pages = {
   'contact page': { en: '/pages/190-contact-us', ar: '/ar/pages/190-اتصل-بنا' },
   'pool of experts': '/pool-of-experts',
   'trade agreements': '/free-trade-agreements',
+  'map of agreements': {
+    en: '/pages/810-fta-map',
+    ar: '/ar/pages/810-خريطة-اتفاقيات-التجارة-الحرة',
+  },
   'support institutions': {
     en: '/pages/150-export-trade-support-institutions',
     ar: '/ar/pages/150-الجهات-الداعمة-للتصدير',
@@ -118,6 +122,7 @@ test.describe('a portal on a provider that knows only the tables', () => {
     ['/pool-of-experts', 'experts', 'NAME_ENG'],
     ['/pages/150-export-trade-support-institutions', 'exports?page=1&per_page=10', 'name'],
     ['/local-events', 'events?location=Local+event&page=1&per_page=9', 'name'],
+    ['/pages/810-fta-map', 'fta-country-agreements', 'title_eng'],
     ['/pages/91-credentials', 'credentials?page=1&per_page=10', 'name_eng'],
     [
       '/pages/160-international-buyers',

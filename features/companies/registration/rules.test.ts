@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companyFiles, locations } from './contract'
+import { companyFiles, locations, registerCompany } from './contract'
 import { clearedBy, draftOf, emptyRegistration, redirectMs, registrationForm } from './rules'
 
 const file = new File(['x'], 'x.pdf')
@@ -93,6 +93,14 @@ describe('the location of a company', () => {
     expect(clearedBy('2')).toBe('governorates')
     expect(clearedBy('')).toBeNull()
   })
+})
+
+it('a registration is successful only when the response is the word Success', () => {
+  const { response } = registerCompany
+  expect(response.safeParse('Success').success).toBe(true)
+  for (const other of ['success', 'Success!', '', { message: 'Success' }]) {
+    expect(response.safeParse(other).success).toBe(false)
+  }
 })
 
 it('the profile follows a success after 2000 ms', () => {

@@ -60,6 +60,14 @@ describe('the list of support institutions', () => {
     expect(await screen.findByText('There is no data for this filter')).toBeInTheDocument()
   })
 
+  it.each([
+    ['en', 'There is no data for this filter'],
+    ['ar', 'لا توجد بيانات لهذه التصفية'],
+  ] as const)('says so of an empty list without filters too (%s)', async (locale, words) => {
+    await show(locale, [])
+    expect(screen.getByText(words)).toBeInTheDocument()
+  })
+
   it('leads from each to its page in the language', async () => {
     await show('ar', all.slice(0, 1))
     expect(screen.getByRole('link', { name: 'name عربي 1' })).toHaveAttribute(

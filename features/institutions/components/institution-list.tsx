@@ -72,6 +72,7 @@ function InstitutionIsland({ locale, path, state, first, names }: InstitutionIsl
         records: {
           title: t('title'),
           count: countForms((count) => t('count', { count }), locale),
+          empty: { ...common.empty, title: common.emptyFiltered.title },
         },
       }}
     />

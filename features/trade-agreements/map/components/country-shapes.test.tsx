@@ -82,3 +82,20 @@ it('tells which country is pointed at, by mouse or by keyboard', () => {
   fireEvent.focus(screen.getByRole('link', { name: /SG/ }))
   expect(pointed).toEqual(['DZ', 'SG'])
 })
+
+it('draws nothing, and no link, for a country whose shape is not known', () => {
+  render(
+    <svg>
+      <CountryShapes
+        shapes={shapes}
+        countries={[country(9, 'EG', '')]}
+        zoom={1}
+        tab="opens in a new tab"
+        onPoint={() => {}}
+        onReach={() => {}}
+        onReady={() => {}}
+      />
+    </svg>,
+  )
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -121,12 +121,13 @@ function Mark({ place, box, zoom }: { place: Place; box: Box; zoom: number }) {
 
 function arranged(shapes: readonly DrawnShape[], countries: readonly MapCountry[]) {
   const numbers = new Set(countries.map(({ number }) => number))
-  const places = countries.map((country): Place => {
+  const places = countries.flatMap((country): Place[] => {
     const paths = shapes.flatMap(({ id, svgPath }) =>
       String(id) === country.number && svgPath !== null ? [svgPath] : [],
     )
+    if (paths.length === 0) return []
     const box = boxOf(paths.join(' '))
-    return { country, paths, box, small: isSmall(country.code, box) }
+    return [{ country, paths, box, small: isSmall(country.code, box) }]
   })
   return {
     land: shapes.filter(({ id }) => !numbers.has(String(id))),

@@ -189,6 +189,8 @@ for (const { locale, prefix, texts } of languages) {
       await page.goto(edit(id))
       const phone = field(page, 'phone_number')
       await phone.fill('')
+      await phone.press('Tab')
+      await expect(page.getByText(texts.rules.required, { exact: true })).toBeVisible()
       await page.getByRole('button', { name: companyRegistration.addCertificate }).click()
       await submit(page).click()
       const summary = page.getByRole('alertdialog', { name: modals.requiredFields.title })

@@ -1,8 +1,6 @@
-import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
 import { myData } from '@/features/accounts/security/contract'
 import { closeMyAccount, exportMyData } from '@/features/accounts/security/server/service'
-import { offerDirectoryRoutes } from '@/features/offers/directory/server/routes'
-import { mount } from '@/lib/api/mount'
+import { getOffer } from '@/features/offers/directory/server/service'
 import { anonymous } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
@@ -12,12 +10,10 @@ import { loadedTemplate, samplePassword } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { getCompany } from '../../directory/server/service'
 
 const database = useTestDatabase(loadedTemplate)
-const { app } = mount([...companyDirectoryRoutes, ...offerDirectoryRoutes])
-
-beforeEach(() => database.renew())
 
 async function memberOf(email: string) {
   const [row] = await database.db.select().from(users).where(eq(users.email, email))
@@ -34,9 +30,6 @@ async function memberOf(email: string) {
 const leave = ({ actor }: Awaited<ReturnType<typeof memberOf>>) =>
   closeMyAccount(actor, { current_password: samplePassword })
 
-const status = async (path: string) =>
-  (await app.fetch(new Request(`http://portal.example/api/${path}`))).status
-
 const rowOf = async (id: number) =>
   (await database.db.select().from(companies).where(eq(companies.id, id)))[0]
 
@@ -51,21 +44,38 @@ async function productOf(company: number) {
   return row?.id ?? 0
 }
 
-describe('a company whose last member deletes their account', () => {
-  it('is public no more, nor what it offers', async () => {
+it('a member’s data hold their company and what it offers', async () => {
+  const { actor, company } = await memberOf('exporter@portal.example')
+  const data = myData.response.parse(await exportMyData(actor))
+  expect(data.company).toMatchObject([{ id: company }])
+  expect(data.products.length).toBeGreaterThan(0)
+  expect(data.services.length).toBeGreaterThan(0)
+  expect(data.newsletter).toEqual([])
+})
+
+describe('a company', () => {
+  it('stays as it is when one of its members deletes their account', async () => {
     const member = await memberOf('exporter@portal.example')
-    const product = await productOf(member.company)
-    const asked = [`international-buyers/${member.company}`, `products_by_id/${product}`]
-    expect(await Promise.all(asked.map(status))).toEqual([200, 200])
+    const { row } = await memberOf('pending@portal.example')
+    const { company } = member
+    await database.db.update(users).set({ company_id: company }).where(eq(users.id, row.id))
+    const before = [await rowOf(company), await editionsOf(company)]
     await leave(member)
-    expect(await Promise.all(asked.map(status))).toEqual([404, 404])
+    expect([await rowOf(company), await editionsOf(company)]).toEqual(before)
   })
 
-  it('keeps nothing of the person whom the portal talked to, and stands in the history', async () => {
-    const member = await memberOf('exporter@portal.example')
+  it('is public no more, nor what it offers, when its last member deletes theirs', async () => {
+    const member = await memberOf('pending@portal.example')
+    const { company } = member
+    const product = await productOf(company)
+    expect(await getCompany(company)).toMatchObject({ id: company })
+    expect(await getOffer('products', product)).toMatchObject({ id: product })
     await leave(member)
-    expect((await rowOf(member.company))?.deleted_at).not.toBeNull()
-    const editions = await editionsOf(member.company)
+    const gone = { code: 'not_found' }
+    await expect(getCompany(company)).rejects.toMatchObject(gone)
+    await expect(getOffer('products', product)).rejects.toMatchObject(gone)
+    expect((await rowOf(company))?.deleted_at).not.toBeNull()
+    const editions = await editionsOf(company)
     expect(editions.map(({ edition }) => edition)).toEqual(['owner'])
     expect(editions[0]).toMatchObject({ person_mobile_number: '', person_email: '' })
     const [noted] = await database.db
@@ -74,28 +84,10 @@ describe('a company whose last member deletes their account', () => {
       .where(
         and(
           eq(changeHistory.subject, 'company'),
-          eq(changeHistory.subject_id, String(member.company)),
+          eq(changeHistory.subject_id, String(company)),
           eq(changeHistory.action, 'delete'),
         ),
       )
     expect(noted?.changed_by).toBe(member.row.id)
   })
-
-  it('stays as it is while somebody else belongs to it', async () => {
-    const member = await memberOf('exporter@portal.example')
-    const { row } = await memberOf('pending@portal.example')
-    await database.db.update(users).set({ company_id: member.company }).where(eq(users.id, row.id))
-    const before = [await rowOf(member.company), await editionsOf(member.company)]
-    await leave(member)
-    expect([await rowOf(member.company), await editionsOf(member.company)]).toEqual(before)
-  })
-})
-
-it('a member’s data hold their company and what it offers', async () => {
-  const { actor, company } = await memberOf('exporter@portal.example')
-  const data = myData.response.parse(await exportMyData(actor))
-  expect(data.company).toMatchObject([{ id: company }])
-  expect(data.products.length).toBeGreaterThan(0)
-  expect(data.services.length).toBeGreaterThan(0)
-  expect(data.newsletter).toEqual([])
 })

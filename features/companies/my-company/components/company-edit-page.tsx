@@ -1,6 +1,7 @@
 import { Banner } from '@/components/banner/banner'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { Skeleton } from '@/components/skeleton/skeleton'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { useMessages, useTranslations } from 'next-intl'
@@ -31,11 +32,14 @@ export function CompanyEditPage({ locale, owner, company, choices, names }: Comp
   return (
     <>
       <Banner
-        title={<span id="company-edit">{t('title')}</span>}
+        title={t('title')}
         lead={t('lead')}
         breadcrumb={<Breadcrumb label={all('layout.breadcrumb')} steps={steps} />}
       />
       <div className={styles.page}>
+        <h2 id="company-edit">
+          <VisuallyHidden>{company.company_registered_name}</VisuallyHidden>
+        </h2>
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>

@@ -22,7 +22,6 @@ import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { OfferType } from '../contract'
 
 type Range = { limit: number; offset: number }
-
 /** The edition that the public sees, as a constant, so that indexes serve it. */
 const isPublicEdition = (edition: PgColumn) => sql`${edition} = 'public'`
 
@@ -215,7 +214,6 @@ const owner = {
 }
 
 const listed = { companies, ...heads }
-
 const listedKinds = ['companies', 'products', 'services'] as const
 
 /** Numbers of the parts that hold an approved record; each is found by one step in an index. */

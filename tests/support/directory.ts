@@ -44,7 +44,16 @@ const country = (id: number, code: string, en: string, ar: string) => ({
 /** The places that companies sit in and work in. */
 export const places = {
   countries: [country(400, 'JOR', 'Jordan', 'الأردن'), country(818, 'EGY', 'Egypt', 'مصر')],
-  governorates: [{ id: 1, name: 'Amman', ...named('Amman', 'عمّان') }],
+  governorates: [
+    {
+      id: 1,
+      name: 'Amman',
+      ...named('Amman', 'عمّان'),
+      ...bilingualPair('region', { en: '', ar: '' }),
+      ...bilingualPair('seat', { en: '', ar: '' }),
+      iso_3166_2: 'JO-AM',
+    },
+  ],
 }
 
 /** An approved company as the public reads it. */

@@ -117,9 +117,9 @@ test('the site map is an index of its parts, which are XML', async ({ request, b
 
 test('the site map lists both languages of each page with its last change', async ({
   request,
-  baseURL = '',
+  baseURL,
 }) => {
-  const xml = await wholeSiteMap(request, baseURL)
+  const xml = await wholeSiteMap(request, baseURL ?? '')
   for (const path of ['/', '/about-jordan', '/news', '/buyers/5', '/buyers/products/1']) {
     for (const locale of bothLocales) {
       expect(xml).toContain(`<loc>${baseURL}${kindAddress(path, locale)}</loc>`)
@@ -139,12 +139,9 @@ test('the site map lists both languages of each page with its last change', asyn
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('every address of the site map answers with its own page', async ({
-  request,
-  baseURL = '',
-}) => {
+test('every address of the site map answers with its own page', async ({ request, baseURL }) => {
   test.setTimeout(300_000)
-  const addresses = locations(await wholeSiteMap(request, baseURL))
+  const addresses = locations(await wholeSiteMap(request, baseURL ?? ''))
   const atOnce = 8
   for (let first = 0; first < addresses.length; first += atOnce) {
     await Promise.all(

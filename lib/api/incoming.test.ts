@@ -16,6 +16,7 @@ describe('the address Next is given', () => {
     expect(given('/pages/100-faq-for-exporters?tab=all&page=2&y=1')).toBe(
       '/pages/100-faq-for-exporters?tab=all&page=2',
     )
+    expect(given('/sitemap.xml?part=3&x=1')).toBe('/sitemap.xml?part=3')
     expect(given('/about-jordan?_rsc=1abc&x=1')).toBe('/about-jordan?_rsc=1abc')
   })
 

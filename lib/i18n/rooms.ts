@@ -143,13 +143,11 @@ const pageKeys: readonly { pattern: RegExp; keys: readonly string[] }[] = [
   { pattern: /^\/pages\/130(?:-|$)/, keys: ['tab'] },
   { pattern: /^\/search(?:\/|$)/, keys: ['q'] },
   { pattern: /^\/auth\/login$/, keys: ['redirect'] },
+  { pattern: /^\/sitemap\.xml$/, keys: ['part'] },
   { pattern: /^\/profile\/user-enquiries$/, keys: ['q', 'status', 'sort', 'page'] },
 ]
 
-/**
- * What the page at a path reads from its query, so that a cached page holds nothing else; and the
- * path in the one spelling under which a room is known.
- */
+/** The keys a page reads (a cached one holds nothing else), and the one spelling of its path. */
 export function readsOf(path: string): { path: string; keys: readonly string[] } {
   const [prefix, own] = /^\/ar(?=\/)/.test(path) ? ['/ar', path.slice(3)] : ['', path]
   const room = roomAt(own)

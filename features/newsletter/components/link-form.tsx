@@ -2,6 +2,7 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
+import { Form } from '@/components/form/form'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/i18n/routes'
@@ -53,7 +54,7 @@ export function LinkForm({ locale, link, subscribe, texts }: LinkFormProps) {
     }
   }
   return (
-    <form
+    <Form
       method="post"
       action={`${routes.newsletterChange(link.person, link.signature, verb)}?back=${locale}`}
       onSubmit={(event) => void change(event)}
@@ -82,6 +83,6 @@ export function LinkForm({ locale, link, subscribe, texts }: LinkFormProps) {
           {stage === 'sending' ? texts.sending : isSubscribed ? texts.unsubscribe : texts.again}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import arabic from '../../messages/ar.json' with { type: 'json' }
-import english from '../../messages/en.json' with { type: 'json' }
+import arabic from '../../messages/ar.ts'
+import english from '../../messages/en.ts'
 
 const languages = [
   {

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
-import arabic from '../../messages/ar.json' with { type: 'json' }
-import english from '../../messages/en.json' with { type: 'json' }
+import arabic from '../../messages/ar.ts'
+import english from '../../messages/en.ts'
 import { ownPassword, samplePassword } from '../../tests/support/served-portal'
 import { pdfWith } from '../../tests/support/uploads'
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import arabic from '../../messages/ar.json' with { type: 'json' }
-import english from '../../messages/en.json' with { type: 'json' }
+import arabic from '../../messages/ar.ts'
+import english from '../../messages/en.ts'
 import { samplePassword } from '../../tests/support/served-portal'
 import { serveNext, type Running } from '../../tests/support/servers'
 

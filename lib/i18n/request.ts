@@ -1,11 +1,12 @@
 import { getRequestConfig } from 'next-intl/server'
 import { locale as rootLocale } from 'next/root-params'
 import { defaultLocale, formatLocale, isLocale, timeZone } from './locale'
+import { messageBooks } from './messages'
 
 /** next-intl's configuration of a request: the language is the address's, never a guess. */
 export default getRequestConfig(async ({ locale: asked }) => {
   const given = asked ?? (await rootLocale())
   const locale = isLocale(given) ? given : defaultLocale
-  const { default: messages } = await import(`../../messages/${locale}.json`)
+  const { default: messages } = await messageBooks[locale]()
   return { locale: formatLocale[locale], messages, timeZone }
 })

@@ -64,10 +64,12 @@ for (const { prefix, list, texts, company, product } of languages) {
       const button = page.getByRole('link', { name: texts.offers.company, exact: true })
       await page.goto(to('/buyers/products/1'))
       await expect(button).toHaveCount(1)
-      // Product 58 is approved; its company, 40, is still in process.
-      await page.goto(to('/buyers/products/58'))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(button).toHaveCount(0)
+      // Approved, of companies that are not: 24 was refused, 40 is still in process.
+      for (const item of ['products/143', 'services/58']) {
+        await page.goto(to(`/buyers/${item}`))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(button).toHaveCount(0)
+      }
       expect((await page.goto(to('/buyers/40')))?.status()).toBe(404)
       expect((await page.goto(to('/buyers/24')))?.status()).toBe(404)
     })

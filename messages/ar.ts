@@ -5,4 +5,4 @@ import enquiries from './ar/enquiries.json' with { type: 'json' }
 import shared from './ar.json' with { type: 'json' }
 
 /** Every text of the portal in Arabic, by its key. */
-export default { ...shared, ...accounts, ...companies, ...offers, ...enquiries }
+export const arabic = { ...shared, ...accounts, ...companies, ...offers, ...enquiries }

@@ -5,4 +5,4 @@ import enquiries from './en/enquiries.json' with { type: 'json' }
 import shared from './en.json' with { type: 'json' }
 
 /** Every text of the portal in English, by its key. */
-export default { ...shared, ...accounts, ...companies, ...offers, ...enquiries }
+export const english = { ...shared, ...accounts, ...companies, ...offers, ...enquiries }

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
-import arabic from '../../messages/ar.ts'
-import english from '../../messages/en.ts'
+import { arabic } from '../../messages/ar.ts'
+import { english } from '../../messages/en.ts'
 import { mailTo, nextPassword, ownPassword } from '../../tests/support/served-portal'
 
 const languages = [

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import arabic from '../../messages/ar.ts'
-import english from '../../messages/en.ts'
+import { arabic } from '../../messages/ar.ts'
+import { english } from '../../messages/en.ts'
 
 const languages = [
   {

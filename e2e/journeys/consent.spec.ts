@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import english from '../../messages/en.ts'
+import { english } from '../../messages/en.ts'
 import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
 import { serveNext, type Running } from '../../tests/support/servers'
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
-import arabic from '../../messages/ar.ts'
-import english from '../../messages/en.ts'
+import { arabic } from '../../messages/ar.ts'
+import { english } from '../../messages/en.ts'
 import { samplePassword } from '../../tests/support/served-portal'
 import { pdfWith } from '../../tests/support/uploads'
 

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { randomBytes, randomInt } from 'node:crypto'
 import sharp from 'sharp'
-import arabic from '../../messages/ar.ts'
-import english from '../../messages/en.ts'
+import { arabic } from '../../messages/ar.ts'
+import { english } from '../../messages/en.ts'
 import { ownPassword } from '../../tests/support/served-portal'
 
 const languages = [

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
-import arabic from '../../messages/ar.ts'
-import english from '../../messages/en.ts'
+import { arabic } from '../../messages/ar.ts'
+import { english } from '../../messages/en.ts'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english, points: '112 of 140 points' },

@@ -1,4 +1,4 @@
-import messages from '@/messages/en'
+import { english as messages } from '@/messages/en'
 import { describe, expect, it } from 'vitest'
 import { loginForm } from './contract'
 import { registrationForm, ruleText } from './rules'

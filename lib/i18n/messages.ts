@@ -1,5 +1,5 @@
 /** All texts of the portal, by language, loaded where they are asked for. */
 export const messageBooks = {
-  en: () => import('../../messages/en'),
-  ar: () => import('../../messages/ar'),
+  en: async () => (await import('../../messages/en')).english,
+  ar: async () => (await import('../../messages/ar')).arabic,
 } as const

@@ -7,6 +7,6 @@ import { messageBooks } from './messages'
 export default getRequestConfig(async ({ locale: asked }) => {
   const given = asked ?? (await rootLocale())
   const locale = isLocale(given) ? given : defaultLocale
-  const { default: messages } = await messageBooks[locale]()
+  const messages = await messageBooks[locale]()
   return { locale: formatLocale[locale], messages, timeZone }
 })

@@ -5,7 +5,7 @@ import { createTranslator } from 'use-intl/core'
 
 /** The texts of mails in a language. Jobs run without Next, so its own translator does not serve. */
 export async function mailTexts(locale: Locale) {
-  const { default: messages } = await messageBooks[locale]()
+  const messages = await messageBooks[locale]()
   return createTranslator({
     locale: formatLocale[locale],
     messages,

@@ -1,5 +1,5 @@
-import arabic from '@/messages/ar'
-import english from '@/messages/en'
+import { arabic } from '@/messages/ar'
+import { english } from '@/messages/en'
 import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'

@@ -1,5 +1,5 @@
-import arabic from '@/messages/ar'
-import english from '@/messages/en'
+import { arabic } from '@/messages/ar'
+import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { menuEntryWith } from '@/tests/support/menu-entries'
 import { screen, within } from '@testing-library/react'

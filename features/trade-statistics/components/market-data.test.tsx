@@ -1,6 +1,6 @@
 import { defaultSite } from '@/features/site/contract'
-import arabic from '@/messages/ar'
-import english from '@/messages/en'
+import { arabic } from '@/messages/ar'
+import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

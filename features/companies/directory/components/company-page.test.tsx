@@ -1,5 +1,5 @@
-import arabic from '@/messages/ar'
-import english from '@/messages/en'
+import { arabic } from '@/messages/ar'
+import { english } from '@/messages/en'
 import { companyWith, places, sectors, structuredData } from '@/tests/support/directory'
 import { renderIn } from '@/tests/support/in-language'
 import { screen } from '@testing-library/react'

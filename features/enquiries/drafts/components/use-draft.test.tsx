@@ -1,4 +1,4 @@
-import english from '@/messages/en'
+import { english } from '@/messages/en'
 import { books, fill, named, showForm, type, enquiryDesk } from '@/tests/support/enquiry-form'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'

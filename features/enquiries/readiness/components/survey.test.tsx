@@ -1,4 +1,4 @@
-import arabic from '@/messages/ar'
+import { arabic } from '@/messages/ar'
 import type { Locale } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'
 import { act, screen, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import english from '@/messages/en'
+import { english } from '@/messages/en'
 import { books, named, send, showForm, type, enquiryDesk } from '@/tests/support/enquiry-form'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

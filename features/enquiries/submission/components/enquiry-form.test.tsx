@@ -1,7 +1,7 @@
 import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { announceAccount, authorizedEvent } from '@/lib/auth/account-request'
-import english from '@/messages/en'
+import { english } from '@/messages/en'
 import { books, fill, named, send, showForm, type, enquiryDesk } from '@/tests/support/enquiry-form'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'

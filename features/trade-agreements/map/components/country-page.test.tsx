@@ -1,6 +1,6 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
-import arabic from '@/messages/ar'
-import english from '@/messages/en'
+import { arabic } from '@/messages/ar'
+import { english } from '@/messages/en'
 import { places } from '@/tests/support/directory'
 import { renderIn } from '@/tests/support/in-language'
 import { screen, within } from '@testing-library/react'

@@ -10,6 +10,7 @@ import {
   companySubIndustries,
   companyVersions,
 } from '@/lib/db/schema/companies'
+import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { CompanyDetails, CompanyImport } from '../contract'
 
@@ -184,4 +185,25 @@ export async function writeStanding(
     .update(companies)
     .set({ status, refusal_reason: reason, ...approved, ...taken, ...renewed })
     .where(eq(companies.id, id))
+}
+
+/** Whether a version of a company, or of what it offers, names a document by its address. */
+export async function isHeldBy(db: Executor, companyId: number, address: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from ${companyVersions}
+      where ${companyVersions.company_id} = ${companyId}
+        and ${companyVersions.company_profile_pdf} = ${address}
+    union all
+    select 1 from ${companyCertificates}
+      where ${companyCertificates.company_id} = ${companyId} and ${companyCertificates.file} = ${address}
+    union all
+    select 1 from ${products}
+      join ${productVersions} on ${productVersions.product_id} = ${products.id}
+      where ${products.company_id} = ${companyId} and ${productVersions.certificate_image} = ${address}
+    union all
+    select 1 from ${services}
+      join ${serviceVersions} on ${serviceVersions.service_id} = ${services.id}
+      where ${services.company_id} = ${companyId} and ${serviceVersions.certificate_image} = ${address}
+    limit 1`)
+  return rows.length > 0
 }

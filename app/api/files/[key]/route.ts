@@ -1,5 +1,6 @@
 import { documentAtProvider } from '@/features/accounts/provider/server/service'
 import { identify } from '@/features/accounts/sessions/server/service'
+import { holdsFile } from '@/features/companies/server/service'
 import { serveDocument } from '@/features/files/delivery/server/service'
 import { failedAnswer } from '@/lib/api/error-door'
 import { settings } from '@/lib/settings/settings'
@@ -12,7 +13,7 @@ async function send(request: Request, { params }: Context) {
   try {
     const { key } = await params
     const passed = settings().API_BASE_URL ? await documentAtProvider(key, request) : null
-    return passed ?? (await serveDocument(key, request, identify))
+    return passed ?? (await serveDocument(key, request, { identify, isOfCompany: holdsFile }))
   } catch (error) {
     return failedAnswer(request, error)
   }

@@ -5,15 +5,9 @@ import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { standInWindow } from '@/tests/support/stand-in-window'
 import { screen, within } from '@testing-library/react'
-import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import './enquiry-form'
 import { EnquirySection } from './enquiry-section'
-
-const styles = readFileSync(
-  'features/enquiries/submission/components/enquiry-place.module.css',
-  'utf8',
-)
 
 const page = {
   id: 1,
@@ -78,11 +72,6 @@ describe('the place of a form', () => {
     expect(plain.getByRole('link', { name: contact })).toHaveAttribute(
       'href',
       '/pages/190-contact-us',
-    )
-    const rules = styles.replace(/\s+/g, ' ')
-    expect(rules).toContain('.plain { display: none;')
-    expect(rules).toContain(
-      '@media (scripting: none) { .island { display: none; } .plain { display: grid; } }',
     )
   })
 })

@@ -56,6 +56,13 @@ async function stored(audience: Audience, given: object = {}) {
   return kept.key
 }
 
+/** Company 7 holds every document of these tests. */
+const readers = (actor: Actor) => ({
+  identify: () => Promise.resolve(actor),
+  isOfCompany: (companyId: number, address: string) =>
+    Promise.resolve(companyId === 7 && address.startsWith('/api/files/')),
+})
+
 function ask(
   key: string,
   actor: Actor = anonymous,
@@ -63,7 +70,7 @@ function ask(
   method: 'GET' | 'HEAD' = 'GET',
 ) {
   const request = new Request(`https://portal.example/api/files/${key}`, { headers, method })
-  return serveDocument(key, request, () => Promise.resolve(actor))
+  return serveDocument(key, request, readers(actor))
 }
 
 const askPicture = (segments: string[], headers: Record<string, string> = {}) =>
@@ -138,6 +145,14 @@ describe('T8 who may read a document', () => {
     },
   )
 
+  it('of a company are its members, whoever of them sent it, and no other company', async () => {
+    const key = await stored('owner', { owner })
+    expect((await ask(key, member(90_006, { companyId: 7 }))).status).toBe(200)
+    await expect(ask(key, member(90_007, { companyId: 8 }))).rejects.toThrow('not_found')
+    const premium = await stored('vip', { owner })
+    await expect(ask(premium, member(90_006, { companyId: 7 }))).rejects.toThrow('forbidden')
+  })
+
   it('is decided before any header is looked at', async () => {
     const key = await stored('vip')
     const asked: Record<string, string>[] = [
@@ -173,9 +188,7 @@ describe('T8 who may read a document', () => {
     const tricks = ['../secret', '..%2f..%2fetc%2fpasswd', '\0', '', '0'.repeat(32), 'A'.repeat(32)]
     for (const key of [picture.key, ...tricks]) {
       const request = new Request('https://portal.example/api/files/x')
-      await expect(serveDocument(key, request, () => Promise.resolve(vip))).rejects.toThrow(
-        'not_found',
-      )
+      await expect(serveDocument(key, request, readers(vip))).rejects.toThrow('not_found')
     }
   })
 })

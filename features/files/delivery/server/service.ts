@@ -4,11 +4,18 @@ import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
 import { contentDisposition } from '@/lib/files/disposition'
-import { documentName, isFileKey, pictureNameOf } from '@/lib/files/names'
+import { documentAddress, documentName, isFileKey, pictureNameOf } from '@/lib/files/names'
 import { lengthHeader, rangeOf } from '@/lib/files/ranges'
 import { storage } from '@/lib/files/storage'
 import { settings } from '@/lib/settings/settings'
 import { findDocument } from '../../server/repository'
+
+/** Who asks for a document, and what their company holds. */
+export interface Readers {
+  identify: (request: Request) => Promise<Actor>
+  /** Whether a company holds the document at an address, whoever of its members sent it. */
+  isOfCompany: (companyId: number, address: string) => Promise<boolean>
+}
 
 type FoundDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
 
@@ -68,23 +75,31 @@ function isKnown(etag: string, request: Request): boolean {
 export async function serveDocument(
   key: string,
   request: Request,
-  identify: (request: Request) => Promise<Actor>,
+  readers: Readers,
 ): Promise<Response> {
   // A portal on an existing provider has no files of its own, and opens no database.
   const ours = isFileKey(key) && settings().API_BASE_URL === undefined
   const document = ours ? await findDocument(await database(), key) : undefined
   if (!document) throw new Problem('not_found')
-  if (document.audience !== 'open') requireReader(document, await identify(request))
+  if (document.audience !== 'open') await requireReader(document, request, readers)
   const etag = `"${key}"`
   const headers = { ...headersOf(document), etag }
   if (isKnown(etag, request)) return new Response(null, { status: 304, headers })
   return delivered(document, headers, etag, request)
 }
 
-function requireReader({ audience, owner_id }: FoundDocument, actor: Actor): void {
+async function requireReader(
+  { key, audience, owner_id }: FoundDocument,
+  request: Request,
+  { identify, isOfCompany }: Readers,
+): Promise<void> {
+  const actor = await identify(request)
   requireAccess(audience === 'vip' ? 'vip' : 'user', actor)
   if (audience !== 'owner' || isOffice(actor)) return
-  if (owner_id === null || owner_id !== actor.userId) throw new Problem('not_found')
+  if (owner_id !== null && owner_id === actor.userId) return
+  const { companyId } = actor
+  if (companyId !== null && (await isOfCompany(companyId, documentAddress(key)))) return
+  throw new Problem('not_found')
 }
 
 /** Officers work on what people send, admins on everything; editors write pages and see none of it. */

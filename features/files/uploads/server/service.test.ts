@@ -583,7 +583,10 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
     const { body } = await send({ paper: pdfWith() })
     const actor = { ...anonymous, userId: owner, loginId: 'login' }
     const read = () =>
-      serveDocument(body.keys[0], new Request('http://localhost/'), () => Promise.resolve(actor))
+      serveDocument(body.keys[0], new Request('http://localhost/'), {
+        identify: () => Promise.resolve(actor),
+        isOfCompany: () => Promise.resolve(false),
+      })
     const before = await database.db.$count(files)
     await rename(join(folder, 'files'), join(folder, 'aside'))
     await writeFile(join(folder, 'files'), 'a file where the folder was')

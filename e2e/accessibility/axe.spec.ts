@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { accountKinds, bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
+import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
 
 async function violations(page: Page) {
   const { violations: found } = await new AxeBuilder({ page })
@@ -12,15 +12,6 @@ async function violations(page: Page) {
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
 })
-
-for (const [name, kind] of Object.entries({ ...pageKinds, ...accountKinds })) {
-  for (const locale of bothLocales) {
-    test(`axe finds nothing on ${name} in ${locale}`, async ({ page }) => {
-      await page.goto(kindAddress(kind, locale))
-      expect(await violations(page)).toEqual([])
-    })
-  }
-}
 
 for (const locale of bothLocales) {
   test(`axe finds nothing in the open navigation panel in ${locale}`, async ({ page }) => {

@@ -1,64 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
-import { accountKinds, bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
-
-const widths = [390, 768, 1024, 1440] as const
+import { expect, test } from '@playwright/test'
 
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
 })
-
-/** Controls of the header and texts of the content that lie over one another. */
-function overlaps(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const parts = Array.from(
-      document.querySelectorAll<HTMLElement>(
-        'header a, header button, header input, main h1, main h2, main h3',
-      ),
-    ).filter((element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-    )
-    const boxes = parts
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.height > 1)
-    return boxes.flatMap(({ element, box }, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          ({ element: other, box: b }) =>
-            !element.contains(other) &&
-            !other.contains(element) &&
-            Math.min(box.right, b.right) - Math.max(box.left, b.left) > 2 &&
-            Math.min(box.bottom, b.bottom) - Math.max(box.top, b.top) > 2,
-        )
-        .map(
-          ({ element: other }) => `${element.textContent?.trim()} / ${other.textContent?.trim()}`,
-        ),
-    )
-  })
-}
-
-for (const [name, kind] of Object.entries({ ...pageKinds, ...accountKinds })) {
-  for (const locale of bothLocales) {
-    test(`${name} in ${locale} fits 390, 768, 1024 and 1440 px, and nothing overlaps`, async ({
-      page,
-    }, info) => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(kindAddress(kind, locale))
-        const scroll = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement
-          return scrollWidth - clientWidth
-        })
-        expect(scroll, `horizontal scroll at ${width} px`).toBe(0)
-        expect(await overlaps(page), `at ${width} px`).toEqual([])
-        await info.attach(`${width}.png`, {
-          body: await page.screenshot(),
-          contentType: 'image/png',
-        })
-      }
-    })
-  }
-}
 
 test('the header leaves on the way down past 170 px and returns on the way up', async ({
   page,

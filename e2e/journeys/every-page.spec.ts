@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { arabic } from '../../messages/ar.ts'
+import { english } from '../../messages/en.ts'
+import { accountKinds, bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
+
+const widths = [390, 768, 1024, 1440] as const
+const consent = { en: english.consent.title, ar: arabic.consent.title }
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
+})
+
+/** Errors and warnings of a page, and what it asks of anybody but the portal, as they come. */
+function heard(page: Page, origin: string) {
+  const complaints: string[] = []
+  const foreign: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('request', (request) => {
+    const address = new URL(request.url())
+    if (/^https?:$/.test(address.protocol) && address.origin !== origin) foreign.push(address.href)
+  })
+  return { complaints, foreign }
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+/** Controls of the header and texts of the content that lie over one another. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = Array.from(
+      document.querySelectorAll<HTMLElement>(
+        'header a, header button, header input, main h1, main h2, main h3',
+      ),
+    ).filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    )
+    const boxes = parts
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+    return boxes.flatMap(({ element, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ element: other, box: b }) =>
+            !element.contains(other) &&
+            !other.contains(element) &&
+            Math.min(box.right, b.right) - Math.max(box.left, b.left) > 2 &&
+            Math.min(box.bottom, b.bottom) - Math.max(box.top, b.top) > 2,
+        )
+        .map(
+          ({ element: other }) => `${element.textContent?.trim()} / ${other.textContent?.trim()}`,
+        ),
+    )
+  })
+}
+
+/** The widths at which a page scrolls sideways, or at which parts of it lie over one another. */
+async function misfits(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    if (width === widths[0]) await page.reload()
+    const scroll = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    if (scroll !== 0) found.push(`${width} px: scrolls sideways by ${scroll} px`)
+    found.push(...(await overlaps(page)).map((pair) => `${width} px: ${pair}`))
+  }
+  return found
+}
+
+for (const [name, kind] of Object.entries({ ...pageKinds, ...accountKinds })) {
+  for (const locale of bothLocales) {
+    test(`${name} in ${locale} is quiet, asks nobody else, passes axe and fits every width`, async ({
+      page,
+      baseURL,
+    }) => {
+      const { complaints, foreign } = heard(page, baseURL ?? '')
+      const answer = await page.goto(kindAddress(kind, locale), { waitUntil: 'networkidle' })
+      await test.step('breaks no policy and logs nothing to the console', () => {
+        const expected = name === 'unknown page' ? [expect.stringContaining('404')] : []
+        expect.soft(complaints).toEqual(expected)
+      })
+      await test.step('asks nobody else and sends no consent bar without a tag manager', async () => {
+        expect.soft(foreign).toEqual([])
+        expect.soft(await answer?.text()).not.toContain(consent[locale])
+        expect.soft(answer?.headers()['content-security-policy']).not.toContain('google')
+      })
+      await test.step('axe finds nothing', async () => {
+        expect.soft(await violations(page)).toEqual([])
+      })
+      await test.step('fits 390, 768, 1024 and 1440 px, and nothing overlaps', async () => {
+        expect.soft(await misfits(page)).toEqual([])
+      })
+    })
+  }
+}

@@ -39,7 +39,7 @@ export function sendChange(
   const list = (ids: readonly string[]) => JSON.stringify(ids.map(Number))
   const files: File[] = []
   const attachments = certificates.map(({ title, file, kept }) => {
-    if (file === null) return { title, id: kept?.id, file: kept?.file, is_new: false }
+    if (file === null) return { title, file: kept?.file, is_new: false }
     files.push(file)
     return { title, file_index: files.length - 1, is_new: true }
   })

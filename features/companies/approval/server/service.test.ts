@@ -1,4 +1,5 @@
 import { decisionMail } from '@/features/companies/mails/server/service'
+import { users } from '@/lib/db/schema/accounts'
 import { changeHistory } from '@/lib/db/schema/history'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { companiesUnderTest } from '@/tests/support/companies'
@@ -129,6 +130,15 @@ describe('a decision', () => {
       expect((await decide('approve', rana.company, { version: 1 }, token)).status).toBe(403)
     }
     expect((await decide('approve', 999_999, { version: 1 })).status).toBe(404)
+  })
+
+  it('is not an officer’s who is a member of it', async () => {
+    const rana = await owner()
+    await database.db
+      .update(users)
+      .set({ staff_roles: ['officer'] })
+      .where(eq(users.id, rana.id))
+    expect((await decide('approve', rana.company, { version: 1 }, rana.token)).status).toBe(403)
   })
 
   it('stands in the history, with who decided and why', async () => {

@@ -73,8 +73,9 @@ interface DecisionMade {
 /**
  * Decides on the version of a company that staff have seen: approved, it is public at once;
  * refused, it waits for its owner, and what was approved before stays; withdrawn, nothing of it is
- * public. The owner is told by mail (spec/decisions.md section 7). Throws `not_found`, and
- * `conflict` when it was changed since or stands so already.
+ * public. The owner is told by mail (spec/decisions.md section 7). Throws `forbidden` for the
+ * company of the officer, `not_found`, and `conflict` when it was changed since or stands so
+ * already.
  */
 export async function decideOnCompany(
   actor: Actor,
@@ -82,6 +83,7 @@ export async function decideOnCompany(
   { decision, version, reason }: DecisionMade,
 ) {
   requireAccess('staff:officer', actor)
+  if (actor.companyId === id) throw new Problem('forbidden')
   const by = personOf(actor).userId
   const answer = await transaction(async (tx) => {
     const company = await lockCompany(tx, id)

@@ -30,8 +30,9 @@ interface DecisionMade {
 /**
  * Decides on the version of a product or service that staff have seen: approved, it is public at
  * once; refused, it waits for its owner, and what was approved before stays; withdrawn, nothing of
- * it is public. The company is told by mail (spec/decisions.md section 7). Throws `not_found`, and
- * `conflict` when it was changed since or stands so already.
+ * it is public. The company is told by mail (spec/decisions.md section 7). Throws `forbidden` for
+ * what the officer's own company offers, `not_found`, and `conflict` when it was changed since or
+ * stands so already.
  */
 export async function decideOnOffer(
   type: OfferType,
@@ -45,6 +46,7 @@ export async function decideOnOffer(
   const answer = await transaction(async (tx) => {
     const offer = await lockOffer(tx, type, id)
     if (!offer || offer.deleted_at !== null) throw new Problem('not_found')
+    if (offer.company_id === actor.companyId) throw new Problem('forbidden')
     if (offer.version !== version || !mayDecide(decision, offer)) {
       throw await changedMeanwhile(tx, { subject: kind, id, version: offer.version })
     }

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OfferType } from '../../directory/contract'
 import type { MyOffer } from '../contract'
 import type { sendOffer } from '../queries'
-import { draftPauseMs, redirectMs, successMs } from '../rules'
+import { draftName, draftPauseMs, redirectMs, successMs } from '../rules'
 import { OfferForm } from './offer-form'
 import { useOfferFormTexts } from './offer-form-texts'
 
@@ -255,6 +255,15 @@ describe('a form', () => {
 })
 
 describe('an edit', () => {
+  it('that goes on from a draft names the version the draft began with', async () => {
+    const values = { name_eng: 'From the draft' }
+    keepDraft(draftName({ type: 'products', item: stored }), 3, { version: 1, values })
+    show({ item: { ...stored, version: 2 } })
+    expect(named('name_eng')).toHaveValue('From the draft')
+    submit('en', 'edit')
+    await waitFor(() => expect(sent).toMatchObject([{ version: 1 }]))
+  })
+
   it('sends what is new; “Product changed successfully. Go to My products page.” leads back', async () => {
     show({ item: stored })
     expect(named('name_eng')).toHaveValue('Product 5')

@@ -47,7 +47,9 @@ const isField = (name: string): name is keyof OfferValues => name in emptyOffer
 export function useOfferForm({ subject: opened, person, profile, deliver }: Given) {
   const [subject, setSubject] = useState(opened)
   const name = draftName(opened)
-  const [restored, setRestored] = useState(() => takeDraft(name, person.id))
+  const [restored, setRestored] = useState(() => draftFor(name, person.id))
+  /** The version that what is typed starts from: that of the draft, where there is one. */
+  const [begun, setBegun] = useState(restored ? restored.version : (opened.item?.version ?? null))
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState<Problem | null>(null)
   const [theirs, setTheirs] = useState<Theirs | null>(null)
@@ -59,13 +61,13 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     resolver: zodResolver(offerForm(subject), undefined, { raw: true }),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { ...saved, ...restored },
+    defaultValues: { ...saved, ...restored?.values },
   })
   const { getValues, setError, setValue, subscribe } = form
 
   const keep = useEffectEvent(() => {
     if (stage === 'sent' || stage === 'done' || stage === 'saved') return
-    keepDraft(name, person.id, draftOf(getValues()))
+    keepDraft(name, person.id, { version: begun, values: draftOf(getValues()) })
     setSavedAt(Date.now())
   })
   const typed = useEffectEvent(() => {
@@ -149,6 +151,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     if (item === null) return setStage('sent')
     const found = await current()
     if (found) setSubject({ type, item: found })
+    setBegun(found?.version ?? null)
     setValue('image', null)
     setValue('certificate_image', null)
     setTheirs(null)
@@ -158,7 +161,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
   const send = async () => {
     if (person.company_id === null) return setStage('alone')
     const companyId = person.company_id
-    const version = theirs?.version ?? item?.version ?? null
+    const version = theirs?.version ?? begun
     setStage('sending')
     try {
       const sent = await uploading.send((upload) =>
@@ -191,8 +194,17 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
       forgetDraft(name)
       setRestored(null)
       form.reset(saved)
+      setBegun(item?.version ?? null)
       setSavedAt(0)
     },
     isSaved: savedAt > 0,
   }
+}
+
+function draftFor(name: string, person: number) {
+  const kept = takeDraft(name, person)
+  if (!kept || !('version' in kept && 'values' in kept)) return null
+  const { version, values } = kept
+  if (typeof values !== 'object' || values === null) return null
+  return { version: typeof version === 'number' ? version : null, values }
 }

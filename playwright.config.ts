@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // Recording each step of every test costs a third of the time; locally it shows what went wrong.
+    // Recording every step slows a whole run down; where one test is looked at, it tells what went wrong.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

@@ -19,7 +19,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording every step slows a whole run down; where one test is looked at, it tells what went wrong.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
       ...(existsSync(debianChromium) && { executablePath: debianChromium }),

@@ -4,6 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+/** Processes, files and the embedded engine itself: on PostgreSQL they would only run once more. */
+const sameOnBothEngines =
+  process.env.TEST_ENGINE === 'postgres'
+    ? ['app/commands/**', 'lib/db/engine/**', 'lib/files/**', 'lib/pictures/**']
+    : []
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
@@ -27,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,components,features,lib,tests}/**/*.test.ts'],
-          exclude: ['tests/architecture/**'],
+          exclude: ['tests/architecture/**', ...sameOnBothEngines],
         },
       },
       {

@@ -72,11 +72,15 @@ for (const { locale, path, slider, sponsors, pause } of locales) {
         await page.setViewportSize({ width, height: 900 })
         await page.clock.runFor(3_000)
         const box = await row.boundingBox()
-        const cards = await row.getByRole('group').all()
-        const boxes = await Promise.all(cards.map((card) => card.boundingBox()))
-        const inside = boxes.filter(
-          (card) =>
-            card && box && card.x >= box.x - 1 && card.x + card.width <= box.x + box.width + 1,
+        // All at once: the slider may draw its cards anew between two questions.
+        const ends = await row.getByRole('group').evaluateAll((cards) =>
+          cards.map((card) => {
+            const { left, right } = card.getBoundingClientRect()
+            return { left, right }
+          }),
+        )
+        const inside = ends.filter(
+          ({ left, right }) => box && left >= box.x - 1 && right <= box.x + box.width + 1,
         )
         rows.push(inside.length)
       }

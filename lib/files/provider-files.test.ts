@@ -22,6 +22,7 @@ beforeAll(async () => {
     }
     const isRefused =
       request.url === '/api/files/private' && request.headers.authorization !== 'Bearer theirs'
+    if (request.headers.authorization === 'Bearer over') return response.writeHead(401).end()
     response.writeHead(isRefused || request.url?.includes('missing') ? 404 : 200, {
       'content-type': types[request.url ?? ''] ?? type,
       etag: '"known"',
@@ -93,7 +94,16 @@ describe('a file of an existing provider', () => {
     expect(await providerDocument(key, request('/api/files/private'), null)).toBeNull()
     const answer = await providerDocument(key, request('/api/files/private'), 'theirs')
     expect(answer?.status).toBe(200)
-    expect(answer?.headers.get('cache-control')).toBe('private, no-cache')
+    expect(answer?.headers.get('cache-control')).toBe('private, no-store')
+  })
+})
+
+describe('a document of an existing provider', () => {
+  it('that is open stays open to whom a login is over', async () => {
+    const answer = await providerDocument('0a1b', request('/api/files/0a1b'), 'over')
+    expect(answer?.status).toBe(200)
+    expect(answer?.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(await providerDocument('private', request('/api/files/private'), 'over')).toBeNull()
   })
 })
 

@@ -57,13 +57,18 @@ async function passedOn(
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => null)
+  // A login that is over: what is open to anybody is still theirs.
+  if (answer?.status === 401 && token !== null) {
+    await answer.body?.cancel()
+    return passedOn(address, request, type)
+  }
   if (!answer || (answer.status !== 304 && !isOf(answer, type))) {
     await answer?.body?.cancel()
     return null
   }
   const kept = answer.headers.get('cache-control') ?? 'public, max-age=3600'
   const headers = new Headers({
-    'cache-control': token === null ? kept : 'private, no-cache',
+    'cache-control': token === null ? kept : 'private, no-store',
     'content-security-policy': inertPolicy,
     'x-content-type-options': 'nosniff',
   })

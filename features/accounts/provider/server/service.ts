@@ -12,8 +12,8 @@ import {
   signOutCookies,
 } from '@/lib/auth/session-cookie'
 import { tokenHash } from '@/lib/auth/tokens'
-import type { ReceivedFile } from '@/lib/files/receive'
 import { providerDocument } from '@/lib/files/provider-files'
+import type { ReceivedFile } from '@/lib/files/receive'
 import { filesToSendOn } from '@/lib/files/sent-on'
 import { settings } from '@/lib/settings/settings'
 import { currentUser, login, logout, register } from '../../contract'
@@ -48,12 +48,13 @@ export async function identifyAtProvider(request: Request): Promise<Actor> {
   }
 }
 
+/** What the provider knows the caller by; null for a visitor. */
 const tokenOf = (request: Request) =>
-  providerBearer(request) ?? unsealToken(cookieToken(request) ?? '')
+  (providerBearer(request) ?? unsealToken(cookieToken(request) ?? '')) || null
 
 /** A document of the provider, in the name of who asks; null where they may not have it. */
 export const documentAtProvider = (key: string, request: Request) =>
-  providerDocument(key, request, tokenOf(request) || null)
+  providerDocument(key, request, tokenOf(request))
 
 /** The person whom the provider knows by a token; null where it knows nobody. */
 async function personAt(token: string) {

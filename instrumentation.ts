@@ -7,7 +7,19 @@ export async function register() {
   const { settings } = await import('@/lib/settings/settings')
   const { TRUSTED_PROXIES, JOBS, API_BASE_URL } = settings()
   watchRequests(TRUSTED_PROXIES)
-  if (JOBS && !API_BASE_URL) void runJobs()
+  if (API_BASE_URL) return
+  if (JOBS) void runJobs()
+  void hear()
+}
+
+/** Drops the pages of what other instances publish. */
+async function hear() {
+  const { hearPublications } = await import('@/lib/cache/publication')
+  const { logger } = await import('@/lib/log/logger')
+  hearPublications().catch((error: unknown) => {
+    logger().error({ err: error }, 'publications of other instances are not heard yet')
+    setTimeout(() => void hear(), 30_000).unref()
+  })
 }
 
 /** Runs jobs beside the pages. A database that is away at the start is asked again. */

@@ -1,6 +1,7 @@
 import { clearLogins } from '@/features/accounts/clearing/server/service'
 import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mails/server/service'
 import { decisionMail } from '@/features/companies/mails/server/service'
+import { scheduledPublication } from '@/features/content/publication/server/service'
 import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
 import { digestMail, digestRound, issueDigest } from '@/features/newsletter/digest/server/service'
@@ -20,6 +21,7 @@ export const jobKinds: readonly JobKind[] = [
   digestMail,
   settleFile,
   clearDeletedOffer,
+  scheduledPublication,
 ]
 
 /** What every instance does each hour. */

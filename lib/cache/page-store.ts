@@ -52,7 +52,6 @@ const memoryLimitBytes = 256 * 1024 * 1024
 const strayLimit = 500
 const notFoundLifeMs = 60_000
 const partialLifeMs = 15_000
-/** A render that read before a publication may be stored after it: a second sweep catches it. */
 const secondSweepMs = 2_000
 const overheadBytes = 512
 
@@ -100,6 +99,20 @@ export function dropTags(tags: readonly string[]): void {
   }
 }
 
+/**
+ * Drops every entry that carries one of the tags, all entries for `all`; and once more, since a
+ * render that read before a publication may be stored after it.
+ */
+export function sweepTags(tags: readonly string[] | 'all'): void {
+  const sweep = () => (tags === 'all' ? dropAll() : dropTags(tags))
+  sweep()
+  setTimeout(sweep, secondSweepMs).unref()
+}
+
+function dropAll(): void {
+  for (const key of store().entries.keys()) remove(key)
+}
+
 function makeRoom(): void {
   const held = store()
   for (const key of held.entries.keys()) {
@@ -139,9 +152,7 @@ export default class PageStore {
   }
 
   async revalidateTag(tag: string | string[]) {
-    const tags = Array.isArray(tag) ? tag : [tag]
-    dropTags(tags)
-    setTimeout(dropTags, secondSweepMs, tags).unref()
+    sweepTags(Array.isArray(tag) ? tag : [tag])
   }
 
   resetRequestCache() {}

@@ -64,3 +64,33 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   if (sqlState(error) !== '23505') return false
   return constraint === undefined || violatedConstraint(error) === constraint
 }
+
+/** A rule of the database that a write broke, and the column it is about where that is known. */
+export interface Violation {
+  rule: 'missing' | 'reference' | 'unique' | 'check'
+  column: string | null
+}
+
+const violations = new Map<string, Violation['rule']>([
+  ['23502', 'missing'],
+  ['23503', 'reference'],
+  ['23505', 'unique'],
+  ['23514', 'check'],
+])
+
+/** The rule that a failed write broke; null for any other failure. */
+export function violationOf(error: unknown): Violation | null {
+  const rule = violations.get(sqlState(error) ?? '')
+  return rule === undefined ? null : { rule, column: columnIn(error) }
+}
+
+/** The last column of the key that an error reports: constants stand before it. */
+function columnIn(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  if ('column' in error && typeof error.column === 'string') return error.column
+  if ('detail' in error && typeof error.detail === 'string') {
+    const [, key] = /^Key \("?([^)]+?)"?\)=/.exec(error.detail) ?? []
+    return key?.split(', ').at(-1)?.replaceAll('"', '') ?? null
+  }
+  return columnIn(error.cause)
+}

@@ -6,15 +6,18 @@ import { users } from '@/lib/db/schema/accounts'
 import { changeHistory } from '@/lib/db/schema/history'
 import { and, desc, eq, sql } from 'drizzle-orm'
 
+/** What is done with a record of public content before the public sees it. */
+type ContentWork = 'submit' | 'return' | 'publish' | 'schedule' | 'discard' | 'order'
+
 /** Notes what staff or an owner did, in the transaction that does it (HOUSE.md section 5). */
 export async function recordChange(
   db: Executor,
   change: {
-    /** Who did it. */
-    by: number
-    action: 'create' | 'update' | 'delete' | 'restore' | Decision
+    /** Who did it; null for the portal itself. */
+    by: number | null
+    action: 'create' | 'update' | 'delete' | 'restore' | Decision | ContentWork
     subject: string
-    id: number
+    id: number | string
     /** What changed, or what is gone. */
     change: Record<string, unknown>
   },

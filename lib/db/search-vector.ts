@@ -10,7 +10,7 @@ const articles = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال'] as con
  * The words of some texts for a generated column: in lower case, in one spelling of Arabic, each
  * with and without the article before it.
  */
-export function searchVector(columns: readonly PgColumn[]): SQL {
+export function searchVector(columns: readonly (PgColumn | SQL)[]): SQL {
   const texts = sql.join(
     columns.map((column) => sql`coalesce(${column}, '')`),
     sql` || ' ' || `,
@@ -26,9 +26,9 @@ export function searchVector(columns: readonly PgColumn[]): SQL {
 
 /**
  * Whether the words of a row have every word of a search text, or begin with it; undefined for a
- * text without words. An index on the column serves it.
+ * text without words. An index on the column, or on the same expression, serves it.
  */
-export function hasWords(column: PgColumn, search: string): SQL | undefined {
+export function hasWords(column: PgColumn | SQL, search: string): SQL | undefined {
   const words = searchWords(search)
     .flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word !== '')

@@ -2,6 +2,7 @@ import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
 import { anonymous, type Actor, type StaffRole } from '@/lib/auth/actor'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { users } from '@/lib/db/schema/accounts'
 import { countries } from '@/lib/db/schema/geography'
 import { changeHistory } from '@/lib/db/schema/history'
 import { lookups } from '@/lib/db/schema/lookups'
@@ -52,6 +53,8 @@ const credential = (id: number, given: object = {}) => ({
 
 beforeAll(async () => {
   const { db } = database
+  const staff = { id: 7, name: 'Rana', email: 'rana@staff.example', locale: 'en' as const }
+  await db.insert(users).values(staff)
   const place = (id: number, code_2: string, code_3: string, name: string) => ({
     id,
     code_2,

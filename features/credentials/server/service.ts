@@ -1,4 +1,5 @@
 import 'server-only'
+import { noteDirectWrite } from '@/features/content/direct/server/service'
 import { idsOf, valuesOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
@@ -79,6 +80,7 @@ async function checked(db: Executor, form: CredentialForm) {
 export async function addCredential(actor: Actor, form: CredentialForm) {
   const by = editorOf(actor)
   const added = await transaction(async (tx) => {
+    await noteDirectWrite(tx, 'credentials', { by })
     const written = await checked(tx, form)
     const id = await insertCredential(tx, written)
     await recordChange(tx, { by, action: 'create', subject, id, change: written })
@@ -95,6 +97,7 @@ export async function changeCredential(actor: Actor, id: number, form: Credentia
     const before = await lockCredential(tx, id)
     if (!before) throw new Problem('not_found')
     const after = await checked(tx, form)
+    await noteDirectWrite(tx, 'credentials', { by, id })
     await updateCredential(tx, id, after)
     await recordChange(tx, { by, action: 'update', subject, id, change: { before, after } })
     return shown(tx, id)
@@ -109,6 +112,7 @@ export async function removeCredential(actor: Actor, id: number) {
   await transaction(async (tx) => {
     const before = await lockCredential(tx, id)
     if (!before) throw new Problem('not_found')
+    await noteDirectWrite(tx, 'credentials', { by, id, removes: true })
     await deleteCredential(tx, id)
     await recordChange(tx, { by, action: 'delete', subject, id, change: { before } })
   })

@@ -28,6 +28,18 @@ export async function listDocuments(db: Executor, keys: readonly string[]) {
     .where(and(inArray(files.key, [...keys]), eq(files.kind, 'document')))
 }
 
+/** Those of some keys that have a file in use, of this kind. */
+export async function selectInUse(
+  db: Executor,
+  kind: 'picture' | 'document',
+  keys: readonly string[],
+) {
+  return db
+    .select({ key: files.key })
+    .from(files)
+    .where(and(inArray(files.key, [...keys]), eq(files.kind, kind), isNull(files.discarded_at)))
+}
+
 export async function updateAudience(db: Executor, keys: readonly string[], audience: Audience) {
   if (keys.length === 0) return
   await db

@@ -5,6 +5,7 @@ import { cleanFileName } from '@/lib/files/disposition'
 import {
   documentKeyOf,
   documentName,
+  fileKeyOf,
   pictureAddress,
   pictureName,
   storedNames,
@@ -12,7 +13,7 @@ import {
 import { storage, type FileStorage } from '@/lib/files/storage'
 import type { RenderedPicture } from '@/lib/pictures/render'
 import { createHash, randomBytes } from 'node:crypto'
-import { insertFiles, listDocuments, updateAudience, type FileRow } from './repository'
+import { insertFiles, listDocuments, selectInUse, updateAudience, type FileRow } from './repository'
 
 /** A file whose bytes are stored and whose row waits for its transaction. */
 export type KeptFile = FileRow & { widths: number[] }
@@ -131,6 +132,18 @@ export async function setAudience(
   audience: Audience,
 ) {
   await updateAudience(db, keysOf(addresses), audience)
+}
+
+/** Those of some addresses behind which no picture, or no document, of ours lies. */
+export async function addressesOfNothing(
+  db: Executor,
+  kind: 'picture' | 'document',
+  addresses: readonly string[],
+): Promise<string[]> {
+  const keys = addresses.flatMap((address) => fileKeyOf(address) ?? [])
+  const found = keys.length === 0 ? [] : await selectInUse(db, kind, keys)
+  const known = new Set(found.map(({ key }) => key))
+  return addresses.filter((address) => !known.has(fileKeyOf(address) ?? ''))
 }
 
 /** Removes stored files whose transaction failed. */

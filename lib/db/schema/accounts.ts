@@ -1,7 +1,9 @@
 import { oneOf, zeroOrOne } from '@/lib/db/checks'
 import { instant } from '@/lib/db/columns'
-import { sql } from 'drizzle-orm'
+import { searchVector } from '@/lib/db/search-vector'
+import { sql, type SQL } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -10,8 +12,19 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { companies } from './companies'
+
+/** The words of a person's names and address, as an index has them. */
+export function personWords(person: {
+  name: AnyPgColumn
+  last_name: AnyPgColumn
+  email: AnyPgColumn
+}): SQL {
+  const { name, last_name, email } = person
+  return searchVector([sql`${name}`, sql`${last_name}`, sql`translate(${email}, '@.-_+', '     ')`])
+}
 
 type StaffRole = 'editor' | 'officer' | 'admin'
 
@@ -56,6 +69,16 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_company').on(table.company_id),
+    index('users_staff')
+      .on(table.id)
+      .where(sql`cardinality(staff_roles) > 0`),
+    index('users_vip')
+      .on(table.id)
+      .where(sql`is_vip`),
+    index('users_disabled')
+      .on(table.id)
+      .where(sql`disabled_at is not null`),
+    index('users_words').using('gin', personWords(table)),
     oneOf('users_locale', table.locale, ['en', 'ar']),
     zeroOrOne('users_subscribe', table.subscribe),
     check('users_staff_roles', sql`${table.staff_roles} <@ array['editor', 'officer', 'admin']`),
@@ -130,3 +153,32 @@ export const loginFailures = pgTable('login_failures', {
   failed_at: instant().notNull(),
   blocked_until: instant().notNull(),
 })
+
+/**
+ * The second factor of a person of staff: a secret shared with their authenticator. It counts once
+ * it is confirmed. `last_step` is that of the last code: no code is taken twice.
+ */
+export const secondFactors = pgTable('second_factors', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text().notNull(),
+  last_step: bigint({ mode: 'number' }).notNull().default(0),
+  created_at: instant()
+    .notNull()
+    .default(sql`now()`),
+  confirmed_at: instant(),
+})
+
+/** Codes that stand in for the authenticator, each once; only the SHA-256 is stored. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    code_hash: text().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    used_at: instant(),
+  },
+  (table) => [index('recovery_codes_person').on(table.user_id)],
+)

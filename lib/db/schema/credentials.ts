@@ -1,5 +1,6 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { day, instant } from '@/lib/db/columns'
+import { searchVector } from '@/lib/db/search-vector'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { countries } from './geography'
 import { lookupListColumn, lookupReference } from './lookups'
@@ -26,6 +27,8 @@ export const credentials = pgTable(
   (table) => [
     lookupReference(table.type_list, table.type),
     index('credentials_by_date').on(table.date, table.id),
+    index('credentials_by_change').on(table.updated_at, table.id),
+    index('credentials_words').using('gin', searchVector([table.name_eng, table.name_ara])),
     index('credentials_type').on(table.type),
     index('credentials_country').on(table.country_id),
   ],

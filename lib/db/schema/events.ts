@@ -1,6 +1,7 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { inOrder, oneOf } from '@/lib/db/checks'
 import { day, instant } from '@/lib/db/columns'
+import { searchVector } from '@/lib/db/search-vector'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
@@ -40,6 +41,9 @@ export const events = pgTable(
     oneOf('events_location_type', table.location_type, ['Local event', 'International event']),
     inOrder('events_dates', table.date_start, table.date_end),
     index('events_by_date').on(table.location_type, table.date_start, table.id),
+    index('events_by_start').on(table.date_start, table.id),
+    index('events_by_change').on(table.updated_at, table.id),
+    index('events_words').using('gin', searchVector([table.name_eng, table.name_ara])),
     index('events_country').on(table.country_id),
     index('events_type').on(table.type_id),
     index('events_mode').on(table.mode_id),

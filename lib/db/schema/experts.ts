@@ -1,4 +1,5 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
+import { searchVector } from '@/lib/db/search-vector'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** Fields of expertise: the names that pool entries are joined to. */
@@ -29,6 +30,7 @@ export const poolEntries = pgTable(
   },
   (table) => [
     index('pool_entries_status').on(table.status, table.id),
+    index('pool_entries_words').using('gin', searchVector([table.FULL_NAME, table.FULL_NAME_ara])),
     index('pool_entries_expert').on(table.expert_id),
   ],
 )

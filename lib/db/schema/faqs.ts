@@ -1,5 +1,6 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { oneOf, zeroOrOne } from '@/lib/db/checks'
+import { searchVector } from '@/lib/db/search-vector'
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** 1 exporters, 2 international buyers: the number in `new_faq/{audience}`. */
@@ -43,5 +44,7 @@ export const faqs = pgTable(
     }),
     zeroOrOne('faqs_add_to_home', table.add_to_home),
     index('faqs_order').on(table.audience, table.tab_id, table.status, table.sort, table.id),
+    index('faqs_by_place').on(table.sort, table.id),
+    index('faqs_words').using('gin', searchVector([table.question_eng, table.question_ara])),
   ],
 )

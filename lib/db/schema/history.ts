@@ -1,6 +1,12 @@
 import { instant } from '@/lib/db/columns'
-import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { searchVector } from '@/lib/db/search-vector'
+import { sql, type SQL } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
+
+/** The words of a change, as an index has them: its beginning, since long texts stand in versions. */
+export function changeWords(change: AnyPgColumn): SQL {
+  return searchVector([sql`left(${change}::text, 20000)`])
+}
 
 /**
  * What staff and owners did: who, when, what. A trigger of the first migration refuses updates
@@ -22,5 +28,9 @@ export const changeHistory = pgTable(
   (table) => [
     index('change_history_subject').on(table.subject, table.subject_id, table.id),
     index('change_history_person').on(table.changed_by, table.id),
+    index('change_history_of_kind').on(table.subject, table.id),
+    index('change_history_action').on(table.action, table.id),
+    index('change_history_time').on(table.changed_at),
+    index('change_history_words').using('gin', changeWords(table.change)),
   ],
 )

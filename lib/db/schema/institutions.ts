@@ -1,4 +1,5 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
+import { searchVector } from '@/lib/db/search-vector'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { governorates } from './geography'
 import { lookupListColumn, lookupReference } from './lookups'
@@ -19,6 +20,7 @@ export const institutions = pgTable(
   },
   (table) => [
     index('institutions_status').on(table.status, table.id),
+    index('institutions_words').using('gin', searchVector([table.name_eng, table.name_ara])),
     index('institutions_governorate').on(table.gov_id),
   ],
 )

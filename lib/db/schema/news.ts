@@ -1,5 +1,6 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { day, instant } from '@/lib/db/columns'
+import { searchVector } from '@/lib/db/search-vector'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { industries } from './sectors'
 
@@ -19,7 +20,12 @@ export const news = pgTable(
     updated_at: instant().notNull(),
     sample: boolean().notNull().default(false),
   },
-  (table) => [index('news_public_by_date').on(table.status, table.news_date, table.id)],
+  (table) => [
+    index('news_public_by_date').on(table.status, table.news_date, table.id),
+    index('news_by_date').on(table.news_date, table.id),
+    index('news_by_change').on(table.updated_at, table.id),
+    index('news_words').using('gin', searchVector([table.DESCRIPTION_ENG, table.DESCRIPTION_ARA])),
+  ],
 )
 
 /** Sectors a news item concerns. */

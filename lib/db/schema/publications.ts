@@ -1,6 +1,7 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { zeroOrOne } from '@/lib/db/checks'
 import { day, instant } from '@/lib/db/columns'
+import { searchVector } from '@/lib/db/search-vector'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { countries } from './geography'
 import { industries } from './sectors'
@@ -27,6 +28,12 @@ export const publications = pgTable(
   (table) => [
     zeroOrOne('publications_for_vip', table.for_vip),
     index('publications_listed').on(table.status, table.date_start, table.id),
+    index('publications_by_date').on(table.date_start, table.id),
+    index('publications_by_change').on(table.updated_at, table.id),
+    index('publications_words').using(
+      'gin',
+      searchVector([table.DESCRIPTION_ENG, table.DESCRIPTION_ARA]),
+    ),
     index('publications_country').on(table.country_id),
   ],
 )

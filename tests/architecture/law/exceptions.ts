@@ -60,6 +60,7 @@ export const sharedCodeLists: Exceptions = {
   'lib/db/lookup-lists.ts': 'the lists a lookup can be in',
   'lib/db/legal-status.ts': 'how an agreement stands in law',
   'lib/db/approval.ts': 'the states of approval',
+  'lib/db/content-state.ts': 'the states of work on content',
 }
 
 /** Routes that ask a verb themselves, since what they send is no answer of the contract. */

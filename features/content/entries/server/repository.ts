@@ -1,0 +1,184 @@
+import 'server-only'
+import type { NamedPair } from '@/lib/bilingual/pairs-in'
+import type { ContentState } from '@/lib/db/content-state'
+import { countUpTo } from '@/lib/db/count'
+import type { Executor } from '@/lib/db/database'
+import { mentions } from '@/lib/db/mentions'
+import { contentEntries } from '@/lib/db/schema/content'
+import { hasWords, searchVector } from '@/lib/db/search-vector'
+import { otherLocale, type Locale } from '@/lib/i18n/locale'
+import { columnsOf } from '@/lib/bilingual/columns'
+import { and, asc, desc, eq, getTableColumns, inArray, not, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { idOf } from '../../records/server/repository'
+import type { PublishedTable } from '../../tables/server/repository'
+
+export type EntryRow = typeof contentEntries.$inferSelect
+
+export interface EntryFilters {
+  search?: string | undefined
+  /** Fields that have a value. */
+  equal: readonly (readonly [field: string, value: string])[]
+  ids?: readonly string[] | undefined
+  states?: readonly ContentState[] | undefined
+  missing?: Locale | undefined
+  older?: Locale | undefined
+}
+
+interface Range {
+  limit: number
+  offset: number
+}
+
+/** A kind as its list reads it. */
+export interface Listed {
+  kind: string
+  place: PublishedTable
+  /** The bilingual field that names a record, and all that are translated. */
+  label: NamedPair
+  pairs: readonly NamedPair[]
+  /** The fields a row of the list has. */
+  fields: readonly string[]
+}
+
+const holds = (column: PgColumn, locale: Locale) => sql`${column} @> array[${locale}]::text[]`
+
+/** Records of a kind that were never published. */
+function begun(kind: string, { search, equal, ids, states, missing, older }: EntryFilters) {
+  const { data, record_id } = contentEntries
+  return and(
+    eq(contentEntries.kind, kind),
+    eq(contentEntries.is_new, true),
+    states ? undefined : not(eq(contentEntries.state, 'removed')),
+    search === undefined ? undefined : mentions(columnsOf(contentEntries, ['label']), search),
+    ...equal.map(([field, value]) => sql`${data} ->> ${field} = ${value}`),
+    ids && inArray(record_id, [...ids]),
+    states && inArray(contentEntries.state, [...states]),
+    missing && holds(contentEntries.missing, missing),
+    older && holds(contentEntries.older, older),
+  )
+}
+
+export async function selectBegun(
+  db: Executor,
+  kind: string,
+  { limit, offset, ...filters }: EntryFilters & Range,
+): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(contentEntries)
+    .where(begun(kind, filters))
+    .orderBy(desc(contentEntries.updated_at), desc(contentEntries.record_id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countBegun(db: Executor, kind: string, filters: EntryFilters) {
+  return countUpTo(db, contentEntries, begun(kind, filters))
+}
+
+const columnOf = ({ table }: PublishedTable, name: string): PgColumn | undefined =>
+  new Map<string, PgColumn>(Object.entries(getTableColumns(table))).get(name)
+
+/** Whether the entry of a published record is so. */
+const entryIs = ({ kind, place }: Listed, is: SQL | undefined) =>
+  sql`exists (select 1 from ${contentEntries} where ${and(
+    eq(contentEntries.kind, kind),
+    eq(contentEntries.record_id, idOf(place)),
+    is,
+  )})`
+
+/** Whether a published row lacks in one language what it has in the other. */
+function lacks({ place, pairs }: Listed, locale: Locale): SQL {
+  const each = pairs.flatMap((pair) => {
+    const [own, other] = [pair[locale], pair[otherLocale(locale)]].map((name) =>
+      columnOf(place, name),
+    )
+    return own && other ? [sql`(coalesce(${own}, '') = '' and coalesce(${other}, '') <> '')`] : []
+  })
+  return or(...each) ?? sql`false`
+}
+
+function valueFor(column: PgColumn, value: string): unknown {
+  if (column.dataType === 'number') return Number.isInteger(Number(value)) ? Number(value) : -1
+  return column.dataType === 'boolean' ? value === 'true' || value === '1' : value
+}
+
+const waiting: readonly ContentState[] = ['draft', 'in_review', 'approved', 'scheduled']
+
+function standsAt(listed: Listed, states: readonly ContentState[]): SQL | undefined {
+  const work = states.filter((state) => state !== 'published')
+  return or(
+    work.length > 0 ? entryIs(listed, inArray(contentEntries.state, work)) : undefined,
+    states.includes('published')
+      ? not(entryIs(listed, inArray(contentEntries.state, [...waiting])))
+      : undefined,
+  )
+}
+
+function published(listed: Listed, filters: EntryFilters): SQL | undefined {
+  const { place, label } = listed
+  const { search, equal, ids, states, missing, older } = filters
+  const names = [label.en, label.ar].flatMap((name) => columnOf(place, name) ?? [])
+  const hasData = sql`${contentEntries.data} is not null`
+  return and(
+    search === undefined ? undefined : hasWords(searchVector(names), search),
+    ...equal.map(([field, value]) => {
+      const column = columnOf(place, field)
+      return column ? eq(column, valueFor(column, value)) : sql`false`
+    }),
+    ids && inArray(idOf(place), [...ids]),
+    states && standsAt(listed, states),
+    older && entryIs(listed, holds(contentEntries.older, older)),
+    missing &&
+      or(
+        and(lacks(listed, missing), not(entryIs(listed, hasData))),
+        entryIs(listed, and(hasData, holds(contentEntries.missing, missing))),
+      ),
+  )
+}
+
+/** Published records of a kind with their entries, in an order. */
+export async function selectPublished(
+  db: Executor,
+  listed: Listed,
+  {
+    limit,
+    offset,
+    sort,
+    descending,
+    ...filters
+  }: EntryFilters & Range & { sort: string; descending: boolean },
+) {
+  const { place, kind, fields } = listed
+  const columns = fields.flatMap((name) => {
+    const column = columnOf(place, name)
+    return column ? [[name, column] as const] : []
+  })
+  const direction = descending ? desc : asc
+  const by = columnOf(place, sort)
+  const order = [...(by ? [by] : []), ...place.key].map((column) =>
+    column.notNull ? direction(column) : sql`${direction(column)} nulls last`,
+  )
+  return db
+    .select({
+      id: idOf(place),
+      row: Object.fromEntries(columns),
+      lacks_en: sql<boolean>`${lacks(listed, 'en')}`,
+      lacks_ar: sql<boolean>`${lacks(listed, 'ar')}`,
+      entry: contentEntries,
+    })
+    .from(place.table)
+    .leftJoin(
+      contentEntries,
+      and(eq(contentEntries.kind, kind), eq(contentEntries.record_id, idOf(place))),
+    )
+    .where(published(listed, filters))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countPublished(db: Executor, listed: Listed, filters: EntryFilters) {
+  return countUpTo(db, listed.place.table, published(listed, filters))
+}

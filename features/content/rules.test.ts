@@ -1,0 +1,96 @@
+import { expect, describe, it } from 'vitest'
+import {
+  changedFields,
+  mayAct,
+  missingLanguages,
+  olderLanguages,
+  seenByOthers,
+  touchedAfter,
+} from './rules'
+
+const title = { field: 'title', en: 'title_eng', ar: 'title_ara' }
+const body = { field: 'body', en: 'body_eng', ar: 'body_ara' }
+const pairs = [title, body]
+const record = { title_eng: 'Fair', title_ara: 'معرض', body_eng: '<p>A</p>', body_ara: '<p>ا</p>' }
+
+describe('the states of work on a record', () => {
+  it('lead from draft over review and approval to publication', () => {
+    expect(mayAct('submit', 'draft', true)).toBe(true)
+    expect(mayAct('approve', 'in_review', true)).toBe(true)
+    expect(mayAct('publish', 'approved', true)).toBe(true)
+    expect(mayAct('publish', 'scheduled', true)).toBe(true)
+  })
+
+  it('leave no way round approval where four eyes are asked', () => {
+    for (const action of ['publish', 'schedule'] as const) {
+      for (const state of ['draft', 'in_review', 'published', 'removed'] as const) {
+        expect(mayAct(action, state, true)).toBe(false)
+      }
+      expect(mayAct(action, 'draft', false)).toBe(true)
+      expect(mayAct(action, 'published', false)).toBe(false)
+    }
+  })
+
+  it('leave a removed record only restoring', () => {
+    const actions = ['save', 'submit', 'approve', 'publish', 'discard', 'remove'] as const
+    for (const action of actions) expect(mayAct(action, 'removed', false)).toBe(false)
+    expect(mayAct('restore', 'removed', false)).toBe(true)
+  })
+
+  it('count an approval only of somebody who wrote nothing of it', () => {
+    expect(seenByOthers(3, [1, 2])).toBe(true)
+    expect(seenByOthers(2, [1, 2])).toBe(false)
+    expect(seenByOthers(null, [1])).toBe(false)
+  })
+})
+
+describe('a translation', () => {
+  it('is missing where one language says something and the other nothing', () => {
+    expect(missingLanguages(record, pairs)).toEqual([])
+    expect(missingLanguages({ ...record, title_ara: '' }, pairs)).toEqual(['ar'])
+    expect(missingLanguages({ ...record, body_eng: '<p> </p>' }, pairs)).toEqual(['en'])
+    expect(missingLanguages({ ...record, body_eng: '', body_ara: '' }, pairs)).toEqual([])
+    expect(missingLanguages({ ...record, body_ara: '<img src="/media/x">' }, pairs)).toEqual([])
+  })
+
+  const write = (touched: Parameters<typeof touchedAfter>[0], after: object, checked?: string[]) =>
+    touchedAfter(touched, {
+      before: record,
+      after: { ...record, ...after },
+      pairs,
+      at: '2026-11-21T10:00:00.000Z',
+      checked,
+    })
+
+  it('is older once the other language alone was written', () => {
+    const touched = write({}, { title_eng: 'Trade fair' })
+    expect(touched).toEqual({ title: { en: '2026-11-21T10:00:00.000Z' } })
+    expect(olderLanguages(touched)).toEqual(['ar'])
+    expect(olderLanguages(write({}, { body_ara: '<p>ب</p>' }))).toEqual(['en'])
+  })
+
+  it('has caught up when it is written too, together or afterwards', () => {
+    expect(write({}, { title_eng: 'Trade fair', title_ara: 'معرض تجاري' })).toEqual({})
+    expect(write({ title: { en: 'before' } }, { title_ara: 'معرض تجاري' })).toEqual({})
+  })
+
+  it('stays older while only the other language goes on', () => {
+    const touched = write({ title: { en: 'before' } }, { title_eng: 'Big fair' })
+    expect(olderLanguages(touched)).toEqual(['ar'])
+    expect(write({ title: { en: 'before' } }, {})).toEqual({ title: { en: 'before' } })
+  })
+
+  it('is right when somebody says so', () => {
+    expect(write({ title: { en: 'before' } }, {}, ['title'])).toEqual({})
+  })
+
+  it('is missing rather than older when there is none', () => {
+    expect(write({ title: { ar: 'before' } }, { title_eng: '' })).toEqual({})
+  })
+})
+
+it('knows the fields in which two versions differ', () => {
+  expect(changedFields({ a: 1, b: [1, 2] }, { a: 1, b: [2] })).toEqual(['b'])
+  expect(changedFields(null, { a: 1, b: null })).toEqual(['a'])
+  expect(changedFields({ a: 1 }, null)).toEqual(['a'])
+})

@@ -1,0 +1,116 @@
+import type { ContentState, Touched } from '@/lib/db/content-state'
+import type { NamedPair } from '@/lib/bilingual/pairs-in'
+import { plainText } from '@/lib/html/plain-text'
+import { locales, otherLocale, type Locale } from '@/lib/i18n/locale'
+
+/** What staff do with a record. */
+export type ContentAction =
+  | 'save'
+  | 'submit'
+  | 'return'
+  | 'approve'
+  | 'publish'
+  | 'schedule'
+  | 'discard'
+  | 'remove'
+  | 'restore'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const unfinished: readonly ContentState[] = ['draft', 'in_review', 'approved', 'scheduled']
+
+/** From which states each action leads on. */
+const transitions: Readonly<Record<ContentAction, readonly ContentState[]>> = {
+  save: [...unfinished, 'published'],
+  submit: ['draft'],
+  return: ['in_review', 'approved', 'scheduled'],
+  approve: ['in_review'],
+  publish: unfinished,
+  schedule: unfinished,
+  discard: unfinished,
+  remove: [...unfinished, 'published'],
+  restore: [...unfinished, 'published', 'removed'],
+}
+
+const whenApproved: readonly ContentState[] = ['approved', 'scheduled']
+
+/** Whether an action leads on from a state; where four eyes are asked, only what is approved is published. */
+export function mayAct(action: ContentAction, state: ContentState, fourEyes: boolean): boolean {
+  const isPublishing = action === 'publish' || action === 'schedule'
+  return (isPublishing && fourEyes ? whenApproved : transitions[action]).includes(state)
+}
+
+/** Whether other eyes than those of its authors have seen a change. */
+export function seenByOthers(approver: number | null, authors: readonly number[]): boolean {
+  return approver !== null && !authors.includes(approver)
+}
+
+/** What a field says to a reader: HTML without text or picture says nothing. */
+function said(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  return /<img\b/i.test(value) ? value : plainText(value)
+}
+
+const textIn = (record: Fields, pair: NamedPair, locale: Locale) => said(record[pair[locale]])
+
+/** The languages in which something is missing that the other one has. */
+export function missingLanguages(record: Fields, pairs: readonly NamedPair[]): Locale[] {
+  return locales.filter((locale) =>
+    pairs.some(
+      (pair) =>
+        textIn(record, pair, locale) === '' && textIn(record, pair, otherLocale(locale)) !== '',
+    ),
+  )
+}
+
+/**
+ * When each language of a field was last written, after a write: kept only while the other one has
+ * not caught up. `checked` names fields whose translation somebody has found right as it is.
+ */
+export function touchedAfter(
+  touched: Touched,
+  change: {
+    before: Fields | null
+    after: Fields
+    pairs: readonly NamedPair[]
+    at: string
+    checked?: readonly string[] | undefined
+  },
+): Touched {
+  const next: Touched = {}
+  for (const pair of change.pairs) {
+    const times = timesAfter(touched[pair.field], pair, change)
+    if (times) next[pair.field] = times
+  }
+  return next
+}
+
+function timesAfter(
+  times: Touched[string] | undefined,
+  pair: NamedPair,
+  { before, after, at, checked = [] }: Parameters<typeof touchedAfter>[1],
+): Touched[string] | undefined {
+  const isComplete = locales.every((locale) => textIn(after, pair, locale) !== '')
+  const written = locales.filter(
+    (locale) => before !== null && before[pair[locale]] !== after[pair[locale]],
+  )
+  if (checked.includes(pair.field) || !isComplete || written.length > 1) return undefined
+  const [only] = written
+  if (only === undefined) return times
+  return times?.[otherLocale(only)] === undefined ? { [only]: at } : undefined
+}
+
+/** The languages whose text of some field is older than the other language's. */
+export function olderLanguages(touched: Touched): Locale[] {
+  return locales.filter((locale) =>
+    Object.values(touched).some((times) => times[locale] === undefined),
+  )
+}
+
+/** The names of the fields in which two versions differ. */
+export function changedFields(before: Fields | null, after: Fields | null): string[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...names].filter(
+    (name) => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null),
+  )
+}

@@ -1,0 +1,72 @@
+import 'server-only'
+import { route } from '@/lib/api/route'
+import {
+  addContent,
+  approveContent,
+  contentKindList,
+  contentList,
+  contentRecord,
+  contentVersion,
+  contentVersions,
+  contentWork,
+  discardContent,
+  placeContent,
+  publishContent,
+  removeContent as removal,
+  restoreContent,
+  returnContent,
+  saveContent,
+  scheduleContent,
+  setContentKind,
+  submitContent,
+} from '../contract'
+import { beginContent, restoreVersion, saveDraft } from '../drafts/server/service'
+import { getContent, listContent } from '../entries/server/service'
+import { placeRecords } from '../order/server/service'
+import { approve, publish, schedule, sendBack, submit } from '../publication/server/service'
+import { discardDraft, removeContent } from '../removal/server/service'
+import { listKinds, listWork, setFourEyes } from '../settings/server/service'
+import { getVersion, listVersions } from '../versions/server/service'
+
+export const contentRoutes = [
+  route(contentKindList, (_input, { actor }) => listKinds(actor)),
+  route(setContentKind, ({ params, body }, { actor }) =>
+    setFourEyes(actor, params.kind, body.four_eyes),
+  ),
+  route(contentWork, ({ query }, { actor }) => listWork(actor, query)),
+  route(contentList, ({ params, query }, { actor }) => listContent(actor, params.kind, query)),
+  route(contentRecord, ({ params }, { actor }) => getContent(actor, params.kind, params.id)),
+  route(addContent, ({ params, body }, { actor }) => beginContent(actor, params.kind, body)),
+  route(saveContent, ({ params, body }, { actor }) =>
+    saveDraft(actor, params.kind, { ...body, id: params.id }),
+  ),
+  route(removal, ({ params, query }, { actor }) =>
+    removeContent(actor, params.kind, { ...query, id: params.id }),
+  ),
+  route(submitContent, ({ params, body }, { actor }) =>
+    submit(actor, params.kind, { ...body, id: params.id }),
+  ),
+  route(returnContent, ({ params, body }, { actor }) =>
+    sendBack(actor, params.kind, { ...body, id: params.id }),
+  ),
+  route(approveContent, ({ params, body }, { actor }) =>
+    approve(actor, params.kind, { ...body, id: params.id }),
+  ),
+  route(publishContent, ({ params, body }, { actor }) =>
+    publish(actor, params.kind, { ...body, id: params.id }),
+  ),
+  route(scheduleContent, ({ params, body }, { actor }) =>
+    schedule(actor, params.kind, { ...body, id: params.id }),
+  ),
+  route(discardContent, ({ params, body }, { actor }) =>
+    discardDraft(actor, params.kind, { ...body, id: params.id }),
+  ),
+  route(restoreContent, ({ params, body }, { actor }) =>
+    restoreVersion(actor, params.kind, { ...body, id: params.id }),
+  ),
+  route(contentVersions, ({ params, query }, { actor }) =>
+    listVersions(actor, params.kind, params.id, query),
+  ),
+  route(contentVersion, ({ params }, { actor }) => getVersion(actor, params.kind, params)),
+  route(placeContent, ({ params, body }, { actor }) => placeRecords(actor, params.kind, body.ids)),
+]

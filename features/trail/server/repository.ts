@@ -1,0 +1,71 @@
+import 'server-only'
+import { countUpTo } from '@/lib/db/count'
+import type { Executor } from '@/lib/db/database'
+import { users } from '@/lib/db/schema/accounts'
+import { changeHistory, changeWords } from '@/lib/db/schema/history'
+import { hasWords } from '@/lib/db/search-vector'
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+export interface TrailFilters {
+  before?: number | undefined
+  search?: string | undefined
+  person?: number | undefined
+  actions?: string[] | undefined
+  subjects?: string[] | undefined
+  subjectId?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
+
+function matching(filters: TrailFilters) {
+  const { id, changed_at, changed_by, action, subject, subject_id, change } = changeHistory
+  const { before, search, person, actions, subjects, subjectId, from, until } = filters
+  return and(
+    before === undefined ? undefined : lt(id, before),
+    search === undefined ? undefined : hasWords(changeWords(change), search),
+    person === undefined ? undefined : eq(changed_by, person),
+    actions && inArray(action, actions),
+    subjects && inArray(subject, subjects),
+    subjectId === undefined ? undefined : eq(subject_id, subjectId),
+    from === undefined ? undefined : gte(changed_at, from),
+    until === undefined ? undefined : lt(changed_at, until),
+  )
+}
+
+/** What was done, the latest first, with the names of who did it. */
+export async function selectTrail(
+  db: Executor,
+  { limit, offset, ...filters }: TrailFilters & { limit: number; offset: number },
+) {
+  return db
+    .select({
+      entry: changeHistory,
+      name: sql<string | null>`trim(${users.name} || ' ' || ${users.last_name})`,
+      email: users.email,
+    })
+    .from(changeHistory)
+    .leftJoin(users, eq(users.id, changeHistory.changed_by))
+    .where(matching(filters))
+    .orderBy(desc(changeHistory.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countTrail(db: Executor, filters: TrailFilters) {
+  return countUpTo(db, changeHistory, matching(filters))
+}
+
+/** Every value of a column, found by jumps through its index: few of very many rows. */
+export async function selectValues(db: Executor, which: 'subject' | 'action'): Promise<string[]> {
+  const column: PgColumn = changeHistory[which]
+  const { rows } = await db.execute<{ value: string }>(sql`
+    with recursive found as (
+      (select ${column} as value from ${changeHistory} order by ${column} limit 1)
+      union all
+      select (select ${column} from ${changeHistory} where ${column} > found.value order by ${column} limit 1)
+      from found where found.value is not null
+    )
+    select value from found where value is not null`)
+  return rows.map(({ value }) => value)
+}

@@ -1,0 +1,64 @@
+import { identify, openSessions } from '@/features/accounts/sessions/server/service'
+import { contentRoutes } from '@/features/content/server/routes'
+import { homeRoutes } from '@/features/home/server/routes'
+import { newsRoutes } from '@/features/news/server/routes'
+import { pagesRoutes } from '@/features/pages/server/routes'
+import { credentialsRoutes } from '@/features/credentials/server/routes'
+import { mount } from '@/lib/api/mount'
+import { contextInProcess } from '@/lib/api/route'
+import { anonymous, type StaffRole } from '@/lib/auth/actor'
+import { users } from '@/lib/db/schema/accounts'
+import { loadedTemplate } from './loaded-template'
+import { useTestDatabase } from './test-database'
+
+const { app } = mount(
+  [...contentRoutes, ...homeRoutes, ...newsRoutes, ...pagesRoutes, ...credentialsRoutes],
+  { identify },
+)
+
+export interface StaffMember {
+  id: number
+  name: string
+  token: string
+}
+
+/** The calls on content on loaded data, and staff to make them. */
+export function contentUnderTest() {
+  const database = useTestDatabase(loadedTemplate)
+  let people = 0
+
+  const ask = async (method: string, path: string, who?: { token: string }, json?: object) => {
+    const response = await app.fetch(
+      new Request(`http://portal.example/api/${path}`, {
+        method,
+        headers: {
+          ...(who && { authorization: `Bearer ${who.token}` }),
+          ...(json && { 'content-type': 'application/json' }),
+        },
+        body: json ? JSON.stringify(json) : null,
+      }),
+    )
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+    return { status: response.status, body: isJson ? JSON.parse(text) : text }
+  }
+
+  /** Somebody of staff with this role, or without any. */
+  const member = async (role?: StaffRole): Promise<StaffMember> => {
+    people += 1
+    const name = `Hala ${people}`
+    const row = {
+      name,
+      locale: 'en' as const,
+      email: `hala${people}@staff.example`,
+      staff_roles: role ? [role] : [],
+    }
+    const [written] = await database.db.insert(users).values(row).returning({ id: users.id })
+    const id = written?.id ?? 0
+    const person = { id, isStaff: role !== undefined, remember: false }
+    const { token } = await openSessions(database.db, person, contextInProcess(anonymous, 'test'))
+    return { id, name, token }
+  }
+
+  return { database, ask, member }
+}

@@ -1,5 +1,7 @@
 import 'server-only'
 import { accountsRoutes } from '@/features/accounts/server/routes'
+import { enrolmentRoutes } from '@/features/accounts/enrolment/server/routes'
+import { peopleRoutes } from '@/features/accounts/people/server/routes'
 import { profileRoutes } from '@/features/accounts/profile/server/routes'
 import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
@@ -10,6 +12,7 @@ import { companyDirectoryRoutes } from '@/features/companies/directory/server/ro
 import { registrationRoutes } from '@/features/companies/registration/server/routes'
 import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
+import { contentRoutes } from '@/features/content/server/routes'
 import { credentialsRoutes } from '@/features/credentials/server/routes'
 import { readinessRoutes } from '@/features/enquiries/readiness/server/routes'
 import { enquiriesRoutes } from '@/features/enquiries/server/routes'
@@ -40,6 +43,7 @@ import { siteRoutes } from '@/features/site/server/routes'
 import { sponsorsRoutes } from '@/features/sponsors/server/routes'
 import { tradeAgreementsRoutes } from '@/features/trade-agreements/server/routes'
 import { tradeStatisticsRoutes } from '@/features/trade-statistics/server/routes'
+import { trailRoutes } from '@/features/trail/server/routes'
 import { installTransport } from '@/lib/api/call'
 import { mount } from '@/lib/api/mount'
 import { pageRequest } from '@/lib/auth/page-request'
@@ -51,11 +55,13 @@ const routes = [
   ...approvalRoutes,
   ...companyDirectoryRoutes,
   ...consultationsRoutes,
+  ...contentRoutes,
   ...credentialsRoutes,
   ...enquiriesRoutes,
   ...enquiryCasesRoutes,
   ...enquiryCorrespondenceRoutes,
   ...enquirySubmissionRoutes,
+  ...enrolmentRoutes,
   ...eventsRoutes,
   ...expertsRoutes,
   ...faqsRoutes,
@@ -74,6 +80,7 @@ const routes = [
   ...officesRoutes,
   ...operationsRoutes,
   ...pagesRoutes,
+  ...peopleRoutes,
   ...profileRoutes,
   ...publicationsRoutes,
   ...readinessRoutes,
@@ -86,6 +93,7 @@ const routes = [
   ...sponsorsRoutes,
   ...tradeAgreementsRoutes,
   ...tradeStatisticsRoutes,
+  ...trailRoutes,
 ]
 
 const onProvider = () => settings().API_BASE_URL !== undefined

@@ -31,6 +31,8 @@ export const loginForm = z.object({
   password,
   /** Keeps a browser signed in for 14 days instead of 12 hours. */
   remember: z.boolean().optional(),
+  /** Of the authenticator, or one for recovery, from whoever has a second factor. */
+  code: z.string().trim().max(40).optional(),
 })
 
 const samePasswords = {

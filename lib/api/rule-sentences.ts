@@ -23,6 +23,8 @@ const sentences = {
   gtin: 'Enter 8, 12, 13 or 14 digits; the last one must be the right check digit.',
   taken: 'This e-mail is registered already.',
   credentials: 'Invalid email/password',
+  second_factor: 'Enter the code of your authenticator.',
+  code: 'This code is wrong or was used already.',
   link: 'This link is no longer valid.',
   size_2: 'File size should be less than 2 MB!',
   size_9: 'File size should be less than 9 MB!',

@@ -29,6 +29,7 @@ export const settingsSchema = z.object({
   ALLOW_EMBEDDED_DB: flag.default(false),
   API_BASE_URL: httpUrl.optional(),
   SESSION_SECRET: z.string().min(32).optional(),
+  STAFF_SECOND_FACTOR: flag.default(false),
   TRUSTED_PROXIES: z
     .string()
     .transform(separateByComma)

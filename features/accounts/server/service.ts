@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import type { forgetPassword, login, register, resetPassword } from '../contract'
 import { admitLogin, forgiveAccount } from '../login-guard/server/service'
 import { resetMail, verificationMail, voidLinks } from '../mails/server/service'
+import { passSecondFactor } from '../second-factor/server/service'
 import { endAllSessions, openSessions } from '../sessions/server/service'
 import { toUser } from './mapper'
 import {
@@ -45,8 +46,10 @@ async function notFasterThanFloor<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Logs a person in. Throws `invalid` for a wrong address or password alike, `too_many_requests`
- * while the account is held back, `unavailable` while too many passwords are checked.
+ * Logs a person in. Throws `invalid` for a wrong address or password alike, and at `code` for whoever
+ * has a second factor and did not give it (`second_factor`) or gave a wrong one (`code`); these
+ * count like wrong passwords. Throws `too_many_requests` while the account is held back,
+ * `unavailable` while too many passwords are checked.
  */
 export async function logIn(body: Body<typeof login>, context: CallContext) {
   return notFasterThanFloor(async () => {
@@ -61,6 +64,7 @@ export async function logIn(body: Body<typeof login>, context: CallContext) {
       // A new password, or another role, may have been set since this person was read.
       const locked = await lockForLogin(tx, user.id)
       if (locked?.password_hash !== proven) throw invalid('email', 'credentials')
+      await passSecondFactor(tx, user.id, body.code)
       if (renewed !== null) await setPassword(tx, user.id, renewed)
       if (user.locale !== context.locale) await setLocale(tx, user.id, context.locale)
       return openSessions(tx, sessionPerson(locked, body.remember ?? false), context)

@@ -14,37 +14,25 @@ import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { hashPassword, isPassword } from '@/lib/auth/password'
+import { hashPassword } from '@/lib/auth/password'
 import { isEasilyGuessed } from '@/lib/auth/password-rule'
 import { dropTags } from '@/lib/cache/page-store'
 import { database, transaction } from '@/lib/db/database'
 import { deleteJobsAbout } from '@/lib/db/jobs'
 import type { z } from 'zod'
-import { admitLogin, forgiveAccount } from '../../login-guard/server/service'
 import { noticeMail, verificationMail, voidLinks } from '../../mails/server/service'
 import { toUser } from '../../server/mapper'
+import { proven } from '../../proof/server/service'
+import { forgetSecondFactor } from '../../second-factor/server/service'
 import { anonymise, findByEmail, findUser, setPassword } from '../../server/repository'
 import { endAllSessions, listMySessions, renewThisSession } from '../../sessions/server/service'
+import { requireOtherAdmin } from '../../standing/server/service'
 import type { changeEmail, changePassword, deleteAccount } from '../contract'
 
 type Body<E extends { body: z.ZodType }> = z.output<E['body']>
 
 const invalid = (field: string, rule: string) =>
   new Problem('invalid', { fields: { [field]: [rule] } })
-
-/** The caller, who proved once more who they are. Throws `invalid`, `too_many_requests`. */
-async function proven(actor: Actor, password: string) {
-  const found = await findUser(await database(), personOf(actor).userId)
-  if (!found) throw new Problem('unauthenticated')
-  const { user } = found
-  await countAgainstLimit('account-change', String(user.id))
-  await admitLogin(user.email)
-  if (!(await isPassword(user.password_hash, password))) {
-    throw invalid('current_password', 'credentials')
-  }
-  await forgiveAccount(user.email)
-  return { user, company_approved_at: found.company_approved_at }
-}
 
 /** Sets a new password and ends the person's other sessions; a mail tells of it. */
 export async function setMyPassword(body: Body<typeof changePassword>, context: CallContext) {
@@ -79,15 +67,18 @@ export async function askForNewEmail(actor: Actor, body: Body<typeof changeEmail
 
 /**
  * Ends the account: sessions, personal data and the way to log in are gone; the row stays. A
- * company that nobody is left of goes with it, and what it offers.
+ * company that nobody is left of goes with it, and what it offers. Throws `conflict` for the last
+ * admin.
  */
 export async function closeMyAccount(actor: Actor, body: Body<typeof deleteAccount>) {
   const { user } = await proven(actor, body.current_password)
   const closed = await transaction(async (tx) => {
+    await requireOtherAdmin(tx, user.id)
     const company = await leaveCompany(tx, user.id)
     if (company !== null) await deleteOffersOf(tx, company, user.id)
     await endAllSessions(tx, user.id)
     await anonymise(tx, user.id)
+    await forgetSecondFactor(tx, user.id)
     await endJoins(tx, user.id)
     await forgetPerson(tx, user.id)
     await forgetReader(tx, user.id)

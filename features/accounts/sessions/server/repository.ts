@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { sessions, users } from '@/lib/db/schema/accounts'
+import { secondFactors, sessions, users } from '@/lib/db/schema/accounts'
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 
 interface NewSession {
@@ -37,6 +37,7 @@ export async function findSession(db: Executor, token_hash: string, carrier: 'co
       company_id: users.company_id,
       is_vip: users.is_vip,
       staff_roles: users.staff_roles,
+      has_second_factor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.user_id} = ${users.id} and ${secondFactors.confirmed_at} is not null)`,
       stale: sql<boolean>`${sessions.seen_at} < now() - interval '1 minute'`,
     })
     .from(sessions)

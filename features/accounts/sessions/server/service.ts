@@ -5,6 +5,7 @@ import { anonymous, personOf, type Actor } from '@/lib/auth/actor'
 import { bearerToken, cookieToken, signInCookies, signOutCookies } from '@/lib/auth/session-cookie'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { database, type Executor } from '@/lib/db/database'
+import { settings } from '@/lib/settings/settings'
 import { randomUUID } from 'node:crypto'
 import { browserLifetime, programLifetime } from '../rules'
 import {
@@ -75,11 +76,16 @@ export async function identify(request: Request): Promise<Actor> {
     userId: found.user_id,
     companyId: found.company_id,
     vip: found.is_vip,
-    staffRoles: found.staff_roles,
+    staffRoles: maySpeakAsStaff(found) ? found.staff_roles : [],
     loginId: found.login_id,
     carrier,
     providerToken: null,
   }
+}
+
+/** Where a second factor is asked of staff, who has none yet is an ordinary person until they do. */
+function maySpeakAsStaff({ has_second_factor }: { has_second_factor: boolean }): boolean {
+  return has_second_factor || !settings().STAFF_SECOND_FACTOR
 }
 
 /** Ends the session of the call, in the database first. */
@@ -110,6 +116,14 @@ export async function listMySessions(actor: Actor) {
           },
         ]
       : [],
+  )
+}
+
+/** Where a person is logged in, one entry a login, the last used first. */
+export async function sessionsOf(userId: number) {
+  const logins = Map.groupBy(await listSessions(await database(), userId), (row) => row.login_id)
+  return [...logins.values()].flatMap(([first]) =>
+    first ? [{ agent: first.agent, created_at: first.created_at, seen_at: first.seen_at }] : [],
   )
 }
 

@@ -12,6 +12,7 @@ export type Standing = Pick<typeof users.$inferSelect, 'staff_roles' | 'is_vip' 
 export async function lockStanding(db: Executor, id: number) {
   const [row] = await db
     .select({
+      version: users.version,
       email: users.email,
       locale: users.locale,
       staff_roles: users.staff_roles,
@@ -23,6 +24,26 @@ export async function lockStanding(db: Executor, id: number) {
     .where(and(eq(users.id, id), isNull(users.deleted_at)))
     .for('update')
   return row
+}
+
+/**
+ * Whether an admin who can log in stays besides this one. The admins are kept as they are until the
+ * transaction ends, so that two who take each other's role do not both succeed.
+ */
+export async function isAnotherAdmin(db: Executor, id: number): Promise<boolean> {
+  const admins = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        sql`${users.staff_roles} @> array['admin']`,
+        isNull(users.disabled_at),
+        isNull(users.deleted_at),
+      ),
+    )
+    .orderBy(users.id)
+    .for('update')
+  return admins.some((admin) => admin.id !== id)
 }
 
 const written = { version: sql`${users.version} + 1`, updated_at: sql`now()` }

@@ -12,6 +12,7 @@ import { endAllSessions } from '../../sessions/server/service'
 import {
   companyExists,
   insertDeed,
+  isAnotherAdmin,
   lockStanding,
   setDisabled,
   setStanding,
@@ -31,12 +32,33 @@ function adminOf(actor: Actor): number {
 /**
  * Gives a person other roles, VIP or another company. All their sessions end, of browsers and of
  * programs, so that nothing opened before carries what they may do now (RELIABILITY.md T4); open
- * links for a new password or another address are void. Throws `forbidden`, and `not_found` for a
- * person or a company that does not exist.
+ * links for a new password or another address are void. Throws `forbidden`, `not_found` for a
+ * person or a company that does not exist, and `conflict` when the last admin would be none, or when
+ * the person was changed since the version that was seen.
  */
-export async function changeStanding(actor: Actor, userId: number, wanted: Partial<Standing>) {
+export async function changeStanding(
+  actor: Actor,
+  userId: number,
+  wanted: Partial<Standing>,
+  version?: number,
+) {
   const by = adminOf(actor)
-  await transaction((tx) => change(tx, { by, userId, wanted }))
+  await transaction(async (tx) => {
+    if (wanted.staff_roles?.includes('admin') === false) await requireOtherAdmin(tx, userId)
+    const found = await standingOf(tx, userId)
+    if (version !== undefined && found.version !== version) {
+      throw new Problem('conflict', { fields: { version: [String(found.version)] } })
+    }
+    await change(tx, { by, userId, wanted })
+  })
+}
+
+/** Throws `conflict` for the last admin who can log in: nobody else could appoint another one. */
+export async function requireOtherAdmin(tx: Executor, userId: number) {
+  const other = await isAnotherAdmin(tx, userId)
+  const { staff_roles, disabled_at } = await standingOf(tx, userId)
+  if (other || disabled_at !== null || !staff_roles.includes('admin')) return
+  throw new Problem('conflict', { fields: { staff_roles: ['last_admin'] } })
 }
 
 async function change(
@@ -65,11 +87,12 @@ async function standingOf(tx: Executor, userId: number) {
 
 /**
  * Closes an account until it is opened again: nobody logs in, and every credential answers 401 at
- * once. Throws `forbidden`, `not_found`.
+ * once. Throws `forbidden`, `not_found`, and `conflict` for the last admin.
  */
 export async function disableAccount(actor: Actor, userId: number) {
   const by = adminOf(actor)
   await transaction(async (tx) => {
+    await requireOtherAdmin(tx, userId)
     const { email, disabled_at } = await standingOf(tx, userId)
     if (disabled_at !== null) return
     await setDisabled(tx, userId, true)
@@ -87,6 +110,16 @@ export async function enableAccount(actor: Actor, userId: number) {
     if (disabled_at === null) return
     await setDisabled(tx, userId, false)
     await insertDeed(tx, { by, action: 'enable', user_id: userId })
+  })
+}
+
+/** Ends every login of a person, who may log in anew. Throws `forbidden`, `not_found`. */
+export async function signOutEverywhere(actor: Actor, userId: number) {
+  const by = adminOf(actor)
+  await transaction(async (tx) => {
+    await standingOf(tx, userId)
+    await endAllSessions(tx, userId)
+    await insertDeed(tx, { by, action: 'sign-out', user_id: userId })
   })
 }
 

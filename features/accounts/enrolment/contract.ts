@@ -1,0 +1,67 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { z } from 'zod'
+import { loginForm } from '../contract'
+
+const current = { current_password: loginForm.shape.password }
+const code = z.string().trim().min(1, 'required').max(40)
+
+const own = { access: 'user', own: true } as const
+
+export const secondFactorState = endpoint({
+  ...own,
+  method: 'GET',
+  path: 'second-factor',
+  summary: 'Whether I log in with a second factor, and whether the portal asks it of me',
+  response: z.object({
+    is_on: z.boolean(),
+    /** Staff without one are ordinary people until they have it. */
+    is_required: z.boolean(),
+    recovery_codes_left: z.int().min(0),
+  }),
+})
+
+export const beginSecondFactor = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'second-factor/begin',
+  summary: 'A secret for my authenticator; it counts once a code of it is confirmed',
+  body: z.object(current),
+  response: z.object({ secret: z.string(), address: z.string() }),
+  errors: ['forbidden', 'conflict', 'too_many_requests'],
+})
+
+const codes = z.object({
+  /** Shown once: only their hashes are kept. */
+  recovery_codes: z.array(z.string()),
+})
+
+export const confirmSecondFactor = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'second-factor/confirm',
+  summary: 'Prove that my authenticator has the secret; my other logins end',
+  body: z.object({ code }),
+  response: codes,
+  errors: ['conflict', 'too_many_requests'],
+})
+
+export const renewRecoveryCodes = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'second-factor/recovery-codes',
+  summary: 'New recovery codes; the old ones are worth nothing',
+  body: z.object({ ...current, code }),
+  response: codes,
+  errors: ['conflict', 'too_many_requests'],
+})
+
+export const endSecondFactor = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'second-factor/end',
+  summary: 'Log in without a second factor from now on, where the portal does not ask it',
+  body: z.object({ ...current, code }),
+  response: z.literal('Success'),
+  format: 'text',
+  errors: ['conflict', 'too_many_requests'],
+})

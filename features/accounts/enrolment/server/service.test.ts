@@ -1,0 +1,183 @@
+import { totpCode, totpStep } from '@/lib/auth/totp'
+import { loginFailures, recoveryCodes, secondFactors, users } from '@/lib/db/schema/accounts'
+import { changeHistory } from '@/lib/db/schema/history'
+import { accountsUnderTest, password, person } from '@/tests/support/accounts'
+import { enrolmentUnderTest } from '@/tests/support/enrolment'
+import { desc, eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+const { database, register, ask: askAccounts } = accountsUnderTest()
+const ask = enrolmentUnderTest()
+
+/** Somebody of staff who is logged in, and the way to log in again. */
+async function staffMember(name: string) {
+  const { bearer } = await register(name)
+  const { email } = person(name)
+  await database.db
+    .update(users)
+    .set({ staff_roles: ['editor'] })
+    .where(eq(users.email, email))
+  const [row] = await database.db.select().from(users).where(eq(users.email, email))
+  const id = row?.id ?? 0
+  const logIn = async (code?: string) => {
+    await database.db.delete(loginFailures)
+    const body = { email, password, ...(code !== undefined && { code }) }
+    const response = await askAccounts('login', body)
+    return { status: response.status, body: await response.json() }
+  }
+  return { id, email, bearer, logIn }
+}
+
+/** The code of now, of a step that was not used yet; a later step makes it another one. */
+const codeOf = async (secret: string, later = 0) => {
+  const { rows } = await database.db.execute<{ now: number }>(
+    sql`select extract(epoch from clock_timestamp())::float8 as now`,
+  )
+  return totpCode(secret, totpStep(rows[0]?.now ?? 0) + later)
+}
+
+const current_password = password
+
+async function enrolled(name: string) {
+  const somebody = await staffMember(name)
+  const begun = await ask('second-factor/begin', somebody.bearer, { current_password })
+  const secret = String(begun.body.secret)
+  const code = await codeOf(secret, -1)
+  const confirmed = await ask('second-factor/confirm', somebody.bearer, { code })
+  expect(confirmed.status).toBe(200)
+  return { ...somebody, secret, codes: z.array(z.string()).parse(confirmed.body.recovery_codes) }
+}
+
+describe('a second factor', () => {
+  it('counts once a code of the authenticator is confirmed', async () => {
+    const { bearer, logIn } = await staffMember('Aida')
+    const { secret } = (await ask('second-factor/begin', bearer, { current_password })).body
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect((await logIn()).status).toBe(200)
+    expect((await ask('second-factor/confirm', bearer, { code: '000000' })).status).toBe(422)
+    const { status, body } = await ask('second-factor/confirm', bearer, {
+      code: await codeOf(secret),
+    })
+    expect([status, body.recovery_codes.length]).toEqual([200, 10])
+    expect((await logIn()).status).toBe(422)
+    expect((await ask('second-factor', bearer)).body).toMatchObject({
+      is_on: true,
+      is_required: false,
+      recovery_codes_left: 10,
+    })
+  })
+
+  it('is begun with the password, by staff only, and not over one that is on', async () => {
+    const { bearer } = await staffMember('Basma')
+    const wrong = { current_password: 'something else' }
+    expect((await ask('second-factor/begin', bearer, wrong)).status).toBe(422)
+    const visitor = await register('Carim')
+    const refused = await ask('second-factor/begin', visitor.bearer, { current_password })
+    expect(refused.status).toBe(403)
+    const { bearer: on } = await enrolled('Dalia')
+    expect((await ask('second-factor/begin', on, { current_password })).status).toBe(409)
+  })
+
+  it('keeps of the recovery codes only what cannot be read back', async () => {
+    const { id, codes } = await enrolled('Eman')
+    const rows = await database.db.select().from(recoveryCodes).where(eq(recoveryCodes.user_id, id))
+    expect(rows).toHaveLength(10)
+    expect(codes.every((code) => /^(?:[A-Z2-7]{4}-){3}[A-Z2-7]{4}$/.test(code))).toBe(true)
+    for (const { code_hash } of rows) expect(code_hash).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('ends the other logins', async () => {
+    const { bearer, logIn } = await staffMember('Farah')
+    const other = { authorization: `Bearer ${(await logIn()).body.token}` }
+    const { secret } = (await ask('second-factor/begin', bearer, { current_password })).body
+    await ask('second-factor/confirm', bearer, { code: await codeOf(secret) })
+    expect([(await ask('user', bearer)).status, (await ask('user', other)).status]).toEqual([
+      200, 401,
+    ])
+  })
+})
+
+describe('logging in with a second factor', () => {
+  it('asks for the code once the password is right, and tells nothing before', async () => {
+    const { email, secret, logIn } = await enrolled('Ghada')
+    const asked = await logIn()
+    expect([asked.status, asked.body.errors]).toEqual([
+      422,
+      { code: ['Enter the code of your authenticator.'] },
+    ])
+    const response = await askAccounts('login', { email, password: 'something else' })
+    expect(Object.keys((await response.json()).errors)).toEqual(['email'])
+    expect((await logIn(await codeOf(secret))).status).toBe(200)
+  })
+
+  it('takes no code twice', async () => {
+    const { secret, logIn } = await enrolled('Huda')
+    const code = await codeOf(secret)
+    expect((await logIn(code)).status).toBe(200)
+    const again = await logIn(code)
+    expect([again.status, again.body.errors]).toEqual([
+      422,
+      { code: ['This code is wrong or was used already.'] },
+    ])
+    expect((await logIn(await codeOf(secret, 1))).status).toBe(200)
+    expect((await logIn(code)).status).toBe(422)
+  })
+
+  it('takes one code once, however many come at the same moment', async () => {
+    const { email, secret } = await enrolled('Iman')
+    await database.db.delete(loginFailures)
+    const code = await codeOf(secret)
+    const logIns = Array.from({ length: 4 }, () => askAccounts('login', { email, password, code }))
+    const statuses = (await Promise.all(logIns)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  })
+
+  it('takes each recovery code once, in any spelling, which is noted', async () => {
+    const { id, codes, logIn } = await enrolled('Jumana')
+    const [code = ''] = codes
+    expect((await logIn(code.toLowerCase().replaceAll('-', ''))).status).toBe(200)
+    expect((await logIn(code)).status).toBe(422)
+    const [deed] = await database.db
+      .select()
+      .from(changeHistory)
+      .where(eq(changeHistory.subject_id, String(id)))
+      .orderBy(desc(changeHistory.id))
+    expect(deed?.action).toBe('recovery-code')
+  })
+
+  it('slows down who guesses, like wrong passwords', async () => {
+    const { email } = await enrolled('Karima')
+    await database.db.delete(loginFailures)
+    const statuses: number[] = []
+    for (let at = 0; at < 7; at += 1) {
+      const code = String(at).padStart(6, '0')
+      statuses.push((await askAccounts('login', { email, password, code })).status)
+    }
+    expect(statuses.slice(0, 5)).toEqual([422, 422, 422, 422, 422])
+    expect(statuses).toContain(429)
+  })
+})
+
+it('is turned off with password and code, and then not asked any more', async () => {
+  const { bearer, secret, logIn } = await enrolled('Maha')
+  const wrong = { current_password, code: '000000' }
+  expect((await ask('second-factor/end', bearer, wrong)).status).toBe(422)
+  const right = { current_password, code: await codeOf(secret) }
+  expect((await ask('second-factor/end', bearer, right)).status).toBe(200)
+  expect((await logIn()).status).toBe(200)
+})
+
+it('gives new recovery codes for password and code', async () => {
+  const { id, bearer, secret, codes, logIn } = await enrolled('Nada')
+  const asked = { current_password, code: await codeOf(secret) }
+  const renewed = await ask('second-factor/recovery-codes', bearer, asked)
+  expect(renewed.body.recovery_codes).toHaveLength(10)
+  expect((await logIn(codes[0])).status).toBe(422)
+  expect((await logIn(renewed.body.recovery_codes[0])).status).toBe(200)
+  const [factor] = await database.db
+    .select()
+    .from(secondFactors)
+    .where(eq(secondFactors.user_id, id))
+  expect(factor?.confirmed_at).not.toBeNull()
+})

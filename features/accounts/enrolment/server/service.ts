@@ -1,0 +1,125 @@
+import 'server-only'
+import { getSite } from '@/features/site/server/service'
+import { countAgainstLimit } from '@/lib/api/limits'
+import { Problem } from '@/lib/api/problem'
+import type { CallContext } from '@/lib/api/route'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { base32, newTotpSecret, totpAddress } from '@/lib/auth/totp'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { settings } from '@/lib/settings/settings'
+import { randomBytes } from 'node:crypto'
+import { proven } from '../../proof/server/service'
+import {
+  confirmFactor,
+  deleteFactor,
+  findFactor,
+  replaceRecoveryCodes,
+  writeSecret,
+} from '../../second-factor/server/repository'
+import { passSecondFactor, recoveryHash, takeCode } from '../../second-factor/server/service'
+import { findUser } from '../../server/repository'
+import { renewThisSession } from '../../sessions/server/service'
+import { insertDeed } from '../../standing/server/repository'
+
+const codeCount = 10
+const codeBytes = 10
+
+/** The caller as the database has them: their roles also while these do not count yet. */
+async function callerOf(actor: Actor) {
+  const found = await findUser(await database(), personOf(actor).userId)
+  if (!found) throw new Problem('unauthenticated')
+  return found.user
+}
+
+/** Whether the caller logs in with a second factor, and whether they must. */
+export async function getSecondFactor(actor: Actor) {
+  const user = await callerOf(actor)
+  const factor = await findFactor(await database(), user.id)
+  const is_on = factor?.confirmed_at != null
+  return {
+    is_on,
+    is_required: settings().STAFF_SECOND_FACTOR && user.staff_roles.length > 0,
+    recovery_codes_left: is_on ? factor.codes_left : 0,
+  }
+}
+
+/**
+ * A new secret for the caller's authenticator. Throws `forbidden` for whoever is not of staff,
+ * `conflict` when a factor is on, `invalid` for a wrong password, `too_many_requests`.
+ */
+export async function beginEnrolment(
+  actor: Actor,
+  { current_password }: { current_password: string },
+) {
+  const { user } = await proven(actor, current_password)
+  if (user.staff_roles.length === 0) throw new Problem('forbidden')
+  const secret = newTotpSecret()
+  if (!(await writeSecret(await database(), user.id, secret))) throw new Problem('conflict')
+  const issuer = inLocale(await getSite(), 'name', user.locale)
+  return { secret, address: totpAddress(secret, { issuer, account: user.email }) }
+}
+
+/**
+ * Turns the factor on with a code of the authenticator, and answers the recovery codes, once. The
+ * caller's other logins end. Throws `conflict` when none was begun, `invalid`, `too_many_requests`.
+ */
+export async function confirmEnrolment({ code }: { code: string }, context: CallContext) {
+  const user = await callerOf(context.actor)
+  await countAgainstLimit('account-change', String(user.id))
+  return transaction(async (tx) => {
+    const factor = await findFactor(tx, user.id)
+    if (!factor || factor.confirmed_at !== null) throw new Problem('conflict')
+    if (!(await takeCode(tx, user.id, code.replace(/\s/g, '')))) {
+      throw new Problem('invalid', { fields: { code: ['code'] } })
+    }
+    await confirmFactor(tx, user.id)
+    await renewThisSession(tx, context)
+    await insertDeed(tx, { by: user.id, action: 'second-factor-on', user_id: user.id })
+    return { recovery_codes: await newRecoveryCodes(tx, user.id) }
+  })
+}
+
+async function newRecoveryCodes(tx: Executor, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: codeCount }, () => base32(randomBytes(codeBytes)))
+  await replaceRecoveryCodes(tx, userId, codes.map(recoveryHash))
+  return codes.map((code) => code.replace(/.{4}(?=.)/g, '$&-'))
+}
+
+interface Proof {
+  current_password: string
+  code: string
+}
+
+/** The caller, who gave password and code; throws `conflict` where no factor is on. */
+async function provenTwice(tx: Executor, userId: number, code: string) {
+  const factor = await findFactor(tx, userId)
+  if (!factor?.confirmed_at) throw new Problem('conflict')
+  await passSecondFactor(tx, userId, code)
+}
+
+/** New recovery codes. Throws `conflict` where no factor is on, `invalid`, `too_many_requests`. */
+export async function renewCodes(actor: Actor, { current_password, code }: Proof) {
+  const { user } = await proven(actor, current_password)
+  return transaction(async (tx) => {
+    await provenTwice(tx, user.id, code)
+    await insertDeed(tx, { by: user.id, action: 'recovery-codes', user_id: user.id })
+    return { recovery_codes: await newRecoveryCodes(tx, user.id) }
+  })
+}
+
+/**
+ * Turns the factor off. Throws `conflict` where none is on, or where the portal asks it of staff,
+ * `invalid`, `too_many_requests`.
+ */
+export async function endEnrolment({ current_password, code }: Proof, context: CallContext) {
+  const { user } = await proven(context.actor, current_password)
+  if (settings().STAFF_SECOND_FACTOR && user.staff_roles.length > 0) throw new Problem('conflict')
+  await transaction(async (tx) => {
+    await provenTwice(tx, user.id, code)
+    await deleteFactor(tx, user.id)
+    await renewThisSession(tx, context)
+    await insertDeed(tx, { by: user.id, action: 'second-factor-off', user_id: user.id })
+  })
+  return 'Success' as const
+}

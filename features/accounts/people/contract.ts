@@ -1,0 +1,118 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { pagingQuery, searchQuery } from '@/lib/api/list-query'
+import { idParams } from '@/lib/api/params'
+import { z } from 'zod'
+
+const instant = z.iso.datetime({ offset: true })
+const roles = ['editor', 'officer', 'admin'] as const
+const flag = z.enum(['0', '1']).optional()
+
+/** A person as admins see them: no password, nothing that stands for one. */
+const person = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  email_verified_at: instant.nullable(),
+  company_id: z.int().positive().nullable(),
+  is_vip: z.boolean(),
+  staff_roles: z.array(z.enum(roles)),
+  locale: z.enum(['en', 'ar']),
+  /** Whether logging in asks for a second factor. */
+  has_second_factor: z.boolean(),
+  created_at: instant,
+  disabled_at: instant.nullable(),
+  sample: z.boolean(),
+  version: z.int().positive(),
+})
+
+export type StaffPerson = z.infer<typeof person>
+
+const admins = { access: 'staff:admin', own: true } as const
+
+export const peopleList = endpoint({
+  ...admins,
+  method: 'GET',
+  path: 'admin/users',
+  summary: 'People with an account, the newest first',
+  query: z.object({
+    ...pagingQuery,
+    q: searchQuery,
+    sort: z.enum(['id-desc', 'id-asc', 'email-asc', 'email-desc']).optional(),
+    /** Of staff: of any role, or of this one. */
+    role: z.enum(['any', ...roles]).optional(),
+    vip: flag,
+    blocked: flag,
+  }),
+  response: z.object({
+    data: z.array(person),
+    total: z.int().min(0),
+    total_capped: z.literal(true).optional(),
+    page: z.int().min(1),
+    per_page: z.int().min(1),
+  }),
+})
+
+const detail = person.extend({
+  /** Logins that live, the last used first. */
+  sessions: z.array(z.object({ agent: z.string(), created_at: instant, seen_at: instant })),
+})
+
+export const personDetail = endpoint({
+  ...admins,
+  method: 'GET',
+  path: 'admin/users/{id}',
+  summary: 'A person with their logins',
+  params: idParams,
+  response: detail,
+  errors: ['not_found'],
+})
+
+const deed = {
+  ...admins,
+  method: 'POST',
+  params: idParams,
+  response: detail,
+  errors: ['not_found', 'conflict'],
+} as const
+
+export const setStanding = endpoint({
+  ...admins,
+  method: 'PUT',
+  path: 'admin/users/{id}',
+  summary: 'Give a person other roles, VIP or another company; all their logins end',
+  params: idParams,
+  body: z.object({
+    version: z.int().positive(),
+    staff_roles: z.array(z.enum(roles)).max(roles.length),
+    is_vip: z.boolean(),
+    company_id: z.int().positive().max(2_147_483_647).nullable(),
+  }),
+  response: detail,
+  errors: ['not_found', 'conflict'],
+})
+
+export const blockPerson = endpoint({
+  ...deed,
+  path: 'admin/users/{id}/block',
+  summary: 'Close an account; all logins of the person end at once',
+})
+
+export const unblockPerson = endpoint({
+  ...deed,
+  path: 'admin/users/{id}/unblock',
+  summary: 'Open a closed account again',
+})
+
+export const signPersonOut = endpoint({
+  ...deed,
+  path: 'admin/users/{id}/sign-out',
+  summary: 'End every login of a person',
+})
+
+export const resetSecondFactor = endpoint({
+  ...deed,
+  path: 'admin/users/{id}/second-factor/reset',
+  summary: 'Take the second factor of somebody who has lost it; all their logins end',
+})

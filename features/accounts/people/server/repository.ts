@@ -1,0 +1,77 @@
+import 'server-only'
+import { countUpTo } from '@/lib/db/count'
+import type { Executor } from '@/lib/db/database'
+import { personWords, secondFactors, users } from '@/lib/db/schema/accounts'
+import { hasWords } from '@/lib/db/search-vector'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+
+export interface PeopleFilters {
+  search?: string | undefined
+  role?: string | undefined
+  vip?: boolean | undefined
+  blocked?: boolean | undefined
+}
+
+/** What admins see of a person; nothing secret is even read. */
+const shown = {
+  id: users.id,
+  name: users.name,
+  last_name: users.last_name,
+  email: users.email,
+  phone: users.phone,
+  email_verified_at: users.email_verified_at,
+  company_id: users.company_id,
+  is_vip: users.is_vip,
+  staff_roles: users.staff_roles,
+  locale: users.locale,
+  has_second_factor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.user_id} = ${users.id} and ${secondFactors.confirmed_at} is not null)`,
+  created_at: users.created_at,
+  disabled_at: users.disabled_at,
+  sample: users.sample,
+  version: users.version,
+}
+
+function matching({ search, role, vip, blocked }: PeopleFilters) {
+  const isStaff = sql`cardinality(${users.staff_roles}) > 0`
+  return and(
+    isNull(users.deleted_at),
+    search === undefined ? undefined : hasWords(personWords(users), search),
+    role === undefined ? undefined : isStaff,
+    role === undefined || role === 'any' ? undefined : sql`${users.staff_roles} @> array[${role}]`,
+    vip === undefined ? undefined : eq(users.is_vip, vip),
+    blocked === undefined ? undefined : (blocked ? isNotNull : isNull)(users.disabled_at),
+  )
+}
+
+export async function selectPeople(
+  db: Executor,
+  {
+    limit,
+    offset,
+    sort,
+    ...filters
+  }: PeopleFilters & { limit: number; offset: number; sort: string },
+) {
+  const [field, direction] = sort.split('-')
+  const by = field === 'email' ? sql`lower(${users.email})` : users.id
+  return db
+    .select(shown)
+    .from(users)
+    .where(matching(filters))
+    .orderBy((direction === 'asc' ? asc : desc)(by))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countPeople(db: Executor, filters: PeopleFilters) {
+  return countUpTo(db, users, matching(filters))
+}
+
+export async function findPerson(db: Executor, id: number) {
+  const [found] = await db
+    .select(shown)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deleted_at)))
+    .limit(1)
+  return found
+}

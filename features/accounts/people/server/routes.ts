@@ -1,0 +1,24 @@
+import 'server-only'
+import { route } from '@/lib/api/route'
+import {
+  blockPerson,
+  peopleList,
+  personDetail,
+  resetSecondFactor,
+  setStanding,
+  signPersonOut,
+  unblockPerson,
+} from '../contract'
+import { doWithPerson, getPerson, listPeople, setPersonStanding } from './service'
+
+export const peopleRoutes = [
+  route(peopleList, ({ query }, { actor }) => listPeople(actor, query)),
+  route(personDetail, ({ params }, { actor }) => getPerson(actor, params.id)),
+  route(setStanding, ({ params, body }, { actor }) => setPersonStanding(actor, params.id, body)),
+  route(blockPerson, ({ params }, { actor }) => doWithPerson(actor, params.id, 'block')),
+  route(unblockPerson, ({ params }, { actor }) => doWithPerson(actor, params.id, 'unblock')),
+  route(signPersonOut, ({ params }, { actor }) => doWithPerson(actor, params.id, 'sign-out')),
+  route(resetSecondFactor, ({ params }, { actor }) =>
+    doWithPerson(actor, params.id, 'reset-second-factor'),
+  ),
+]

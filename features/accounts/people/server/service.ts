@@ -1,0 +1,85 @@
+import 'server-only'
+import { pageOf } from '@/lib/api/paging'
+import { Problem } from '@/lib/api/problem'
+import { requireAccess, type Actor, type StaffRole } from '@/lib/auth/actor'
+import { database } from '@/lib/db/database'
+import { sessionsOf } from '../../sessions/server/service'
+import {
+  changeStanding,
+  disableAccount,
+  enableAccount,
+  signOutEverywhere,
+} from '../../standing/server/service'
+import { takeSecondFactor } from '../../second-factor/server/service'
+import { countPeople, findPerson, selectPeople } from './repository'
+
+const pageSize = 25
+
+interface PeopleQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+  q?: string | undefined
+  sort?: string | undefined
+  role?: string | undefined
+  vip?: '0' | '1' | undefined
+  blocked?: '0' | '1' | undefined
+}
+
+const flag = (value: '0' | '1' | undefined) => (value === undefined ? undefined : value === '1')
+
+/** People with an account, the newest first unless asked otherwise. Throws `forbidden`. */
+export async function listPeople(actor: Actor, query: PeopleQuery) {
+  requireAccess('staff:admin', actor)
+  const { q: search, role, sort = 'id-desc' } = query
+  const filters = { search, role, vip: flag(query.vip), blocked: flag(query.blocked) }
+  const db = await database()
+  const limit = query.per_page ?? pageSize
+  const offset = ((query.page ?? 1) - 1) * limit
+  const [data, total] = await Promise.all([
+    selectPeople(db, { ...filters, sort, limit, offset }),
+    countPeople(db, filters),
+  ])
+  return pageOf({ data, total }, query, pageSize)
+}
+
+/** A person with their logins. Throws `forbidden`, `not_found`. */
+export async function getPerson(actor: Actor, id: number) {
+  requireAccess('staff:admin', actor)
+  const found = await findPerson(await database(), id)
+  if (!found) throw new Problem('not_found')
+  return { ...found, sessions: await sessionsOf(id) }
+}
+
+interface Standing {
+  version: number
+  staff_roles: StaffRole[]
+  is_vip: boolean
+  company_id: number | null
+}
+
+/** Gives a person other roles, VIP or another company. Throws what `changeStanding` throws. */
+export async function setPersonStanding(
+  actor: Actor,
+  id: number,
+  { version, ...wanted }: Standing,
+) {
+  await changeStanding(actor, id, wanted, version)
+  return getPerson(seenBy(actor), id)
+}
+
+/** An admin who gave the role away still sees what became of it. */
+const seenBy = (actor: Actor): Actor => ({ ...actor, staffRoles: ['admin'] })
+
+const deeds = {
+  block: disableAccount,
+  unblock: enableAccount,
+  'sign-out': signOutEverywhere,
+  'reset-second-factor': takeSecondFactor,
+}
+
+/** Does one thing with a person's account. Throws `forbidden`, `not_found`, `conflict`. */
+export async function doWithPerson(actor: Actor, id: number, deed: keyof typeof deeds) {
+  requireAccess('staff:admin', actor)
+  await deeds[deed](actor, id)
+  return getPerson(seenBy(actor), id)
+}

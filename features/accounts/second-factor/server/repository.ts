@@ -1,0 +1,90 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { insertAll } from '@/lib/db/insert'
+import { recoveryCodes, secondFactors } from '@/lib/db/schema/accounts'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+
+/** A person's factor and the second it is now, by the clock of the database. */
+export async function findFactor(db: Executor, user_id: number) {
+  const [found] = await db
+    .select({
+      secret: secondFactors.secret,
+      confirmed_at: secondFactors.confirmed_at,
+      now: sql<number>`extract(epoch from clock_timestamp())::float8`,
+      codes_left: sql<number>`(select count(*)::int from ${recoveryCodes} where ${recoveryCodes.user_id} = ${secondFactors.user_id} and ${recoveryCodes.used_at} is null)`,
+    })
+    .from(secondFactors)
+    .where(eq(secondFactors.user_id, user_id))
+    .limit(1)
+  return found
+}
+
+/** Uses the code of a step up; false when it, or a later one, was used before. */
+export async function useStep(db: Executor, user_id: number, step: number): Promise<boolean> {
+  const used = await db
+    .update(secondFactors)
+    .set({ last_step: step })
+    .where(and(eq(secondFactors.user_id, user_id), lt(secondFactors.last_step, step)))
+    .returning({ user_id: secondFactors.user_id })
+  return used.length > 0
+}
+
+/** Uses a recovery code up; false when there is none, or it was used. */
+export async function useRecoveryCode(db: Executor, user_id: number, code_hash: string) {
+  const used = await db
+    .update(recoveryCodes)
+    .set({ used_at: sql`now()` })
+    .where(
+      and(
+        eq(recoveryCodes.user_id, user_id),
+        eq(recoveryCodes.code_hash, code_hash),
+        isNull(recoveryCodes.used_at),
+      ),
+    )
+    .returning({ hash: recoveryCodes.code_hash })
+  return used.length > 0
+}
+
+/** Writes a secret that waits to be confirmed, over one that did. */
+export async function writeSecret(db: Executor, user_id: number, secret: string): Promise<boolean> {
+  const written = await db
+    .insert(secondFactors)
+    .values({ user_id, secret })
+    .onConflictDoUpdate({
+      target: secondFactors.user_id,
+      set: { secret, last_step: 0, created_at: sql`now()` },
+      setWhere: isNull(secondFactors.confirmed_at),
+    })
+    .returning({ user_id: secondFactors.user_id })
+  return written.length > 0
+}
+
+export async function confirmFactor(db: Executor, user_id: number) {
+  await db
+    .update(secondFactors)
+    .set({ confirmed_at: sql`now()` })
+    .where(eq(secondFactors.user_id, user_id))
+}
+
+/** Gives a person these recovery codes; those they had are worth nothing. */
+export async function replaceRecoveryCodes(
+  db: Executor,
+  user_id: number,
+  hashes: readonly string[],
+) {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id))
+  await insertAll(
+    db,
+    recoveryCodes,
+    hashes.map((code_hash) => ({ user_id, code_hash })),
+  )
+}
+
+export async function deleteFactor(db: Executor, user_id: number): Promise<boolean> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id))
+  const deleted = await db
+    .delete(secondFactors)
+    .where(eq(secondFactors.user_id, user_id))
+    .returning({ confirmed_at: secondFactors.confirmed_at })
+  return deleted.some(({ confirmed_at }) => confirmed_at !== null)
+}

@@ -1,0 +1,20 @@
+import { enrolmentRoutes } from '@/features/accounts/enrolment/server/routes'
+import { accountsRoutes } from '@/features/accounts/server/routes'
+import { identify } from '@/features/accounts/sessions/server/service'
+import { mount } from '@/lib/api/mount'
+
+/** The calls of second factors, as a program asks them. */
+export function enrolmentUnderTest() {
+  const { app } = mount([...accountsRoutes, ...enrolmentRoutes], { identify })
+  return async (path: string, headers: Record<string, string>, json?: object) => {
+    const response = await app.fetch(
+      new Request(`http://localhost:3000/api/${path}`, {
+        method: json ? 'POST' : 'GET',
+        headers: { ...headers, ...(json && { 'content-type': 'application/json' }) },
+        body: json ? JSON.stringify(json) : null,
+      }),
+    )
+    const text = await response.text()
+    return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text }
+  }
+}

@@ -17,6 +17,9 @@ import { credentialsRoutes } from '@/features/credentials/server/routes'
 import { readinessRoutes } from '@/features/enquiries/readiness/server/routes'
 import { enquiriesRoutes } from '@/features/enquiries/server/routes'
 import { enquiryCasesRoutes } from '@/features/enquiries/cases/server/routes'
+import { deskRoutes } from '@/features/enquiries/desk/server/routes'
+import { serviceLevelRoutes } from '@/features/enquiries/service-levels/server/routes'
+import { enquiryExportRoutes } from '@/features/enquiries/export/server/routes'
 import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence/server/routes'
 import { enquirySubmissionRoutes } from '@/features/enquiries/submission/server/routes'
 import { eventsRoutes } from '@/features/events/server/routes'
@@ -26,6 +29,7 @@ import { feedbackRoutes } from '@/features/feedback/server/routes'
 import { guideRoutes } from '@/features/guide/server/routes'
 import { homeRoutes } from '@/features/home/server/routes'
 import { nomenclatureRoutes } from '@/features/hs-nomenclature/server/routes'
+import { insightRoutes } from '@/features/insight/server/routes'
 import { institutionsRoutes } from '@/features/institutions/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
 import { newsletterRoutes } from '@/features/newsletter/server/routes'
@@ -57,9 +61,11 @@ const routes = [
   ...consultationsRoutes,
   ...contentRoutes,
   ...credentialsRoutes,
+  ...deskRoutes,
   ...enquiriesRoutes,
   ...enquiryCasesRoutes,
   ...enquiryCorrespondenceRoutes,
+  ...enquiryExportRoutes,
   ...enquirySubmissionRoutes,
   ...enrolmentRoutes,
   ...eventsRoutes,
@@ -68,6 +74,7 @@ const routes = [
   ...feedbackRoutes,
   ...guideRoutes,
   ...homeRoutes,
+  ...insightRoutes,
   ...institutionsRoutes,
   ...myCompanyRoutes,
   ...newsRoutes,
@@ -88,6 +95,7 @@ const routes = [
   ...registrationRoutes,
   ...sectorsRoutes,
   ...securityRoutes,
+  ...serviceLevelRoutes,
   ...sessionsRoutes,
   ...siteRoutes,
   ...sponsorsRoutes,

@@ -3,6 +3,7 @@ import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence
 import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
 import { enquirySubmissionRoutes } from '@/features/enquiries/submission/server/routes'
 import { mount } from '@/lib/api/mount'
+import type { Route } from '@/lib/api/route'
 import { anonymous, type Actor, type StaffRole } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { runDueJobs } from '@/lib/jobs/runner'
@@ -53,7 +54,10 @@ export interface Someone {
 const jobs = [receivedMail, statusMail, messageMail]
 
 /** The calls of enquiries on the loaded data, by real SQL, with a mail folder of the test file. */
-export function enquiriesUnderTest(settings: Record<string, string> = {}) {
+export function enquiriesUnderTest(
+  settings: Record<string, string> = {},
+  further: readonly Route[] = [],
+) {
   const database = useTestDatabase(loadedTemplate)
   let folder: string
   let speaker: Someone | undefined
@@ -69,7 +73,7 @@ export function enquiriesUnderTest(settings: Record<string, string> = {}) {
         : anonymous,
     )
   const { app } = mount(
-    [...enquiryCasesRoutes, ...enquiryCorrespondenceRoutes, ...enquirySubmissionRoutes],
+    [...enquiryCasesRoutes, ...enquiryCorrespondenceRoutes, ...enquirySubmissionRoutes, ...further],
     { identify },
   )
 

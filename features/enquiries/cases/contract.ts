@@ -108,7 +108,7 @@ const message = z.object({
 
 export type EnquiryMessage = z.infer<typeof message>
 
-const enquiryDetail = rowShape.extend({
+export const enquiryDetail = rowShape.extend({
   fields: sentFields,
   /** Of a readiness assessment, in the order of its statements; else empty. */
   answers: z.array(sentAnswer),

@@ -1,9 +1,11 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { inOrder, oneOf } from '@/lib/db/checks'
 import { instant } from '@/lib/db/columns'
-import { sql } from 'drizzle-orm'
+import { searchVector } from '@/lib/db/search-vector'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
+  foreignKey,
   index,
   integer,
   numeric,
@@ -12,6 +14,7 @@ import {
   text,
   unique,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { files } from './files'
@@ -19,6 +22,16 @@ import { countries } from './geography'
 import { institutions } from './institutions'
 import { lookupListColumn, lookupReference } from './lookups'
 import { industries } from './sectors'
+
+/** The words by which staff look for an enquiry, as an index has them. */
+export function enquiryWords(enquiry: {
+  name: AnyPgColumn
+  company: AnyPgColumn
+  email: AnyPgColumn
+}): SQL {
+  const { name, company, email } = enquiry
+  return searchVector([sql`${name}`, sql`${company}`, sql`translate(${email}, '@.-_+', '     ')`])
+}
 
 /** Texts of the enquiry forms, by enquiry type (spec/decisions.md section 5). */
 export const enquiryPages = pgTable(
@@ -113,6 +126,14 @@ export const enquiries = pgTable(
     request_hash: text().notNull(),
     /** Taken without a checked captcha: staff look at it first. */
     for_review: boolean().notNull().default(false),
+    /** The officer who works on it. */
+    owner_id: integer().references(() => users.id),
+    /** When the office first wrote to the person. */
+    answered_at: instant(),
+    /** The enquiry of the same person in which this one goes on. */
+    merged_into: integer(),
+    /** Grows by one with everything that staff do with it. */
+    version: integer().notNull().default(1),
     created_at: instant()
       .notNull()
       .default(sql`now()`),
@@ -133,6 +154,15 @@ export const enquiries = pgTable(
     index('enquiries_industry').on(table.industry_id),
     index('enquiries_country').on(table.country_id),
     index('enquiries_institution').on(table.institution_id),
+    foreignKey({ columns: [table.merged_into], foreignColumns: [table.id] }),
+    index('enquiries_merged').on(table.merged_into),
+    index('enquiries_owner').on(table.owner_id, table.status, table.id),
+    index('enquiries_type').on(table.enq_type, table.id),
+    index('enquiries_change').on(table.updated_at, table.id),
+    index('enquiries_open')
+      .on(table.created_at, table.id)
+      .where(sql`status not in (40, 50, 60)`),
+    index('enquiries_words').using('gin', enquiryWords(table)),
   ],
 )
 
@@ -221,4 +251,40 @@ export const enquiryMessageFiles = pgTable(
     primaryKey({ columns: [table.message_id, table.file_key] }),
     index('enquiry_message_files_file').on(table.file_key),
   ],
+)
+
+/** What officers write to each other about an enquiry; the person never reads it. */
+export const enquiryNotes = pgTable(
+  'enquiry_notes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    enquiry_id: integer()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    author_id: integer()
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    at: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    index('enquiry_notes_enquiry').on(table.enquiry_id, table.id),
+    index('enquiry_notes_author').on(table.author_id),
+  ],
+)
+
+/** How soon the office answers an enquiry of a type, and ends it; the usual times where none are set. */
+export const serviceLevels = pgTable(
+  'service_levels',
+  {
+    enq_type: integer().primaryKey(),
+    answer_hours: integer().notNull(),
+    close_hours: integer().notNull(),
+    updated_at: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [inOrder('service_levels_hours', table.answer_hours, table.close_hours)],
 )

@@ -5,6 +5,7 @@ import {
   enquiries,
   enquiryMessageFiles,
   enquiryMessages,
+  enquiryNotes,
   enquirySteps,
 } from '@/lib/db/schema/enquiries'
 import { changeHistory } from '@/lib/db/schema/history'
@@ -42,13 +43,13 @@ interface Step {
 export async function writeStatus(db: Executor, { enquiry_id, from, to, by }: Step) {
   await db
     .update(enquiries)
-    .set({ status: to, updated_at: sql`now()` })
+    .set({ status: to, updated_at: sql`now()`, version: sql`${enquiries.version} + 1` })
     .where(eq(enquiries.id, enquiry_id))
   await db.insert(enquirySteps).values({ enquiry_id, status: to, set_by: by })
   await writeHistory(db, { action: 'status', enquiry_id, by, change: { from, to } })
 }
 
-async function writeHistory(
+export async function writeHistory(
   db: Executor,
   {
     action,
@@ -101,7 +102,12 @@ export async function insertMessage(
   )
   await db
     .update(enquiries)
-    .set({ updated_at: sql`now()` })
+    .set({
+      updated_at: sql`now()`,
+      ...(message.sender === 'office' && {
+        answered_at: sql`coalesce(${enquiries.answered_at}, now())`,
+      }),
+    })
     .where(eq(enquiries.id, message.enquiry_id))
   await writeHistory(db, {
     action: 'message',
@@ -144,6 +150,10 @@ export async function anonymise(db: Executor, user_id: number): Promise<string[]
     .update(enquiryMessages)
     .set({ text: '', request_hash: '' })
     .where(sql`${enquiryMessages.enquiry_id} in (${ofPerson(user_id)})`)
+  await db
+    .update(enquiryNotes)
+    .set({ text: '' })
+    .where(sql`${enquiryNotes.enquiry_id} in (${ofPerson(user_id)})`)
   const removed = await db
     .delete(enquiryMessageFiles)
     .where(

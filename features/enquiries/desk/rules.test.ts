@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { usualHours } from './contract'
+import { clockOf } from './rules'
+
+const enquiry = {
+  status: 10,
+  created_at: '2026-11-01T08:00:00.000Z',
+  answered_at: null,
+  answer_hours: usualHours.answer,
+  close_hours: usualHours.close,
+}
+
+it('gives two days to answer and ten to end an enquiry unless staff say otherwise', () => {
+  expect(clockOf(enquiry, '2026-11-01T09:00:00.000Z')).toEqual({
+    answer_due_at: '2026-11-03T08:00:00.000Z',
+    close_due_at: '2026-11-11T08:00:00.000Z',
+    is_late: false,
+  })
+  expect(clockOf({ ...enquiry, answer_hours: 1 }, '2026-11-01T09:00:01.000Z').is_late).toBe(true)
+})
+
+it('is late when it is not answered in time', () => {
+  expect(clockOf(enquiry, '2026-11-03T08:00:00.000Z').is_late).toBe(false)
+  expect(clockOf(enquiry, '2026-11-03T08:00:00.001Z').is_late).toBe(true)
+})
+
+it('has time to be ended once it is answered', () => {
+  const answered = { ...enquiry, answered_at: '2026-11-02T08:00:00.000Z' }
+  expect(clockOf(answered, '2026-11-10T08:00:00.000Z')).toMatchObject({
+    answer_due_at: null,
+    is_late: false,
+  })
+  expect(clockOf(answered, '2026-11-12T08:00:00.000Z').is_late).toBe(true)
+})
+
+it.each([40, 50, 60])('stands still at status %i', (status) => {
+  expect(clockOf({ ...enquiry, status }, '2027-01-01T00:00:00.000Z')).toEqual({
+    answer_due_at: null,
+    close_due_at: null,
+    is_late: false,
+  })
+})

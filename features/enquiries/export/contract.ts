@@ -1,0 +1,29 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { locales } from '@/lib/i18n/locale'
+import { z } from 'zod'
+import { deskFilters } from '../desk/contract'
+
+export const exportFormats = ['csv', 'xlsx'] as const
+
+export const enquiryExport = endpoint({
+  method: 'GET',
+  path: 'admin/enquiries-export',
+  summary: 'The enquiries of the desk as a file, 10,000 of them at most',
+  access: 'staff:officer',
+  own: true,
+  query: z.object({
+    ...deskFilters,
+    format: z.enum(exportFormats),
+    /** The language of the head and of names; an Arabic workbook runs from right to left. */
+    locale: z.enum(locales).optional(),
+  }),
+  response: z.object({
+    file_name: z.string(),
+    mime: z.string(),
+    /** Base64. */
+    content: z.string(),
+    rows: z.int().min(0),
+    /** There are more than the file holds. */
+    is_cut: z.boolean(),
+  }),
+})

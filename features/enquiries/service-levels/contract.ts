@@ -1,0 +1,41 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+/** A year: no enquiry waits longer. */
+const longestHours = 8_784
+const hours = z.int().min(1).max(longestHours)
+
+const times = { answer_hours: hours, close_hours: hours }
+
+const level = z.object({
+  enq_type: z.int(),
+  ...bilingualText('type_name'),
+  ...times,
+  /** Whether staff have set these times. */
+  is_set: z.boolean(),
+})
+
+export const serviceLevelList = endpoint({
+  method: 'GET',
+  path: 'admin/service-levels',
+  summary: 'How soon enquiries of each type are answered and ended',
+  access: 'staff:officer',
+  own: true,
+  response: z.array(level),
+})
+
+export const setServiceLevel = endpoint({
+  method: 'PUT',
+  path: 'admin/service-levels/{type}',
+  summary: 'Set how soon enquiries of a type are answered and ended',
+  access: 'staff:admin',
+  own: true,
+  params: z.object({ type: z.coerce.number().int().min(1).max(99) }),
+  body: z.object(times).refine((one) => one.answer_hours <= one.close_hours, {
+    path: ['close_hours'],
+    error: 'order',
+  }),
+  response: z.array(level),
+  errors: ['not_found'],
+})

@@ -1,0 +1,96 @@
+import { anonymous, type Actor } from '@/lib/auth/actor'
+import { users } from '@/lib/db/schema/accounts'
+import { enquiries } from '@/lib/db/schema/enquiries'
+import { jobs } from '@/lib/db/schema/jobs'
+import { loadedTemplate } from '@/tests/support/loaded-template'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it } from 'vitest'
+import { insight } from '../contract'
+import { getInsight } from './service'
+
+const database = useTestDatabase(loadedTemplate)
+const admin: Actor = { ...anonymous, userId: 1, loginId: 'x', staffRoles: ['admin'] }
+const officer: Actor = { ...admin, staffRoles: ['officer'] }
+
+beforeAll(async () => {
+  const { db } = database
+  const row = { name: 'Salma', email: 'salma@firm.example', locale: 'en' as const }
+  const [person] = await db.insert(users).values(row).returning({ id: users.id })
+  const filed = (hoursAgo: number, given: object = {}) => ({
+    user_id: person?.id ?? 0,
+    enq_type: 1,
+    status: 10,
+    name: 'Salma',
+    email: 'salma@firm.example',
+    phone: '0790000000',
+    company: 'Olive & Co',
+    description: 'Which markets?',
+    locale: 'en' as const,
+    idempotency_key: randomUUID(),
+    request_hash: 'x',
+    created_at: sql`now() - make_interval(hours => ${hoursAgo}::int)`,
+    ...given,
+  })
+  const answered = (hours: number) => ({
+    answered_at: sql`now() - interval '100 hours' + make_interval(hours => ${hours}::int)`,
+  })
+  await db
+    .insert(enquiries)
+    .values([
+      filed(1),
+      filed(60, { for_review: true }),
+      filed(24 * 40, { status: 70, enq_type: 5 }),
+      filed(100, { status: 40, ...answered(2) }),
+      filed(100, { status: 20, ...answered(4) }),
+      filed(100, { status: 60, ...answered(30) }),
+    ])
+  const dead = { payload: {}, dead_at: sql`now()` }
+  await db.insert(jobs).values([
+    { name: 'mail-reset', ...dead },
+    { name: 'mail-reset', ...dead },
+    { name: 'settle-file', payload: {}, run_at: sql`now() - interval '1 hour'` },
+  ])
+})
+
+it('counts open enquiries by type and age, and those that are late or nobody has', async () => {
+  const { enquiries: numbers } = insight.response.parse(await getInsight(officer, {}))
+  expect(numbers).toMatchObject({ open: 4, late: 2, unassigned: 4, for_review: 1 })
+  expect(numbers.by_type).toMatchObject([
+    { enq_type: 1, open: 3, ages: { days_2: 1, days_7: 2, days_30: 0, older: 0 } },
+    { enq_type: 5, open: 1, ages: { days_2: 0, days_7: 0, days_30: 0, older: 1 } },
+  ])
+  expect(numbers.by_status.find(({ status }) => status === 10)).toMatchObject({ count: 2 })
+})
+
+it('tells how soon the office answers: half of it, and nine tenths', async () => {
+  const { enquiries: numbers } = await getInsight(officer, { days: 30 })
+  expect(numbers.answers).toMatchObject([
+    { enq_type: 1, filed: 5, answered: 3, median_hours: 4, slow_hours: 24.8 },
+  ])
+  const all = await getInsight(officer, { days: 366 })
+  expect(all.enquiries.answers.map(({ enq_type }) => enq_type)).toEqual([1, 5])
+  const filed = numbers.by_day.reduce((sum, day) => sum + day.filed, 0)
+  expect(filed).toBe(5)
+})
+
+it('counts what waits for approval', async () => {
+  const { approvals } = await getInsight(officer, {})
+  expect(approvals.map(({ kind }) => kind)).toEqual(['company', 'product', 'service'])
+  for (const { waiting, ages } of approvals) {
+    expect(Object.values(ages).reduce((sum, count) => sum + count, 0)).toBe(waiting)
+  }
+})
+
+it('tells admins of work that was given up, and everybody that some is overdue', async () => {
+  const told = await getInsight(admin, {})
+  expect(told.failed_jobs).toMatchObject([{ name: 'mail-reset', count: 2 }])
+  expect(told.overdue_jobs).toBe(1)
+  expect((await getInsight(officer, {})).failed_jobs).toEqual([])
+})
+
+it('is for officers and admins', async () => {
+  const editor: Actor = { ...admin, staffRoles: ['editor'] }
+  await expect(getInsight(editor, {})).rejects.toMatchObject({ code: 'forbidden' })
+})

@@ -26,6 +26,7 @@ import { eventsRoutes } from '@/features/events/server/routes'
 import { expertsRoutes } from '@/features/experts/server/routes'
 import { faqsRoutes } from '@/features/faqs/server/routes'
 import { feedbackRoutes } from '@/features/feedback/server/routes'
+import { libraryRoutes } from '@/features/files/library/server/routes'
 import { guideRoutes } from '@/features/guide/server/routes'
 import { homeRoutes } from '@/features/home/server/routes'
 import { nomenclatureRoutes } from '@/features/hs-nomenclature/server/routes'
@@ -76,6 +77,7 @@ const routes = [
   ...homeRoutes,
   ...insightRoutes,
   ...institutionsRoutes,
+  ...libraryRoutes,
   ...myCompanyRoutes,
   ...newsRoutes,
   ...newsletterRoutes,

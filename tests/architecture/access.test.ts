@@ -99,6 +99,14 @@ describe('T13 every call that is not public', () => {
     })
   }
 
+  it('is for a role of staff where it stands below admin, and only there', () => {
+    const apart = ['POST credentials', 'PUT credentials/{id}', 'DELETE credentials/{id}']
+    const ofStaff = guarded.filter(({ access }) => access.startsWith('staff:')).map(endpointKey)
+    const below = declared.filter(({ path }) => path.startsWith('admin/')).map(endpointKey)
+    expect(below.length).toBeGreaterThan(50)
+    expect(ofStaff.toSorted()).toEqual([...below, ...apart].toSorted())
+  })
+
   it('answers nobody whose Bearer is wrong', async () => {
     for (const endpoint of guarded) {
       expect(await statusOf(endpoint, `Bearer xp_${'A'.repeat(43)}`)).toBe(401)

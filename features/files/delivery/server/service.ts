@@ -97,6 +97,8 @@ async function requireReader(
   requireAccess(audience === 'vip' ? 'vip' : 'user', actor)
   if (audience !== 'owner' || isOffice(actor)) return
   if (owner_id !== null && owner_id === actor.userId) return
+  // What the portal itself has uploaded and not yet published is its editors' to look at.
+  if (owner_id === null && actor.staffRoles.includes('editor')) return
   const { companyId } = actor
   if (companyId !== null && (await isOfCompany(companyId, documentAddress(key)))) return
   throw new Problem('not_found')

@@ -51,8 +51,8 @@ interface Upload {
   /** The field of the form, to which problems belong. */
   field: string
   file: ReceivedFile
-  /** The person who uploads it. */
-  owner: number
+  /** The person who uploads it; null for what belongs to the portal itself. */
+  owner: number | null
 }
 
 /**
@@ -68,7 +68,7 @@ export async function keepUploadedPicture({ field, file, owner }: Upload): Promi
     key,
     sizes: await Promise.all(sizes.map(read)),
     fallback: await read(fallback),
-    owner,
+    ...(owner !== null && { owner }),
     sample: false,
   })
 }
@@ -99,7 +99,7 @@ async function keepPrivatePicture(
     name,
     mime: 'image/webp',
     audience: 'owner',
-    owner,
+    ...(owner !== null && { owner }),
     sample: false,
   })
 }
@@ -113,7 +113,8 @@ export async function keepUploadedDocument(
   await inspectDocument(field, file)
   const key = await announced([])
   const bytes = await readFile(file.path)
-  return keepDocument({ key, bytes, name: file.fileName, audience, owner, sample: false })
+  const from = owner === null ? {} : { owner }
+  return keepDocument({ key, bytes, name: file.fileName, audience, ...from, sample: false })
 }
 
 /** Takes files out of use in the transaction that replaces them; they are removed later. */
@@ -130,7 +131,12 @@ async function announced(widths: number[]): Promise<string> {
   return key
 }
 
-async function requireRoom(field: string, { bytes }: ReceivedFile, owner: number): Promise<void> {
+async function requireRoom(
+  field: string,
+  { bytes }: ReceivedFile,
+  owner: number | null,
+): Promise<void> {
+  if (owner === null) return
   const sum = await sumOfOwner(await database(), owner)
   if (sum.files < quota.files && sum.bytes + bytes <= quota.bytes) return
   throw new Problem('invalid', { fields: { [field]: ['quota'] } })

@@ -1,0 +1,74 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { pagingQuery, searchQuery } from '@/lib/api/list-query'
+import { typedLine } from '@/lib/api/typed-text'
+import { pairOf } from '@/lib/bilingual/fields'
+import { bilingualOptional } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+const longestAlt = 500
+
+/** A picture or document of the portal itself, and the address by which records name it. */
+const medium = z.object({
+  key: z.string(),
+  kind: z.enum(['picture', 'document']),
+  address: z.string(),
+  file_name: z.string().nullable(),
+  mime: z.string(),
+  bytes: z.int().positive(),
+  /** Widths in which a picture is kept, from the smallest. */
+  widths: z.array(z.int()),
+  ...bilingualOptional('alt'),
+  created_at: z.iso.datetime({ offset: true }),
+})
+
+export type Medium = z.infer<typeof medium>
+
+const editors = { access: 'staff:editor', own: true } as const
+
+export const mediaList = endpoint({
+  ...editors,
+  method: 'GET',
+  path: 'admin/media',
+  summary: 'Pictures and documents of the portal, the newest first',
+  query: z.object({
+    ...pagingQuery,
+    q: searchQuery,
+    kind: z.enum(['picture', 'document']).optional(),
+    /** Pictures that lack an alternative text in a language. */
+    without_alt: z.enum(['0', '1']).optional(),
+  }),
+  response: z.object({
+    data: z.array(medium),
+    total: z.int().min(0),
+    total_capped: z.literal(true).optional(),
+    page: z.int().min(1),
+    per_page: z.int().min(1),
+  }),
+})
+
+const alternative = pairOf('alt', 'lower', () => typedLine(longestAlt).default(''))
+
+/** What the library takes. */
+export const mediumRule = { takes: 'picture-or-pdf', below: 9_000_000 } as const
+
+export const addMedium = endpoint({
+  ...editors,
+  method: 'POST',
+  path: 'admin/media',
+  summary: 'Add a picture, written anew in its sizes, or a PDF to the library',
+  body: z.object(alternative),
+  files: { file: mediumRule },
+  response: medium,
+  errors: ['too_large', 'unsupported_type', 'storage_full'],
+})
+
+export const describeMedium = endpoint({
+  ...editors,
+  method: 'PUT',
+  path: 'admin/media/{key}',
+  summary: 'Write the alternative texts of a picture',
+  params: z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) }),
+  body: z.object(alternative),
+  response: medium,
+  errors: ['not_found'],
+})

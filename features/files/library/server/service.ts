@@ -1,0 +1,97 @@
+import 'server-only'
+import { pageOf } from '@/lib/api/paging'
+import { Problem } from '@/lib/api/problem'
+import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { database, transaction } from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
+import { documentAddress } from '@/lib/files/names'
+import type { ReceivedFile } from '@/lib/files/receive'
+import type { z } from 'zod'
+import { addressOfPicture, discardFiles, recordFiles } from '../../server/service'
+import { keepUploadedDocument, keepUploadedPicture } from '../../uploads/server/service'
+import type { describeMedium, Medium } from '../contract'
+import { countMedia, selectMedia, updateAlternative, type MediumRow } from './repository'
+
+const pageSize = 24
+const subject = 'medium'
+
+type Alternative = z.output<(typeof describeMedium)['body']>
+
+interface MediaQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+  q?: string | undefined
+  kind?: 'picture' | 'document' | undefined
+  without_alt?: '0' | '1' | undefined
+}
+
+function toMedium(row: MediumRow): Medium {
+  const { key, file_name, mime, bytes, widths, created_at } = row
+  const isPicture = row.kind === 'picture'
+  const address = isPicture ? addressOfPicture(row) : documentAddress(key)
+  const kind = isPicture ? ('picture' as const) : ('document' as const)
+  const alt = bilingualPair('alt', textsOf(row, 'alt'))
+  return { key, kind, address, file_name, mime, bytes, widths, ...alt, created_at }
+}
+
+/** A page of the portal's own pictures and documents, the newest first. Throws `forbidden`. */
+export async function listMedia(actor: Actor, query: MediaQuery) {
+  requireAccess('staff:editor', actor)
+  const withoutAlt = query.without_alt === undefined ? undefined : query.without_alt === '1'
+  const filters = { search: query.q, kind: query.kind, withoutAlt }
+  const db = await database()
+  const limit = query.per_page ?? pageSize
+  const offset = ((query.page ?? 1) - 1) * limit
+  const [rows, total] = await Promise.all([
+    selectMedia(db, { ...filters, limit, offset }),
+    countMedia(db, filters),
+  ])
+  return pageOf({ data: rows.map(toMedium), total }, query, pageSize)
+}
+
+/**
+ * Adds a picture or a PDF to the library. A document is staff's alone until a record with it is
+ * published. Throws `forbidden`, and `invalid` at `file` when there is none or it cannot be read.
+ */
+export async function addToLibrary(
+  actor: Actor,
+  texts: Alternative,
+  [file]: readonly ReceivedFile[],
+): Promise<Medium> {
+  requireAccess('staff:editor', actor)
+  const by = personOf(actor).userId
+  if (!file) throw new Problem('invalid', { fields: { file: ['required'] } })
+  const upload = { field: 'file', file, owner: null }
+  const kept = await (file.kind === 'pdf'
+    ? keepUploadedDocument(upload, 'owner')
+    : keepUploadedPicture(upload))
+  const named = { ...kept, ...texts, file_name: kept.file_name ?? file.fileName }
+  try {
+    return await transaction(async (tx) => {
+      await recordFiles(tx, [named])
+      const change = { file_name: named.file_name, bytes: kept.bytes }
+      await recordChange(tx, { by, action: 'create', subject, id: kept.key, change })
+      const written = await updateAlternative(tx, kept.key, texts)
+      if (!written) throw new Problem('not_found')
+      return toMedium(written.after)
+    })
+  } catch (error) {
+    await discardFiles([kept])
+    throw error
+  }
+}
+
+/** Writes the alternative texts of a picture. Throws `forbidden`, `not_found`. */
+export async function describe(actor: Actor, key: string, texts: Alternative): Promise<Medium> {
+  requireAccess('staff:editor', actor)
+  const by = personOf(actor).userId
+  return transaction(async (tx) => {
+    const written = await updateAlternative(tx, key, texts)
+    if (!written) throw new Problem('not_found')
+    const change = { before: textsOf(written.before, 'alt'), after: textsOf(written.after, 'alt') }
+    await recordChange(tx, { by, action: 'update', subject, id: key, change })
+    return toMedium(written.after)
+  })
+}

@@ -9,6 +9,7 @@ import { askProvider, identifyAtProvider } from '@/features/accounts/provider/se
 import { identify as identifyHere } from '@/features/accounts/sessions/server/service'
 import { approvalRoutes } from '@/features/companies/approval/server/routes'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
+import { companyReviewRoutes } from '@/features/companies/review/server/routes'
 import { registrationRoutes } from '@/features/companies/registration/server/routes'
 import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
@@ -35,6 +36,7 @@ import { institutionsRoutes } from '@/features/institutions/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
 import { newsletterRoutes } from '@/features/newsletter/server/routes'
 import { offerApprovalRoutes } from '@/features/offers/approval/server/routes'
+import { offerReviewRoutes } from '@/features/offers/review/server/routes'
 import { offerDeletionRoutes } from '@/features/offers/deletion/server/routes'
 import { offerDirectoryRoutes } from '@/features/offers/directory/server/routes'
 import { myOffersRoutes } from '@/features/offers/my-offers/server/routes'
@@ -59,6 +61,7 @@ const routes = [
   ...accountsRoutes,
   ...approvalRoutes,
   ...companyDirectoryRoutes,
+  ...companyReviewRoutes,
   ...consultationsRoutes,
   ...contentRoutes,
   ...credentialsRoutes,
@@ -86,6 +89,7 @@ const routes = [
   ...offerApprovalRoutes,
   ...offerDeletionRoutes,
   ...offerDirectoryRoutes,
+  ...offerReviewRoutes,
   ...officesRoutes,
   ...operationsRoutes,
   ...pagesRoutes,

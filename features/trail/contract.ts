@@ -16,8 +16,6 @@ const entry = z.object({
   change: z.record(z.string(), z.unknown()),
 })
 
-export type TrailEntry = z.infer<typeof entry>
-
 export const trail = endpoint({
   method: 'GET',
   path: 'admin/trail',

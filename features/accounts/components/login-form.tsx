@@ -18,6 +18,7 @@ export interface LoginTexts {
   title: string
   email: string
   password: string
+  code: string
   remember: string
   show: string
   hide: string
@@ -42,13 +43,17 @@ export interface LoginFormProps {
   onAuthorized: () => void
 }
 
-/** Email and password (spec part 1 sections 2.8, 4 and 5). It is empty again after a failure. */
+/**
+ * Email and password (spec part 1 sections 2.8, 4 and 5). It is empty again after a failure, but for
+ * the one that asks for the code of a second factor: then a field for it joins them.
+ */
 export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormProps) {
   const [failure, setFailure] = useState<string>()
+  const [asksCode, setAsksCode] = useState(false)
   const { register, control, handleSubmit, reset, formState } = useForm<LoginValues>({
     resolver: zodResolver(loginForm),
     mode: 'onTouched',
-    defaultValues: { email: '', password: '', remember: false },
+    defaultValues: { email: '', password: '', remember: false, code: '' },
   })
   const { errors, isSubmitting } = formState
 
@@ -56,7 +61,9 @@ export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormPro
     setFailure(undefined)
     const [problem] = await onSubmit(values)
     if (problem === undefined) return onAuthorized()
-    reset()
+    const isAsked = problem === rules.second_factor || problem === rules.code
+    reset(isAsked ? { ...values, code: '' } : undefined)
+    setAsksCode(isAsked)
     setFailure(problem)
     notify(problem, 'error')
   }
@@ -82,6 +89,15 @@ export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormPro
         texts={texts}
         error={ruleText(rules, errors.password?.message)}
       />
+      {asksCode && (
+        <TextField
+          field={register('code')}
+          autoComplete="one-time-code"
+          leftToRight
+          label={texts.code}
+          error={ruleText(rules, errors.code?.message)}
+        />
+      )}
       <CheckboxField control={control} name="remember" label={texts.remember} />
       <Button type="submit" aria-disabled={isSubmitting || undefined}>
         {isSubmitting ? texts.submitting : texts.submit}

@@ -27,8 +27,6 @@ const person = z.object({
   version: z.int().positive(),
 })
 
-export type StaffPerson = z.infer<typeof person>
-
 const admins = { access: 'staff:admin', own: true } as const
 
 export const peopleList = endpoint({

@@ -108,6 +108,10 @@ export const companyVersions = pgTable(
       .using('gin', table.search)
       .where(sql`${table.edition} = 'public'`),
     index('company_versions_country').on(table.location_country_id),
+    index('company_versions_phone').on(table.phone_number),
+    index('company_versions_e_mail').on(sql`lower(${table.e_mail})`),
+    index('company_versions_called').on(sql`lower(${table.company_registered_name})`),
+    index('company_versions_called_ara').on(sql`lower(${table.company_registered_name_ara})`),
   ],
 )
 

@@ -72,6 +72,7 @@ export const productVersions = pgTable(
     index('product_versions_sub_industry').on(table.edition, table.sub_ind, table.product_id),
     index('product_versions_industry').on(table.edition, table.industry, table.product_id),
     index('product_versions_hs_code').on(table.hs_code),
+    index('product_versions_gtin').on(table.gs1_code),
   ],
 )
 

@@ -20,7 +20,7 @@ export async function findFactor(db: Executor, user_id: number) {
 }
 
 /** Uses the code of a step up; false when it, or a later one, was used before. */
-export async function useStep(db: Executor, user_id: number, step: number): Promise<boolean> {
+export async function spendStep(db: Executor, user_id: number, step: number): Promise<boolean> {
   const used = await db
     .update(secondFactors)
     .set({ last_step: step })
@@ -30,7 +30,7 @@ export async function useStep(db: Executor, user_id: number, step: number): Prom
 }
 
 /** Uses a recovery code up; false when there is none, or it was used. */
-export async function useRecoveryCode(db: Executor, user_id: number, code_hash: string) {
+export async function spendRecoveryCode(db: Executor, user_id: number, code_hash: string) {
   const used = await db
     .update(recoveryCodes)
     .set({ used_at: sql`now()` })

@@ -6,7 +6,7 @@ import { stepOfCode } from '@/lib/auth/totp'
 import { transaction, type Executor } from '@/lib/db/database'
 import { endAllSessions } from '../../sessions/server/service'
 import { insertDeed, lockStanding } from '../../standing/server/repository'
-import { deleteFactor, findFactor, useRecoveryCode, useStep } from './repository'
+import { deleteFactor, findFactor, spendRecoveryCode, spendStep } from './repository'
 
 /** A recovery code as it is compared: people write it in small letters, with or without dashes. */
 export const recoveryHash = (code: string) =>
@@ -30,7 +30,7 @@ export async function passSecondFactor(tx: Executor, userId: number, code: strin
 
 async function isTaken(tx: Executor, userId: number, code: string): Promise<boolean> {
   if (isOfAuthenticator(code)) return takeCode(tx, userId, code)
-  const taken = await useRecoveryCode(tx, userId, recoveryHash(code))
+  const taken = await spendRecoveryCode(tx, userId, recoveryHash(code))
   if (taken) await insertDeed(tx, { by: userId, action: 'recovery-code', user_id: userId })
   return taken
 }
@@ -39,7 +39,7 @@ async function isTaken(tx: Executor, userId: number, code: string): Promise<bool
 export async function takeCode(tx: Executor, userId: number, code: string): Promise<boolean> {
   const factor = await findFactor(tx, userId)
   const step = factor ? stepOfCode(factor.secret, code, factor.now) : null
-  return step !== null && useStep(tx, userId, step)
+  return step !== null && spendStep(tx, userId, step)
 }
 
 /**

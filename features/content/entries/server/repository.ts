@@ -164,8 +164,8 @@ export async function selectPublished(
     .select({
       id: idOf(place),
       row: Object.fromEntries(columns),
-      lacks_en: sql<boolean>`${lacks(listed, 'en')}`,
-      lacks_ar: sql<boolean>`${lacks(listed, 'ar')}`,
+      lacks_english: sql<boolean>`${lacks(listed, 'en')}`,
+      lacks_arabic: sql<boolean>`${lacks(listed, 'ar')}`,
       entry: contentEntries,
     })
     .from(place.table)

@@ -118,7 +118,7 @@ export async function listContent(actor: Actor, name: string, query: ListQuery) 
       const label = entry?.data ? labelIn(entry) : labelOf(open.kind, record)
       const missing = entry?.data
         ? entry.missing.filter(isLocale)
-        : locales.filter((locale) => (locale === 'en' ? lacks.lacks_en : lacks.lacks_ar))
+        : locales.filter((locale) => (locale === 'en' ? lacks.lacks_english : lacks.lacks_arabic))
       return {
         ...toStanding({ id, entry, label, missing }, people),
         record: shortened(listed, { ...row, ...entry?.data }),

@@ -1,0 +1,65 @@
+import { renderIn } from '@/tests/support/in-language'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { LoginForm as LoginValues } from '../rules'
+import { useAccountTexts } from './account-texts'
+import { LoginForm } from './login-form'
+
+const asked: LoginValues[] = []
+
+/** Answers what went wrong with each attempt in turn; after that everything is right. */
+function Login({ outcomes }: { outcomes: ('second_factor' | 'code' | 'credentials')[] }) {
+  const texts = useAccountTexts()
+  return (
+    <LoginForm
+      texts={texts.login}
+      rules={texts.rules}
+      onAuthorized={() => {}}
+      onSubmit={(values) => {
+        const outcome = outcomes[asked.push(values) - 1]
+        return Promise.resolve(outcome ? [texts.rules[outcome]] : [])
+      }}
+    />
+  )
+}
+
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+
+it('asks for the code of a second factor once the password is right, and keeps what was typed', async () => {
+  asked.length = 0
+  renderIn(<Login outcomes={['second_factor', 'code']} />)
+  expect(screen.queryByLabelText(/^Code/)).toBeNull()
+  type(/^E-mail/, 'hala@staff.example')
+  type(/^Password/, 'long enough')
+  send()
+  expect(await screen.findByLabelText(/^Code/)).toHaveAttribute('autocomplete', 'one-time-code')
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter the code of your authenticator.')
+  type(/^Code/, '123456')
+  send()
+  expect(await screen.findByText('This code is wrong or was used already.')).toBeVisible()
+  expect(screen.getByLabelText(/^Code/)).toHaveValue('')
+  type(/^Code/, '654321')
+  send()
+  await expect.poll(() => asked.length).toBe(3)
+  expect(asked.map(({ email, code }) => [email, code])).toEqual([
+    ['hala@staff.example', ''],
+    ['hala@staff.example', '123456'],
+    ['hala@staff.example', '654321'],
+  ])
+})
+
+it('is empty again, without a code, after any other failure', async () => {
+  asked.length = 0
+  renderIn(<Login outcomes={['second_factor', 'credentials']} />)
+  type(/^E-mail/, 'hala@staff.example')
+  type(/^Password/, 'long enough')
+  send()
+  await screen.findByLabelText(/^Code/)
+  type(/^Code/, '123456')
+  send()
+  await screen.findByText('Invalid email/password')
+  expect(screen.queryByLabelText(/^Code/)).toBeNull()
+  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('')
+})

@@ -1,0 +1,52 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { database, type Executor } from '@/lib/db/database'
+import { findDetails } from '../../server/repository'
+import { likenesses, type Review } from '../contract'
+import { findStanding, selectAlike, selectMembers } from './repository'
+
+/** The fields in which what an owner saved differs from what the public sees. */
+export function differing(owner: object, shown: object | null | undefined): string[] {
+  const before = new Map<string, unknown>(Object.entries(shown ?? {}))
+  return Object.entries(owner)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)))
+    .map(([name]) => name)
+}
+
+/** People of a company, for who decides on what it submits. */
+export async function membersOf(db: Executor, company_id: number) {
+  return selectMembers(db, company_id)
+}
+
+/**
+ * A company for who decides on it: what its owner last saved beside what the public sees, and
+ * companies that may be the same. Throws `forbidden`, `not_found`.
+ */
+export async function getCompanyReview(actor: Actor, id: number): Promise<Review> {
+  requireAccess('staff:officer', actor)
+  const db = await database()
+  const head = await findStanding(db, id)
+  const owner = head && (await findDetails(db, id, 'owner'))
+  if (!head || !owner) throw new Problem('not_found')
+  const shown = await findDetails(db, id, 'public')
+  const alike = await selectAlike(db, id, {
+    names: Object.values(textsOf(owner, 'company_registered_name')),
+    phone: owner.phone_number,
+    email: owner.e_mail,
+  })
+  const { status, version, refusal_reason, updated_at } = head
+  return {
+    ...{ kind: 'company', id, company_id: id, status, version, refusal_reason, updated_at },
+    is_public: shown !== undefined,
+    owner,
+    public: shown ?? null,
+    changed: differing(owner, shown),
+    duplicates: alike.map(({ name, phone, email, ...other }) => {
+      const same = { name, phone, email, gtin: false }
+      return { ...other, company_id: other.id, shared: likenesses.filter((one) => same[one]) }
+    }),
+    members: await membersOf(db, id),
+  }
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+import { columnsOf } from '@/lib/bilingual/columns'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { Executor } from '@/lib/db/database'
+import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import type { OfferType } from '../../directory/contract'
+
+const sources = {
+  products: {
+    head: products,
+    version: productVersions,
+    key: productVersions.product_id,
+    names: columnsOf(productVersions, ['name']),
+  },
+  services: {
+    head: services,
+    version: serviceVersions,
+    key: serviceVersions.service_id,
+    names: columnsOf(serviceVersions, ['name']),
+  },
+} as const
+
+export async function findStanding(db: Executor, type: OfferType, id: number) {
+  const { head } = sources[type]
+  const [found] = await db
+    .select({
+      company_id: head.company_id,
+      status: head.status,
+      version: head.version,
+      refusal_reason: head.refusal_reason,
+      updated_at: head.updated_at,
+    })
+    .from(head)
+    .where(and(eq(head.id, id), isNull(head.deleted_at)))
+    .limit(1)
+  return found
+}
+
+interface Marks {
+  company_id: number
+  names: readonly string[]
+  gtin: string | undefined
+}
+
+const mostAlike = 20
+
+/** Offers, as their owners last saved them, with the same number, or a name of the same company. */
+export async function selectAlike(
+  db: Executor,
+  type: OfferType,
+  id: number,
+  { company_id, names, gtin }: Marks,
+) {
+  const { head, version, key, names: columns } = sources[type]
+  const [english, arabic] = columns
+  const list = sql`array[${sql.join(
+    names.map((name) => sql`lower(${name})`),
+    sql`, `,
+  )}]::text[]`
+  const byName = sql<boolean>`(${head.company_id} = ${company_id} and (
+    (${english} <> '' and lower(${english}) = any(${list})) or
+    (${arabic} <> '' and lower(${arabic}) = any(${list}))))`
+  const byNumber =
+    gtin === undefined ? sql<boolean>`false` : sql<boolean>`${productVersions.gs1_code} = ${gtin}`
+  return db
+    .select({
+      id: head.id,
+      company_id: head.company_id,
+      status: head.status,
+      ...bilingualPair('name', {
+        en: sql<string>`${english}`.as('english_name'),
+        ar: sql<string>`${arabic}`.as('arabic_name'),
+      }),
+      name: byName.as('by_name'),
+      gtin: byNumber.as('by_number'),
+    })
+    .from(version)
+    .innerJoin(head, eq(head.id, key))
+    .where(
+      and(
+        eq(version.edition, 'owner'),
+        ne(head.id, id),
+        isNull(head.deleted_at),
+        or(byName, byNumber),
+      ),
+    )
+    .orderBy(asc(head.id))
+    .limit(mostAlike)
+}

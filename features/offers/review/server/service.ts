@@ -1,0 +1,42 @@
+import 'server-only'
+import { likenesses, type Review } from '@/features/companies/review/contract'
+import { differing, membersOf } from '@/features/companies/review/server/service'
+import { Problem } from '@/lib/api/problem'
+import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { database } from '@/lib/db/database'
+import { readEdition } from '../../approval/server/repository'
+import type { OfferType } from '../../directory/contract'
+import { findStanding, selectAlike } from './repository'
+
+const kinds = { products: 'product', services: 'service' } as const
+
+/**
+ * A product or service for who decides on it: what its owner last saved beside what the public sees,
+ * and others that may be the same. Throws `forbidden`, `not_found`.
+ */
+export async function getOfferReview(type: OfferType, actor: Actor, id: number): Promise<Review> {
+  requireAccess('staff:officer', actor)
+  const db = await database()
+  const head = await findStanding(db, type, id)
+  const owner = head && (await readEdition(db, type, id, 'owner'))
+  if (!head || !owner) throw new Problem('not_found')
+  const shown = await readEdition(db, type, id, 'public')
+  const names = Object.values(textsOf(owner, 'name'))
+  const marks = { company_id: head.company_id, names, gtin: owner.gs1_code }
+  const alike = await selectAlike(db, type, id, marks)
+  return {
+    ...head,
+    kind: kinds[type],
+    id,
+    is_public: shown !== undefined,
+    owner,
+    public: shown ?? null,
+    changed: differing(owner, shown),
+    duplicates: alike.map(({ name, gtin, ...other }) => {
+      const same = { name, phone: false, email: false, gtin }
+      return { ...other, shared: likenesses.filter((one) => same[one]) }
+    }),
+    members: await membersOf(db, head.company_id),
+  }
+}

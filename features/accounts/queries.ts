@@ -37,7 +37,9 @@ export function failureLines(error: unknown, texts: FailureTexts): [string, stri
   return fields.length > 0 ? fields : [['', texts.problems[error.code]]]
 }
 
-export const logIn = (body: LoginForm) => call(login, { body })
+/** A code that was not asked for is not sent: a provider may not know it. */
+export const logIn = ({ code, ...body }: LoginForm) =>
+  call(login, { body: { ...body, ...(code && { code }) } })
 
 type Registration = { [Field in 'name' | 'phone' | 'email']: string } & NewPassword
 

@@ -2,24 +2,23 @@ import 'server-only'
 import { route } from '@/lib/api/route'
 import {
   addContent,
-  approveContent,
-  contentKindList,
   contentList,
   contentRecord,
-  contentVersion,
-  contentVersions,
-  contentWork,
-  discardContent,
-  placeContent,
-  publishContent,
   removeContent as removal,
+  saveContent,
+} from '../contract'
+import { placeContent } from '../order/contract'
+import {
+  approveContent,
+  discardContent,
+  publishContent,
   restoreContent,
   returnContent,
-  saveContent,
   scheduleContent,
-  setContentKind,
   submitContent,
-} from '../contract'
+} from '../publication/contract'
+import { contentKindList, contentWork, setContentKind } from '../settings/contract'
+import { versionDetail, versionList } from '../versions/contract'
 import { beginContent, restoreVersion, saveDraft } from '../drafts/server/service'
 import { getContent, listContent } from '../entries/server/service'
 import { placeRecords } from '../order/server/service'
@@ -64,9 +63,9 @@ export const contentRoutes = [
   route(restoreContent, ({ params, body }, { actor }) =>
     restoreVersion(actor, params.kind, { ...body, id: params.id }),
   ),
-  route(contentVersions, ({ params, query }, { actor }) =>
+  route(versionList, ({ params, query }, { actor }) =>
     listVersions(actor, params.kind, params.id, query),
   ),
-  route(contentVersion, ({ params }, { actor }) => getVersion(actor, params.kind, params)),
+  route(versionDetail, ({ params }, { actor }) => getVersion(actor, params.kind, params)),
   route(placeContent, ({ params, body }, { actor }) => placeRecords(actor, params.kind, body.ids)),
 ]

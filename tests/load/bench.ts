@@ -37,16 +37,17 @@ const started: Running[] = []
 try {
   const pagesMet = await bench()
   const enquiriesMet = await benchEnquiries()
-  const listsMet = await directoriesMet()
-  process.exitCode = pagesMet && enquiriesMet && listsMet ? 0 : 1
+  const directoriesMet = await listsMet('tests/load/directories.ts')
+  const officeMet = await listsMet('tests/load/back-office.ts')
+  process.exitCode = pagesMet && enquiriesMet && directoriesMet && officeMet ? 0 : 1
 } finally {
   for (const server of started) await server.stop()
   await rm(scratch, { recursive: true, force: true })
 }
 
-/** The lists of the directory, measured by a program that loads the portal's own code. */
-async function directoriesMet(): Promise<boolean> {
-  const program = ['--conditions=react-server', '--import', 'tsx', 'tests/load/directories.ts']
+/** Lists, measured by a program that loads the portal's own code. */
+async function listsMet(path: string): Promise<boolean> {
+  const program = ['--conditions=react-server', '--import', 'tsx', path]
   const environment = {
     ALLOW_EMBEDDED_DB: '1',
     LOG_LEVEL: 'warn',

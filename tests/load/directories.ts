@@ -17,6 +17,7 @@ import { sql } from 'drizzle-orm'
 import { execute, startPostgres } from '../support/postgres'
 import { writeDirectory } from './directory-records'
 import { directoryCalls } from './directory-calls'
+import { compare, print, wholeScans } from './two-sizes'
 
 const large = { companies: 100_000, products: 500_000, services: 100_000 }
 const shrunk = 100
@@ -25,84 +26,13 @@ const small = {
   products: large.products / shrunk,
   services: large.services / shrunk,
 }
-const atOnce = 20
-const rounds = Number(process.env.BENCH_DIRECTORY_ROUNDS ?? 6)
-/** The 95th percentile on the large database against the small one. */
-const mostSlowing = 2
-/** Below this no ratio is told: the machine's own unrest is larger. In ms. */
-const unrest = 10
 
 const door = mount([...companyDirectoryRoutes, ...offerDirectoryRoutes])
-const slot = Symbol.for('portal.db')
-const holder: typeof globalThis & { [slot]?: Promise<DatabaseHandle> } = globalThis
 
 async function fill(database: DatabaseHandle, size: typeof large): Promise<void> {
   await migrate(database)
   await seedIfEmpty(database, { sampleData: false, samplePassword: 'not-used-here' })
   await database.patiently((db) => writeDirectory(db, size))
-}
-
-/** Times of all answers to one address, 20 asked at once, in ms. */
-async function ask(database: DatabaseHandle, path: string): Promise<number[]> {
-  holder[slot] = Promise.resolve(database)
-  return Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      const started = performance.now()
-      const response = await door.app.request(`/api/${path}`)
-      await response.arrayBuffer()
-      if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
-      return performance.now() - started
-    }),
-  )
-}
-
-const at = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
-
-interface Measured {
-  path: string
-  small: number
-  large: number
-}
-
-/**
- * Both databases in turns, so that a change of the machine's speed meets both alike. The yardstick
- * of every page is the first page of the list on the small one, which may have no hundred pages.
- */
-async function compare(two: { small: DatabaseHandle; large: DatabaseHandle }): Promise<Measured[]> {
-  const measured: Measured[] = []
-  for (const { first, pages } of directoryCalls) {
-    await ask(two.small, first)
-    for (const path of pages) {
-      const times: Record<'small' | 'large', number[]> = { small: [], large: [] }
-      await ask(two.large, path)
-      for (let round = 0; round < rounds; round += 1) {
-        times.small.push(...(await ask(two.small, first)))
-        times.large.push(...(await ask(two.large, path)))
-      }
-      measured.push({ path, small: at(times.small, 0.95), large: at(times.large, 0.95) })
-    }
-  }
-  return measured
-}
-
-function print(measured: readonly Measured[]): boolean {
-  for (const { path, small: few, large: many } of measured) {
-    const ratio = (many / few).toFixed(1)
-    console.log(
-      `${path.padEnd(62)} ${few.toFixed(0).padStart(5)} ${many.toFixed(0).padStart(5)}  ${ratio}`,
-    )
-  }
-  return measured.every((one) => one.large <= Math.max(unrest, one.small * mostSlowing))
-}
-
-/** How often each large table was read from end to end since the counters were set back. */
-async function wholeScans({ db }: DatabaseHandle): Promise<unknown[]> {
-  const settle = 1_500
-  await new Promise((resolve) => setTimeout(resolve, settle))
-  const { rows } = await db.execute(sql`select relname, seq_scan from pg_stat_user_tables
-    where seq_scan > 0 and n_live_tup > 10000`)
-  return rows
 }
 
 async function onPostgres(): Promise<boolean> {
@@ -118,7 +48,7 @@ async function onPostgres(): Promise<boolean> {
     const two = { small: await open('small', small), large: await open('large', large) }
     await two.large.db.execute(sql`select pg_stat_reset()`)
     console.log('PostgreSQL: 95th percentile in ms with the small and the large directory, ratio')
-    const fast = print(await compare(two))
+    const fast = print(await compare(door, directoryCalls, two))
     const scans = await wholeScans(two.large)
     console.log(
       `Large tables read from end to end: ${scans.length === 0 ? 'none' : JSON.stringify(scans)}`,
@@ -138,7 +68,7 @@ async function onEmbedded(): Promise<void> {
   console.log(
     'Embedded database: 95th percentile in ms with the small and the large directory, ratio',
   )
-  print(await compare(two))
+  print(await compare(door, directoryCalls, two))
   await two.small.close()
   await two.large.close()
 }

@@ -1,12 +1,21 @@
 import 'server-only'
 import { renamePair } from '@/lib/bilingual/pair'
-import type { DeskRow } from '../contract'
+import { usualHours, type DeskRow } from '../contract'
 import { clockOf } from '../rules'
-import type { DeskFound } from './repository'
+import type { DeskFound, Level } from './repository'
 
-/** An enquiry as officers see it in lists; `now` is the instant by which it is late. */
-export function toDeskRow(found: DeskFound, now: string): DeskRow {
-  const { enquiry, type, status, owner_name, answer_hours, close_hours } = found
+/** By what an enquiry is late: the levels that staff have set, and the instant. */
+export interface DeskClock {
+  levels: readonly Level[]
+  now: string
+}
+
+/** An enquiry as officers see it in lists. */
+export function toDeskRow(found: DeskFound, { levels, now }: DeskClock): DeskRow {
+  const { enquiry, type, status, owner_name } = found
+  const level = levels.find((one) => one.enq_type === enquiry.enq_type)
+  const answer_hours = level?.answer_hours ?? usualHours.answer
+  const close_hours = level?.close_hours ?? usualHours.close
   const { id, enq_type, name, company, email, created_at, updated_at, answered_at } = enquiry
   return {
     ...{ id, enq_type, name, company, email, created_at, updated_at, answered_at },

@@ -17,6 +17,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { usualHours } from '../contract'
 
 export interface DeskFilters {
+  levels: readonly Level[]
   search?: string | undefined
   types?: number[] | undefined
   statuses?: number[] | undefined
@@ -36,13 +37,41 @@ const owners = alias(users, 'owners')
 const ended = [40, 50, 60]
 const isOpen = notInArray(enquiries.status, ended)
 
-const answerHours = sql<number>`coalesce((select ${serviceLevels.answer_hours} from ${serviceLevels} where ${serviceLevels.enq_type} = ${enquiries.enq_type}), ${usualHours.answer}::int)`
-const closeHours = sql<number>`coalesce((select ${serviceLevels.close_hours} from ${serviceLevels} where ${serviceLevels.enq_type} = ${enquiries.enq_type}), ${usualHours.close}::int)`
+/** How soon enquiries of a type are answered and ended, in hours. */
+export interface Level {
+  enq_type: number
+  answer_hours: number
+  close_hours: number
+}
+
+/** The levels that staff have set. */
+export async function selectSetLevels(db: Executor): Promise<Level[]> {
+  const { enq_type, answer_hours, close_hours } = serviceLevels
+  return db.select({ enq_type, answer_hours, close_hours }).from(serviceLevels)
+}
+
+/** The hours of an enquiry's type as one expression: a query for each row would take its time. */
+function hoursIn(levels: readonly Level[], field: 'answer_hours' | 'close_hours', usual: number) {
+  const cases = levels.map(
+    (level) => sql`when ${enquiries.enq_type} = ${level.enq_type} then ${level[field]}::int`,
+  )
+  return cases.length === 0
+    ? sql`${usual}::int`
+    : sql`(case ${sql.join(cases, sql` `)} else ${usual}::int end)`
+}
 
 /** Past the time of its service level, by the clock of the database. */
-const isLate = sql`(${isOpen} and (
-  (${enquiries.answered_at} is null and ${enquiries.created_at} + make_interval(hours => ${answerHours}) < now())
-  or ${enquiries.created_at} + make_interval(hours => ${closeHours}) < now()))`
+function isLate(levels: readonly Level[]) {
+  const answer = sql`make_interval(hours => ${hoursIn(levels, 'answer_hours', usualHours.answer)})`
+  const close = sql`make_interval(hours => ${hoursIn(levels, 'close_hours', usualHours.close)})`
+  return and(
+    isOpen,
+    or(
+      and(isNull(enquiries.answered_at), sql`${enquiries.created_at} + ${answer} < now()`),
+      sql`${enquiries.created_at} + ${close} < now()`,
+    ),
+  )
+}
 
 function searched(search: string) {
   const number = /^\d{1,9}$/.test(search.trim()) ? Number(search) : null
@@ -51,7 +80,7 @@ function searched(search: string) {
 }
 
 function matching(filters: DeskFilters) {
-  const { search, types, statuses, owner, open, late, forReview, from, until } = filters
+  const { levels, search, types, statuses, owner, open, late, forReview, from, until } = filters
   return and(
     search === undefined ? undefined : searched(search),
     types && inArray(enquiries.enq_type, types),
@@ -62,7 +91,7 @@ function matching(filters: DeskFilters) {
         ? isNull(enquiries.owner_id)
         : eq(enquiries.owner_id, owner),
     open === undefined ? undefined : open ? isOpen : inArray(enquiries.status, ended),
-    late === undefined ? undefined : late ? isLate : sql`not ${isLate}`,
+    late === undefined ? undefined : late ? isLate(levels) : sql`not (${isLate(levels)})`,
     forReview === undefined ? undefined : eq(enquiries.for_review, forReview),
     from === undefined ? undefined : gte(enquiries.created_at, from),
     until === undefined ? undefined : lt(enquiries.created_at, until),
@@ -79,8 +108,6 @@ function selectDesk(db: Executor) {
       type: types,
       status: statuses,
       owner_name: nameOf(owners),
-      answer_hours: answerHours,
-      close_hours: closeHours,
     })
     .from(enquiries)
     .innerJoin(types, and(eq(types.list, 'enquiry_types'), eq(types.id, enquiries.enq_type)))
@@ -154,30 +181,7 @@ export async function insertNote(
   return written?.id ?? 0
 }
 
-const officer = sql`${users.staff_roles} && array['officer', 'admin']`
-const active = and(isNull(users.disabled_at), isNull(users.deleted_at))
 const fullName = sql<string>`trim(${users.name} || ' ' || ${users.last_name})`
-
-export async function isOfficer(db: Executor, id: number): Promise<boolean> {
-  const [found] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), officer, active))
-  return found !== undefined
-}
-
-/** Who can work on enquiries, with how many open ones each has. */
-export async function selectOfficers(db: Executor) {
-  const own = sql<number>`(select count(*)::int from ${enquiries} where ${and(
-    eq(enquiries.owner_id, users.id),
-    isOpen,
-  )})`
-  return db
-    .select({ id: users.id, name: fullName, open: own })
-    .from(users)
-    .where(and(officer, active, sql`cardinality(${users.staff_roles}) > 0`))
-    .orderBy(asc(users.name), asc(users.id))
-}
 
 /** The notes about an enquiry, oldest first. */
 export async function selectNotes(db: Executor, enquiry_id: number) {

@@ -15,6 +15,7 @@ import {
 } from '../../cases/server/repository'
 import { writeHistory, writeStatus } from '../../correspondence/server/repository'
 import { statusMail } from '../../mails/server/service'
+import { isOfficer, selectOfficers } from '../../officers/server/repository'
 import { closedStatus, nextStatuses } from '../../rules'
 import type { DeskDetail } from '../contract'
 import { toDeskRow } from './mapper'
@@ -22,17 +23,17 @@ import {
   countCases,
   findDeskCase,
   insertNote,
-  isOfficer,
   lockDeskCase,
   selectAuthors,
   selectCases,
   selectDeskSteps,
   selectMerged,
   selectNotes,
-  selectOfficers,
+  selectSetLevels,
   selectSimilar,
   updateCase,
   type DeskFilters,
+  type Level,
 } from './repository'
 
 const pageSize = 25
@@ -59,8 +60,9 @@ function ownerOf(actor: Actor, owner: string | undefined): number | null | undef
 }
 
 /** What a query of the desk narrows it by. */
-export function filtersOf(actor: Actor, query: DeskQuery): DeskFilters {
+export function filtersOf(actor: Actor, query: DeskQuery, levels: readonly Level[]): DeskFilters {
   return {
+    levels,
     search: query.q,
     types: idsOf(query.type),
     statuses: idsOf(query.status),
@@ -79,16 +81,17 @@ export async function listCases(
   query: DeskQuery & { page?: number | undefined; per_page?: number | undefined },
 ) {
   requireAccess('staff:officer', actor)
-  const filters = filtersOf(actor, query)
   const db = await database()
+  const levels = await selectSetLevels(db)
+  const filters = filtersOf(actor, query, levels)
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
   const [rows, total] = await Promise.all([
     selectCases(db, { ...filters, sort: query.sort ?? 'id-desc', limit, offset }),
     countCases(db, filters),
   ])
-  const now = new Date().toISOString()
-  return pageOf({ data: rows.map((row) => toDeskRow(row, now)), total }, query, pageSize)
+  const clock = { levels, now: new Date().toISOString() }
+  return pageOf({ data: rows.map((row) => toDeskRow(row, clock)), total }, query, pageSize)
 }
 
 /** An enquiry with all that belongs to it. Throws `forbidden`, `not_found`. */
@@ -106,8 +109,9 @@ async function caseOf(db: Executor, id: number): Promise<DeskDetail> {
   const byMessage = new Map(authors.map(({ message, ...by }) => [message, by]))
   const messages = toMessages(await selectMessages(db, id), await selectMessageFiles(db, id))
   const steps = await selectDeskSteps(db, id)
+  const clock = { levels: await selectSetLevels(db), now: new Date().toISOString() }
   return {
-    ...toDeskRow(found, new Date().toISOString()),
+    ...toDeskRow(found, clock),
     user_id: enquiry.user_id,
     fields: toFields({ ...found, unread: 0 }, named),
     answers,

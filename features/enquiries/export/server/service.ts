@@ -8,8 +8,8 @@ import { messageBooks } from '@/lib/i18n/messages'
 import { stringify } from 'csv-stringify/sync'
 import { createTranslator } from 'use-intl/core'
 import writeWorkbook from 'write-excel-file/node'
-import { toDeskRow } from '../../desk/server/mapper'
-import { selectCases, type DeskFound } from '../../desk/server/repository'
+import { toDeskRow, type DeskClock } from '../../desk/server/mapper'
+import { selectCases, selectSetLevels, type DeskFound } from '../../desk/server/repository'
 import { filtersOf, type DeskQuery } from '../../desk/server/service'
 import type { exportFormats } from '../contract'
 
@@ -36,8 +36,11 @@ async function textsIn(locale: Locale) {
 type Texts = Awaited<ReturnType<typeof textsIn>>
 
 /** The rows of the file, the head first. */
-function tableOf(found: readonly DeskFound[], locale: Locale, t: Texts): string[][] {
-  const now = new Date().toISOString()
+function tableOf(
+  found: readonly DeskFound[],
+  clock: DeskClock,
+  { locale, t }: { locale: Locale; t: Texts },
+): string[][] {
   const instant = (at: string | null) => (at === null ? '' : formatInstant(at, locale))
   const head = [
     ...[t('number'), t('type'), t('status'), t('name'), t('company'), t('email'), t('phone')],
@@ -45,7 +48,7 @@ function tableOf(found: readonly DeskFound[], locale: Locale, t: Texts): string[
     ...[t('owner'), t('late')],
   ]
   const rows = found.map((one) => {
-    const row = toDeskRow(one, now)
+    const row = toDeskRow(one, clock)
     const { name, company, email, phone, description } = one.enquiry
     return [
       ...[String(row.id), inLocale(row, 'type_name', locale), inLocale(row, 'status_name', locale)],
@@ -80,7 +83,8 @@ export async function exportCases(
   requireAccess('staff:officer', actor)
   const { format, locale = 'en' } = query
   const db = await database()
-  const filters = { ...filtersOf(actor, query), sort: query.sort ?? 'id-desc' }
+  const levels = await selectSetLevels(db)
+  const filters = { ...filtersOf(actor, query, levels), sort: query.sort ?? 'id-desc' }
   const found: DeskFound[] = []
   for (let isMore = true; isMore && found.length <= mostRows;) {
     const range = { limit: rowsAtOnce, offset: found.length }
@@ -90,7 +94,8 @@ export async function exportCases(
   }
   const t = await textsIn(locale)
   const shown = found.slice(0, mostRows)
-  const table = tableOf(shown, locale, t)
+  const clock = { levels, now: new Date().toISOString() }
+  const table = tableOf(shown, clock, { locale, t })
   const bytes =
     format === 'csv'
       ? Buffer.from(

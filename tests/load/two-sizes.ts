@@ -1,0 +1,85 @@
+import type { mount } from '@/lib/api/mount'
+import type { DatabaseHandle } from '@/lib/db/handle'
+import { sql } from 'drizzle-orm'
+
+/** Lists asked on a small and on a large database in the same run. */
+
+const atOnce = 20
+const rounds = Number(process.env.BENCH_DIRECTORY_ROUNDS ?? 6)
+/** The 95th percentile on the large database against the small one. */
+const mostSlowing = 2
+/** Below this no ratio is told: the machine's own unrest is larger. In ms. */
+const unrest = 10
+
+const slot = Symbol.for('portal.db')
+const holder: typeof globalThis & { [slot]?: Promise<DatabaseHandle> } = globalThis
+
+type Door = Pick<ReturnType<typeof mount>, 'app'>
+
+/** Times of all answers to one address, 20 asked at once, in ms. */
+async function ask(door: Door, database: DatabaseHandle, path: string): Promise<number[]> {
+  holder[slot] = Promise.resolve(database)
+  return Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      const started = performance.now()
+      const response = await door.app.request(`/api/${path}`)
+      await response.arrayBuffer()
+      if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+      return performance.now() - started
+    }),
+  )
+}
+
+const at = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
+
+interface Measured {
+  path: string
+  small: number
+  large: number
+}
+
+/**
+ * Both databases in turns, so that a change of the machine's speed meets both alike. The yardstick
+ * of every page is the first page of the list on the small one, which may have no hundred pages.
+ */
+export async function compare(
+  door: Door,
+  calls: readonly { first: string; pages: readonly string[] }[],
+  two: { small: DatabaseHandle; large: DatabaseHandle },
+): Promise<Measured[]> {
+  const measured: Measured[] = []
+  for (const { first, pages } of calls) {
+    await ask(door, two.small, first)
+    for (const path of pages) {
+      const times: Record<'small' | 'large', number[]> = { small: [], large: [] }
+      await ask(door, two.large, path)
+      for (let round = 0; round < rounds; round += 1) {
+        times.small.push(...(await ask(door, two.small, first)))
+        times.large.push(...(await ask(door, two.large, path)))
+      }
+      measured.push({ path, small: at(times.small, 0.95), large: at(times.large, 0.95) })
+    }
+  }
+  return measured
+}
+
+/** Prints the figures; whether no page slows down more than it may. */
+export function print(measured: readonly Measured[]): boolean {
+  for (const { path, small: few, large: many } of measured) {
+    const ratio = (many / few).toFixed(1)
+    console.log(
+      `${path.padEnd(62)} ${few.toFixed(0).padStart(5)} ${many.toFixed(0).padStart(5)}  ${ratio}`,
+    )
+  }
+  return measured.every((one) => one.large <= Math.max(unrest, one.small * mostSlowing))
+}
+
+/** How often each large table was read from end to end since the counters were set back. */
+export async function wholeScans({ db }: DatabaseHandle): Promise<unknown[]> {
+  const settle = 1_500
+  await new Promise((resolve) => setTimeout(resolve, settle))
+  const { rows } = await db.execute(sql`select relname, seq_scan from pg_stat_user_tables
+    where seq_scan > 0 and n_live_tup > 10000`)
+  return rows
+}

@@ -80,11 +80,15 @@ describe('a second factor', () => {
   })
 
   it('keeps of the recovery codes only what cannot be read back', async () => {
-    const { id, codes } = await enrolled('Eman')
+    await enrolled('Dunya')
+    const { id, codes, bearer, logIn } = await enrolled('Eman')
     const rows = await database.db.select().from(recoveryCodes).where(eq(recoveryCodes.user_id, id))
     expect(rows).toHaveLength(10)
     expect(codes.every((code) => /^(?:[A-Z2-7]{4}-){3}[A-Z2-7]{4}$/.test(code))).toBe(true)
     for (const { code_hash } of rows) expect(code_hash).toMatch(/^[0-9a-f]{64}$/)
+    expect((await logIn(codes[0])).status).toBe(200)
+    const { body } = await ask('second-factor', bearer)
+    expect(body.recovery_codes_left).toBe(9)
   })
 
   it('ends the other logins', async () => {

@@ -24,7 +24,10 @@ const shown = {
   is_vip: users.is_vip,
   staff_roles: users.staff_roles,
   locale: users.locale,
-  has_second_factor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.user_id} = ${users.id} and ${secondFactors.confirmed_at} is not null)`,
+  has_second_factor: sql<boolean>`exists (select 1 from ${secondFactors} where ${and(
+    eq(secondFactors.user_id, users.id),
+    isNotNull(secondFactors.confirmed_at),
+  )})`,
   created_at: users.created_at,
   disabled_at: users.disabled_at,
   sample: users.sample,

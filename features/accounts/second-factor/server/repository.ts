@@ -11,7 +11,10 @@ export async function findFactor(db: Executor, user_id: number) {
       secret: secondFactors.secret,
       confirmed_at: secondFactors.confirmed_at,
       now: sql<number>`extract(epoch from clock_timestamp())::float8`,
-      codes_left: sql<number>`(select count(*)::int from ${recoveryCodes} where ${recoveryCodes.user_id} = ${secondFactors.user_id} and ${recoveryCodes.used_at} is null)`,
+      codes_left: sql<number>`(select count(*)::int from ${recoveryCodes} where ${and(
+        eq(recoveryCodes.user_id, secondFactors.user_id),
+        isNull(recoveryCodes.used_at),
+      )})`,
     })
     .from(secondFactors)
     .where(eq(secondFactors.user_id, user_id))

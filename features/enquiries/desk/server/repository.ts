@@ -75,8 +75,7 @@ function isLate(levels: readonly Level[]) {
 
 function searched(search: string) {
   const number = /^\d{1,9}$/.test(search.trim()) ? Number(search) : null
-  const words = hasWords(enquiryWords(enquiries), search)
-  return number === null ? words : or(eq(enquiries.id, number), words)
+  return number === null ? hasWords(enquiryWords(enquiries), search) : eq(enquiries.id, number)
 }
 
 function matching(filters: DeskFilters) {

@@ -69,7 +69,7 @@ async function workbook(table: readonly string[][], locale: Locale, sheet: strin
       ...(at === 0 && { fontWeight: 'bold' as const }),
     })),
   )
-  return writeWorkbook(cells, { buffer: true, sheet, rightToLeft: locale === 'ar' })
+  return writeWorkbook(cells, { sheet, rightToLeft: locale === 'ar' }).toBuffer()
 }
 
 /**

@@ -1,28 +1,10 @@
-import { identify } from '@/features/accounts/sessions/server/service'
-import { approvalRoutes } from '@/features/companies/approval/server/routes'
-import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
-import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
-import { registrationRoutes } from '@/features/companies/registration/server/routes'
-import { offerReviewRoutes } from '@/features/offers/review/server/routes'
-import { mount } from '@/lib/api/mount'
 import { products, productVersions } from '@/lib/db/schema/offers'
 import { companiesUnderTest } from '@/tests/support/companies'
+import { reviewCalls } from '@/tests/support/reviews'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { companyReviewRoutes } from './routes'
 
-const { app } = mount(
-  [
-    ...registrationRoutes,
-    ...myCompanyRoutes,
-    ...approvalRoutes,
-    ...companyDirectoryRoutes,
-    ...companyReviewRoutes,
-    ...offerReviewRoutes,
-  ],
-  { identify },
-)
-const { database, ask, staff, owner, change } = companiesUnderTest(app)
+const { database, ask, staff, owner, change } = companiesUnderTest(reviewCalls)
 let officer: string
 beforeAll(async () => {
   officer = await staff('officer')

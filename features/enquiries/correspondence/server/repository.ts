@@ -5,9 +5,9 @@ import {
   enquiries,
   enquiryMessageFiles,
   enquiryMessages,
-  enquiryNotes,
   enquirySteps,
 } from '@/lib/db/schema/enquiries'
+import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 

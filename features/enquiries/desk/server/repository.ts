@@ -2,14 +2,8 @@ import 'server-only'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
-import {
-  enquiries,
-  enquiryMessages,
-  enquiryNotes,
-  enquirySteps,
-  enquiryWords,
-  serviceLevels,
-} from '@/lib/db/schema/enquiries'
+import { enquiries, enquiryMessages, enquirySteps, enquiryWords } from '@/lib/db/schema/enquiries'
+import { enquiryNotes, serviceLevels } from '@/lib/db/schema/enquiry-desk'
 import { lookups } from '@/lib/db/schema/lookups'
 import { hasWords } from '@/lib/db/search-vector'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'

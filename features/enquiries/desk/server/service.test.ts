@@ -1,6 +1,7 @@
 import { deskRoutes } from './routes'
 import { serviceLevelRoutes } from '@/features/enquiries/service-levels/server/routes'
-import { enquiries, serviceLevels } from '@/lib/db/schema/enquiries'
+import { enquiries } from '@/lib/db/schema/enquiries'
+import { serviceLevels } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
 import { enquiriesUnderTest, generalForm, type Someone } from '@/tests/support/enquiries'
 import { and, desc, eq, sql } from 'drizzle-orm'

@@ -35,6 +35,9 @@ async function textsIn(locale: Locale) {
 
 type Texts = Awaited<ReturnType<typeof textsIn>>
 
+/** What the file is called. */
+const nameOf = (t: Texts) => t('file')
+
 /** The rows of the file, the head first. */
 function tableOf(
   found: readonly DeskFound[],
@@ -101,9 +104,9 @@ export async function exportCases(
       ? Buffer.from(
           stringify(table, { bom: true, escape_formulas: true, record_delimiter: 'windows' }),
         )
-      : await workbook(table, locale, t('file'))
+      : await workbook(table, locale, nameOf(t))
   return {
-    file_name: `${t('file')}.${format}`,
+    file_name: `${nameOf(t)}.${format}`,
     mime: mimes[format],
     content: bytes.toString('base64'),
     rows: shown.length,

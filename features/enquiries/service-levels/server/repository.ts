@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { serviceLevels } from '@/lib/db/schema/enquiries'
+import { serviceLevels } from '@/lib/db/schema/enquiry-desk'
 import { lookups } from '@/lib/db/schema/lookups'
 import { asc, eq, sql } from 'drizzle-orm'
 

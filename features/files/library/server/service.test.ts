@@ -1,12 +1,11 @@
-import { identify, openSessions } from '@/features/accounts/sessions/server/service'
-import { contentRoutes } from '@/features/content/server/routes'
-import { mount } from '@/lib/api/mount'
+import { openSessions } from '@/features/accounts/sessions/server/service'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous, type StaffRole } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { files } from '@/lib/db/schema/files'
 import { documentKeyOf } from '@/lib/files/names'
 import { settings } from '@/lib/settings/settings'
+import { libraryCalls } from '@/tests/support/library'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { formRequest, pdfWith, pngOf } from '@/tests/support/uploads'
@@ -15,10 +14,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { libraryRoutes } from './routes'
 
 const database = useTestDatabase(loadedTemplate)
-const { app } = mount([...libraryRoutes, ...contentRoutes], { identify })
 let folder: string
 let editor: string
 
@@ -44,7 +41,7 @@ async function member(role: StaffRole) {
 }
 
 async function ask(method: string, path: string, json?: object, token = editor) {
-  const response = await app.fetch(
+  const response = await libraryCalls.fetch(
     new Request(`http://portal.example/api/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -60,7 +57,7 @@ async function upload(file: File | null, texts: Record<string, string> = {}, tok
   if (file) form.append('file', file)
   const headers = { authorization: `Bearer ${token}` }
   const request = await formRequest('http://portal.example/api/admin/media', form, headers)
-  const response = await app.fetch(request)
+  const response = await libraryCalls.fetch(request)
   return { status: response.status, body: await response.json() }
 }
 

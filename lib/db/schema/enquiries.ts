@@ -1,8 +1,8 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { inOrder, oneOf } from '@/lib/db/checks'
 import { instant } from '@/lib/db/columns'
-import { searchVector } from '@/lib/db/search-vector'
-import { sql, type SQL } from 'drizzle-orm'
+import { enquiryWords } from '@/lib/db/enquiry-words'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
@@ -14,7 +14,6 @@ import {
   text,
   unique,
   uuid,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { files } from './files'
@@ -22,16 +21,6 @@ import { countries } from './geography'
 import { institutions } from './institutions'
 import { lookupListColumn, lookupReference } from './lookups'
 import { industries } from './sectors'
-
-/** The words by which staff look for an enquiry, as an index has them. */
-export function enquiryWords(enquiry: {
-  name: AnyPgColumn
-  company: AnyPgColumn
-  email: AnyPgColumn
-}): SQL {
-  const { name, company, email } = enquiry
-  return searchVector([sql`${name}`, sql`${company}`, sql`translate(${email}, '@.-_+', '     ')`])
-}
 
 /** Texts of the enquiry forms, by enquiry type (spec/decisions.md section 5). */
 export const enquiryPages = pgTable(

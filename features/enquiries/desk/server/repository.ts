@@ -1,6 +1,7 @@
 import 'server-only'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { enquiryWords } from '@/lib/db/enquiry-words'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries, enquiryMessages, enquirySteps, enquiryWords } from '@/lib/db/schema/enquiries'
 import { enquiryNotes, serviceLevels } from '@/lib/db/schema/enquiry-desk'

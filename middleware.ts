@@ -55,6 +55,7 @@ function unkept(response: NextResponse): NextResponse {
 
 export const config = {
   matcher: [
+    '/admin/:path*',
     '/auth/:path*',
     '/ar/auth/:path*',
     '/newsletter/:path*',

@@ -6,8 +6,8 @@ import { roomRedirects, roomRewrites } from './lib/i18n/rooms.ts'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
-/** First segments that are no English page: Arabic, the internal prefix, calls, pictures. */
-const notEnglish = '(?!ar(?:/|$)|en(?:/|$)|api(?:/|$)|media(?:/|$)|_next(?:/|$))'
+/** First segments that are no English page: Arabic, the internal prefix, calls, pictures, staff. */
+const notEnglish = '(?!ar(?:/|$)|en(?:/|$)|api(?:/|$)|media(?:/|$)|admin(?:/|$)|_next(?:/|$))'
 const englishPages = `/:path(${notEnglish}[^.]*)`
 /** Addresses with a dot are files first; what is no file is an unknown English page. */
 const englishFiles = `/:path(${notEnglish}.*\\..*)`

@@ -50,8 +50,15 @@ it.each(['/', '/news', '/profiles', '/pages/1700-x', '/pages/130-market-informat
   },
 )
 
-it('pages of the account and of a person are kept by nobody', () => {
-  const pages = ['/auth/login', '/ar/auth/verify/x', '/newsletter/1/x', '/profile']
+it('pages of the account, of a person and of staff are kept by nobody', () => {
+  const pages = [
+    '/auth/login',
+    '/ar/auth/verify/x',
+    '/newsletter/1/x',
+    '/profile',
+    '/admin',
+    '/admin/content/news',
+  ]
   expect(pages.every(isPersonalPage)).toBe(true)
   expect(pages.every((url) => matches({ config, url }))).toBe(true)
 })

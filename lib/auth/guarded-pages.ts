@@ -11,7 +11,7 @@ const registration = /^\/pages\/170(?:-|$)/
 /** Whether a page is rendered for one person and kept by nobody. The path may carry a language. */
 export function isPersonalPage(pathname: string): boolean {
   const { path } = splitLocale(pathname)
-  return personal.test(path) || /^\/(?:auth|newsletter)\//.test(path)
+  return personal.test(path) || /^\/(?:auth|newsletter)\/|^\/admin(?:\/|$)/.test(path)
 }
 
 /** Whether a page answers only those who are logged in. The path may carry a language. */

@@ -75,6 +75,8 @@ export const routes = {
   editCompany: (id: number) => `/profile/my-company/${id}/edit`,
   userEnquiries: () => '/profile/user-enquiries',
   userEnquiry: (id: number) => `/profile/user-enquiries/${id}`,
+  /** The back office, whose addresses name no language. */
+  backOffice: () => '/admin',
   terms: () => '/terms-and-conditions',
   privacy: () => '/privacy',
 } as const

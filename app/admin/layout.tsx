@@ -1,0 +1,27 @@
+import '@/app/api/door'
+import { askedLocale } from '@/features/back-office/queries'
+import { directionOf } from '@/lib/i18n/locale'
+import { fontPreloads } from '@/lib/theme/fonts'
+import { GlobalStyle } from '@/lib/theme/global-style'
+import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
+import '../globals.css'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata = { robots: { index: false, follow: false } }
+
+const fontFile = { as: 'font', type: 'font/woff2', crossOrigin: '' } as const
+
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const locale = await askedLocale()
+  for (const file of fontPreloads[locale]) preload(file, fontFile)
+  return (
+    <html lang={locale} dir={directionOf(locale)}>
+      <head>
+        <GlobalStyle locale={locale} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

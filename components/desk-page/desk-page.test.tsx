@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { DeskPage } from './desk-page'
+
+it('a screen has one title, also in the window, and what can be done beside it', () => {
+  render(
+    <DeskPage title="News" suffix="Back office" actions={<button type="button">New</button>}>
+      <p>Rows</p>
+    </DeskPage>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeInTheDocument()
+  expect(document.title).toBe('News – Back office')
+  expect(screen.getByRole('button', { name: 'New' })).toBeInTheDocument()
+  expect(screen.getByText('Rows')).toBeInTheDocument()
+})

@@ -1,0 +1,107 @@
+'use client'
+
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { logout } from '@/features/accounts/contract'
+import { call } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import { forgetSignedIn } from '@/lib/auth/signed-in'
+import type { Locale } from '@/lib/i18n/locale'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  memoryStore,
+  type AuthProvider,
+} from 'react-admin'
+import { Navigate, Route } from 'react-router-dom'
+import { dataProvider } from '../records/queries'
+import { areasFor } from '../rules'
+import { AreasContext } from './areas-context'
+import type { DeskProps } from './desk'
+import { Frame } from './frame'
+import { ScreenFault } from './screen-fault'
+import { UnknownPlace } from './unknown-place'
+
+/** A session that is over leads to the portal's own login, and back to where one was. */
+function leaveWhenLoggedOut(error: unknown, locale: Locale): void {
+  if (!(error instanceof Problem) || error.code !== 'unauthenticated') return
+  const { pathname, search } = window.location
+  window.location.assign(localePath(locale, routes.login(`${pathname}${search}`)))
+}
+
+function queryClientOf(locale: Locale): QueryClient {
+  const onError = (error: unknown) => leaveWhenLoggedOut(error, locale)
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries: { retry: 1, staleTime: 5_000, refetchOnWindowFocus: true } },
+  })
+}
+
+/** The portal's session: the page has let in only staff, and every call decides for itself. */
+function authProviderOf(person: DeskProps['person'], locale: Locale): AuthProvider {
+  return {
+    login: () => Promise.reject(new Problem('method_not_allowed')),
+    checkAuth: () => Promise.resolve(),
+    checkError: (error: unknown) => Promise.resolve(leaveWhenLoggedOut(error, locale)),
+    getIdentity: () => Promise.resolve({ id: person.id, fullName: person.name }),
+    getPermissions: () => Promise.resolve(person.roles),
+    logout: async () => {
+      await call(logout)
+      forgetSignedIn()
+      window.location.assign(localePath(locale, routes.home()))
+      return false
+    },
+  }
+}
+
+/** react-admin over the portal: its calls, its session, its texts and its places. */
+export function DeskContexts({ person, screens }: Pick<DeskProps, 'person' | 'screens'>) {
+  const locale = useInterfaceLocale()
+  const t = useTranslations('admin')
+  const [given] = useState(() => ({
+    queryClient: queryClientOf(locale),
+    authProvider: authProviderOf(person, locale),
+    store: memoryStore(),
+    i18nProvider: {
+      // Nothing of react-admin's own interface is shown: its keys are never read by people.
+      translate: (key: string) => key,
+      changeLocale: () => Promise.resolve(),
+      getLocale: () => locale,
+    },
+  }))
+  const areas = areasFor(person.roles, Object.keys(screens))
+  const [start] = areas
+  return (
+    <AreasContext value={areas}>
+      <CoreAdminContext dataProvider={dataProvider} {...given}>
+        <CoreAdminUI
+          disableTelemetry
+          requireAuth
+          title={t('title')}
+          layout={Frame}
+          error={ScreenFault}
+          catchAll={UnknownPlace}
+          loading={Waiting}
+        >
+          <CustomRoutes>
+            {start && <Route path="/" element={<Navigate to={`/${start}`} replace />} />}
+            {areas.map((area) => (
+              <Route key={area} path={`/${area}/*`} element={screens[area]} />
+            ))}
+          </CustomRoutes>
+        </CoreAdminUI>
+      </CoreAdminContext>
+    </AreasContext>
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('admin')
+  return <Skeleton shape="row" count={6} label={t('loading')} />
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { Glyph } from '@/components/icon/glyph'
+import { close, external, globe, logOut, menu } from '@/components/icon/paths'
+import { SkipLink, contentId } from '@/components/skip-link/skip-link'
+import { localeCookie, nativeName, otherLocale } from '@/lib/i18n/locale'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useGetIdentity, useLogout } from 'react-admin'
+import { Link, useLocation } from 'react-router-dom'
+import { AreaMenu } from './area-menu'
+import styles from './frame.module.css'
+
+/** Header, menu and content of every screen of the back office. */
+export function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslations('admin')
+  const [isOpen, setOpen] = useState(false)
+  const content = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    content.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [pathname])
+  return (
+    <div className={styles.frame}>
+      <SkipLink>{t('skip')}</SkipLink>
+      <header className={styles.header}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls="areas"
+          aria-label={isOpen ? t('closeMenu') : t('openMenu')}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Glyph drawing={isOpen ? close : menu} />
+        </button>
+        <Link to="/" className={styles.name}>
+          {t('title')}
+        </Link>
+        <Account />
+      </header>
+      <div className={styles.body}>
+        <nav
+          id="areas"
+          aria-label={t('sections')}
+          className={isOpen ? `${styles.menu} ${styles.open}` : styles.menu}
+        >
+          <AreaMenu onGo={() => setOpen(false)} />
+        </nav>
+        <main id={contentId} ref={content} tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function Account() {
+  const t = useTranslations('admin')
+  const locale = useInterfaceLocale()
+  const logOutNow = useLogout()
+  const { identity } = useGetIdentity()
+  const other = otherLocale(locale)
+  const switchLanguage = () => {
+    document.cookie = `${localeCookie.name}=${other}; Path=/; Max-Age=${localeCookie.maxAgeSeconds}; SameSite=Lax`
+    window.location.reload()
+  }
+  return (
+    <div className={styles.account}>
+      {identity?.fullName && (
+        <span className={styles.person}>{t('signedIn', { name: identity.fullName })}</span>
+      )}
+      <button type="button" lang={other} className={styles.tool} onClick={switchLanguage}>
+        <Glyph drawing={globe} />
+        {nativeName[other]}
+      </button>
+      <a href={localePath(locale, routes.home())} className={styles.tool}>
+        <Glyph drawing={external} />
+        <span className={styles.word}>{t('home')}</span>
+      </a>
+      <button type="button" className={styles.tool} onClick={() => void logOutNow()}>
+        <Glyph drawing={logOut} />
+        <span className={styles.word}>{t('logOut')}</span>
+      </button>
+    </div>
+  )
+}

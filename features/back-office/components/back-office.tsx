@@ -1,0 +1,29 @@
+'use client'
+
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { DeskProps } from '../admin/desk'
+
+const Desk = lazy(async () => {
+  const { Desk: loaded } = await import('../admin/desk')
+  return { default: loaded }
+})
+
+const never = () => () => {}
+
+/** The back office in the browser; its code is asked for by this page alone. */
+export function BackOffice(props: DeskProps) {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const waiting = <Skeleton shape="row" count={6} label={props.texts.admin.loading} />
+  return isBrowser ? (
+    <Suspense fallback={waiting}>
+      <Desk {...props} />
+    </Suspense>
+  ) : (
+    waiting
+  )
+}

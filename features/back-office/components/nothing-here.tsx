@@ -1,0 +1,19 @@
+import { buttonClass } from '@/components/button/button'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { getTranslations } from 'next-intl/server'
+import styles from './nothing-here.module.css'
+
+/** What everybody outside staff gets from the back office, and what its unknown addresses show. */
+export async function NothingHere({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'admin.notFound' })
+  return (
+    <main className={styles.page}>
+      <h1>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <a href={localePath(locale, routes.home())} className={buttonClass('primary')}>
+        {t('back')}
+      </a>
+    </main>
+  )
+}

@@ -1,0 +1,33 @@
+import { currentUser } from '@/features/accounts/contract'
+import { secondFactorState } from '@/features/accounts/enrolment/contract'
+import { pageRequest } from '@/lib/auth/page-request'
+import { call } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import { chosenLocale } from '@/lib/i18n/chosen-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import type { StaffPerson } from './rules'
+
+/** The language of the back office: its addresses name none. */
+export async function askedLocale(): Promise<Locale> {
+  return chosenLocale((await pageRequest()).headers.get('cookie'))
+}
+
+/**
+ * Who of staff asks for the page; null for everybody else. `mustEnrol` says that the portal asks a
+ * second factor of them and they have none yet, so that no call is open to them.
+ */
+export async function staffAtWork(): Promise<{ person: StaffPerson; mustEnrol: boolean } | null> {
+  try {
+    const [{ id, name, staff_roles: roles }, factor] = await Promise.all([
+      call(currentUser),
+      call(secondFactorState),
+    ])
+    if (roles.length === 0) return null
+    return { person: { id, name, roles }, mustEnrol: factor.is_required && !factor.is_on }
+  } catch (error) {
+    const isStranger =
+      error instanceof Problem && ['unauthenticated', 'forbidden'].includes(error.code)
+    if (isStranger) return null
+    throw error
+  }
+}

@@ -1,0 +1,81 @@
+import { contentList } from '@/features/content/contract'
+import { mediaList } from '@/features/files/library/contract'
+import { answeredAs } from '@/lib/api/answered-as'
+import { call } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import type { DataProvider, GetListParams } from 'react-admin'
+
+/** What a list of react-admin asks: its filters stand beside `q` under their wire names. */
+interface Asked {
+  page: number
+  per_page: number
+  sort: string | undefined
+  filter: Record<string, string>
+}
+
+function askedOf({ pagination, sort, filter }: GetListParams): Asked {
+  const given: object = filter ?? {}
+  return {
+    page: pagination?.page ?? 1,
+    per_page: pagination?.perPage ?? 25,
+    sort: sort?.field ? `${sort.field}-${sort.order.toLowerCase()}` : undefined,
+    filter: Object.fromEntries(
+      Object.entries(given).flatMap(([name, value]) =>
+        typeof value === 'string' && value !== '' ? [[name, value]] : [],
+      ),
+    ),
+  }
+}
+
+/** Records of a kind: states and languages are asked by name, fields of the record together. */
+function contentRows(kind: string, { filter, ...asked }: Asked) {
+  const { q, state, missing, older, ...fields } = filter
+  const among = Object.entries(fields).map(([field, value]) => `${field}:${value}`)
+  const query = { ...asked, q, state, filter: among.join(',') || undefined }
+  return call(contentList, {
+    params: { kind },
+    query: { ...query, ...languageFilters({ missing, older }) },
+  })
+}
+
+function languageFilters(given: Record<'missing' | 'older', string | undefined>) {
+  const one = (text: string | undefined) => (text === 'en' || text === 'ar' ? text : undefined)
+  return { missing: one(given.missing), older: one(given.older) }
+}
+
+function mediaRows({ page, per_page, filter: { q, kind, without_alt } }: Asked) {
+  return call(mediaList, {
+    query: {
+      page,
+      per_page,
+      q,
+      kind: kind === 'picture' || kind === 'document' ? kind : undefined,
+      without_alt: without_alt === '1' ? '1' : undefined,
+    },
+  })
+}
+
+function rowsOf(resource: string, asked: Asked) {
+  const kind = /^content\/(.+)$/.exec(resource)?.[1]
+  if (kind !== undefined) return contentRows(kind, asked)
+  if (resource === 'media') return mediaRows(asked)
+  throw new Problem('not_found')
+}
+
+/** Nothing of a record is changed through react-admin: each verb is a declared call of its own. */
+function noVerb(): Promise<never> {
+  return Promise.reject(new Problem('method_not_allowed'))
+}
+
+/** Lists of the back office over the contract; a resource is `content/<kind>` or `media`. */
+export const dataProvider: DataProvider = {
+  getList: async (resource, params) => answeredAs(await rowsOf(resource, askedOf(params))),
+  getOne: noVerb,
+  getMany: noVerb,
+  getManyReference: noVerb,
+  create: noVerb,
+  update: noVerb,
+  updateMany: noVerb,
+  delete: noVerb,
+  deleteMany: noVerb,
+}

@@ -1,0 +1,42 @@
+import type { User } from '@/features/accounts/contract'
+
+export type StaffRole = User['staff_roles'][number]
+
+/** Somebody of staff who is at work here. */
+export interface StaffPerson {
+  id: number
+  name: string
+  roles: readonly StaffRole[]
+}
+
+/** The sections of the back office in the order of the menu: work lists first, numbers second. */
+const sections = {
+  work: 'editor',
+  content: 'editor',
+  media: 'editor',
+  enquiries: 'officer',
+  approvals: 'officer',
+  numbers: 'officer',
+  people: 'admin',
+  trail: 'admin',
+  security: null,
+} as const satisfies Record<string, StaffRole | null>
+
+export type Area = keyof typeof sections
+
+/** Whether somebody with these roles may work in an area; admins may everywhere. */
+export function mayEnter(area: Area, roles: readonly StaffRole[]): boolean {
+  const needed = sections[area]
+  return needed === null || roles.includes('admin') || roles.includes(needed)
+}
+
+/** The areas open to these roles, among those that are there. */
+export function areasFor(roles: readonly StaffRole[], there: readonly string[]): Area[] {
+  return Object.keys(sections)
+    .filter(isArea)
+    .filter((area) => there.includes(area) && mayEnter(area, roles))
+}
+
+function isArea(name: string): name is Area {
+  return name in sections
+}

@@ -5,6 +5,7 @@ import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { chosenLocale } from '@/lib/i18n/chosen-locale'
 import type { Locale } from '@/lib/i18n/locale'
+import { messageBooks } from '@/lib/i18n/messages'
 import type { StaffPerson } from './rules'
 
 /** The language of the back office: its addresses name none. */
@@ -30,4 +31,11 @@ export async function staffAtWork(): Promise<{ person: StaffPerson; mustEnrol: b
     if (isStranger) return null
     throw error
   }
+}
+
+/** What the back office says; of the portal's other texts, those that its screens share. */
+export async function deskTexts(locale: Locale) {
+  const { admin, problems, rules, upload, ...book } = await messageBooks[locale]()
+  const { accounts, security, approval, myEnquiries, readiness } = book
+  return { admin, problems, rules, upload, accounts, security, approval, myEnquiries, readiness }
 }

@@ -1,31 +1,39 @@
+import { SecondFactorScreen } from '@/features/accounts/enrolment/admin/second-factor-screen'
+import { PeopleScreens } from '@/features/accounts/people/admin/people-screens'
 import { BackOffice } from '@/features/back-office/components/back-office'
-import { askedLocale, staffAtWork } from '@/features/back-office/queries'
+import { askedLocale, deskTexts, staffAtWork } from '@/features/back-office/queries'
+import { ApprovalScreens } from '@/features/companies/review/admin/approval-screens'
 import { ContentScreens } from '@/features/content/admin/content-screens'
 import { WorkScreen } from '@/features/content/settings/admin/work-screen'
+import { DeskScreens } from '@/features/enquiries/desk/admin/desk-screens'
 import { MediaLibrary } from '@/features/files/library/admin/media-library'
-import { messageBooks } from '@/lib/i18n/messages'
+import { InsightPage } from '@/features/insight/admin/insight-page'
+import { TrailList } from '@/features/trail/admin/trail-list'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { notFound, redirect } from 'next/navigation'
 
-export async function generateMetadata() {
-  const { admin } = await messageBooks[await askedLocale()]()
-  return { title: admin.title }
-}
+export const generateMetadata = async () => ({
+  title: (await deskTexts(await askedLocale())).admin.title,
+})
 
 export default async function Page() {
   const [locale, staff] = await Promise.all([askedLocale(), staffAtWork()])
   if (!staff) notFound()
   if (staff.mustEnrol) redirect(localePath(locale, routes.security()))
-  const { admin, problems } = await messageBooks[locale]()
+  const texts = await deskTexts(locale)
   return (
     <BackOffice
-      locale={locale}
-      person={staff.person}
-      texts={{ admin, problems }}
+      {...{ locale, texts, person: staff.person }}
       screens={{
         work: <WorkScreen />,
         content: <ContentScreens />,
         media: <MediaLibrary />,
+        enquiries: <DeskScreens />,
+        approvals: <ApprovalScreens />,
+        numbers: <InsightPage />,
+        people: <PeopleScreens />,
+        trail: <TrailList />,
+        security: <SecondFactorScreen />,
       }}
     />
   )

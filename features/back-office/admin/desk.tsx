@@ -17,7 +17,7 @@ export interface DeskProps {
   texts: {
     admin: AbstractIntlMessages & { loading: string; closeMessage: string }
     problems: Record<ProblemCode, string>
-  }
+  } & AbstractIntlMessages
   /** The screens of each area. */
   screens: Partial<Record<Area, ReactNode>>
 }

@@ -1,7 +1,12 @@
+import { peopleList } from '@/features/accounts/people/contract'
+import { approvals } from '@/features/companies/approval/contract'
 import { contentList } from '@/features/content/contract'
+import { desk } from '@/features/enquiries/desk/contract'
 import { mediaList } from '@/features/files/library/contract'
+import { trail } from '@/features/trail/contract'
 import { answeredAs } from '@/lib/api/answered-as'
 import { call } from '@/lib/api/call'
+import type { Endpoint, InputOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import type { DataProvider, GetListParams } from 'react-admin'
 
@@ -43,8 +48,8 @@ function languageFilters(given: Record<'missing' | 'older', string | undefined>)
   return { missing: one(given.missing), older: one(given.older) }
 }
 
-function mediaRows({ page, per_page, filter: { q, kind, without_alt } }: Asked) {
-  return call(mediaList, {
+async function mediaRows({ page, per_page, filter: { q, kind, without_alt } }: Asked) {
+  const { data, total } = await call(mediaList, {
     query: {
       page,
       per_page,
@@ -53,12 +58,33 @@ function mediaRows({ page, per_page, filter: { q, kind, without_alt } }: Asked) 
       without_alt: without_alt === '1' ? '1' : undefined,
     },
   })
+  return { data: data.map((medium) => ({ id: medium.key, ...medium })), total }
+}
+
+/** A list whose filters stand in the address as the call takes them; the call judges them. */
+async function ownRows<E extends Endpoint>(list: E, { filter, ...asked }: Asked) {
+  const answer = await call(list, ...answeredAs<[InputOf<E>]>([{ query: { ...asked, ...filter } }]))
+  return isCapped(answer) ? { ...answer, meta: { isCapped: true } } : answer
+}
+
+const isCapped = (answer: unknown): answer is { total_capped: true } =>
+  typeof answer === 'object' && answer !== null && 'total_capped' in answer
+
+/** Companies, products and services have ids of their own: a row is named `company.12`. */
+async function approvalRows({ page, per_page, filter: { kind, status } }: Asked) {
+  const answer = await call(approvals, { query: { page, per_page, kind, status } })
+  if (Array.isArray(answer)) throw new Problem('internal')
+  return { ...answer, data: answer.data.map((row) => ({ ...row, id: `${row.kind}.${row.id}` })) }
 }
 
 function rowsOf(resource: string, asked: Asked) {
   const kind = /^content\/(.+)$/.exec(resource)?.[1]
   if (kind !== undefined) return contentRows(kind, asked)
   if (resource === 'media') return mediaRows(asked)
+  if (resource === 'approvals') return approvalRows(asked)
+  if (resource === 'enquiries') return ownRows(desk, asked)
+  if (resource === 'people') return ownRows(peopleList, asked)
+  if (resource === 'trail') return ownRows(trail, { ...asked, sort: undefined })
   throw new Problem('not_found')
 }
 
@@ -67,7 +93,7 @@ function noVerb(): Promise<never> {
   return Promise.reject(new Problem('method_not_allowed'))
 }
 
-/** Lists of the back office over the contract; a resource is `content/<kind>` or `media`. */
+/** Lists of the back office over the contract; a resource is `content/<kind>`, `media` or a work list. */
 export const dataProvider: DataProvider = {
   getList: async (resource, params) => answeredAs(await rowsOf(resource, askedOf(params))),
   getOne: noVerb,

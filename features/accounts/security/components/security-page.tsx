@@ -8,6 +8,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFailureTexts } from '../../components/failure-texts'
 import type { User } from '../../contract'
+import { SecondFactorPart } from '../../enrolment/components/second-factor-part'
+import type { SecondFactorStanding } from '../../enrolment/contract'
 import { MySessions } from '../../sessions/components/my-sessions'
 import type { Session } from '../../sessions/contract'
 import { AccountDeletion } from './account-deletion'
@@ -19,10 +21,12 @@ interface SecurityPageProps {
   locale: Locale
   person: User
   sessions: readonly Session[]
+  /** Staff log in with a second factor, if they like or the portal asks it; null for others. */
+  secondFactor: SecondFactorStanding | null
 }
 
 /** How a person keeps their account safe: sessions, password, address, data, the end of it. */
-export function SecurityPage({ locale, person, sessions }: SecurityPageProps) {
+export function SecurityPage({ locale, person, sessions, secondFactor }: SecurityPageProps) {
   const t = useTranslations('security')
   const failures = useFailureTexts(locale)
   const shared = t.raw('form')
@@ -33,6 +37,16 @@ export function SecurityPage({ locale, person, sessions }: SecurityPageProps) {
         <Section id="sessions" title={t('sessions.title')} lead={t('sessions.lead')} wide>
           <MySessions locale={locale} sessions={sessions} />
         </Section>
+        {secondFactor && (
+          <Section
+            id="second-factor"
+            title={t('secondFactor.title')}
+            lead={t('secondFactor.lead')}
+            wide
+          >
+            <SecondFactorPart locale={locale} standing={secondFactor} />
+          </Section>
+        )}
         <Section id="password" title={t('password.title')} lead={t('password.lead')}>
           <PasswordChange
             locale={locale}

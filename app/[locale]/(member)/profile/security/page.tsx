@@ -1,3 +1,4 @@
+import { mySecondFactor } from '@/features/accounts/enrolment/queries'
 import { currentPerson } from '@/features/accounts/queries'
 import { SecurityPage } from '@/features/accounts/security/components/security-page'
 import { loadSessions } from '@/features/accounts/sessions/queries'
@@ -21,5 +22,6 @@ export default async function Page({ params }: Props) {
   if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.security()))))
   const sessions = await loadSessions()
   if (!sessions) notFound()
-  return <SecurityPage locale={locale} person={person} sessions={sessions} />
+  const secondFactor = person.staff_roles.length > 0 ? await mySecondFactor() : null
+  return <SecurityPage {...{ locale, person, sessions, secondFactor }} />
 }

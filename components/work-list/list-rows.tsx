@@ -1,0 +1,99 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { ErrorState } from '@/components/error-state/error-state'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { useProblemTexts } from '@/lib/i18n/problem-texts'
+import { Problem } from '@/lib/api/problem'
+import { useTranslations } from 'next-intl'
+import { useListContext, type RaRecord } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import styles from './list-rows.module.css'
+
+/** A column; the first one names the row and opens its record. */
+export interface Column<Row> {
+  name: string
+  head: string
+  cell: (row: Row) => ReactNode
+}
+
+/** What stands in the place of rows when there are none. */
+export type Nothing = Record<'title' | 'text', string>
+
+interface ListRowsProps<Row> {
+  caption: string
+  columns: readonly Column<Row>[]
+  nothing: Nothing
+  isClosed: boolean
+}
+
+/** The rows of the list around it, as a table that becomes cards on a small screen. */
+export function ListRows<Row extends RaRecord>(props: ListRowsProps<Row>) {
+  const { caption, columns, nothing, isClosed } = props
+  const t = useTranslations('admin.list')
+  const problems = useProblemTexts()
+  const list = useListContext<Row>()
+  const { data, isPending, isPaused, error, filterValues, resource, refetch } = list
+  if (isPaused && !data) return <ErrorState title={t('offline')} text={t('offlineText')} />
+  if (error) {
+    const code = error instanceof Problem ? error.code : 'unavailable'
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={problems[code]}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
+  }
+  if (isPending || !data) return <Skeleton shape="row" count={8} label={t('loading')} />
+  if (data.length === 0) {
+    const isNarrowed = Object.keys(filterValues).length > 0
+    return isNarrowed ? (
+      <EmptyState title={t('noneFound')} text={t('noneFoundText')} />
+    ) : (
+      <EmptyState {...nothing} />
+    )
+  }
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map(({ name, head }) => (
+            <th key={name} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {data.map((row) => (
+          <tr key={row.id} className={isClosed ? undefined : styles.open}>
+            {columns.map(({ name, head, cell }, index) =>
+              index === 0 ? (
+                <th key={name} scope="row">
+                  {isClosed ? (
+                    cell(row)
+                  ) : (
+                    <Link className={styles.link} to={`/${resource}/${row.id}`}>
+                      {cell(row)}
+                    </Link>
+                  )}
+                </th>
+              ) : (
+                <td key={name} data-head={head}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { Button, type ButtonVariant } from '@/components/button/button'
+import { Modal } from '@/components/modal/modal'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+import { useId, useState, type FormEvent } from 'react'
+import styles from './deed-button.module.css'
+
+interface DeedButtonProps {
+  /** What the button says. */
+  text: string
+  variant?: ButtonVariant
+  title: string
+  /** What follows from it. */
+  warning: string
+  /** What a reason is asked for by; without it none is asked. */
+  reason?: string
+  /** Does it; the answer is whether it was done. */
+  onConfirm: (reason: string) => Promise<boolean>
+}
+
+const longestReason = 2_000
+
+/** A deed that is asked about before it is done, with a reason where one is due. */
+export function DeedButton(props: DeedButtonProps) {
+  const { text, variant = 'secondary', title, warning, reason, onConfirm } = props
+  const t = useTranslations('admin.deeds')
+  const locale = useInterfaceLocale()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [written, setWritten] = useState('')
+
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setMissing(reason !== undefined && written.trim() === '')
+    if (reason !== undefined && written.trim() === '') return
+    setBusy(true)
+    const done = await onConfirm(written.trim())
+    setBusy(false)
+    if (!done) return
+    setWritten('')
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text}
+      </Button>
+      <Modal
+        locale={locale}
+        open={isOpen}
+        title={title}
+        tone="warning"
+        closeText={t('close')}
+        onClose={() => setOpen(false)}
+      >
+        <form className={styles.form} noValidate onSubmit={(event) => void confirm(event)}>
+          <p>{warning}</p>
+          {reason !== undefined && (
+            <div className={styles.field}>
+              <label htmlFor={id}>{reason}</label>
+              <textarea
+                id={id}
+                rows={4}
+                dir="auto"
+                required
+                maxLength={longestReason}
+                value={written}
+                aria-invalid={isMissing || undefined}
+                aria-describedby={isMissing ? `${id}-missing` : undefined}
+                onChange={({ target }) => setWritten(target.value)}
+              />
+              {isMissing && (
+                <p id={`${id}-missing`} className={styles.error}>
+                  {t('reasonMissing')}
+                </p>
+              )}
+            </div>
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" aria-disabled={isBusy || undefined}>
+              {isBusy ? t('working') : text}
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </form>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { DeskPage } from '@/components/desk-page/desk-page'
+import { Glyph } from '@/components/icon/glyph'
+import { arrowBack } from '@/components/icon/paths'
+import { useTranslations } from 'next-intl'
+import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import styles from './record-page.module.css'
+
+interface RecordPageProps {
+  title: string
+  /** States, dates and marks under the title. */
+  facts?: ReactNode
+  /** The list it stands in. */
+  back?: { to: string; text: string }
+  /** What can be done with it; it stands beside the record where there is room. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A page of one record: what it is, the record, and what can be done with it. */
+export function RecordPage({ title, facts, back, aside, children }: RecordPageProps) {
+  const t = useTranslations('admin')
+  return (
+    <DeskPage
+      title={title}
+      suffix={t('title')}
+      facts={facts}
+      back={
+        back && (
+          <Link className={styles.back} to={back.to}>
+            <Glyph drawing={arrowBack} size={20} />
+            {back.text}
+          </Link>
+        )
+      }
+    >
+      <div className={aside ? styles.columns : styles.column}>
+        <div className={styles.parts}>{children}</div>
+        {aside && <div className={styles.parts}>{aside}</div>}
+      </div>
+    </DeskPage>
+  )
+}

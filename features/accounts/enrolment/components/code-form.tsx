@@ -1,0 +1,50 @@
+'use client'
+
+import { TextField } from '@/components/form/text-field'
+import type { Locale } from '@/lib/i18n/locale'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { FailureTexts } from '../../queries'
+import { ruleText } from '../../rules'
+import { ProvenForm, useOutcome, type ProvenTexts } from '../../security/components/proven-form'
+import { endSecondFactor } from '../contract'
+
+interface CodeFormProps {
+  locale: Locale
+  texts: ProvenTexts
+  codeText: string
+  failures: FailureTexts
+  onSubmit: (values: { current_password: string; code: string }) => Promise<void>
+}
+
+/** A deed that asks for the password and a code of the authenticator. */
+export function CodeForm({ locale, texts, codeText, failures, onSubmit }: CodeFormProps) {
+  const { outcome, run } = useOutcome(texts, failures)
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(endSecondFactor.body),
+    defaultValues: { current_password: '', code: '' },
+  })
+  const { errors, isSubmitting } = formState
+  return (
+    <ProvenForm
+      locale={locale}
+      texts={texts}
+      variant="secondary"
+      outcome={outcome}
+      busy={isSubmitting}
+      current={register('current_password')}
+      currentError={ruleText(failures.rules, errors.current_password?.message)}
+      onSubmit={handleSubmit(async (values) => {
+        if (await run(() => onSubmit(values))) reset()
+      })}
+    >
+      <TextField
+        field={register('code')}
+        autoComplete="one-time-code"
+        leftToRight
+        label={codeText}
+        error={ruleText(failures.rules, errors.code?.message)}
+      />
+    </ProvenForm>
+  )
+}

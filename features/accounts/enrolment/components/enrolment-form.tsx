@@ -1,0 +1,56 @@
+'use client'
+
+import type { OutputOf } from '@/lib/api/endpoint'
+import type { Locale } from '@/lib/i18n/locale'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { FailureTexts } from '../../queries'
+import { ruleText } from '../../rules'
+import { ProvenForm, useOutcome } from '../../security/components/proven-form'
+import { beginSecondFactor, type confirmSecondFactor } from '../contract'
+import { beginEnrolment } from '../queries'
+import { AuthenticatorForm } from './authenticator-form'
+import type { SecondFactorTexts } from './second-factor-texts'
+
+interface EnrolmentFormProps {
+  locale: Locale
+  texts: SecondFactorTexts
+  failures: FailureTexts
+  onEnrolled: (codes: OutputOf<typeof confirmSecondFactor>) => void
+}
+
+/** First the password; then the secret for the authenticator, and a code that proves it is there. */
+export function EnrolmentForm({ locale, texts, failures, onEnrolled }: EnrolmentFormProps) {
+  const [secret, setSecret] = useState<OutputOf<typeof beginSecondFactor>>()
+  const { outcome, run } = useOutcome(texts.begin, failures)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(beginSecondFactor.body),
+    defaultValues: { current_password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  if (secret) {
+    return (
+      <AuthenticatorForm
+        locale={locale}
+        secret={secret}
+        texts={texts}
+        failures={failures}
+        onEnrolled={onEnrolled}
+      />
+    )
+  }
+  return (
+    <ProvenForm
+      locale={locale}
+      texts={texts.begin}
+      outcome={outcome}
+      busy={isSubmitting}
+      current={register('current_password')}
+      currentError={ruleText(failures.rules, errors.current_password?.message)}
+      onSubmit={handleSubmit(async (values) => {
+        await run(async () => setSecret(await beginEnrolment(values)))
+      })}
+    />
+  )
+}

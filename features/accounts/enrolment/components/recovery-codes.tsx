@@ -1,0 +1,46 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { saveFile } from '@/components/chart/saving'
+import { CopyButton } from '@/components/copy-button/copy-button'
+import styles from './recovery-codes.module.css'
+
+export type RecoveryTexts = Record<
+  'warning' | 'lead' | 'list' | 'copy' | 'copied' | 'failed' | 'save' | 'kept',
+  string
+>
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  texts: RecoveryTexts
+  /** They are kept somewhere safe: nobody can show them again. */
+  onKept: () => void
+}
+
+/** The codes that stand in for a lost authenticator, shown this one time. */
+export function RecoveryCodes({ codes, texts, onKept }: RecoveryCodesProps) {
+  const text = `${codes.join('\n')}\n`
+  return (
+    <div className={styles.recovery}>
+      <Alert tone="warning" word={texts.warning} live>
+        {texts.lead}
+      </Alert>
+      <ul aria-label={texts.list} className={styles.codes} dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <CopyButton text={text} texts={texts} />
+        <Button
+          variant="secondary"
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
+        >
+          {texts.save}
+        </Button>
+        <Button onClick={onKept}>{texts.kept}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { useFailureTexts } from '../../components/failure-texts'
+import type { SecondFactorStanding } from '../contract'
+import { SecondFactor } from './second-factor'
+import { useSecondFactorTexts } from './second-factor-texts'
+
+interface SecondFactorPartProps {
+  locale: Locale
+  standing: SecondFactorStanding
+}
+
+/** The second factor with its texts, as a part of a page or screen. */
+export function SecondFactorPart({ locale, standing }: SecondFactorPartProps) {
+  const texts = useSecondFactorTexts(locale)
+  const failures = useFailureTexts(locale)
+  return <SecondFactor locale={locale} standing={standing} texts={texts} failures={failures} />
+}

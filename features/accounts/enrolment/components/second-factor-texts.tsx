@@ -1,0 +1,33 @@
+import { countForms, type CountForms } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { ProvenTexts } from '../../security/components/proven-form'
+import type { RecoveryTexts } from './recovery-codes'
+
+type Word =
+  | ('on' | 'off' | 'required' | 'done' | 'warning')
+  | ('code' | 'codeHelp' | 'secret' | 'scan' | 'picture' | 'confirm' | 'confirming')
+  | ('renewTitle' | 'endTitle')
+
+export interface SecondFactorTexts extends Record<Word, string> {
+  begin: ProvenTexts
+  renew: ProvenTexts
+  end: ProvenTexts
+  recovery: RecoveryTexts
+  /** How many recovery codes are left, in every plural form. */
+  left: CountForms
+}
+
+/** What the screen of the second factor says, for the island that shows it. */
+export function useSecondFactorTexts(locale: Locale): SecondFactorTexts {
+  const t = useTranslations('security')
+  const shared = t.raw('form')
+  const own = t.raw('secondFactor')
+  return {
+    ...own,
+    begin: { ...shared, ...own.begin },
+    renew: { ...shared, ...own.renew },
+    end: { ...shared, ...own.end },
+    left: countForms((count) => t('secondFactor.left', { count }), locale),
+  }
+}

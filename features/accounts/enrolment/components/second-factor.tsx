@@ -1,0 +1,78 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { countText } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { useState } from 'react'
+import type { FailureTexts } from '../../queries'
+import type { SecondFactorStanding } from '../contract'
+import { giveUpSecondFactor, newRecoveryCodes } from '../queries'
+import { CodeForm } from './code-form'
+import { EnrolmentForm } from './enrolment-form'
+import { RecoveryCodes } from './recovery-codes'
+import type { SecondFactorTexts } from './second-factor-texts'
+
+interface SecondFactorProps {
+  locale: Locale
+  standing: SecondFactorStanding
+  texts: SecondFactorTexts
+  failures: FailureTexts
+}
+
+/**
+ * The second factor of one's own login: enrolment with an authenticator, recovery codes that are
+ * shown once, and its end where the portal does not ask for it.
+ */
+export function SecondFactor({ locale, standing, texts, failures }: SecondFactorProps) {
+  const [isOn, setOn] = useState(standing.is_on)
+  const [left, setLeft] = useState(standing.recovery_codes_left)
+  const [codes, setCodes] = useState<readonly string[]>()
+  const show = ({ recovery_codes }: { recovery_codes: readonly string[] }) => {
+    setCodes(recovery_codes)
+    setLeft(recovery_codes.length)
+    setOn(true)
+  }
+  if (codes) {
+    return <RecoveryCodes codes={codes} texts={texts.recovery} onKept={() => setCodes(undefined)} />
+  }
+  if (!isOn) {
+    return (
+      <>
+        <Alert tone={standing.is_required ? 'warning' : 'info'} word={texts.warning}>
+          {standing.is_required ? texts.required : texts.off}
+        </Alert>
+        <EnrolmentForm locale={locale} texts={texts} failures={failures} onEnrolled={show} />
+      </>
+    )
+  }
+  return (
+    <>
+      <Alert tone="success" word={texts.done}>
+        {texts.on} {countText(texts.left, left, locale)}
+      </Alert>
+      <h3>{texts.renewTitle}</h3>
+      <CodeForm
+        locale={locale}
+        texts={texts.renew}
+        codeText={texts.code}
+        failures={failures}
+        onSubmit={async (values) => show(await newRecoveryCodes(values))}
+      />
+      {!standing.is_required && (
+        <>
+          <h3>{texts.endTitle}</h3>
+          <CodeForm
+            locale={locale}
+            texts={texts.end}
+            codeText={texts.code}
+            failures={failures}
+            onSubmit={async (values) => {
+              await giveUpSecondFactor(values)
+              setOn(false)
+            }}
+          />
+        </>
+      )}
+    </>
+  )
+}

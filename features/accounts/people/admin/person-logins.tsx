@@ -1,0 +1,32 @@
+'use client'
+
+import type { OutputOf } from '@/lib/api/endpoint'
+import { formatInstant } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+import type { personDetail } from '../contract'
+import styles from './person-logins.module.css'
+
+/** Where somebody is logged in, the last used first. */
+export function PersonLogins({ logins }: { logins: OutputOf<typeof personDetail>['sessions'] }) {
+  const t = useTranslations('admin.people.logins')
+  const locale = useInterfaceLocale()
+  if (logins.length === 0) return <p className={styles.none}>{t('none')}</p>
+  return (
+    <ul className={styles.logins}>
+      {logins.map(({ agent, created_at, seen_at }) => (
+        <li key={`${created_at} ${agent}`}>
+          <bdi dir="ltr" className={styles.agent}>
+            {agent || t('unknown')}
+          </bdi>
+          <span className={styles.none}>
+            {t('times', {
+              since: formatInstant(created_at, locale),
+              seen: formatInstant(seen_at, locale),
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { Chip } from '@/components/chip/chip'
+import { check, close, star, warning } from '@/components/icon/paths'
+import type { OutputOf } from '@/lib/api/endpoint'
+import { useTranslations } from 'next-intl'
+import type { peopleList } from '../contract'
+import styles from './person-marks.module.css'
+
+type Person = OutputOf<typeof peopleList>['data'][number]
+
+/** What one should know of an account at a glance. */
+export function PersonMarks({ person }: { person: Person }) {
+  const t = useTranslations('admin.people.mark')
+  return (
+    <span className={styles.marks}>
+      {person.disabled_at !== null && (
+        <Chip tone="danger" icon={close}>
+          {t('blocked')}
+        </Chip>
+      )}
+      {person.email_verified_at === null && (
+        <Chip tone="warning" icon={warning}>
+          {t('unverified')}
+        </Chip>
+      )}
+      {person.is_vip && (
+        <Chip tone="sand" icon={star}>
+          {t('vip')}
+        </Chip>
+      )}
+      {person.has_second_factor && (
+        <Chip tone="success" icon={check}>
+          {t('secondFactor')}
+        </Chip>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { DefinitionList } from '@/components/definition-list/definition-list'
+import { LoadedRecord } from '@/components/work-record/loaded-record'
+import { RecordPage } from '@/components/work-record/record-page'
+import { RecordPart } from '@/components/work-record/record-part'
+import type { OutputOf } from '@/lib/api/endpoint'
+import { endpointQuery } from '@/lib/api/query-options'
+import { formatInstant } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Link, useParams } from 'react-router-dom'
+import { personDetail } from '../contract'
+import { PersonDeeds } from './person-deeds'
+import { PersonLogins } from './person-logins'
+import { PersonMarks } from './person-marks'
+import { StandingForm } from './standing-form'
+
+type Person = OutputOf<typeof personDetail>
+
+/** One person: who they are, what they may do, and where they are logged in. */
+export function PersonPage() {
+  const id = Number(useParams()['id'])
+  const options = endpointQuery(personDetail, { params: { id } })
+  const query = useQuery(options)
+  const client = useQueryClient()
+  return (
+    <LoadedRecord query={query}>
+      {(person) => (
+        <Known
+          person={person}
+          onChange={(changed) => client.setQueryData(options.queryKey, changed)}
+          onStale={() => void query.refetch()}
+        />
+      )}
+    </LoadedRecord>
+  )
+}
+
+interface KnownProps {
+  person: Person
+  onChange: (person: Person) => void
+  onStale: () => void
+}
+
+function Known({ person, onChange, onStale }: KnownProps) {
+  const t = useTranslations('admin.people')
+  const locale = useInterfaceLocale()
+  const instant = (at: string | null) => at && formatInstant(at, locale)
+  return (
+    <RecordPage
+      title={`${person.name} ${person.last_name}`.trim() || person.email}
+      back={{ to: '/people', text: t('back') }}
+      facts={<PersonMarks person={person} />}
+      aside={
+        <>
+          <RecordPart title={t('deeds.title')}>
+            <PersonDeeds person={person} onChange={onChange} />
+          </RecordPart>
+          <RecordPart title={t('logins.title')}>
+            <PersonLogins logins={person.sessions} />
+          </RecordPart>
+        </>
+      }
+    >
+      <RecordPart title={t('about')}>
+        <DefinitionList
+          facts={[
+            { term: t('column.email'), value: <bdi dir="ltr">{person.email}</bdi> },
+            { term: t('fact.phone'), value: person.phone && <bdi dir="ltr">{person.phone}</bdi> },
+            { term: t('fact.locale'), value: t(`fact.${person.locale}`) },
+            { term: t('fact.created'), value: instant(person.created_at) },
+            {
+              term: t('fact.verified'),
+              value: instant(person.email_verified_at) ?? t('fact.never'),
+            },
+            { term: t('fact.blocked'), value: instant(person.disabled_at) },
+            {
+              term: t('fact.trail'),
+              value: (
+                <Link to={`/trail?filter=${byPerson(person.id)}`}>{t('fact.whatTheyDid')}</Link>
+              ),
+            },
+          ]}
+        />
+      </RecordPart>
+      <RecordPart title={t('standing.title')}>
+        <StandingForm key={person.version} person={person} onChange={onChange} onStale={onStale} />
+      </RecordPart>
+    </RecordPage>
+  )
+}
+
+/** The address of a list keeps its filters as JSON. */
+const byPerson = (id: number) => encodeURIComponent(JSON.stringify({ person: String(id) }))

@@ -1,0 +1,43 @@
+'use client'
+
+import { plainText } from '@/lib/html/plain-text'
+import { joinTexts } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+import { z } from 'zod'
+import { useListedNames } from './listed-names'
+
+const files = z.array(z.object({ title: z.string(), file: z.string().nullable() }))
+const numbers = z.array(z.number())
+const address = /^(?:\/|https?:\/\/)\S+$/
+
+/** What an owner wrote into a field: a text, the names of what was chosen from lists, or files. */
+export function WrittenValue({ field, value }: { field: string; value: unknown }) {
+  const t = useTranslations('admin.approvals')
+  const locale = useInterfaceLocale()
+  const nameOf = useListedNames(field)
+  const chosen = numbers.safeParse(value)
+  if (chosen.success && chosen.data.length > 0) return joinTexts(chosen.data.map(nameOf), locale)
+  const stored = files.safeParse(value)
+  if (stored.success && stored.data.length > 0) {
+    return (
+      <ul>
+        {stored.data.map(({ title, file }) => (
+          <li key={`${title} ${file}`}>
+            {file === null ? <bdi>{title}</bdi> : <a href={file}>{title}</a>}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (typeof value === 'number') return <bdi>{nameOf(value)}</bdi>
+  if (typeof value !== 'string' || value.trim() === '') return t('empty')
+  if (address.test(value)) {
+    return (
+      <a href={value} dir="ltr" target="_blank" rel="noreferrer noopener">
+        {value}
+      </a>
+    )
+  }
+  return <span dir="auto">{plainText(value)}</span>
+}

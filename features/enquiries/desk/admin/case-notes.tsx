@@ -1,0 +1,82 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { useDeed } from '@/components/work-record/use-deed'
+import { formatInstant } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+import { useId, useState, type FormEvent } from 'react'
+import { enquiryLimits } from '../../contract'
+import { takeNote } from '../queries'
+import styles from './case-notes.module.css'
+import type { CasePart } from './contract'
+
+/** What officers tell each other about an enquiry; the person never sees it. */
+export function CaseNotes({ enquiry, onChange }: CasePart) {
+  const t = useTranslations('admin.desk.notes')
+  const locale = useInterfaceLocale()
+  const id = useId()
+  const { run, isBusy } = useDeed()
+  const [text, setText] = useState('')
+  const [isMissing, setMissing] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(text.trim() === '')
+    if (text.trim() === '') return
+    const isWritten = await run(async () => {
+      onChange(await takeNote(enquiry.id, text))
+      return t('done')
+    })
+    if (isWritten) setText('')
+  }
+  return (
+    <>
+      <p className={styles.lead}>{t('lead')}</p>
+      {enquiry.notes.length > 0 && (
+        <ol className={styles.notes}>
+          {enquiry.notes.map((note) => (
+            <li key={note.id}>
+              <p className={styles.who}>
+                <strong>
+                  <bdi>{note.by.name}</bdi>
+                </strong>{' '}
+                <time dateTime={note.at}>{formatInstant(note.at, locale)}</time>
+              </p>
+              <p className={styles.text} dir="auto">
+                {note.text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <label htmlFor={id}>{t('text')}</label>
+        <textarea
+          id={id}
+          rows={3}
+          dir="auto"
+          required
+          maxLength={enquiryLimits.description}
+          value={text}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-missing` : undefined}
+          onChange={({ target }) => {
+            setText(target.value)
+            setMissing(false)
+          }}
+        />
+        {isMissing && (
+          <p id={`${id}-missing`} className={styles.error}>
+            {t('missing')}
+          </p>
+        )}
+        <div>
+          <Button type="submit" variant="secondary" aria-disabled={isBusy || undefined}>
+            {t('write')}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { useDeed } from '@/components/work-record/use-deed'
+import type { OutputOf } from '@/lib/api/endpoint'
+import { useTranslations } from 'next-intl'
+import { useId, useState, type FormEvent } from 'react'
+import type { serviceLevelList } from '../contract'
+import { saveServiceLevel } from '../queries'
+import styles from './service-level-form.module.css'
+
+type Levels = OutputOf<typeof serviceLevelList>
+
+interface ServiceLevelFormProps {
+  /** The type of enquiry in the language of the page. */
+  name: string
+  level: Levels[number]
+  mayWrite: boolean
+  onSaved: (levels: Levels) => void
+}
+
+const names = ['answer_hours', 'close_hours'] as const
+
+const longestHours = 8_784
+
+function faultOf({ answer_hours, close_hours }: Record<(typeof names)[number], number>) {
+  const isHours = (hours: number) => Number.isInteger(hours) && hours >= 1 && hours <= longestHours
+  if (!isHours(answer_hours) || !isHours(close_hours)) return 'hours'
+  return answer_hours > close_hours ? 'order' : null
+}
+
+/** The two times of one type of enquiry. */
+export function ServiceLevelForm({ name, level, mayWrite, onSaved }: ServiceLevelFormProps) {
+  const t = useTranslations('admin.levels')
+  const id = useId()
+  const { run, isBusy } = useDeed()
+  const [hours, setHours] = useState({
+    answer_hours: String(level.answer_hours),
+    close_hours: String(level.close_hours),
+  })
+  const numbers = {
+    answer_hours: Number(hours.answer_hours),
+    close_hours: Number(hours.close_hours),
+  }
+  const fault = faultOf(numbers)
+  const isSame = names.every((field) => numbers[field] === level[field])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (fault || isSame) return
+    await run(async () => {
+      onSaved(await saveServiceLevel(level.enq_type, numbers))
+      return t('done')
+    })
+  }
+  return (
+    <form
+      aria-labelledby={`${id}-name`}
+      className={styles.level}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <p id={`${id}-name`} className={styles.name}>
+        {name}
+        {!level.is_set && <span className={styles.usual}> {t('usual')}</span>}
+      </p>
+      {names.map((field) => (
+        <div key={field} className={styles.field}>
+          <label htmlFor={`${id}-${field}`}>{t(field)}</label>
+          <input
+            id={`${id}-${field}`}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={longestHours}
+            step={1}
+            readOnly={!mayWrite}
+            value={hours[field]}
+            aria-invalid={fault !== null || undefined}
+            aria-describedby={fault ? `${id}-fault` : undefined}
+            onChange={({ target }) => setHours({ ...hours, [field]: target.value })}
+          />
+        </div>
+      ))}
+      {mayWrite && (
+        <Button
+          type="submit"
+          variant="secondary"
+          aria-disabled={isBusy || fault !== null || isSame}
+        >
+          {t('save')}
+        </Button>
+      )}
+      {fault && (
+        <p id={`${id}-fault`} className={styles.error}>
+          {t(fault)}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { LoadedRecord } from '@/components/work-record/loaded-record'
+import { RecordPage } from '@/components/work-record/record-page'
+import { endpointQuery } from '@/lib/api/query-options'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { usePermissions } from 'react-admin'
+import { serviceLevelList } from '../contract'
+import { ServiceLevelForm } from './service-level-form'
+import styles from './service-level-page.module.css'
+
+/** How soon enquiries of each type are to be answered and ended; admins change it. */
+export function ServiceLevelPage() {
+  const t = useTranslations('admin.levels')
+  const locale = useInterfaceLocale()
+  const options = endpointQuery(serviceLevelList)
+  const query = useQuery(options)
+  const client = useQueryClient()
+  const { permissions } = usePermissions<readonly string[]>()
+  const mayWrite = permissions?.includes('admin') ?? false
+  return (
+    <RecordPage
+      title={t('title')}
+      facts={<p>{t('lead')}</p>}
+      back={{ to: '/enquiries', text: t('back') }}
+    >
+      <LoadedRecord query={query}>
+        {(levels) => (
+          <ul className={styles.levels}>
+            {levels.map((level) => (
+              <li key={level.enq_type}>
+                <ServiceLevelForm
+                  name={inLocale(level, 'type_name', locale)}
+                  level={level}
+                  mayWrite={mayWrite}
+                  onSaved={(saved) => client.setQueryData(options.queryKey, saved)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadedRecord>
+    </RecordPage>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Insight } from '../contract'
+import { NumberChart } from './number-chart'
+
+const ages = ['days_2', 'days_7', 'days_30', 'older'] as const
+
+/** What waits for a decision, by kind and by how long it has waited. */
+export function ApprovalNumbers({ approvals }: { approvals: Insight['approvals'] }) {
+  const t = useTranslations('admin.insight')
+  return (
+    <NumberChart
+      title={t('approvals')}
+      fileName="approvals-waiting"
+      chart={{
+        kind: 'stacked-column',
+        unit: t('unit.records'),
+        categories: approvals.map(({ kind }) => t(`kind.${kind}`)),
+        series: ages.map((age) => ({
+          name: t(`age.${age}`),
+          data: approvals.map((one) => one.ages[age]),
+        })),
+      }}
+    />
+  )
+}

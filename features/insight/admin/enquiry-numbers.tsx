@@ -1,0 +1,67 @@
+'use client'
+
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { formatDate } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+import type { Insight } from '../contract'
+import { NumberChart } from './number-chart'
+
+const ages = ['days_2', 'days_7', 'days_30', 'older'] as const
+
+/** Enquiries by type and age, by status, by day, and how soon the office answered. */
+export function EnquiryNumbers({ enquiries }: { enquiries: Insight['enquiries'] }) {
+  const t = useTranslations('admin.insight')
+  const locale = useInterfaceLocale()
+  const { by_type, by_status, answers, by_day } = enquiries
+  return (
+    <>
+      <NumberChart
+        title={t('byType')}
+        fileName="enquiries-by-type-and-age"
+        chart={{
+          kind: 'stacked-column',
+          unit: t('unit.enquiries'),
+          categories: by_type.map((one) => inLocale(one, 'type_name', locale)),
+          series: ages.map((age) => ({
+            name: t(`age.${age}`),
+            data: by_type.map((one) => one.ages[age]),
+          })),
+        }}
+      />
+      <NumberChart
+        title={t('byStatus')}
+        fileName="enquiries-by-status"
+        chart={{
+          kind: 'bar',
+          unit: t('unit.enquiries'),
+          categories: by_status.map((one) => inLocale(one, 'status_name', locale)),
+          series: [{ name: t('unit.enquiries'), data: by_status.map(({ count }) => count) }],
+        }}
+      />
+      <NumberChart
+        title={t('answerTimes')}
+        fileName="answer-times"
+        chart={{
+          kind: 'bar',
+          unit: t('unit.hours'),
+          categories: answers.map((one) => inLocale(one, 'type_name', locale)),
+          series: [
+            { name: t('median'), data: answers.map(({ median_hours }) => median_hours) },
+            { name: t('slow'), data: answers.map(({ slow_hours }) => slow_hours) },
+          ],
+        }}
+      />
+      <NumberChart
+        title={t('byDay')}
+        fileName="enquiries-by-day"
+        chart={{
+          kind: 'line',
+          unit: t('unit.enquiries'),
+          categories: by_day.map(({ day }) => formatDate(day, locale)),
+          series: [{ name: t('filed'), data: by_day.map(({ filed }) => filed) }],
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { LoadedRecord } from '@/components/work-record/loaded-record'
+import { RecordPage } from '@/components/work-record/record-page'
+import { endpointQuery } from '@/lib/api/query-options'
+import { formatInstant } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { insight, type Insight } from '../contract'
+import { ApprovalNumbers } from './approval-numbers'
+import { EnquiryNumbers } from './enquiry-numbers'
+import { FeedbackNumbers } from './feedback-numbers'
+import styles from './insight-page.module.css'
+import { KeyFigures } from './key-figures'
+import { WorkNumbers } from './work-numbers'
+
+const periods = [7, 30, 90, 366] as const
+
+/** The numbers of the office, each as a chart with its table. */
+export function InsightPage() {
+  const t = useTranslations('admin.insight')
+  const id = useId()
+  const [days, setDays] = useState<number>(30)
+  const query = useQuery({
+    ...endpointQuery(insight, { query: { days } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <RecordPage
+      title={t('title')}
+      facts={
+        <span className={styles.period}>
+          <label htmlFor={id}>{t('period')}</label>
+          <select id={id} value={days} onChange={({ target }) => setDays(Number(target.value))}>
+            {periods.map((period) => (
+              <option key={period} value={period}>
+                {t('days', { count: period })}
+              </option>
+            ))}
+          </select>
+        </span>
+      }
+    >
+      <LoadedRecord query={query}>{(numbers) => <Numbers numbers={numbers} />}</LoadedRecord>
+    </RecordPage>
+  )
+}
+
+function Numbers({ numbers }: { numbers: Insight }) {
+  const t = useTranslations('admin.insight')
+  const locale = useInterfaceLocale()
+  return (
+    <>
+      <p>{t('counted', { time: formatInstant(numbers.at, locale) })}</p>
+      <KeyFigures numbers={numbers} />
+      <div className={styles.charts}>
+        <EnquiryNumbers enquiries={numbers.enquiries} />
+        <ApprovalNumbers approvals={numbers.approvals} />
+        <FeedbackNumbers feedback={numbers.feedback} />
+        <WorkNumbers failed={numbers.failed_jobs} overdue={numbers.overdue_jobs} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { formatNumber } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+import { Link } from 'react-router-dom'
+import type { Insight } from '../contract'
+import styles from './key-figures.module.css'
+
+const queue = (filter: Readonly<Record<string, string>>) =>
+  `/enquiries?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
+/** What waits now; each number leads to the list that it counts. */
+export function KeyFigures({ numbers: { enquiries, approvals } }: { numbers: Insight }) {
+  const t = useTranslations('admin.insight.figure')
+  const locale = useInterfaceLocale()
+  const figures = [
+    { name: 'open', count: enquiries.open, to: queue({ open: '1' }) },
+    { name: 'late', count: enquiries.late, to: queue({ late: '1' }) },
+    { name: 'unassigned', count: enquiries.unassigned, to: queue({ open: '1', owner: 'none' }) },
+    { name: 'forReview', count: enquiries.for_review, to: queue({ for_review: '1' }) },
+    {
+      name: 'approvals',
+      count: approvals.reduce((sum, { waiting }) => sum + waiting, 0),
+      to: '/approvals',
+    },
+  ] as const
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ name, count, to }) => (
+        <li key={name}>
+          <Link to={to} className={styles.figure}>
+            <strong className={styles.count}>{formatNumber(count, locale)}</strong>
+            <span>{t(name)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import type { ChartData } from '@/components/chart/chart-data'
+import { ChartFigure } from '@/components/chart/chart-figure'
+import { RecordPart } from '@/components/work-record/record-part'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+
+interface NumberChartProps {
+  title: string
+  /** The name of saved files, without their ending. */
+  fileName: string
+  chart: ChartData
+}
+
+/** One number of the office under its title; a chart without values says so in words. */
+export function NumberChart({ title, fileName, chart }: NumberChartProps) {
+  const t = useTranslations('admin.insight')
+  const locale = useInterfaceLocale()
+  const isEmpty = chart.series.every(({ data }) => data.every((value) => !value))
+  return (
+    <RecordPart title={title}>
+      {isEmpty ? (
+        <p>{t('nothing')}</p>
+      ) : (
+        <ChartFigure
+          locale={locale}
+          chart={chart}
+          title={title}
+          source=""
+          fileName={fileName}
+          texts={{
+            label: t('chart.label', { title }),
+            unit: t('chart.unit'),
+            source: t('chart.source'),
+            showTable: t('chart.showTable'),
+            category: t('chart.category'),
+            noValue: t('chart.noValue'),
+            downloadCsv: t('chart.downloadCsv'),
+            downloadPicture: t('chart.downloadPicture'),
+            pictureFailed: t('chart.pictureFailed'),
+          }}
+        />
+      )}
+    </RecordPart>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { RecordPart } from '@/components/work-record/record-part'
+import { useTranslations } from 'next-intl'
+import type { Insight } from '../contract'
+import { NumberChart } from './number-chart'
+
+interface WorkNumbersProps {
+  failed: Insight['failed_jobs']
+  overdue: number
+}
+
+/** Mails and other work of the portal that were given up or wait too long. */
+export function WorkNumbers({ failed, overdue }: WorkNumbersProps) {
+  const t = useTranslations('admin.insight')
+  return (
+    <>
+      <NumberChart
+        title={t('failedWork')}
+        fileName="failed-work"
+        chart={{
+          kind: 'bar',
+          unit: t('unit.tasks'),
+          categories: failed.map(({ name }) => name),
+          series: [{ name: t('unit.tasks'), data: failed.map(({ count }) => count) }],
+        }}
+      />
+      <RecordPart title={t('overdue')}>
+        <p>{t('overdueCount', { count: overdue })}</p>
+      </RecordPart>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { WorkList } from '@/components/work-list/work-list'
+import type { OutputOf } from '@/lib/api/endpoint'
+import { endpointQuery } from '@/lib/api/query-options'
+import { formatInstant } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { trail } from '../contract'
+import { TrailChange } from './trail-change'
+
+type Entry = OutputOf<typeof trail>['data'][number]
+
+/** What staff and owners did, the latest first; nobody can change it. */
+export function TrailList() {
+  const t = useTranslations('admin.trail')
+  const locale = useInterfaceLocale()
+  const { data: known } = useQuery(endpointQuery(trail, { query: { per_page: 1 } }))
+  const named = (group: 'action' | 'subject', code: string) => {
+    const kind = /^content\/(.+)$/.exec(code)?.[1]
+    if (kind !== undefined) return t('contentOf', { kind })
+    return t.has(`${group}.${code}`) ? t(`${group}.${code}`) : code
+  }
+  const choices = (group: 'action' | 'subject', codes: readonly string[] = []) =>
+    codes.map((value) => ({ value, text: named(group, value) }))
+  return (
+    <WorkList<Entry>
+      resource="trail"
+      title={t('title')}
+      lead={t('lead')}
+      isClosed
+      nothing={{ title: t('none'), text: t('noneText') }}
+      filters={[
+        { kind: 'words', name: 'q', label: t('filter.q'), hint: t('filter.qHint') },
+        {
+          kind: 'choice',
+          name: 'subject',
+          label: t('column.subject'),
+          all: t('all'),
+          options: choices('subject', known?.subjects),
+        },
+        {
+          kind: 'choice',
+          name: 'action',
+          label: t('column.action'),
+          all: t('all'),
+          options: choices('action', known?.actions),
+        },
+        { kind: 'words', name: 'person', label: t('filter.person'), hint: t('filter.personHint') },
+      ]}
+      columns={[
+        {
+          name: 'at',
+          head: t('column.at'),
+          cell: ({ at }) => <time dateTime={at}>{formatInstant(at, locale)}</time>,
+        },
+        {
+          name: 'by',
+          head: t('column.by'),
+          cell: ({ by }) => (by ? <bdi>{by.name || by.email}</bdi> : t('portal')),
+        },
+        {
+          name: 'action',
+          head: t('column.action'),
+          cell: ({ action }) => <bdi>{named('action', action)}</bdi>,
+        },
+        {
+          name: 'subject',
+          head: t('column.subject'),
+          cell: ({ subject, subject_id }) => (
+            <>
+              <bdi>{named('subject', subject)}</bdi> <bdi dir="ltr">{subject_id}</bdi>
+            </>
+          ),
+        },
+        {
+          name: 'change',
+          head: t('column.change'),
+          cell: ({ change }) => <TrailChange change={change} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,6 +1,5 @@
 'use client'
 
-import { Snackbar } from '@/components/snackbar/snackbar'
 import type { ProblemCode } from '@/lib/api/problem'
 import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/i18n/routes'
@@ -15,7 +14,7 @@ export interface DeskProps {
   locale: Locale
   person: StaffPerson
   texts: {
-    admin: AbstractIntlMessages & { loading: string; closeMessage: string }
+    admin: AbstractIntlMessages & { loading: string }
     problems: Record<ProblemCode, string>
   } & AbstractIntlMessages
   /** The screens of each area. */
@@ -34,7 +33,6 @@ export function Desk({ locale, person, texts, screens }: DeskProps) {
     <NextIntlClientProvider locale={formatLocale[locale]} messages={texts} timeZone={timeZone}>
       <MuiProvider locale={locale}>
         <RouterProvider router={router} />
-        <Snackbar closeText={texts.admin.closeMessage} />
       </MuiProvider>
     </NextIntlClientProvider>
   )

@@ -3,6 +3,7 @@
 import { Glyph } from '@/components/icon/glyph'
 import { close, external, globe, logOut, menu } from '@/components/icon/paths'
 import { SkipLink, contentId } from '@/components/skip-link/skip-link'
+import { Snackbar } from '@/components/snackbar/snackbar'
 import { localeCookie, nativeName, otherLocale } from '@/lib/i18n/locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { localePath, routes } from '@/lib/i18n/routes'
@@ -57,6 +58,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <Snackbar closeText={t('closeMessage')} />
     </div>
   )
 }

@@ -1,0 +1,73 @@
+'use client'
+
+import { directionOf, type Locale } from '@/lib/i18n/locale'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useId } from 'react'
+import { EditorTools, type EditorTexts } from './editor-tools'
+import { extensions } from './extensions'
+import styles from './rich-text-editor.module.css'
+
+interface RichTextEditorProps {
+  /** Sanitised HTML. */
+  value: string
+  onChange: (html: string) => void
+  onBlur: () => void
+  label: string
+  error: string | undefined
+  isReadOnly: boolean
+  writtenIn: Locale
+  texts: EditorTexts
+  /** Asks for a picture; what it is given puts the picture where the cursor stands. */
+  onPicture: (put: (picture: { src: string; alt: string }) => void) => void
+}
+
+/** An empty document is an empty text. */
+const said = (html: string) => (html === '<p></p>' ? '' : html)
+
+/** Rich text in one language, in its direction, with what the portal's pages may hold and no more. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onChange, onBlur, label, error, isReadOnly, writtenIn, texts, onPicture } = props
+  const id = useId()
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !isReadOnly,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-error`,
+        lang: writtenIn,
+        dir: directionOf(writtenIn),
+        class: styles.text ?? '',
+      },
+    },
+    onUpdate: ({ editor: current }) => onChange(said(current.getHTML())),
+    onBlur,
+  })
+  useEffect(() => {
+    // What was saved, taken back or merged comes from outside; one's own typing does not.
+    if (editor && said(editor.getHTML()) !== value && !editor.isFocused) {
+      editor.commands.setContent(value, { emitUpdate: false })
+    }
+  }, [editor, value])
+  useEffect(() => {
+    editor?.setEditable(!isReadOnly, false)
+  }, [editor, isReadOnly])
+  return (
+    <div className={styles.editor}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
+        {editor && !isReadOnly && <EditorTools {...{ editor, texts, onPicture }} />}
+        <EditorContent editor={editor} />
+      </div>
+      <p id={`${id}-error`} className={styles.error}>
+        {error}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { Route, Routes } from 'react-router-dom'
+import { VersionsScreen } from '../versions/admin/versions-screen'
+import { KindIndex } from './kind-index'
+import { OrderScreen } from './order-screen'
+import { RecordList } from './record-list'
+import { RecordScreen } from './record-screen'
+
+/** Every kind of content: its list, its order, a record and its versions. */
+export function ContentScreens() {
+  return (
+    <Routes>
+      <Route index element={<KindIndex />} />
+      <Route path=":kind" element={<RecordList />} />
+      <Route path=":kind/order" element={<OrderScreen />} />
+      <Route path=":kind/:id" element={<RecordScreen />} />
+      <Route path=":kind/:id/versions" element={<VersionsScreen />} />
+    </Routes>
+  )
+}

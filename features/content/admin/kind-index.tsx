@@ -1,0 +1,75 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { DeskPage } from '@/components/desk-page/desk-page'
+import { ErrorState } from '@/components/error-state/error-state'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { endpointQuery } from '@/lib/api/query-options'
+import type { OutputOf } from '@/lib/api/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { usePermissions } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { contentKindList } from '../settings/contract'
+import { FourEyesSwitch } from '../settings/admin/four-eyes-switch'
+import { shelfNames, shelves } from '../shelves/rules'
+import styles from './kind-index.module.css'
+
+type KindRow = OutputOf<typeof contentKindList>[number]
+
+/** Everything that staff edit, by where it is shown, with what waits of each. */
+export function KindIndex() {
+  const t = useTranslations('admin')
+  const kinds = useQuery(endpointQuery(contentKindList))
+  const rows = new Map(kinds.data?.map((row) => [row.kind, row]))
+  return (
+    <DeskPage title={t('areas.content')} suffix={t('title')}>
+      {kinds.isPending && <Skeleton shape="row" count={6} label={t('loading')} />}
+      {kinds.isError && (
+        <ErrorState
+          title={t('failed')}
+          action={
+            <Button variant="secondary" onClick={() => void kinds.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+      {kinds.data && (
+        <div className={styles.shelves}>
+          {shelfNames.map((shelf) => (
+            <section key={shelf} aria-labelledby={`shelf-${shelf}`} className={styles.shelf}>
+              <h2 id={`shelf-${shelf}`} className={styles.name}>
+                {t(`shelves.${shelf}`)}
+              </h2>
+              <ul>
+                {shelves[shelf].map((kind) => {
+                  const row = rows.get(kind)
+                  return row && <Kind key={kind} row={row} />
+                })}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </DeskPage>
+  )
+}
+
+function Kind({ row: { kind, waiting, four_eyes, may_write } }: { row: KindRow }) {
+  const t = useTranslations('admin')
+  const { permissions } = usePermissions()
+  const isAdmin = Array.isArray(permissions) && permissions.includes('admin')
+  const count = Object.values(waiting).reduce((sum, one) => sum + one, 0)
+  return (
+    <li className={styles.kind}>
+      <Link to={kind} className={styles.link}>
+        <span className={styles.word}>{t(`kinds.${kind}`)}</span>
+        {count > 0 && <span className={styles.waiting}>{t('content.waiting', { count })}</span>}
+        {!may_write && <span className={styles.waiting}>{t('content.readOnly')}</span>}
+        {four_eyes && !isAdmin && <span className={styles.waiting}>{t('content.fourEyes')}</span>}
+      </Link>
+      {isAdmin && <FourEyesSwitch kind={kind} isOn={four_eyes} />}
+    </li>
+  )
+}

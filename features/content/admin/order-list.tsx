@@ -1,0 +1,114 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { Glyph } from '@/components/icon/glyph'
+import { chevronDown } from '@/components/icon/paths'
+import { notify } from '@/components/snackbar/messages'
+import { call } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import { localized } from '@/lib/bilingual/in-locale'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import type { ContentStanding } from '../contract'
+import { placeContent } from '../order/contract'
+import { moved } from '../order/rules'
+import { useFailureText } from './failure-text'
+import styles from './order-list.module.css'
+
+/** Records that stand together: moved by buttons, or dragged; the order is published when saved. */
+export function OrderList({
+  name,
+  title,
+  rows,
+}: {
+  name: string
+  title: string
+  rows: readonly ContentStanding[]
+}) {
+  const t = useTranslations('admin.content')
+  const locale = useInterfaceLocale()
+  const failureOf = useFailureText()
+  const client = useQueryClient()
+  const id = useId()
+  const [order, setOrder] = useState(rows)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
+  const labelOf = (row: ContentStanding) => localized(row, 'label', locale).text
+  const saving = useMutation({
+    mutationFn: () =>
+      call(placeContent, { params: { kind: name }, body: { ids: order.map((row) => row.id) } }),
+    onSuccess: async () => {
+      notify(t('done.order'), 'success')
+      await client.invalidateQueries({ queryKey: [`content/${name}`] })
+    },
+    onError: (error) =>
+      notify(
+        error instanceof Problem && error.fields?.ids ? t('fourEyesFault') : failureOf(error),
+        'error',
+      ),
+  })
+  const move = (from: number, to: number) => {
+    const row = order[from]
+    if (!row || to < 0 || to >= order.length) return
+    setOrder(moved(order, from, to))
+    setSaid(t('placed', { name: labelOf(row), place: to + 1, count: order.length }))
+  }
+  const isChanged = order.some((row, index) => row.id !== rows[index]?.id)
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ol className={styles.list}>
+        {order.map((row, index) => (
+          <li
+            key={row.id}
+            draggable
+            className={index === dragged ? `${styles.row} ${styles.dragged}` : styles.row}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move'
+              setDragged(index)
+            }}
+            onDragEnter={() => {
+              if (dragged === null || dragged === index) return
+              move(dragged, index)
+              setDragged(index)
+            }}
+            onDragOver={(event) => event.preventDefault()}
+            onDragEnd={() => setDragged(null)}
+          >
+            <span className={styles.label}>{labelOf(row)}</span>
+            <button
+              type="button"
+              className={`${styles.step} ${styles.up}`}
+              aria-label={t('moveUp', { name: labelOf(row) })}
+              aria-disabled={index === 0}
+              onClick={() => move(index, index - 1)}
+            >
+              <Glyph drawing={chevronDown} />
+            </button>
+            <button
+              type="button"
+              className={styles.step}
+              aria-label={t('moveDown', { name: labelOf(row) })}
+              aria-disabled={index === order.length - 1}
+              onClick={() => move(index, index + 1)}
+            >
+              <Glyph drawing={chevronDown} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <div>
+        <Button disabled={!isChanged || saving.isPending} onClick={() => saving.mutate()}>
+          {t('saveOrder')}
+        </Button>
+      </div>
+    </section>
+  )
+}

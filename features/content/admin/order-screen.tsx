@@ -1,0 +1,83 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { DeskPage } from '@/components/desk-page/desk-page'
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { ErrorState } from '@/components/error-state/error-state'
+import { Glyph } from '@/components/icon/glyph'
+import { arrowBack } from '@/components/icon/paths'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { localized } from '@/lib/bilingual/in-locale'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Link, useParams } from 'react-router-dom'
+import { contentKinds } from '../contract'
+import { isOrdered, type ContentKind } from '../kinds/contract'
+import { neighbours } from '../order/rules'
+import { everyRow } from '../queries'
+import { useFieldName } from './field-texts'
+import { OrderList } from './order-list'
+import { UnknownKind } from './unknown-kind'
+
+/** The order of a kind's records among those that stand together. */
+export function OrderScreen() {
+  const { kind: name = '' } = useParams()
+  const kind = contentKinds[name]
+  return kind && isOrdered(kind) ? <Orders key={name} {...{ name, kind }} /> : <UnknownKind />
+}
+
+function Orders({ name, kind }: { name: string; kind: ContentKind }) {
+  const t = useTranslations('admin')
+  const locale = useInterfaceLocale()
+  const nameOf = useFieldName(name)
+  const rows = useQuery({
+    queryKey: [`content/${name}`, 'order'] as const,
+    queryFn: () => everyRow(name, { sort: 'sort-asc', state: 'published' }),
+  })
+  const groups = rows.data ? neighbours(rows.data, kind) : []
+  const labels = new Map(rows.data?.map((row) => [row.id, localized(row, 'label', locale).text]))
+  return (
+    <DeskPage
+      title={t('content.orderOf', { kind: t(`kinds.${name}`) })}
+      suffix={t('title')}
+      back={
+        <Link to={`/content/${name}`}>
+          <Glyph drawing={arrowBack} />
+          {t(`kinds.${name}`)}
+        </Link>
+      }
+      facts={t('content.orderHelp')}
+    >
+      {rows.isPending && <Skeleton shape="row" count={6} label={t('loading')} />}
+      {rows.isError && (
+        <ErrorState
+          title={t('failed')}
+          action={
+            <Button variant="secondary" onClick={() => void rows.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+      {rows.data && groups.length === 0 && <EmptyState title={t('content.nothingToOrder')} />}
+      {groups.map(({ key, among, rows: standing }) => (
+        <OrderList
+          key={`${key} ${standing.map(({ id }) => id).join(' ')}`}
+          {...{ name }}
+          title={
+            among
+              .map(([field, value]) =>
+                t('content.among', {
+                  field: nameOf(field),
+                  value: labels.get(String(value)) ?? String(value ?? '—'),
+                }),
+              )
+              .join(' · ') || t(`kinds.${name}`)
+          }
+          rows={standing}
+        />
+      ))}
+    </DeskPage>
+  )
+}

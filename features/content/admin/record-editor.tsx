@@ -1,0 +1,151 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { DeskPage } from '@/components/desk-page/desk-page'
+import { Glyph } from '@/components/icon/glyph'
+import { arrowBack } from '@/components/icon/paths'
+import { localized } from '@/lib/bilingual/in-locale'
+import { formatInstant } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { joinTexts } from '@/lib/i18n/format'
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useBlocker } from 'react-router-dom'
+import type { ContentDetail } from '../contract'
+import { fromForm, inputsOf, newInputsOf, toForm, type FormValues } from '../form/rules'
+import type { ContentKind } from '../kinds/contract'
+import { ConflictDialog } from './conflict-dialog'
+import { useKindRights } from './kind-rights'
+import { LeaveDialog } from './leave-dialog'
+import { RecordActions } from './record-actions'
+import { RecordForm } from './record-form'
+import { StateChip } from './state-chip'
+import { TranslationMarks } from './translation-marks'
+import { useRecordWork } from './record-work'
+
+interface RecordEditorProps {
+  name: string
+  kind: ContentKind
+  record: Readonly<Record<string, unknown>>
+  /** How the work stands; null for a record that is not begun. */
+  detail: ContentDetail | null
+}
+
+/** A record in both languages, with everything that can be done with it. */
+export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) {
+  const t = useTranslations('admin')
+  const locale = useInterfaceLocale()
+  const { mayWrite } = useKindRights(name)
+  const inputs = detail ? inputsOf(name, kind) : newInputsOf(name, kind)
+  const form = useForm<FormValues>({ defaultValues: toForm(inputs, record) })
+  const { isDirty } = form.formState
+  const work = useRecordWork({
+    name,
+    detail,
+    form,
+    read: () => fromForm(inputs, form.getValues(), record),
+  })
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !work.isLeaving() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useWarning(isDirty)
+  const label = detail ? localized(detail, 'label', locale) : { text: '', lang: locale }
+  const title =
+    label.text || (detail ? t(`kinds.${name}`) : t('content.newOf', { kind: t(`kinds.${name}`) }))
+  return (
+    <DeskPage
+      title={title}
+      suffix={t('title')}
+      lang={label.text ? label.lang : undefined}
+      back={
+        <Link to={kind.fixed === 'one' ? '/content' : `/content/${name}`}>
+          <Glyph drawing={arrowBack} />
+          {kind.fixed === 'one' ? t('areas.content') : t(`kinds.${name}`)}
+        </Link>
+      }
+      facts={detail && <Facts detail={detail} />}
+      actions={
+        detail && <Link to={`/content/${name}/${detail.id}/versions`}>{t('content.versions')}</Link>
+      }
+    >
+      {detail?.note && (
+        <Alert tone="warning" word={t('warning')} title={t('content.sentBack')}>
+          <p>{detail.note}</p>
+        </Alert>
+      )}
+      {detail?.removes && (
+        <Alert tone="warning" word={t('warning')}>
+          <p>{t('content.removesText')}</p>
+        </Alert>
+      )}
+      {!mayWrite && (
+        <Alert tone="info" word={t('notice')}>
+          <p>{t('content.readOnly')}</p>
+        </Alert>
+      )}
+      {work.failure && (
+        <Alert tone="error" word={t('error')} live>
+          <p>{work.failure}</p>
+        </Alert>
+      )}
+      <RecordForm
+        {...{ name, inputs, form, detail, checked: work.checked, onCheck: work.check }}
+        isReadOnly={!mayWrite}
+      />
+      {mayWrite && <RecordActions {...{ kind, detail, isDirty, work }} />}
+      {work.conflict && (
+        <ConflictDialog
+          {...{ name, inputs }}
+          theirs={work.conflict}
+          mine={form.getValues()}
+          onMerge={work.merge}
+          onDiscard={work.takeTheirs}
+        />
+      )}
+      <LeaveDialog
+        isOpen={blocker.state === 'blocked'}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
+    </DeskPage>
+  )
+}
+
+function Facts({ detail }: { detail: ContentDetail }) {
+  const t = useTranslations('admin.content')
+  const locale = useInterfaceLocale()
+  const authors = detail.authors.map(({ name }) => name)
+  return (
+    <>
+      <StateChip of={detail} />
+      <TranslationMarks of={detail} />
+      {detail.updated_at && (
+        <span>
+          {t('changed', {
+            at: formatInstant(detail.updated_at, locale),
+            name: detail.updated_by?.name ?? '',
+          })}
+        </span>
+      )}
+      {detail.publish_at && (
+        <span>{t('publishedAt', { at: formatInstant(detail.publish_at, locale) })}</span>
+      )}
+      {detail.approved_by && <span>{t('approvedBy', { name: detail.approved_by.name })}</span>}
+      {detail.four_eyes && authors.length > 0 && (
+        <span>{t('authors', { names: joinTexts(authors, locale) })}</span>
+      )}
+    </>
+  )
+}
+
+/** The browser asks before a window with unsaved words is closed. */
+function useWarning(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isDirty])
+}

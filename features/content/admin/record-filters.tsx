@@ -1,0 +1,175 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { contentStates } from '@/lib/db/content-state'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { locales, nativeName } from '@/lib/i18n/locale'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
+import type { ListControllerResult } from 'react-admin'
+import { choiceKey, inputsOf, keyValues, referenceOf } from '../form/rules'
+import type { ContentKind } from '../kinds/contract'
+import { choicesQuery } from '../queries'
+import styles from './record-list.module.css'
+
+interface RecordFiltersProps {
+  name: string
+  kind: ContentKind
+  list: Pick<ListControllerResult, 'filterValues' | 'setFilters' | 'sort' | 'setSort'>
+}
+
+interface Option {
+  value: string
+  text: string
+}
+
+/** What a list is narrowed by: words, state, languages, and the fields its kind can filter by. */
+export function RecordFilters({ name, kind, list }: RecordFiltersProps) {
+  const t = useTranslations('admin')
+  const { filterValues, setFilters, sort, setSort } = list
+  const valueOf = (filter: string) => String(filterValues[filter] ?? '')
+  const choose = (filter: string, value: string) =>
+    setFilters({ ...filterValues, [filter]: value || undefined }, {}, false)
+  const select = (filter: string, label: string, options: readonly Option[]) => (
+    <Choice
+      key={filter}
+      label={label}
+      value={valueOf(filter)}
+      all={t('content.all')}
+      options={options}
+      onChoose={(value) => choose(filter, value)}
+    />
+  )
+  const languages = locales.map((locale) => ({ value: locale, text: nativeName[locale] }))
+  const sorts = kind.sorts.map((one) => one.replace(/-desc$/, ''))
+  return (
+    <div className={styles.filters}>
+      <Words key={valueOf('q')} value={valueOf('q')} onFind={(q) => choose('q', q)} />
+      {select(
+        'state',
+        t('content.state'),
+        contentStates.map((state) => ({ value: state, text: t(`content.states.${state}`) })),
+      )}
+      {select('missing', t('content.missing'), languages)}
+      {select('older', t('content.older'), languages)}
+      {kind.filters?.map((field) => (
+        <FieldFilter key={field} {...{ name, kind, field }} render={select} />
+      ))}
+      {sorts.length > 1 && (
+        <Choice
+          label={t('content.sort')}
+          value={`${sort.field}-${sort.order}`}
+          options={sorts.flatMap((field) => [
+            {
+              value: `${field}-ASC`,
+              text: t('content.ascending', { field: t(`fields.${field}`) }),
+            },
+            {
+              value: `${field}-DESC`,
+              text: t('content.descending', { field: t(`fields.${field}`) }),
+            },
+          ])}
+          onChoose={(value) => {
+            const [field = 'id', order] = value.split('-')
+            setSort({ field, order: order === 'DESC' ? 'DESC' : 'ASC' })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function FieldFilter({
+  name,
+  kind,
+  field,
+  render,
+}: {
+  name: string
+  kind: ContentKind
+  field: string
+  render: (filter: string, label: string, options: readonly Option[]) => ReactNode
+}) {
+  const t = useTranslations('admin')
+  const locale = useInterfaceLocale()
+  const reference = referenceOf(name, field)
+  const choices = useQuery(
+    reference
+      ? choicesQuery(reference, locale)
+      : { queryKey: ['content-choices', field, '', locale] as const, queryFn: skipToken },
+  )
+  const input = inputsOf(name, kind).find((one) => one.field === field)
+  const label = t(`fields.${field}`)
+  if (reference) return render(field, label, choices.data ?? [])
+  if (input?.control === 'flag' || input?.control === 'switch') {
+    const [yes, no] = input.control === 'flag' ? ['1', '0'] : ['true', 'false']
+    return render(field, label, [
+      { value: yes, text: t('content.yes') },
+      { value: no, text: t('content.no') },
+    ])
+  }
+  const values = input?.control === 'choice' ? input.choices : keyValues[field]
+  if (!values) return null
+  return render(
+    field,
+    label,
+    values.map((value) => ({ value, text: t(`choices.${choiceKey(field, value)}`) })),
+  )
+}
+
+function Choice({
+  label,
+  value,
+  all,
+  options,
+  onChoose,
+}: {
+  label: string
+  value: string
+  all?: string
+  options: readonly Option[]
+  onChoose: (value: string) => void
+}) {
+  return (
+    <label className={styles.filter}>
+      {label}
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        {all !== undefined && <option value="">{all}</option>}
+        {options.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Words({ value, onFind }: { value: string; onFind: (words: string) => void }) {
+  const t = useTranslations('admin.content')
+  const [words, setWords] = useState(value)
+  return (
+    <form
+      role="search"
+      className={`${styles.filters} ${styles.find}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onFind(words.trim())
+      }}
+    >
+      <label className={`${styles.filter} ${styles.find}`}>
+        {t('find')}
+        <input
+          type="search"
+          value={words}
+          maxLength={200}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </label>
+      <Button variant="secondary" type="submit">
+        {t('search')}
+      </Button>
+    </form>
+  )
+}

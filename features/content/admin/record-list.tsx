@@ -1,0 +1,126 @@
+'use client'
+
+import { Button, buttonClass } from '@/components/button/button'
+import { DeskPage } from '@/components/desk-page/desk-page'
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { ErrorState } from '@/components/error-state/error-state'
+import { Glyph } from '@/components/icon/glyph'
+import { arrowBack, plus, sort } from '@/components/icon/paths'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import type { OutputOf } from '@/lib/api/endpoint'
+import { useTranslations } from 'next-intl'
+import { useListController } from 'react-admin'
+import { Link, Navigate, useParams } from 'react-router-dom'
+import { contentKinds, type contentList } from '../contract'
+import { isOrdered, type ContentKind } from '../kinds/contract'
+import { ListSteps } from './list-steps'
+import { RecordFilters } from './record-filters'
+import { RecordRow } from './record-row'
+import { UnknownKind } from './unknown-kind'
+import styles from './record-list.module.css'
+import { useKindRights } from './kind-rights'
+
+type Row = OutputOf<typeof contentList>['data'][number]
+
+/** The list of a kind; the one record of a kind that has one opens at once. */
+export function RecordList() {
+  const { kind: name = '' } = useParams()
+  const kind = contentKinds[name]
+  if (!kind) return <UnknownKind />
+  return kind.fixed === 'one' ? (
+    <Navigate to={`/content/${name}/1`} replace />
+  ) : (
+    <Records key={name} name={name} kind={kind} />
+  )
+}
+
+/** The first of a kind's orders, as react-admin has it. */
+function usualSort({ sorts }: ContentKind) {
+  const [first = 'id'] = sorts
+  return first.endsWith('-desc')
+    ? ({ field: first.slice(0, -'-desc'.length), order: 'DESC' } as const)
+    : ({ field: first, order: 'ASC' } as const)
+}
+
+function Records({ name, kind }: { name: string; kind: ContentKind }) {
+  const t = useTranslations('admin')
+  const rights = useKindRights(name)
+  const list = useListController<Row>({
+    resource: `content/${name}`,
+    perPage: 25,
+    sort: usualSort(kind),
+    exporter: false,
+    storeKey: `content.${name}`,
+  })
+  const { data = [], total = 0, isPending, error, refetch, filterValues } = list
+  const isFiltered = Object.values(filterValues).some(Boolean)
+  const mayAdd = rights.mayWrite && !kind.fixed
+  return (
+    <DeskPage
+      title={t(`kinds.${name}`)}
+      suffix={t('title')}
+      back={
+        <Link to="/content">
+          <Glyph drawing={arrowBack} />
+          {t('areas.content')}
+        </Link>
+      }
+      facts={!isPending && !error && <span role="status">{t('content.found', { total })}</span>}
+      actions={
+        <>
+          {mayAdd && (
+            <Link to="new" className={buttonClass('primary')}>
+              <Glyph drawing={plus} />
+              {t('content.add')}
+            </Link>
+          )}
+          {rights.mayWrite && isOrdered(kind) && (
+            <Link to="order" className={buttonClass('secondary')}>
+              <Glyph drawing={sort} />
+              {t('content.order')}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <RecordFilters name={name} kind={kind} list={list} />
+      {isPending && <Skeleton shape="row" count={8} label={t('loading')} />}
+      {error && (
+        <ErrorState
+          title={t('failed')}
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+      {!isPending && !error && total === 0 && (
+        <EmptyState
+          title={isFiltered ? t('content.noneFound') : t('content.noneYet')}
+          action={
+            isFiltered && (
+              <Button variant="secondary" onClick={() => list.setFilters({}, {}, false)}>
+                {t('content.clearFilters')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {data.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {data.map((row) => (
+              <RecordRow key={row.id} row={row} />
+            ))}
+          </ul>
+          <ListSteps
+            page={list.page}
+            count={Math.max(1, Math.ceil(total / list.perPage))}
+            onPage={list.setPage}
+          />
+        </>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { DeskPage } from '@/components/desk-page/desk-page'
+import { ErrorState } from '@/components/error-state/error-state'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { endpointQuery } from '@/lib/api/query-options'
+import { Problem } from '@/lib/api/problem'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useParams } from 'react-router-dom'
+import { contentKinds, contentRecord } from '../contract'
+import { newInputsOf, emptyRecord } from '../form/rules'
+import { isOrdered, type ContentKind } from '../kinds/contract'
+import { RecordEditor } from './record-editor'
+import { UnknownKind } from './unknown-kind'
+
+/** One record, or a new one. */
+export function RecordScreen() {
+  const { kind: name = '', id = '' } = useParams()
+  const kind = contentKinds[name]
+  if (!kind) return <UnknownKind />
+  if (id !== 'new') return <Found key={`${name}/${id}`} {...{ name, kind, id }} />
+  if (kind.fixed) return <UnknownKind />
+  const record = emptyRecord(newInputsOf(name, kind), isOrdered(kind))
+  return <RecordEditor key={`${name}/new`} {...{ name, kind, record }} detail={null} />
+}
+
+function Found({ name, kind, id }: { name: string; kind: ContentKind; id: string }) {
+  const t = useTranslations('admin')
+  const found = useQuery({
+    ...endpointQuery(contentRecord, { params: { kind: name, id } }),
+    // What is being written is never replaced behind the writer's back.
+    refetchOnWindowFocus: false,
+  })
+  if (found.data) {
+    return <RecordEditor {...{ name, kind }} record={found.data.record} detail={found.data} />
+  }
+  if (found.error instanceof Problem && found.error.code === 'not_found') return <UnknownKind />
+  return (
+    <DeskPage title={t(`kinds.${name}`)} suffix={t('title')}>
+      {found.isPending ? (
+        <Skeleton shape="text" count={6} label={t('loading')} />
+      ) : (
+        <ErrorState
+          title={t('failed')}
+          action={
+            <Button variant="secondary" onClick={() => void found.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { Chip, type ChipTone } from '@/components/chip/chip'
+import { check, clock, close, eye, file, success } from '@/components/icon/paths'
+import type { IconDrawing } from '@/components/icon/paths'
+import type { ContentState } from '@/lib/db/content-state'
+import { useTranslations } from 'next-intl'
+import type { ContentStanding } from '../contract'
+
+const looks: Record<ContentState, [ChipTone, IconDrawing]> = {
+  draft: ['sand', file],
+  in_review: ['info', eye],
+  approved: ['cyan', check],
+  scheduled: ['petrol', clock],
+  published: ['success', success],
+  removed: ['neutral', close],
+}
+
+/** How the work on a record stands; what waits to be taken away says so. */
+export function StateChip({ of }: { of: Pick<ContentStanding, 'state' | 'removes'> }) {
+  const t = useTranslations('admin.content')
+  const [tone, icon] = looks[of.state]
+  return (
+    <>
+      <Chip tone={tone} icon={icon}>
+        {t(`states.${of.state}`)}
+      </Chip>
+      {of.removes && (
+        <Chip tone="danger" icon={close}>
+          {t('removes')}
+        </Chip>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { ErrorState } from '@/components/error-state/error-state'
+import { Glyph } from '@/components/icon/glyph'
+import { file as fileSign } from '@/components/icon/paths'
+import { Modal } from '@/components/modal/modal'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { mediaList, type Medium } from '@/features/files/library/contract'
+import { endpointQuery } from '@/lib/api/query-options'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { MediaUpload } from './media-upload'
+import styles from './media-picker.module.css'
+
+interface MediaPickerProps {
+  kind: 'picture' | 'document'
+  onClose: () => void
+  onPick: (medium: { address: string; alt: string }) => void
+  /** The language of the text that the picture stands in. */
+  writtenIn?: Locale
+}
+
+/** The library in a dialog: find, add, choose. */
+export function MediaPicker({ kind, onClose, onPick, writtenIn }: MediaPickerProps) {
+  const t = useTranslations('admin')
+  const locale = useInterfaceLocale()
+  const [q, setWords] = useState('')
+  const [page, setPage] = useState(1)
+  const found = useQuery({
+    ...endpointQuery(mediaList, { query: { kind, page, per_page: 24, ...(q && { q }) } }),
+    placeholderData: keepPreviousData,
+  })
+  const pick = (medium: Medium) =>
+    onPick({ address: medium.address, alt: inLocale(medium, 'alt', writtenIn ?? locale) })
+  const media = found.data
+  const isLast = !media || page * media.per_page >= media.total
+  return (
+    <Modal
+      locale={locale}
+      open
+      wide
+      title={kind === 'picture' ? t('media.pickPicture') : t('media.pickDocument')}
+      onClose={onClose}
+      closeText={t('close')}
+    >
+      <div className={styles.picker}>
+        <MediaUpload kind={kind} onAdded={pick} />
+        <label className={styles.label}>
+          {t('content.find')}
+          <input
+            type="search"
+            value={q}
+            maxLength={200}
+            className={styles.find}
+            onChange={({ target }) => {
+              setWords(target.value)
+              setPage(1)
+            }}
+          />
+        </label>
+        {found.isPending && <Skeleton shape="row" count={3} label={t('loading')} />}
+        {found.isError && <ErrorState title={t('failed')} />}
+        {media?.total === 0 && <EmptyState title={t('media.none')} />}
+        <ul className={styles.grid}>
+          {media?.data.map((medium) => (
+            <li key={medium.key}>
+              <button type="button" className={styles.tile} onClick={() => pick(medium)}>
+                {medium.kind === 'picture' ? (
+                  <img src={medium.address} alt="" loading="lazy" className={styles.thumb} />
+                ) : (
+                  <Glyph drawing={fileSign} size={40} />
+                )}
+                <span className={styles.caption}>
+                  {inLocale(medium, 'alt', locale) || medium.file_name || medium.key}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {media && media.total > media.per_page && (
+          <div className={styles.tools}>
+            <Button variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
+              {t('content.previous')}
+            </Button>
+            <Button variant="secondary" disabled={isLast} onClick={() => setPage(page + 1)}>
+              {t('content.next')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Modal>
+  )
+}

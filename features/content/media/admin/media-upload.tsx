@@ -1,0 +1,97 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { Disclosure } from '@/components/disclosure/disclosure'
+import { TextField } from '@/components/form/text-field'
+import { addMedium, mediaList, type Medium } from '@/features/files/library/contract'
+import { call } from '@/lib/api/call'
+import { endpointKey } from '@/lib/api/endpoint'
+import { Problem } from '@/lib/api/problem'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { nativeName } from '@/lib/i18n/locale'
+import { useProblemTexts } from '@/lib/i18n/problem-texts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import styles from './media-picker.module.css'
+
+interface Typed {
+  file: FileList | null
+  english: string
+  arabic: string
+}
+
+/** Adds a picture with its alternative texts, or a document, to the library. */
+export function MediaUpload({
+  kind,
+  onAdded,
+}: {
+  kind: 'picture' | 'document'
+  onAdded: (medium: Medium) => void
+}) {
+  const t = useTranslations('admin.media')
+  const problems = useProblemTexts()
+  const client = useQueryClient()
+  const { register, handleSubmit, reset } = useForm<Typed>({
+    defaultValues: { file: null, english: '', arabic: '' },
+  })
+  const sending = useMutation({
+    mutationFn: ({ file, english, arabic }: Typed) =>
+      call(addMedium, {
+        body: bilingualPair('alt', { en: english, ar: arabic }),
+        files: { file: [...(file ?? [])] },
+      }),
+    onSuccess: async (medium) => {
+      reset()
+      await client.invalidateQueries({ queryKey: [endpointKey(mediaList)] })
+      onAdded(medium)
+    },
+  })
+  const failure = sending.error instanceof Problem ? problems[sending.error.code] : t('failed')
+  return (
+    <Disclosure title={kind === 'picture' ? t('addPicture') : t('addDocument')}>
+      <form
+        noValidate
+        className={styles.upload}
+        onSubmit={(event) => {
+          event.stopPropagation()
+          void handleSubmit((typed) => sending.mutate(typed))(event)
+        }}
+      >
+        <label className={styles.label}>
+          {t('file')}
+          <input
+            type="file"
+            accept={kind === 'picture' ? 'image/jpeg,image/png,image/webp' : 'application/pdf'}
+            className={styles.file}
+            {...register('file', { required: true })}
+          />
+        </label>
+        {kind === 'picture' && (
+          <div className={styles.alts}>
+            <TextField
+              field={register('english')}
+              label={t('altIn', { language: nativeName.en })}
+              writtenIn="en"
+              required={false}
+            />
+            <TextField
+              field={register('arabic')}
+              label={t('altIn', { language: nativeName.ar })}
+              writtenIn="ar"
+              required={false}
+            />
+          </div>
+        )}
+        {sending.isError && (
+          <p role="alert" className={styles.error}>
+            {failure}
+          </p>
+        )}
+        <Button type="submit" disabled={sending.isPending}>
+          {sending.isPending ? t('sending') : t('add')}
+        </Button>
+      </form>
+    </Disclosure>
+  )
+}

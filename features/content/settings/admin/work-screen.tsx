@@ -1,0 +1,91 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { DeskPage } from '@/components/desk-page/desk-page'
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { ErrorState } from '@/components/error-state/error-state'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { endpointQuery } from '@/lib/api/query-options'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { formatInstant } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Link, useSearchParams } from 'react-router-dom'
+import { StateChip } from '../../admin/state-chip'
+import { TranslationMarks } from '../../admin/translation-marks'
+import { contentWork } from '../contract'
+import styles from './work-screen.module.css'
+
+const waitingStates = ['in_review', 'approved', 'draft', 'scheduled'] as const
+
+/** What is not published yet, of every kind, the longest waiting first. */
+export function WorkScreen() {
+  const t = useTranslations('admin')
+  const locale = useInterfaceLocale()
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('state')
+  const state = waitingStates.find((one) => one === asked)
+  const work = useQuery({
+    ...endpointQuery(contentWork, { query: { per_page: 100, ...(state && { state }) } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <DeskPage title={t('areas.work')} suffix={t('title')}>
+      <div role="group" aria-label={t('content.filterState')} className={styles.states}>
+        {[undefined, ...waitingStates].map((one) => (
+          <button
+            key={one ?? 'all'}
+            type="button"
+            className={styles.state}
+            aria-pressed={one === state}
+            onClick={() => setParams(one ? { state: one } : {}, { replace: true })}
+          >
+            {one ? t(`content.states.${one}`) : t('content.allStates')}
+          </button>
+        ))}
+      </div>
+      {work.isPending && <Skeleton shape="row" count={5} label={t('loading')} />}
+      {work.isError && (
+        <ErrorState
+          title={t('failed')}
+          action={
+            <Button variant="secondary" onClick={() => void work.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+      {work.data?.total === 0 && (
+        <EmptyState
+          title={t('content.noWork')}
+          text={t('content.noWorkText')}
+          action={<Link to="/content">{t('areas.content')}</Link>}
+        />
+      )}
+      {work.data && work.data.total > 0 && (
+        <ul className={styles.list}>
+          {work.data.data.map((row) => (
+            <li key={`${row.kind}-${row.id}`} className={styles.row}>
+              <div className={styles.words}>
+                <Link to={`/content/${row.kind}/${row.id}`} className={styles.label}>
+                  <Bilingual of={row} field="label" locale={locale} />
+                </Link>
+                <span className={styles.meta}>
+                  {t(`kinds.${row.kind}`)}
+                  {row.updated_by && ` · ${row.updated_by.name}`}
+                  {row.updated_at && ` · ${formatInstant(row.updated_at, locale)}`}
+                </span>
+                {row.note && <span className={styles.note}>{row.note}</span>}
+              </div>
+              <div className={styles.marks}>
+                <TranslationMarks of={row} />
+                <StateChip of={row} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { DeskPage } from '@/components/desk-page/desk-page'
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { ErrorState } from '@/components/error-state/error-state'
+import { Glyph } from '@/components/icon/glyph'
+import { arrowBack } from '@/components/icon/paths'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { endpointQuery } from '@/lib/api/query-options'
+import { localized } from '@/lib/bilingual/in-locale'
+import { formatInstant } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { StateChip } from '../../admin/state-chip'
+import { contentRecord } from '../../contract'
+import { versionList } from '../contract'
+import { VersionDifference } from './version-difference'
+import styles from './versions-screen.module.css'
+
+/** Every step of the work on a record, and what each changed. */
+export function VersionsScreen() {
+  const t = useTranslations('admin')
+  const locale = useInterfaceLocale()
+  const { kind = '', id = '' } = useParams()
+  const params = { kind, id }
+  const detail = useQuery(endpointQuery(contentRecord, { params }))
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const versions = useQuery(endpointQuery(versionList, { params, query: { page, per_page: 50 } }))
+  const rows = versions.data?.data ?? []
+  const shown = chosen ?? rows[0]?.version
+  const label = detail.data && localized(detail.data, 'label', locale)
+  return (
+    <DeskPage
+      title={t('content.versions')}
+      suffix={t('title')}
+      back={
+        <Link to={`/content/${kind}/${id}`}>
+          <Glyph drawing={arrowBack} />
+          <span lang={label?.lang}>{label?.text || t(`kinds.${kind}`)}</span>
+        </Link>
+      }
+    >
+      {versions.isPending && <Skeleton shape="row" count={5} label={t('loading')} />}
+      {versions.isError && (
+        <ErrorState
+          title={t('failed')}
+          action={
+            <Button variant="secondary" onClick={() => void versions.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+      {versions.data?.total === 0 && <EmptyState title={t('content.noVersions')} />}
+      {rows.length > 0 && (
+        <div className={styles.columns}>
+          <ol className={styles.list}>
+            {rows.map((row) => (
+              <li key={row.version}>
+                <button
+                  type="button"
+                  className={styles.version}
+                  aria-pressed={row.version === shown}
+                  onClick={() => setChosen(row.version)}
+                >
+                  <span className={styles.what}>
+                    {row.version === 0
+                      ? t('content.before')
+                      : t('content.version', {
+                          number: row.version,
+                          action: t(`content.actions.${row.action}`),
+                        })}
+                  </span>
+                  <span className={styles.when}>
+                    {[row.by?.name, row.version > 0 && formatInstant(row.at, locale)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                  <span>
+                    <StateChip of={{ state: row.state, removes: false }} />
+                  </span>
+                </button>
+              </li>
+            ))}
+            {versions.data && versions.data.total > page * 50 && (
+              <li>
+                <Button variant="quiet" onClick={() => setPage(page + 1)}>
+                  {t('content.next')}
+                </Button>
+              </li>
+            )}
+          </ol>
+          {shown !== undefined && detail.data && (
+            <VersionDifference key={shown} {...{ kind, id, version: shown }} detail={detail.data} />
+          )}
+        </div>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { DeskPage } from '@/components/desk-page/desk-page'
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { ErrorState } from '@/components/error-state/error-state'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { useTranslations } from 'next-intl'
+import { useListController } from 'react-admin'
+import type { Medium } from '../contract'
+import { MediumCard } from './medium-card'
+import styles from './media-library.module.css'
+
+/** Pictures and documents of the portal, with the texts that stand in for pictures. */
+export function MediaLibrary() {
+  const t = useTranslations('admin')
+  const list = useListController<Medium & { id: string }>({
+    resource: 'media',
+    perPage: 24,
+    exporter: false,
+  })
+  const { data = [], total = 0, isPending, error, refetch, filterValues, setFilters } = list
+  const toggle = (name: string, value: string) => {
+    const next = filterValues[name] === value ? undefined : value
+    setFilters({ ...filterValues, [name]: next }, {}, false)
+  }
+  const choices = [
+    ['kind', 'picture', t('media.pictures')],
+    ['kind', 'document', t('media.documents')],
+    ['without_alt', '1', t('media.withoutAlt')],
+  ] as const
+  const pages = Math.max(1, Math.ceil(total / list.perPage))
+  return (
+    <DeskPage
+      title={t('areas.media')}
+      suffix={t('title')}
+      facts={!isPending && !error && <span role="status">{t('media.found', { total })}</span>}
+    >
+      <div role="group" aria-label={t('media.show')} className={styles.choices}>
+        {choices.map(([name, value, text]) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.choice}
+            aria-pressed={filterValues[name] === value}
+            onClick={() => toggle(name, value)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      {isPending && <Skeleton shape="card" count={6} label={t('loading')} />}
+      {error && (
+        <ErrorState
+          title={t('failed')}
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+      {!isPending && !error && total === 0 && <EmptyState title={t('media.none')} />}
+      <ul className={styles.grid}>
+        {data.map((medium) => (
+          <li key={medium.key}>
+            <MediumCard medium={medium} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav aria-label={t('content.pages')} className={styles.choices}>
+          <Button
+            variant="secondary"
+            disabled={list.page <= 1}
+            onClick={() => list.setPage(list.page - 1)}
+          >
+            {t('content.previous')}
+          </Button>
+          <p role="status">{t('content.page', { page: list.page, count: pages })}</p>
+          <Button
+            variant="secondary"
+            disabled={list.page >= pages}
+            onClick={() => list.setPage(list.page + 1)}
+          >
+            {t('content.next')}
+          </Button>
+        </nav>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { TextField } from '@/components/form/text-field'
+import { Glyph } from '@/components/icon/glyph'
+import { file as fileSign } from '@/components/icon/paths'
+import { notify } from '@/components/snackbar/messages'
+import { call } from '@/lib/api/call'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { formatDate, formatFileSize } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { nativeName } from '@/lib/i18n/locale'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { describeMedium, type Medium } from '../contract'
+import styles from './media-library.module.css'
+
+/** A picture or document with what is said instead of it in each language. */
+export function MediumCard({ medium }: { medium: Medium }) {
+  const t = useTranslations('admin')
+  const locale = useInterfaceLocale()
+  const client = useQueryClient()
+  const { register, handleSubmit, formState, reset } = useForm({
+    defaultValues: textsOf(medium, 'alt'),
+  })
+  const saving = useMutation({
+    mutationFn: (alt: Record<'en' | 'ar', string>) =>
+      call(describeMedium, { params: { key: medium.key }, body: bilingualPair('alt', alt) }),
+    onSuccess: async (saved) => {
+      reset(textsOf(saved, 'alt'))
+      notify(t('content.done.save'), 'success')
+      await client.invalidateQueries({ queryKey: ['media'] })
+    },
+    onError: () => notify(t('failed'), 'error'),
+  })
+  return (
+    <article className={styles.card}>
+      <a href={medium.address} className={styles.open}>
+        {medium.kind === 'picture' ? (
+          <img src={medium.address} alt="" loading="lazy" className={styles.picture} />
+        ) : (
+          <Glyph drawing={fileSign} size={48} />
+        )}
+        <span className={styles.name}>{medium.file_name ?? medium.key}</span>
+      </a>
+      <p className={styles.meta}>
+        {formatFileSize(medium.bytes, locale)} · {formatDate(medium.created_at, locale)}
+      </p>
+      {medium.kind === 'picture' && (
+        <form
+          noValidate
+          className={styles.texts}
+          onSubmit={(event) => void handleSubmit((alt) => saving.mutate(alt))(event)}
+        >
+          <TextField
+            field={register('en')}
+            label={t('media.altIn', { language: nativeName.en })}
+            writtenIn="en"
+            required={false}
+          />
+          <TextField
+            field={register('ar')}
+            label={t('media.altIn', { language: nativeName.ar })}
+            writtenIn="ar"
+            required={false}
+          />
+          <Button
+            type="submit"
+            variant="secondary"
+            disabled={!formState.isDirty || saving.isPending}
+          >
+            {t('content.steps.save')}
+          </Button>
+        </form>
+      )}
+    </article>
+  )
+}

@@ -6,8 +6,9 @@ import { mediaList } from '@/features/files/library/contract'
 import { trail } from '@/features/trail/contract'
 import { answeredAs } from '@/lib/api/answered-as'
 import { call } from '@/lib/api/call'
-import type { Endpoint, InputOf } from '@/lib/api/endpoint'
+import type { Endpoint } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
+import { locales } from '@/lib/i18n/locale'
 import type { DataProvider, GetListParams } from 'react-admin'
 
 /** What a list of react-admin asks: its filters stand beside `q` under their wire names. */
@@ -44,7 +45,7 @@ function contentRows(kind: string, { filter, ...asked }: Asked) {
 }
 
 function languageFilters(given: Record<'missing' | 'older', string | undefined>) {
-  const one = (text: string | undefined) => (text === 'en' || text === 'ar' ? text : undefined)
+  const one = (text: string | undefined) => locales.find((locale) => locale === text)
   return { missing: one(given.missing), older: one(given.older) }
 }
 
@@ -63,7 +64,8 @@ async function mediaRows({ page, per_page, filter: { q, kind, without_alt } }: A
 
 /** A list whose filters stand in the address as the call takes them; the call judges them. */
 async function ownRows<E extends Endpoint>(list: E, { filter, ...asked }: Asked) {
-  const answer = await call(list, ...answeredAs<[InputOf<E>]>([{ query: { ...asked, ...filter } }]))
+  const given = [list, { query: { ...asked, ...filter } }]
+  const answer = await call(...answeredAs<Parameters<typeof call<E>>>(given))
   return isCapped(answer) ? { ...answer, meta: { isCapped: true } } : answer
 }
 

@@ -5,7 +5,7 @@ import { Modal } from '@/components/modal/modal'
 import { plainText } from '@/lib/html/plain-text'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { nativeName } from '@/lib/i18n/locale'
+import { locales, nativeName } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { ContentDetail } from '../contract'
@@ -32,14 +32,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const saved = toForm(inputs, theirs.record)
   const [fromThem, setFromThem] = useState<readonly string[]>([])
   const differing = inputs
-    .flatMap(({ field, pair }) =>
-      pair
-        ? ([
-            { field, wire: pair.en, language: nativeName.en },
-            { field, wire: pair.ar, language: nativeName.ar },
-          ] as const)
-        : [{ field, wire: field, language: null }],
-    )
+    .flatMap(sidesOf)
     .filter(({ wire }) => JSON.stringify(saved[wire]) !== JSON.stringify(mine[wire]))
   const merged = () => {
     const chosen = Object.fromEntries(fromThem.map((wire) => [wire, saved[wire] ?? '']))
@@ -97,6 +90,18 @@ export function ConflictDialog(props: ConflictDialogProps) {
       ))}
     </Modal>
   )
+}
+
+interface Side {
+  field: string
+  wire: string
+  /** The language's own name; null for a field without language. */
+  language: string | null
+}
+
+function sidesOf({ field, pair }: FieldInput): Side[] {
+  if (!pair) return [{ field, wire: field, language: null }]
+  return locales.map((locale) => ({ field, wire: pair[locale], language: nativeName[locale] }))
 }
 
 function shown(value: FormValues[string] | undefined): string {

@@ -36,7 +36,7 @@ interface RecordEditorProps {
 export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
-  const { mayWrite } = useKindRights(name)
+  const { mayWrite, isKnown } = useKindRights(name)
   const inputs = detail ? inputsOf(name, kind) : newInputsOf(name, kind)
   const form = useForm<FormValues>({ defaultValues: toForm(inputs, record) })
   const { isDirty } = form.formState
@@ -80,7 +80,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
           <p>{t('content.removesText')}</p>
         </Alert>
       )}
-      {!mayWrite && (
+      {isKnown && !mayWrite && (
         <Alert tone="info" word={t('notice')}>
           <p>{t('content.readOnly')}</p>
         </Alert>

@@ -45,10 +45,10 @@ describe('the form of a kind of content', () => {
       gov_id: 'reference',
     })
     expect(controls('sectors')).toMatchObject({ for_products: 'switch', hs_chapters: 'lines' })
+    expect(controls('faqs')).toEqual(expect.not.objectContaining({ sort: expect.anything() }))
     expect(controls('faqs')).toMatchObject({
       audience: 'choice',
       file: 'document',
-      sort: undefined,
     })
     expect(controls('home-blocks')).toMatchObject({ icon: 'icon', link: 'address' })
   })

@@ -5,12 +5,12 @@ import { Problem } from '@/lib/api/problem'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useState } from 'react'
 
-/** Why a deed can be refused, in people's words by the server's code. */
+/** Why a deed can be refused, in people's words by a code at a field or the kind of problem. */
 export type Refusals = Readonly<Record<string, string>>
 
 /**
  * Does something with a record and says what came of it: `work` answers the words of its success.
- * A refusal is told by the text of the first code that the server names, else by its kind. The
+ * A refusal is told by the first of these texts that fits, else by the kind of problem. The
  * answer is whether it was done.
  */
 export function useDeed(refusals: Refusals = {}) {
@@ -37,5 +37,5 @@ const codeOf = (error: unknown) => (error instanceof Problem ? error.code : 'una
 function refusalOf(error: unknown, refusals: Refusals): string | undefined {
   if (!(error instanceof Problem)) return undefined
   const named = Object.values(error.fields ?? {}).flat()
-  return named.map((code) => refusals[code]).find((text) => text !== undefined)
+  return [...named, error.code].map((code) => refusals[code]).find((text) => text !== undefined)
 }

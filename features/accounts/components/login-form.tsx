@@ -62,7 +62,7 @@ export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormPro
     const [problem] = await onSubmit(values)
     if (problem === undefined) return onAuthorized()
     const isAsked = problem === rules.second_factor || problem === rules.code
-    reset(isAsked ? { ...values, code: '' } : undefined)
+    reset(isAsked ? { ...values, code: '' } : undefined, { keepDefaultValues: true })
     setAsksCode(isAsked)
     setFailure(problem)
     notify(problem, 'error')

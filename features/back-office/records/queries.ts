@@ -63,14 +63,12 @@ async function mediaRows({ page, per_page, filter: { q, kind, without_alt } }: A
 }
 
 /** A list whose filters stand in the address as the call takes them; the call judges them. */
-async function ownRows<E extends Endpoint>(list: E, { filter, ...asked }: Asked) {
-  const given = [list, { query: { ...asked, ...filter } }]
-  const answer = await call(...answeredAs<Parameters<typeof call<E>>>(given))
+async function ownRows({ filter, ...asked }: Asked, read: (query: object) => Promise<object>) {
+  const answer = await read({ ...asked, ...filter })
   return isCapped(answer) ? { ...answer, meta: { isCapped: true } } : answer
 }
 
-const isCapped = (answer: unknown): answer is { total_capped: true } =>
-  typeof answer === 'object' && answer !== null && 'total_capped' in answer
+const isCapped = (answer: object) => 'total_capped' in answer
 
 /** Companies, products and services have ids of their own: a row is named `company.12`. */
 async function approvalRows({ page, per_page, filter: { kind, status } }: Asked) {
@@ -84,9 +82,14 @@ function rowsOf(resource: string, asked: Asked) {
   if (kind !== undefined) return contentRows(kind, asked)
   if (resource === 'media') return mediaRows(asked)
   if (resource === 'approvals') return approvalRows(asked)
-  if (resource === 'enquiries') return ownRows(desk, asked)
-  if (resource === 'people') return ownRows(peopleList, asked)
-  if (resource === 'trail') return ownRows(trail, { ...asked, sort: undefined })
+  if (resource === 'enquiries')
+    return ownRows(asked, (query) => call(desk, { query: answeredAs(query) }))
+  if (resource === 'people')
+    return ownRows(asked, (query) => call(peopleList, { query: answeredAs(query) }))
+  if (resource === 'trail')
+    return ownRows({ ...asked, sort: undefined }, (query) =>
+      call(trail, { query: answeredAs(query) }),
+    )
   throw new Problem('not_found')
 }
 

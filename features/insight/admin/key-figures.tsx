@@ -30,7 +30,7 @@ export function KeyFigures({ numbers: { enquiries, approvals } }: { numbers: Ins
       {figures.map(({ name, count, to }) => (
         <li key={name}>
           <Link to={to} className={styles.figure}>
-            <strong className={styles.count}>{formatNumber(count, locale)}</strong>
+            <strong className={styles.count}>{formatNumber(count, locale)}</strong>{' '}
             <span>{t(name)}</span>
           </Link>
         </li>

@@ -20,7 +20,7 @@ interface DecisionButtonsProps {
 export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
   const t = useTranslations('admin.approvals')
   const client = useQueryClient()
-  const { run, isBusy } = useDeed({ changed: t('changed') })
+  const { run, isBusy } = useDeed({ conflict: t('changed') })
   const standing = { status: review.status, isPublic: review.is_public }
   const decide = async (work: () => Promise<unknown>, done: string) => {
     const isDone = await run(async () => {

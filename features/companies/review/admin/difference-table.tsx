@@ -37,8 +37,7 @@ function Fields({ review, fields, caption }: FieldsProps) {
   const t = useTranslations('admin.approvals')
   const shown = review.public
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
+    <table className={styles.table} aria-label={caption}>
       <thead>
         <tr>
           <th scope="col">{t('fieldName')}</th>

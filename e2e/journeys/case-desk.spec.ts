@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import { arabic } from '../../messages/ar.ts'
+import { english } from '../../messages/en.ts'
+import { samplePassword } from '../../tests/support/served-portal'
+
+const languages = [
+  { locale: 'en', texts: english },
+  { locale: 'ar', texts: arabic },
+] as const
+
+const part = () => randomInt(1, 255)
+
+test.use({
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': `203.${part()}.${part()}.${part()}` })
+  },
+})
+
+/** A person files an enquiry; the answer is its request number. */
+async function filed(page: Page, baseURL = '', description: string): Promise<number> {
+  const headers = { origin: baseURL }
+  const password = 'apricots of the valley'
+  const person = { name: 'Lina', phone: '+962790000000', password }
+  const registered = await page.request.post('/api/register', {
+    data: {
+      ...person,
+      email: `person-${randomInt(2 ** 40)}@portal.example`,
+      password_confirmation: password,
+    },
+    headers,
+  })
+  expect(registered.status()).toBe(200)
+  const submitData = {
+    enq_type: 7,
+    ...{ name: 'Lina', phone: '0790000000', company: 'Olive House', job_title: 'Manager' },
+    ...{ description, agreements: true },
+  }
+  const answer = await page.request.post('/api/all-enquiries', { data: { submitData }, headers })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()).id
+}
+
+async function logIn(page: Page, baseURL = '', who: string) {
+  const answer = await page.request.post('/api/login', {
+    data: { email: `${who}@portal.example`, password: samplePassword },
+    headers: { origin: baseURL },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+/** Reached and pressed as somebody without a mouse does. */
+async function press(target: Locator) {
+  await target.focus()
+  await target.press('Enter')
+}
+
+for (const { locale, texts } of languages) {
+  test(`an officer takes an enquiry on, answers it and ends it by keyboard (${locale})`, async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
+    const { desk } = texts.admin
+    const description = `Which markets buy olive oil? ${randomInt(2 ** 40)}`
+    const id = await filed(page, baseURL, description)
+    await logIn(page, baseURL, 'officer')
+    await page.goto('/admin/enquiries')
+    await page.getByRole('searchbox').fill(String(id))
+    const link = page.locator(`a[href="/admin/enquiries/${id}"]`)
+    await expect(link).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await press(link)
+    await expect(page.getByText(description)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+
+    await press(page.getByRole('button', { name: desk.owner.take }))
+    await expect(page.getByRole('button', { name: desk.owner.take })).toHaveCount(0)
+    await page.getByLabel(desk.notes.text).fill('Called her.')
+    await press(page.getByRole('button', { name: desk.notes.write }))
+    await expect(page.getByRole('listitem').filter({ hasText: 'Called her.' })).toBeVisible()
+    await page.getByLabel(desk.conversation.answer).fill('Germany and Poland.')
+    await press(page.getByRole('button', { name: desk.conversation.send }))
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Germany and Poland.' }),
+    ).toBeVisible()
+    const completed = texts.myEnquiries.status.completed
+    await press(page.getByRole('button', { name: completed, exact: true }))
+    await press(page.getByRole('dialog').getByRole('button', { name: completed, exact: true }))
+    await expect(page.getByText(desk.conversation.closed)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`the other screens of officers and admins are clean for axe (${locale})`, async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
+    await logIn(page, baseURL, 'admin')
+    const paths = ['approvals', 'people', 'trail', 'numbers', 'enquiries/service-levels', 'security']
+    for (const path of paths) {
+      await page.goto(`/admin/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main [role=status]').first()).not.toHaveText(/…$/)
+      expect(await violations(page), path).toEqual([])
+    }
+  })
+}
+
+test('nobody outside staff gets more than the page that there is nothing', async ({
+  page,
+  baseURL,
+}) => {
+  expect((await page.goto('/admin/enquiries'))?.status()).toBe(404)
+  await logIn(page, baseURL, 'exporter')
+  expect((await page.goto('/admin/enquiries'))?.status()).toBe(404)
+  expect((await page.request.get('/api/admin/enquiries')).status()).toBe(403)
+})

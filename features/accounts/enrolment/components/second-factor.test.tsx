@@ -1,0 +1,75 @@
+import { installTransport } from '@/lib/api/call'
+import { endpointKey } from '@/lib/api/endpoint'
+import { Problem } from '@/lib/api/problem'
+import { renderIn } from '@/tests/support/in-language'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { SecondFactorStanding } from '../contract'
+import { SecondFactorPart } from './second-factor-part'
+
+const off: SecondFactorStanding = { is_on: false, is_required: false, recovery_codes_left: 0 }
+const secret = {
+  secret: 'JBSWY3DPEHPK3PXP',
+  address: 'otpauth://totp/Portal:hala?secret=JBSWY3DPEHPK3PXP&issuer=Portal',
+}
+
+const show = (standing: SecondFactorStanding) =>
+  renderIn(<SecondFactorPart locale="en" standing={standing} />)
+
+function answer(answers: Record<string, () => unknown>) {
+  installTransport(async (endpoint) => answers[endpointKey(endpoint)]?.())
+}
+
+it('is set up with the password, a picture and a code, and shows the recovery codes once', async () => {
+  const confirmations = [
+    () => {
+      throw new Problem('invalid', { fields: { code: ['code'] } })
+    },
+    () => ({ recovery_codes: ['AAAA-BBBB', 'CCCC-DDDD'] }),
+  ]
+  answer({
+    'POST second-factor/begin': () => secret,
+    'POST second-factor/confirm': () => confirmations.shift()?.(),
+  })
+  show(off)
+  await userEvent.type(screen.getByLabelText(/^Current password/), 'olive harvest')
+  await userEvent.click(screen.getByRole('button', { name: 'Set up' }))
+  expect(
+    await screen.findByRole('img', { name: 'Picture with the key for your authenticator' }),
+  ).toBeVisible()
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
+  await userEvent.type(screen.getByLabelText(/^Code of the authenticator/), '111111')
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
+  expect(await screen.findByText('This code is wrong or was used already.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
+  expect(await screen.findByText('AAAA-BBBB')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+  expect(screen.queryByText('AAAA-BBBB')).toBeNull()
+  expect(screen.getByText(/2 recovery codes are left/)).toBeVisible()
+})
+
+it('says that the portal asks for it, and then cannot be given up', () => {
+  show({ ...off, is_required: true })
+  expect(screen.getByText(/the back office stays closed to you/)).toBeVisible()
+  renderIn(
+    <SecondFactorPart
+      locale="en"
+      standing={{ is_on: true, is_required: true, recovery_codes_left: 1 }}
+    />,
+  )
+  expect(screen.getByText(/1 recovery code is left/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull()
+})
+
+it('is given up with password and code where the portal does not ask for it', async () => {
+  answer({ 'POST second-factor/end': () => 'Success' })
+  show({ is_on: true, is_required: false, recovery_codes_left: 3 })
+  const [, password] = screen.getAllByLabelText(/^Current password/)
+  const [, code] = screen.getAllByLabelText(/^Code of the authenticator/)
+  if (!password || !code) throw new Error('the form is not there')
+  await userEvent.type(password, 'olive harvest')
+  await userEvent.type(code, '123456')
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
+  expect(await screen.findByText('Your login asks for the password alone.')).toBeVisible()
+})

@@ -1,0 +1,100 @@
+import { Problem } from '@/lib/api/problem'
+import { showAtDesk } from '@/tests/support/at-the-desk'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { PeopleScreens } from './people-screens'
+
+const person = {
+  id: 7,
+  name: 'Hala',
+  last_name: 'Odeh',
+  email: 'hala@staff.example',
+  phone: '+962790000000',
+  email_verified_at: '2026-11-01T08:00:00Z',
+  company_id: null,
+  is_vip: false,
+  staff_roles: ['editor'],
+  locale: 'ar',
+  has_second_factor: true,
+  created_at: '2026-11-01T08:00:00Z',
+  disabled_at: null,
+  sample: false,
+  version: 2,
+}
+
+const detail = {
+  ...person,
+  sessions: [
+    { agent: 'Firefox', created_at: '2026-11-20T08:00:00Z', seen_at: '2026-11-21T08:00:00Z' },
+  ],
+}
+
+const show = (path: string, answers: Record<string, unknown>) =>
+  showAtDesk(<PeopleScreens />, { area: 'people', path, answers })
+
+it('people are found by words, role and mark', async () => {
+  const calls = show('/people', {
+    'GET admin/users': { data: [person], total: 1, page: 1, per_page: 25 },
+  })
+  expect(await screen.findByRole('link', { name: 'hala@staff.example' })).toHaveAttribute(
+    'href',
+    '/people/7',
+  )
+  await userEvent.selectOptions(screen.getByLabelText('Role'), 'editor')
+  await screen.findByRole('link', { name: 'hala@staff.example' })
+  await expect
+    .poll(() => calls.at(-1)?.input)
+    .toMatchObject({ query: { role: 'editor', sort: 'id-desc' } })
+})
+
+describe('a person', () => {
+  it('is given other roles, with the version that was seen', async () => {
+    const calls = show('/people/7', {
+      'GET admin/users/{id}': detail,
+      'PUT admin/users/{id}': { ...detail, staff_roles: ['editor', 'officer'], version: 3 },
+    })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Officer/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved. The person logs in anew.')).toBeVisible()
+    expect(calls.at(-1)).toEqual({
+      key: 'PUT admin/users/{id}',
+      input: {
+        params: { id: 7 },
+        body: { version: 2, staff_roles: ['editor', 'officer'], is_vip: false, company_id: null },
+      },
+    })
+  })
+
+  it('who is the last admin stays one, and the reason is told', async () => {
+    show('/people/7', {
+      'GET admin/users/{id}': { ...detail, staff_roles: ['admin'] },
+      'PUT admin/users/{id}': () => {
+        throw new Problem('conflict', { fields: { staff_roles: ['last_admin'] } })
+      },
+    })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Admin/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/There must be one admin at least/)).toBeVisible()
+  })
+
+  it('is blocked after a question', async () => {
+    const calls = show('/people/7', {
+      'GET admin/users/{id}': detail,
+      'POST admin/users/{id}/block': { ...detail, disabled_at: '2026-11-21T09:00:00Z' },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Block' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(calls.map(({ key }) => key)).toEqual(['GET admin/users/{id}'])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }))
+    expect(await screen.findByText('The account is blocked.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Unblock' })).toBeInTheDocument()
+  })
+
+  it('shows logins and no password', async () => {
+    show('/people/7', { 'GET admin/users/{id}': detail })
+    expect(await screen.findByText('Firefox')).toBeVisible()
+    expect(screen.queryByLabelText(/password/i)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Reset second factor' })).toBeVisible()
+  })
+})

@@ -1,0 +1,67 @@
+import { bothLanguages } from '@/lib/bilingual/pair'
+import { showAtDesk } from '@/tests/support/at-the-desk'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import type { Insight } from '../contract'
+import { InsightPage } from './insight-page'
+
+const ages = { days_2: 1, days_7: 2, days_30: 0, older: 0 }
+const type = { enq_type: 1, ...bothLanguages('type_name', 'Market studies') }
+const numbers: Insight = {
+  at: '2026-11-21T08:00:00Z',
+  enquiries: {
+    open: 3,
+    late: 1,
+    unassigned: 2,
+    for_review: 0,
+    by_type: [{ ...type, open: 3, ages }],
+    by_status: [{ status: 10, ...bothLanguages('status_name', 'New'), count: 3 }],
+    answers: [{ ...type, filed: 5, answered: 2, median_hours: 4, slow_hours: 20 }],
+    by_day: [{ day: '2026-11-21', filed: 2 }],
+  },
+  approvals: [{ kind: 'company', waiting: 4, ages }],
+  feedback: [],
+  failed_jobs: [{ name: 'mail.decision', count: 2, last_at: '2026-11-21T08:00:00Z' }],
+  overdue_jobs: 1,
+}
+
+beforeAll(() => {
+  // The window of these tests has no layout to measure.
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+})
+
+const show = () =>
+  showAtDesk(<InsightPage />, {
+    area: 'numbers',
+    path: '/numbers',
+    answers: { 'GET admin/insight': numbers },
+  })
+
+it('each number of the day leads to the list that it counts', async () => {
+  show()
+  const late = await screen.findByRole('link', { name: '1 late' })
+  expect(decodeURIComponent(late.getAttribute('href') ?? '')).toBe('/enquiries?filter={"late":"1"}')
+  expect(screen.getByRole('link', { name: '4 waiting for a decision' })).toHaveAttribute(
+    'href',
+    '/approvals',
+  )
+})
+
+it('each number stands in a table too, and one that is nothing says so', async () => {
+  show()
+  const table = await screen.findByRole('table', { name: /^Enquiries by status/, hidden: true })
+  expect(within(table).getByText('New')).toBeInTheDocument()
+  expect(screen.getByText('There is nothing to count here.')).toBeVisible()
+  expect(screen.getByText('1 task waits longer than it should.')).toBeVisible()
+})
+
+it('counts another period', async () => {
+  const calls = show()
+  await userEvent.selectOptions(await screen.findByLabelText('Period'), '90')
+  await expect.poll(() => calls.at(-1)?.input).toEqual({ query: { days: 90 } })
+})

@@ -12,10 +12,6 @@ import { TrailList } from '@/features/trail/admin/trail-list'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { notFound, redirect } from 'next/navigation'
 
-export const generateMetadata = async () => ({
-  title: (await deskTexts(await askedLocale())).admin.title,
-})
-
 export default async function Page() {
   const [locale, staff] = await Promise.all([askedLocale(), staffAtWork()])
   if (!staff) notFound()

@@ -14,7 +14,7 @@ export interface DeskProps {
   locale: Locale
   person: StaffPerson
   texts: {
-    admin: AbstractIntlMessages & { loading: string }
+    admin: AbstractIntlMessages & { loading: string; title: string }
     problems: Record<ProblemCode, string>
   } & AbstractIntlMessages
   /** The screens of each area. */

@@ -18,7 +18,13 @@ export function BackOffice(props: DeskProps) {
     () => true,
     () => false,
   )
-  const waiting = <Skeleton shape="row" count={6} label={props.texts.admin.loading} />
+  const { loading, title } = props.texts.admin
+  const waiting = (
+    <>
+      <title>{title}</title>
+      <Skeleton shape="row" count={6} label={loading} />
+    </>
+  )
   return isBrowser ? (
     <Suspense fallback={waiting}>
       <Desk {...props} />

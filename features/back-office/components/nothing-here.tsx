@@ -9,6 +9,7 @@ export async function NothingHere({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'admin.notFound' })
   return (
     <main className={styles.page}>
+      <title>{t('title')}</title>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       <a href={localePath(locale, routes.home())} className={buttonClass('primary')}>

@@ -10,9 +10,14 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { addContent, contentRecord, saveContent, type ContentDetail } from '../contract'
+import {
+  addContent,
+  contentKinds,
+  contentRecord,
+  saveContent,
+  type ContentDetail,
+} from '../contract'
 import { inputsOf, toForm, type FormValues } from '../form/rules'
-import { contentKinds } from '../contract'
 import { contentKindList, contentWork } from '../settings/contract'
 import { useFault } from './field-texts'
 import { useFailureText } from './failure-text'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useListContext } from 'react-admin'
-import { Fragment, useId } from 'react'
+import { Fragment, useId, useState } from 'react'
 import styles from './list-filters.module.css'
 
 interface Choice {
@@ -34,10 +34,16 @@ export function ListFilters({ filters, sorts }: ListFiltersProps) {
     setFilters(value === '' ? others : { ...others, [name]: value }, undefined, later)
   }
   const chosen = Object.keys(filterValues).length
+  // What is being typed is the field's own until everything is cleared: then the fields begin anew.
+  const [clearings, setClearings] = useState(0)
+  const clear = () => {
+    setFilters({}, undefined)
+    setClearings(clearings + 1)
+  }
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       {filters.map((filter) => (
-        <Fragment key={filter.name}>
+        <Fragment key={`${filter.name} ${clearings}`}>
           <Filter
             filter={filter}
             value={textOf(filterValues[filter.name])}
@@ -47,7 +53,7 @@ export function ListFilters({ filters, sorts }: ListFiltersProps) {
       ))}
       {sorts.length > 0 && <Order sorts={sorts} />}
       {chosen > 0 && (
-        <button type="button" className={styles.clear} onClick={() => setFilters({}, undefined)}>
+        <button type="button" className={styles.clear} onClick={clear}>
           {t('clear')}
         </button>
       )}
@@ -82,7 +88,6 @@ function Filter({ filter, value, onChange }: FilterProps) {
       <label htmlFor={id}>{filter.label}</label>
       {filter.kind === 'words' ? (
         <input
-          key={value === '' ? 'empty' : 'filled'}
           id={id}
           type="search"
           dir="auto"

@@ -48,6 +48,22 @@ it('people are found by words, role and mark', async () => {
     .toMatchObject({ query: { role: 'editor', sort: 'id-desc' } })
 })
 
+it('what is typed into the search stays under the hands, and goes with all filters at once', async () => {
+  const calls = show('/people', {
+    'GET admin/users': { data: [person], total: 1, page: 1, per_page: 25 },
+  })
+  await screen.findByRole('link', { name: 'hala@staff.example' })
+  const search = screen.getByRole('searchbox')
+  await userEvent.type(search, 'ha')
+  await expect.poll(() => calls.at(-1)?.input).toMatchObject({ query: { q: 'ha' } })
+  await userEvent.type(search, 'la')
+  expect(search).toHaveFocus()
+  expect(search).toHaveValue('hala')
+  await expect.poll(() => calls.at(-1)?.input).toMatchObject({ query: { q: 'hala' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
 describe('a person', () => {
   it('is given other roles, with the version that was seen', async () => {
     const calls = show('/people/7', {

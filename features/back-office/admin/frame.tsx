@@ -4,7 +4,8 @@ import { Glyph } from '@/components/icon/glyph'
 import { close, external, globe, logOut, menu } from '@/components/icon/paths'
 import { SkipLink, contentId } from '@/components/skip-link/skip-link'
 import { Snackbar } from '@/components/snackbar/snackbar'
-import { localeCookie, nativeName, otherLocale } from '@/lib/i18n/locale'
+import { nativeName, otherLocale } from '@/lib/i18n/locale'
+import { rememberLocale } from '@/lib/i18n/remember-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { useTranslations } from 'next-intl'
@@ -70,7 +71,7 @@ function Account() {
   const { identity } = useGetIdentity()
   const other = otherLocale(locale)
   const switchLanguage = () => {
-    document.cookie = `${localeCookie.name}=${other}; Path=/; Max-Age=${localeCookie.maxAgeSeconds}; SameSite=Lax`
+    rememberLocale(other)
     window.location.reload()
   }
   return (

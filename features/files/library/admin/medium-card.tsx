@@ -71,7 +71,7 @@ export function MediumCard({ medium }: { medium: Medium }) {
             variant="secondary"
             disabled={!formState.isDirty || saving.isPending}
           >
-            {t('content.steps.save')}
+            {t('media.save')}
           </Button>
         </form>
       )}

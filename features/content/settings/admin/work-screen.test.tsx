@@ -1,0 +1,47 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { showAtDesk } from '@/tests/support/at-the-desk'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { WorkScreen } from './work-screen'
+
+const row = {
+  kind: 'news',
+  id: '12',
+  version: 2,
+  state: 'in_review',
+  removes: true,
+  ...bilingualPair('label', { en: 'Olive oil fair', ar: 'معرض زيت الزيتون' }),
+  publish_at: null,
+  note: 'Too long',
+  updated_at: '2026-11-18T08:00:00Z',
+  updated_by: { id: 2, name: 'Rana' },
+  older: ['ar'],
+  is_new: false,
+}
+
+const show = (answer: unknown, locale: 'en' | 'ar' = 'en') =>
+  showAtDesk(<WorkScreen />, {
+    area: 'work',
+    path: '/work',
+    locale,
+    answers: { 'GET admin/content-work': answer },
+  })
+
+it('what waits is named with its kind, who wrote it, its state and what it was sent back for', async () => {
+  show({ data: [row], total: 1, page: 1, per_page: 100 }, 'ar')
+  const link = await screen.findByRole('link', { name: 'معرض زيت الزيتون' })
+  expect(link).toHaveAttribute('href', '/content/news/12')
+  const entry = link.closest('li')
+  for (const text of ['الأخبار', 'Rana', 'قيد المراجعة', 'بانتظار الإزالة', 'Too long']) {
+    expect(entry).toHaveTextContent(text)
+  }
+})
+
+it('is narrowed to a state, and says when nothing waits', async () => {
+  const calls = show({ data: [], total: 0, page: 1, per_page: 100 })
+  expect(await screen.findByText('Nothing is waiting')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Approved' }))
+  await waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ query: { state: 'approved' } }))
+  expect(screen.getByRole('button', { name: 'Approved' })).toHaveAttribute('aria-pressed', 'true')
+})

@@ -7,7 +7,7 @@ import type { RecoveryTexts } from './recovery-codes'
 type Word =
   | ('on' | 'off' | 'required' | 'done' | 'warning')
   | ('code' | 'codeHelp' | 'secret' | 'scan' | 'picture' | 'confirm' | 'confirming')
-  | ('renewTitle' | 'endTitle')
+  | ('renewTitle' | 'endTitle' | 'toBackOffice')
 
 export interface SecondFactorTexts extends Record<Word, string> {
   begin: ProvenTexts

@@ -1,8 +1,10 @@
 'use client'
 
 import { Alert } from '@/components/alert/alert'
+import { buttonClass } from '@/components/button/button'
 import { countText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
+import { routes } from '@/lib/i18n/routes'
 import { useState } from 'react'
 import type { FailureTexts } from '../../queries'
 import type { SecondFactorStanding } from '../contract'
@@ -50,6 +52,13 @@ export function SecondFactor({ locale, standing, texts, failures }: SecondFactor
       <Alert tone="success" word={texts.done}>
         {texts.on} {countText(texts.left, left, locale)}
       </Alert>
+      {standing.is_required && !standing.is_on && (
+        <p>
+          <a href={routes.backOffice()} className={buttonClass('primary')}>
+            {texts.toBackOffice}
+          </a>
+        </p>
+      )}
       <h3>{texts.renewTitle}</h3>
       <CodeForm
         locale={locale}

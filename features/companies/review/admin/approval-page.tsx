@@ -10,6 +10,7 @@ import { endpointQuery } from '@/lib/api/query-options'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { localePath, routes } from '@/lib/i18n/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useParams } from 'react-router-dom'
@@ -37,6 +38,11 @@ function Submission({ kind, id }: Omit<Submitted, 'version'>) {
   )
 }
 
+function publicPage({ kind, id }: Review) {
+  if (kind === 'company') return routes.company(id)
+  return routes.offer(kind === 'product' ? 'products' : 'services', id)
+}
+
 const nameFields = { company: 'company_registered_name', product: 'name', service: 'name' }
 
 function Decision({ review, onDecided }: { review: Review; onDecided: () => void }) {
@@ -53,7 +59,11 @@ function Decision({ review, onDecided }: { review: Review; onDecided: () => void
         <>
           {t(`kind.${kind}`)}
           <ApprovalChip status={status} texts={states} />
-          <span>{t(is_public ? 'isPublic' : 'isHidden')}</span>
+          {is_public ? (
+            <a href={localePath(locale, publicPage(review))}>{t('publicPage')}</a>
+          ) : (
+            <span>{t('isHidden')}</span>
+          )}
           <span>{t('saved', { time: formatInstant(updated_at, locale) })}</span>
         </>
       }

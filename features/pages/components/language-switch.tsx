@@ -1,6 +1,7 @@
 'use client'
 
-import { directionOf, localeCookie, nativeName, otherLocale, type Locale } from '@/lib/i18n/locale'
+import { directionOf, nativeName, otherLocale, type Locale } from '@/lib/i18n/locale'
+import { rememberLocale } from '@/lib/i18n/remember-locale'
 import { localePath, routes, splitLocale } from '@/lib/i18n/routes'
 import { useState } from 'react'
 import styles from './language-switch.module.css'
@@ -35,7 +36,7 @@ export function LanguageSwitch({
       onFocus={aim}
       onTouchStart={aim}
       onClick={(event) => {
-        remember(other)
+        rememberLocale(other)
         event.currentTarget.href = counterpart(other)
       }}
     >
@@ -55,14 +56,4 @@ function counterpart(locale: Locale): string {
     ? new URL(link.href, window.location.href).pathname
     : localePath(locale, splitLocale(pathname).path)
   return `${path}${search}${hash}`
-}
-
-function remember(locale: Locale): void {
-  const { name, maxAgeSeconds } = localeCookie
-  document.cookie = `${name}=${locale}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax`
-  try {
-    window.localStorage.setItem(name, locale)
-  } catch {
-    // Storage may be closed to the page; the cookie alone decides.
-  }
 }

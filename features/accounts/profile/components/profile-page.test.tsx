@@ -46,6 +46,15 @@ describe('the profile', () => {
     expect(screen.queryByText('Your company is not approved by Administrator')).toBeNull()
   })
 
+  it('leads staff to the back office, and nobody else', () => {
+    const { unmount } = show()
+    expect(screen.queryByRole('link', { name: 'Open the back office' })).toBeNull()
+    unmount()
+    show({ staff_roles: ['editor'] })
+    const link = screen.getByRole('link', { name: 'Open the back office' })
+    expect(link).toHaveAttribute('href', '/admin')
+  })
+
   it('leads a member of a company to new products, new services and more', () => {
     show({ company_id: 3, international_buyers_access: 1 })
     expect(linksOf(company())).toEqual([

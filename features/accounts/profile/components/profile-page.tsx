@@ -1,5 +1,6 @@
 import { Banner } from '@/components/banner/banner'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { ButtonLink } from '@/components/button/button-link'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { useTranslations } from 'next-intl'
@@ -38,6 +39,13 @@ export function ProfilePage(props: ProfilePageProps) {
         breadcrumb={<Breadcrumb label={t('layout.breadcrumb')} steps={steps} />}
       />
       <div className={styles.page}>
+        {person.staff_roles.length > 0 && (
+          <p className={styles.wide}>
+            <ButtonLink href={routes.backOffice()} data-reload>
+              {t('accounts.profile.backOffice')}
+            </ButtonLink>
+          </p>
+        )}
         <IdentityCard locale={locale} person={person} hasSecurity={hasSecurity} />
         <CompanyCard locale={locale} person={person} registration={registration} />
         {newsletter}

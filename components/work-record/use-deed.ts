@@ -2,7 +2,10 @@
 
 import { notify } from '@/components/snackbar/messages'
 import { Problem } from '@/lib/api/problem'
+import { formatInstant } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 /** Why a deed can be refused, in people's words by a code at a field or the kind of problem. */
@@ -10,12 +13,25 @@ export type Refusals = Readonly<Record<string, string>>
 
 /**
  * Does something with a record and says what came of it: `work` answers the words of its success.
- * A refusal is told by the first of these texts that fits, else by the kind of problem. The
- * answer is whether it was done.
+ * A refusal is told by the first of these texts that fits; who was first, where the server names
+ * them; else by the kind of problem. The answer is whether it was done.
  */
 export function useDeed(refusals: Refusals = {}) {
+  const t = useTranslations('admin.deeds')
+  const locale = useInterfaceLocale()
   const problems = useProblemTexts()
   const [isBusy, setBusy] = useState(false)
+  const refusalOf = (error: unknown) => {
+    if (!(error instanceof Problem)) return problems.unavailable
+    const { changed_at: [at] = [], changed_by: [by] = [], ...fields } = error.fields ?? {}
+    const named = Object.values(fields)
+      .flat()
+      .map((code) => refusals[code])
+    const first = named.find((text) => text !== undefined)
+    if (first !== undefined) return first
+    if (at) return t('changed', { name: by || t('somebody'), time: formatInstant(at, locale) })
+    return refusals[error.code] ?? problems[error.code]
+  }
   const run = async (work: () => Promise<string>): Promise<boolean> => {
     if (isBusy) return false
     setBusy(true)
@@ -23,19 +39,11 @@ export function useDeed(refusals: Refusals = {}) {
       notify(await work(), 'success')
       return true
     } catch (error) {
-      notify(refusalOf(error, refusals) ?? problems[codeOf(error)], 'error')
+      notify(refusalOf(error), 'error')
       return false
     } finally {
       setBusy(false)
     }
   }
   return { run, isBusy }
-}
-
-const codeOf = (error: unknown) => (error instanceof Problem ? error.code : 'unavailable')
-
-function refusalOf(error: unknown, refusals: Refusals): string | undefined {
-  if (!(error instanceof Problem)) return undefined
-  const named = Object.values(error.fields ?? {}).flat()
-  return [...named, error.code].map((code) => refusals[code]).find((text) => text !== undefined)
 }

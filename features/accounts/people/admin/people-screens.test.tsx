@@ -94,6 +94,25 @@ describe('a person', () => {
     expect(await screen.findByText(/There must be one admin at least/)).toBeVisible()
   })
 
+  it('that another admin changed first keeps what was chosen here until it is given up', async () => {
+    let now = detail
+    show('/people/7', {
+      'GET admin/users/{id}': () => now,
+      'PUT admin/users/{id}': () => {
+        now = { ...detail, staff_roles: ['officer'], version: 3 }
+        throw new Problem('conflict', { fields: { version: ['3'] } })
+      },
+    })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Admin/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/It is now: Officer; not VIP; no company/)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: /^Admin/ })).toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'Take over what is there now' }))
+    expect(screen.getByRole('checkbox', { name: /^Admin/ })).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: /^Officer/ })).toBeChecked()
+    expect(screen.queryByText(/It is now/)).toBeNull()
+  })
+
   it('is blocked after a question', async () => {
     const calls = show('/people/7', {
       'GET admin/users/{id}': detail,

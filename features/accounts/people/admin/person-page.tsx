@@ -86,7 +86,7 @@ function Known({ person, onChange, onStale }: KnownProps) {
         />
       </RecordPart>
       <RecordPart title={t('standing.title')}>
-        <StandingForm key={person.version} person={person} onChange={onChange} onStale={onStale} />
+        <StandingForm key={person.id} person={person} onChange={onChange} onStale={onStale} />
       </RecordPart>
     </RecordPage>
   )

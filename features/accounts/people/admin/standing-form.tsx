@@ -1,8 +1,11 @@
 'use client'
 
+import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { useDeed } from '@/components/work-record/use-deed'
 import type { OutputOf } from '@/lib/api/endpoint'
+import { joinTexts } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type FormEvent } from 'react'
 import type { personDetail } from '../contract'
@@ -19,9 +22,16 @@ interface StandingFormProps {
 }
 
 const roles = ['editor', 'officer', 'admin'] as const
+/** What of a person this form changes, in a form that can be compared. */
+const standingOf = ({ staff_roles, is_vip, company_id }: Person) =>
+  JSON.stringify([staff_roles.toSorted(), is_vip, company_id])
+
 const companyNumber = /^[1-9]\d{0,8}$/
 
-/** What somebody may do: roles of staff, VIP, and the company they belong to. */
+/**
+ * What somebody may do: roles of staff, VIP, and the company they belong to. When another admin was
+ * first, theirs stands beside what was chosen here, which is saved or given up knowingly.
+ */
 export function StandingForm({ person, onChange, onStale }: StandingFormProps) {
   const t = useTranslations('admin.people')
   const id = useId()
@@ -32,6 +42,14 @@ export function StandingForm({ person, onChange, onStale }: StandingFormProps) {
   const [staffRoles, setRoles] = useState<readonly string[]>(person.staff_roles)
   const [isVip, setVip] = useState(person.is_vip)
   const [company, setCompany] = useState(person.company_id?.toString() ?? '')
+  const [seen, setSeen] = useState(standingOf(person))
+  const locale = useInterfaceLocale()
+  const takeTheirs = () => {
+    setRoles(person.staff_roles)
+    setVip(person.is_vip)
+    setCompany(person.company_id?.toString() ?? '')
+    setSeen(standingOf(person))
+  }
   const isWrong = company !== '' && !companyNumber.test(company)
 
   const submit = async (event: FormEvent) => {
@@ -44,6 +62,7 @@ export function StandingForm({ person, onChange, onStale }: StandingFormProps) {
         is_vip: isVip,
         company_id: company === '' ? null : Number(company),
       })
+      setSeen(standingOf(changed))
       onChange(changed)
       return t('standing.done')
     })
@@ -51,6 +70,29 @@ export function StandingForm({ person, onChange, onStale }: StandingFormProps) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {seen !== standingOf(person) && (
+        <Alert
+          tone="warning"
+          word={t('standing.warning')}
+          live
+          action={
+            <Button variant="secondary" onClick={takeTheirs}>
+              {t('standing.takeTheirs')}
+            </Button>
+          }
+        >
+          {t('standing.theirs', {
+            roles: joinTexts(
+              person.staff_roles.map((role) => t(`role.${role}`)),
+              locale,
+            ),
+            count: person.staff_roles.length,
+            vip: String(person.is_vip),
+            company: String(person.company_id ?? 0),
+            number: String(person.company_id),
+          })}
+        </Alert>
+      )}
       <fieldset className={styles.roles}>
         <legend>{t('standing.roles')}</legend>
         {roles.map((role) => (

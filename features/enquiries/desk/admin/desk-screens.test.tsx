@@ -128,13 +128,16 @@ describe('an enquiry on the desk', () => {
     const calls = show('/enquiries/12', {
       'GET admin/enquiries/{id}': detail,
       'POST admin/enquiries/{id}/assign': () => {
-        throw new Problem('conflict', { fields: { version: ['4'] } })
+        const first = { changed_by: ['Sami Nasser'], changed_at: ['2026-11-21T08:00:00Z'] }
+        throw new Problem('conflict', { fields: { version: ['4'], ...first } })
       },
     })
     const officers = await screen.findByLabelText('Officer')
     await screen.findByRole('option', { name: 'Hala Odeh (2 open)' })
     await userEvent.selectOptions(officers, '1')
-    expect(await screen.findByText(/was changed meanwhile/)).toBeVisible()
+    expect(
+      await screen.findByText(/^Not done: Sami Nasser changed this record on Nov 21, 2026/),
+    ).toBeVisible()
     await waitFor(() =>
       expect(calls.filter(({ key }) => key === 'GET admin/enquiries/{id}')).toHaveLength(2),
     )

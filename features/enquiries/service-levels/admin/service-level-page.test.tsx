@@ -1,0 +1,49 @@
+import { bothLanguages } from '@/lib/bilingual/pair'
+import { showAtDesk } from '@/tests/support/at-the-desk'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { ServiceLevelPage } from './service-level-page'
+
+const level = {
+  enq_type: 1,
+  ...bothLanguages('type_name', 'Market studies'),
+  answer_hours: 48,
+  close_hours: 240,
+  is_set: false,
+}
+
+const show = (roles: readonly string[]) =>
+  showAtDesk(<ServiceLevelPage />, {
+    area: 'enquiries',
+    path: '/enquiries/service-levels',
+    roles,
+    answers: {
+      'GET admin/service-levels': [level],
+      'PUT admin/service-levels/{type}': [{ ...level, answer_hours: 24, is_set: true }],
+    },
+  })
+
+it('an admin sets the times of a type, the answer before the end', async () => {
+  const calls = show(['admin'])
+  const answer = await screen.findByLabelText('Answer within (hours)')
+  await userEvent.clear(answer)
+  await userEvent.type(answer, '300')
+  expect(screen.getByText(/the first time must not be the longer one/)).toBeVisible()
+  await userEvent.clear(answer)
+  expect(screen.getByText('Enter whole hours from 1 to 8,784.')).toBeVisible()
+  await userEvent.type(answer, '24')
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The times were saved.')).toBeVisible()
+  expect(calls.at(-1)).toEqual({
+    key: 'PUT admin/service-levels/{type}',
+    input: { params: { type: 1 }, body: { answer_hours: 24, close_hours: 240 } },
+  })
+  expect(screen.queryByText('(as usual)')).toBeNull()
+})
+
+it('an officer reads them', async () => {
+  show(['officer'])
+  expect(await screen.findByLabelText('Answer within (hours)')).toHaveAttribute('readonly')
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+})

@@ -106,6 +106,8 @@ installTransport(async (endpoint, input) =>
   door.dispatch(
     endpoint,
     input,
-    endpoint.access === 'public' ? undefined : await identify(await pageRequest()),
+    endpoint.access === 'public' && !endpoint.personal
+      ? undefined
+      : await identify(await pageRequest()),
   ),
 )

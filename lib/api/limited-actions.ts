@@ -25,6 +25,9 @@ export const limitedActions = {
   newsletter: { times: 120, seconds: 600 },
   /** Searches of the Harmonized System, which read all of it. */
   'code-search': { times: 60, seconds: 60 },
+  /** Searches, and what is suggested while somebody types; a network may share an address. */
+  search: { times: 300, seconds: 60 },
+  suggestion: { times: 600, seconds: 60 },
   consultation: { times: 5, seconds: 600 },
   feedback: { times: 30, seconds: 600 },
   report: { times: 60, seconds: 600 },

@@ -150,8 +150,8 @@ function changesSomething({ method, changes }: Endpoint): boolean {
 }
 
 /** What anybody may read does not depend on who asks, so nobody is looked up. */
-function isOpenRead({ method, access }: Endpoint): boolean {
-  return method === 'GET' && access === 'public'
+function isOpenRead({ method, access, personal }: Endpoint): boolean {
+  return method === 'GET' && access === 'public' && !personal
 }
 
 const apiHeaders = () => ({

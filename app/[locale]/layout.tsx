@@ -12,6 +12,7 @@ import { ErrorTexts } from '@/features/pages/components/error-texts'
 import { SiteFooter } from '@/features/pages/components/site-footer'
 import { SiteHeader } from '@/features/pages/components/site-header'
 import { footerColumns, navigationTreePages, topNavigationPages } from '@/features/pages/queries'
+import { SiteSearch } from '@/features/search/components/site-search'
 import { siteSettings, socialAccounts } from '@/features/site/queries'
 import { constantScript } from '@/lib/cache/constant-script'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -119,6 +120,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           site={site}
           navigation={navigation}
           tree={tree}
+          search={<SiteSearch locale={locale} />}
           account={<AccountButton locale={locale} texts={accountTexts(t)} />}
         />
         <ErrorTexts value={{ locale, ...errorTexts(errors) }}>

@@ -35,6 +35,9 @@ import { operationsRoutes } from '@/features/operations/server/routes'
 import { pagesRoutes } from '@/features/pages/server/routes'
 import { publicationsRoutes } from '@/features/publications/server/routes'
 import { referenceListsRoutes } from '@/features/reference-lists/server/routes'
+import { askedRoutes } from '@/features/search/asked/server/routes'
+import { datasetsRoutes } from '@/features/search/datasets/server/routes'
+import { searchRoutes } from '@/features/search/server/routes'
 import { sectorsRoutes } from '@/features/sectors/server/routes'
 import { siteRoutes } from '@/features/site/server/routes'
 import { sponsorsRoutes } from '@/features/sponsors/server/routes'
@@ -49,9 +52,11 @@ import { settings } from '@/lib/settings/settings'
 const routes = [
   ...accountsRoutes,
   ...approvalRoutes,
+  ...askedRoutes,
   ...companyDirectoryRoutes,
   ...consultationsRoutes,
   ...credentialsRoutes,
+  ...datasetsRoutes,
   ...enquiriesRoutes,
   ...enquiryCasesRoutes,
   ...enquiryCorrespondenceRoutes,
@@ -79,6 +84,7 @@ const routes = [
   ...readinessRoutes,
   ...referenceListsRoutes,
   ...registrationRoutes,
+  ...searchRoutes,
   ...sectorsRoutes,
   ...securityRoutes,
   ...sessionsRoutes,

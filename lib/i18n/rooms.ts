@@ -141,7 +141,7 @@ const ownKey = '_rsc'
 const pageKeys: readonly { pattern: RegExp; keys: readonly string[] }[] = [
   { pattern: /^\/pages\/100(?:-|$)/, keys: ['tab', 'page'] },
   { pattern: /^\/pages\/130(?:-|$)/, keys: ['tab'] },
-  { pattern: /^\/search(?:\/|$)/, keys: ['q'] },
+  { pattern: /^\/search(?:\/|$)/, keys: ['q', 'type', 'page'] },
   { pattern: /^\/auth\/login$/, keys: ['redirect'] },
   { pattern: /^\/sitemap\.xml$/, keys: ['part'] },
   { pattern: /^\/profile\/user-enquiries$/, keys: ['q', 'status', 'sort', 'page'] },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuEntry, NavigationChild, NavigationPage } from './contract'
 import {
-  entryAddress,
   entryHead,
   entryTarget,
   isSiteMap,
@@ -48,27 +47,6 @@ const page: NavigationPage = {
   sort: 1,
   childs: [entry],
 }
-
-describe('the address of a menu entry', () => {
-  it('is its page id with the slug of the language', () => {
-    expect(entryAddress(entry, 'en')).toBe('/pages/120-export-guide')
-    expect(entryAddress(entry, 'ar')).toBe('/pages/120-دليل-التصدير')
-  })
-
-  it('is under menu-1 without a page id, and under menu-3 in the footer', () => {
-    expect(entryAddress({ ...entry, a_id: null }, 'en')).toBe('/menu-1/13-export-guide')
-    expect(entryAddress({ ...entry, a_id: null, menu_id: 2 }, 'en')).toBe('/menu-1/13-export-guide')
-    expect(entryAddress({ ...entry, a_id: null, menu_id: 3 }, 'en')).toBe('/menu-3/13-export-guide')
-  })
-
-  it('is its own one where it has one', () => {
-    expect(entryAddress({ ...entry, path: '/about-jordan' }, 'ar')).toBe('/about-jordan')
-  })
-
-  it('uses the slug of the other language where its own is missing', () => {
-    expect(entryAddress({ ...entry, url_ara: '' }, 'ar')).toBe('/pages/120-export-guide')
-  })
-})
 
 describe('a navigation item', () => {
   const link = 'https://a.example'

@@ -33,6 +33,9 @@ export const limitedActions = {
   report: { times: 60, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
+/** Counted by each instance for itself: an answer that is only read must not wait for a write. */
+export const countedInMemory: readonly LimitedAction[] = ['search', 'suggestion']
+
 export interface Limit {
   times: number
   seconds: number

@@ -37,21 +37,18 @@ const started: Running[] = []
 try {
   const pagesMet = await bench()
   const enquiriesMet = await benchEnquiries()
-  const listsMet = await directoriesMet()
-  process.exitCode = pagesMet && enquiriesMet && listsMet ? 0 : 1
+  const listsMet = await programMet('directories')
+  const searchMet = await programMet('search')
+  process.exitCode = pagesMet && enquiriesMet && listsMet && searchMet ? 0 : 1
 } finally {
   for (const server of started) await server.stop()
   await rm(scratch, { recursive: true, force: true })
 }
 
-/** The lists of the directory, measured by a program that loads the portal's own code. */
-async function directoriesMet(): Promise<boolean> {
-  const program = ['--conditions=react-server', '--import', 'tsx', 'tests/load/directories.ts']
-  const environment = {
-    ALLOW_EMBEDDED_DB: '1',
-    LOG_LEVEL: 'warn',
-    DATA_DIR: join(scratch, 'lists'),
-  }
+/** The lists of the directory, or searches, measured by a program that loads the portal's own code. */
+async function programMet(name: 'directories' | 'search'): Promise<boolean> {
+  const program = ['--conditions=react-server', '--import', 'tsx', `tests/load/${name}.ts`]
+  const environment = { ALLOW_EMBEDDED_DB: '1', LOG_LEVEL: 'warn', DATA_DIR: join(scratch, name) }
   try {
     console.log(await runNode(program, environment))
     return true

@@ -1,5 +1,6 @@
 import 'server-only'
 import { replaceFiles } from '@/features/files/uploads/server/service'
+import { indexRecords } from '@/features/search/documents/server/service'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { dropTags } from '@/lib/cache/page-store'
@@ -62,6 +63,7 @@ async function remove(
   ]
   await removePublic(tx, type, id)
   await updateHead(tx, type, id, { deleted: true })
+  await indexRecords(tx, type, [id])
   const change = { status, public: approved ?? null }
   await recordChange(tx, { by, action: 'delete', subject: kindOf(type), id, change })
   await clearDeletedOffer.ask(tx, { type, id, keys: filesOf([owner, approved]) }, clearSeconds)
@@ -95,6 +97,7 @@ export async function restoreMyOffer(type: OfferType, actor: Actor, id: number) 
     const { public: approved } = deletion[type].parse(noted)
     if (approved) await writeEdition(tx, type, id, 'public', approved)
     await updateHead(tx, type, id, { deleted: false })
+    await indexRecords(tx, type, [id])
     const change = { status: offer.status }
     await recordChange(tx, { by, action: 'restore', subject: kindOf(type), id, change })
   })

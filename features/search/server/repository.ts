@@ -1,0 +1,197 @@
+import 'server-only'
+import { totalLimit } from '@/lib/api/paging'
+import { columnPair } from '@/lib/bilingual/columns'
+import type { Database, Executor } from '@/lib/db/database'
+import { searchDocuments, searchWords } from '@/lib/db/schema/search'
+import { kindSign } from '@/lib/search/vector'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { searchTypes, type SearchType } from '../contract'
+
+/** What is looked for, as the database reads it. */
+export interface Looked {
+  /** A `tsquery` over all words of a record, and one over those of its titles. */
+  words: string
+  titles: string
+  /** The beginning of a title, folded; '' for none. */
+  name: string
+  code: string | null
+  audiences: readonly ('public' | 'user')[]
+  /** Only these; all without. */
+  types?: readonly SearchType[] | undefined
+}
+
+/** Records read of each tier, and of all together, before the best are chosen. */
+export interface Reach {
+  tiers: readonly [number, number, number, number]
+  ranked: number
+  names: number
+}
+
+/** Totals are exact to their limit: where a sample has this many, there are more in all. */
+export const wholeReach: Reach = {
+  tiers: [totalLimit + 1, 1_000, 2_000, totalLimit + 1],
+  ranked: 1_000,
+  names: 40,
+}
+
+/** Suggestions are eight, and looked for at every letter. */
+export const suggestionReach: Reach = { tiers: [100, 100, 100, 100], ranked: 100, names: 40 }
+
+const counted = z.object({ kind: z.enum(searchTypes), found: z.number() })
+const place = z.object({ kind: z.enum(searchTypes), record_id: z.number() })
+
+const row = z.object({
+  counts: z.array(counted).nullable(),
+  places: z.array(place).nullable(),
+  /** How many of tier 1 and of tier 2 were read. */
+  sample: z.coerce.number(),
+  wider: z.coerce.number(),
+})
+
+export type Found = z.infer<typeof row>
+
+const lastLetter = '\u{10ffff}'
+
+/**
+ * The best records of a search, counted by kind. Every set is capped before it is ranked: editors'
+ * records are all read, those of the directory tier by tier until there are enough, and titles that
+ * begin so come from their own index; so a word that a million records have costs what one costs
+ * that a thousand have.
+ */
+export async function selectFound(
+  db: Executor,
+  looked: Looked,
+  reach: Reach,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Found> {
+  const { name, code, titles } = looked
+  const words = sql`${wanted(looked)}::tsquery`
+  const seen = inArray(searchDocuments.audience, [...looked.audiences])
+  const { kind, record_id, english_name, arabic_name } = searchDocuments
+  const tier = (number: 0 | 1 | 2 | 3, when?: SQL) => sql`
+    select ${kind}, ${record_id}, ts_match_vq(${searchDocuments.words}, ${titles}::tsquery) as named
+    from ${searchDocuments}
+    where ${searchDocuments.tier} = ${sql.raw(String(number))}
+      and ${searchDocuments.words} @@ ${words} and ${seen} ${when ? sql`and ${when}` : sql``}
+    limit ${reach.tiers[number]}::int`
+  const few = (set: string, number: 1 | 2) =>
+    sql`(select count(*) from ${sql.raw(set)}) < ${reach.tiers[number]}::int`
+  const ofTypes = looked.types && inArray(kind, [...looked.types])
+  const begins = (column: PgColumn) => sql`(
+    select ${kind}, ${record_id} from ${searchDocuments}
+    where ${and(sql`${name} <> ''`, sql`${column} >= ${name}`, sql`${column} < ${name + lastLetter}`, seen, ofTypes)}
+    order by ${column} limit ${reach.names}::int)`
+  const { rows } = await db.execute(sql`
+    with sample as materialized (${tier(1)}),
+    wider as materialized (${tier(2, few('sample', 1))}),
+    found as materialized (
+      (${tier(0)}) union all select * from sample union all select * from wider union all
+      (${tier(3, sql`${few('sample', 1)} and ${few('wider', 2)}`)})
+    ),
+    chosen as (
+      select kind, record_id, bool_or(named) as named from (
+        (select kind, record_id, named from found order by named desc limit ${reach.ranked}::int)
+        union all select kind, record_id, true from ${begins(english_name)} english
+        union all select kind, record_id, true from ${begins(arabic_name)} arabic
+      ) every group by kind, record_id
+    ),
+    ranked as (
+      select ${kind} as kind, ${record_id} as record_id,
+        ${scoreOf({ name, code, words })} as score, ${searchDocuments.date} as date
+      from chosen join ${searchDocuments}
+        on ${and(eq(kind, sql`chosen.kind`), eq(record_id, sql`chosen.record_id`))}
+      order by score desc, date desc nulls last, kind, record_id
+      limit ${limit}::int offset ${offset}::int
+    )
+    select
+      (select json_agg(json_build_object('kind', kind, 'found', found)) from (
+        select kind, count(*)::int as found from found group by kind) counted) as counts,
+      (select json_agg(json_build_object('kind', kind, 'record_id', record_id)
+        order by score desc, date desc nulls last, kind, record_id) from ranked) as places,
+      (select count(*) from sample) as sample, (select count(*) from wider) as wider`)
+  return row.parse(rows[0])
+}
+
+function wanted({ words, types }: Looked): string {
+  if (!types) return words
+  return `(${words}) & (${types.map((type) => `'${kindSign}${type}'`).join(' | ')})`
+}
+
+/** A title that is the text, one that begins with it, one that has its words, and then the rest. */
+function scoreOf({ name, code, words }: { name: string; code: string | null; words: SQL }): SQL {
+  const { english_name, arabic_name, codes, weight } = searchDocuments
+  const shortest = sql`greatest(1, least(nullif(length(${english_name}), 0), nullif(length(${arabic_name}), 0)))`
+  return sql`case
+      when ${name} <> '' and ${name} in (${english_name}, ${arabic_name}) then 6
+      when ${name} <> '' and (starts_with(${english_name}, ${name}) or starts_with(${arabic_name}, ${name})) then 3
+      else 0 end
+    + case when ${code}::text = any(${codes}) then 8 else 0 end
+    + case when named then 3 + least(1.0, length(${name})::real / ${shortest}) else 0 end
+    + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', ${searchDocuments.words}, ${words})
+    + ${weight}`
+}
+
+export type FoundDocument = Awaited<ReturnType<typeof selectDocuments>>[number]
+
+/** Documents in the order of their places. */
+export async function selectDocuments(db: Executor, places: readonly z.infer<typeof place>[]) {
+  if (places.length === 0) return []
+  const { kind, record_id } = searchDocuments
+  const documents = await db
+    .select({
+      kind: sql<SearchType>`${kind}`,
+      record_id,
+      ...columnPair(searchDocuments, 'title'),
+      ...columnPair(searchDocuments, 'text'),
+      paths: {
+        en: searchDocuments.english_path,
+        ar: searchDocuments.arabic_path,
+      },
+      date: searchDocuments.date,
+    })
+    .from(searchDocuments)
+    .where(or(...places.map((at) => and(eq(kind, at.kind), eq(record_id, at.record_id)))))
+  return places.flatMap(
+    (at) => documents.find((one) => one.kind === at.kind && one.record_id === at.record_id) ?? [],
+  )
+}
+
+/** Those of some words that stand in documents, as they are or as the beginning of another. */
+export async function selectKnown(
+  db: Executor,
+  words: readonly { forms: readonly string[]; beginning: string | null; word: string }[],
+): Promise<Set<string>> {
+  const known = words.map(
+    ({ word, forms, beginning }) => sql`(select ${word}::text as word where exists (
+      select from ${searchWords} where ${or(
+        inArray(searchWords.word, [...forms]),
+        beginning === null ? undefined : sql`starts_with(${searchWords.word}, ${beginning})`,
+      )}))`,
+  )
+  const { rows } = await db.execute<{ word: string }>(sql.join(known, sql` union all `))
+  return new Set(rows.map(({ word }) => word))
+}
+
+const alikeAtOnce = 60
+const leastAlike = '0.2'
+
+/** Words of documents that look like this one, the likest first. */
+export async function selectAlike(db: Database, word: string): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${leastAlike}, true)`)
+    const found = await tx
+      .select({ word: searchWords.word })
+      .from(searchWords)
+      .where(
+        and(
+          sql`${searchWords.word} % ${word}`,
+          sql`length(${searchWords.word}) between ${word.length - 2}::int and ${word.length + 2}::int`,
+        ),
+      )
+      .orderBy(sql`similarity(${searchWords.word}, ${word}) desc`, searchWords.word)
+      .limit(alikeAtOnce)
+    return found.map((one) => one.word)
+  })
+}

@@ -1,0 +1,94 @@
+import type { Executor } from '@/lib/db/database'
+import { sql } from 'drizzle-orm'
+
+const vocabulary = 15_000
+/** How unequal words are: the most frequent stands in every eleventh place of a text. */
+const skew = 4
+const titleWords = 3
+const textWords = 10
+
+/** Words made of syllables; the first ones are the frequent ones. */
+function wordsOf(syllables: readonly string[]): string[] {
+  const { length } = syllables
+  const syllable = (number: number) => syllables[number % length] ?? ''
+  return Array.from({ length: vocabulary }, (_, place) => {
+    const number = (place * 7_919) % (length * length * length)
+    return [number, number / length, number / length / length]
+      .map((part) => syllable(Math.floor(part)))
+      .join('')
+  })
+}
+
+export const englishWords = wordsOf(
+  'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo yu zan ber cor den fal gor hel'.split(
+    ' ',
+  ),
+)
+export const arabicWords = wordsOf(
+  'با تي جو حا خي دو را زي سو شا صي ضو طا عي غو فا قي كو لا مي نو ها بر تم جل حس در'.split(' '),
+)
+
+const indexes = ['words_0', 'words_1', 'words_2', 'words_3', 'english_name', 'arabic_name'] as const
+
+/**
+ * Fills an empty index of searches with so many records, written by the database itself: one of a
+ * hundred is an editor's, the rest are companies, products and services; titles of three words and
+ * texts of ten in each language, frequent words and rare ones as in any language. Resolves with how
+ * long the indexes took, in seconds.
+ */
+export async function writeDocuments(db: Executor, records: number): Promise<number> {
+  const definitions = await takeIndexes(db)
+  await db.execute(sql`create temp table vocabulary as
+    select ${sql.param(englishWords)}::text[] as english, ${sql.param(arabicWords)}::text[] as arabic`)
+  const share = (of: string) =>
+    sql.raw(`(hashint8((n * 64 + ${of})::bigint) & 1048575) / 1048576.0`)
+  const words = (list: 'english' | 'arabic', from: number, count: number) => sql`(
+    select array_agg((select ${sql.raw(list)} from vocabulary)[
+      1 + floor(${vocabulary}::int * power(${share('place')}, ${skew}::int))::int] order by place)
+    from generate_series(${from}::int, ${from + count - 1}::int) place)`
+  const lexemes = (column: string, sign: string, weight: string) =>
+    sql.raw(
+      `(select string_agg('''${sign}' || word || ''':1${weight}', ' ') from unnest(${column}) word)`,
+    )
+  await db.execute(sql`insert into search_documents (kind, record_id, audience, tier, weight,
+      title_eng, title_ara, text_eng, text_ara, english_name, arabic_name, english_path, arabic_path,
+      codes, facets, words)
+    select kind, n, 'public',
+      case when kind = 'news' then 0 when place < 1.0 / 64 then 1 when place < 9.0 / 64 then 2 else 3 end,
+      0.4, array_to_string(en, ' '), array_to_string(ar, ' '),
+      array_to_string(more_en, ' '), array_to_string(more_ar, ' '),
+      array_to_string(en, ' '), array_to_string(ar, ' '), '/', '/',
+      array[code], '{}', concat_ws(' ', ${lexemes('en', '', 'A')}, ${lexemes('en', '~', 'A')},
+        ${lexemes('ar', '', 'A')}, ${lexemes('ar', '~', 'A')}, ${lexemes('more_en', '', 'D')},
+        ${lexemes('more_ar', '', 'D')}, '''' || code || ''':1A', '''^' || kind || ''':1')::tsvector
+    from generate_series(1, ${records}::int) n
+    cross join lateral (select
+      case when n % 100 = 0 then 'news' when n % 100 < 20 then 'companies'
+        when n % 100 < 75 then 'products' else 'services' end as kind,
+      ${share('63')} as place, (100000 + n % 900000)::text as code,
+      ${words('english', 1, titleWords)} as en, ${words('arabic', 11, titleWords)} as ar,
+      ${words('english', 21, textWords)} as more_en, ${words('arabic', 41, textWords)} as more_ar
+    ) made`)
+  await db.execute(sql`insert into search_words (word)
+    select distinct word from vocabulary, unnest(english || arabic) word on conflict do nothing`)
+  await db.execute(sql`drop table vocabulary`)
+  const started = performance.now()
+  for (const definition of definitions) await db.execute(sql.raw(definition))
+  const seconds = (performance.now() - started) / 1000
+  await db.execute(sql`vacuum analyze`)
+  return seconds
+}
+
+/** Takes the indexes away until the records are there; resolves with what makes them again. */
+async function takeIndexes(db: Executor): Promise<string[]> {
+  const definitions: string[] = []
+  for (const index of indexes) {
+    const name = `search_documents_${index}`
+    const { rows } = await db.execute<{ definition: string }>(
+      sql`select pg_get_indexdef(${name}::regclass) as definition`,
+    )
+    definitions.push(...rows.map(({ definition }) => definition))
+    await db.execute(sql`drop index ${sql.identifier(name)}`)
+  }
+  return definitions
+}

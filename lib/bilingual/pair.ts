@@ -35,11 +35,11 @@ export function renamePair<To extends string, H extends Habit = 'lower'>(
 }
 
 /** The value of a pair in one language, whatever it is: the marked parts of a title, a list. */
-export function valueOfPair<Field extends string, Value>(
-  pair: Readonly<Record<Pair<Field, 'lower'>, Value>>,
-  field: Field,
-  locale: Locale,
-): Value {
+export function valueOfPair<
+  Field extends string,
+  Both extends Readonly<Record<Pair<Field, 'lower'>, unknown>>,
+>(pair: Both, field: Field, locale: Locale): Both[Pair<Field, 'lower'>] {
   const [english, arabic] = suffixes.lower
-  return locale === 'en' ? pair[`${field}${english}`] : pair[`${field}${arabic}`]
+  const name: Pair<Field, 'lower'> = locale === 'en' ? `${field}${english}` : `${field}${arabic}`
+  return pair[name] as Both[Pair<Field, 'lower'>]
 }

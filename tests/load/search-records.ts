@@ -1,5 +1,5 @@
 import type { Executor } from '@/lib/db/database'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 const vocabulary = 15_000
 /** How unequal words are: the most frequent stands in every eleventh place of a text. */
@@ -7,26 +7,38 @@ const skew = 4
 const titleWords = 3
 const textWords = 10
 
-/** Words made of syllables; the first ones are the frequent ones. */
-function wordsOf(syllables: readonly string[]): string[] {
-  const { length } = syllables
-  const syllable = (number: number) => syllables[number % length] ?? ''
+const syllables = {
+  english:
+    'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo yu zan ber cor den fal gor hel',
+  arabic: 'با تي جو حا خي دو را زي سو شا صي ضو طا عي غو فا قي كو لا مي نو ها بر تم جل حس در',
+}
+const syllableCount = 27
+/** Scatters words, so that frequent ones do not all begin alike. */
+const step = 7_919
+
+/** The words of a language, the most frequent first: three syllables each. */
+function wordsOf(language: keyof typeof syllables): string[] {
+  const known = syllables[language].split(' ')
   return Array.from({ length: vocabulary }, (_, place) => {
-    const number = (place * 7_919) % (length * length * length)
-    return [number, number / length, number / length / length]
-      .map((part) => syllable(Math.floor(part)))
+    const number = place * step
+    return [number, number / syllableCount, number / syllableCount ** 2]
+      .map((part) => known[Math.floor(part) % syllableCount] ?? '')
       .join('')
   })
 }
 
-export const englishWords = wordsOf(
-  'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo yu zan ber cor den fal gor hel'.split(
-    ' ',
-  ),
-)
-export const arabicWords = wordsOf(
-  'با تي جو حا خي دو را زي سو شا صي ضو طا عي غو فا قي كو لا مي نو ها بر تم جل حس در'.split(' '),
-)
+export const englishWords = wordsOf('english')
+export const arabicWords = wordsOf('arabic')
+
+/** The same word by its place, as the database makes it. */
+function wordAt(language: keyof typeof syllables, place: SQL): SQL {
+  const known = sql.raw(`('{${syllables[language].split(' ').join(',')}}'::text[])`)
+  const parts = [1, syllableCount, syllableCount ** 2].map(
+    (part) =>
+      sql`${known}[1 + (${place} * ${sql.raw(String(step))} / ${sql.raw(String(part))}) % ${sql.raw(String(syllableCount))}]`,
+  )
+  return sql.join(parts, sql` || `)
+}
 
 const indexes = ['words_0', 'words_1', 'words_2', 'words_3', 'english_name', 'arabic_name'] as const
 
@@ -38,14 +50,12 @@ const indexes = ['words_0', 'words_1', 'words_2', 'words_3', 'english_name', 'ar
  */
 export async function writeDocuments(db: Executor, records: number): Promise<number> {
   const definitions = await takeIndexes(db)
-  await db.execute(sql`create temp table vocabulary as
-    select ${sql.param(englishWords)}::text[] as english, ${sql.param(arabicWords)}::text[] as arabic`)
   const share = (of: string) =>
     sql.raw(`(hashint8((n * 64 + ${of})::bigint) & 1048575) / 1048576.0`)
-  const words = (list: 'english' | 'arabic', from: number, count: number) => sql`(
-    select array_agg((select ${sql.raw(list)} from vocabulary)[
-      1 + floor(${vocabulary}::int * power(${share('place')}, ${skew}::int))::int] order by place)
-    from generate_series(${from}::int, ${from + count - 1}::int) place)`
+  const words = (language: 'english' | 'arabic', from: number, count: number) => sql`(
+    select array_agg(${wordAt(language, sql`number`)} order by place) from (
+      select place, floor(${vocabulary}::int * power(${share('place')}, ${skew}::int))::int as number
+      from generate_series(${from}::int, ${from + count - 1}::int) place) numbered)`
   const lexemes = (column: string, sign: string, weight: string) =>
     sql.raw(
       `(select string_agg('''${sign}' || word || ''':1${weight}', ' ') from unnest(${column}) word)`,
@@ -70,8 +80,8 @@ export async function writeDocuments(db: Executor, records: number): Promise<num
       ${words('english', 21, textWords)} as more_en, ${words('arabic', 41, textWords)} as more_ar
     ) made`)
   await db.execute(sql`insert into search_words (word)
-    select distinct word from vocabulary, unnest(english || arabic) word on conflict do nothing`)
-  await db.execute(sql`drop table vocabulary`)
+    select distinct word from unnest(${sql.param([...englishWords, ...arabicWords])}::text[]) word
+    on conflict do nothing`)
   const started = performance.now()
   for (const definition of definitions) await db.execute(sql.raw(definition))
   const seconds = (performance.now() - started) / 1000

@@ -73,7 +73,7 @@ describe('a search', () => {
   it('puts right what was mistyped, and says what it searched for', async () => {
     const answer = await find({ q: 'olve oil' })
     expect(answer.corrected).toBe('olive oil')
-    expect(answer.data[0]).toMatchObject({ type: 'products', id: 60 })
+    expect(answer.data.slice(0, 3)).toContainEqual(expect.objectContaining({ id: 60 }))
     expect(await find({ q: 'olive oil' })).not.toHaveProperty('corrected')
   })
 

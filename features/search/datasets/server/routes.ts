@@ -9,15 +9,14 @@ import {
   newsDataset,
   publicationsDataset,
 } from '../contract'
-import { toCompany, toEvent, toExpert, toExport, toTitled } from './mapper'
-import { listRecords } from './service'
+import { listCompanies, listEvents, listExperts, listExports, listTitled } from './service'
 
 export const datasetsRoutes = [
-  route(eventsDataset, ({ query }) => listRecords('events', query, toEvent)),
-  route(agreementsDataset, ({ query }) => listRecords('trades', query, toTitled)),
-  route(exportsDataset, ({ query }) => listRecords('exports', query, toExport)),
-  route(publicationsDataset, ({ query }) => listRecords('publications', query, toTitled)),
-  route(companiesDataset, ({ query }) => listRecords('companies', query, toCompany)),
-  route(expertsDataset, ({ query }) => listRecords('experts', query, toExpert)),
-  route(newsDataset, ({ query }) => listRecords('news', query, toTitled)),
+  route(eventsDataset, ({ query }) => listEvents(query)),
+  route(agreementsDataset, ({ query }) => listTitled('trades', query)),
+  route(exportsDataset, ({ query }) => listExports(query)),
+  route(publicationsDataset, ({ query }) => listTitled('publications', query)),
+  route(companiesDataset, ({ query }) => listCompanies(query)),
+  route(expertsDataset, ({ query }) => listExperts(query)),
+  route(newsDataset, ({ query }) => listTitled('news', query)),
 ]

@@ -1,7 +1,8 @@
-import { countsOf } from '@/tests/support/search'
+import { countsOf, hitWith } from '@/tests/support/search'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  asSpelled,
   foundInAll,
   isolated,
   markedParts,
@@ -74,6 +75,23 @@ describe('the typed beginnings of words', () => {
       }),
     )
   })
+})
+
+it('a text that was put right is spelled as the results spell it', () => {
+  const hit = hitWith(1, {
+    title: { en: 'Cotton Works', ar: 'الشركة القطنيّة' },
+    found: {
+      en: [[0, 6]],
+      ar: [
+        [0, 6],
+        [7, 15],
+      ],
+    },
+    excerpt: 'تأسست في عمّان',
+    inExcerpt: [[9, 14]],
+  })
+  expect(asSpelled('شركه قطنيه cotton عمان unknown', [hit])).toBe('شركة قطنيّة cotton عمّان unknown')
+  expect(asSpelled('olive', [])).toBe('olive')
 })
 
 describe('recent searches', () => {

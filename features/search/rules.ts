@@ -1,6 +1,9 @@
 import { pageCount } from '@/lib/api/paging'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { valueOfPair } from '@/lib/bilingual/pair'
 import { fold, searchWords } from '@/lib/i18n/fold'
-import { searchPageSize, searchTypes, type SearchAnswer } from './contract'
+import { locales } from '@/lib/i18n/locale'
+import { searchPageSize, searchTypes, type SearchAnswer, type SearchHit } from './contract'
 
 /** A part of a text, `[start, end]` in UTF-16 units. */
 export type TextRange = readonly [number, number]
@@ -61,6 +64,32 @@ function signsFor(word: string, folded: number): number {
   while (end < word.length && fold(word.slice(0, end)).length < folded) end += 1
   while (/^\p{M}/u.test(word.slice(end))) end += 1
   return end
+}
+
+/**
+ * A folded text in the spelling of the words that were found: `شركه` as `شركة`. A word that none of
+ * them has stays as it is.
+ */
+export function asSpelled(folded: string, hits: readonly SearchHit[]): string {
+  const found = hits.flatMap(foundWords).map((word) => {
+    const bare = word.slice(article.exec(fold(word))?.[0].length ?? 0)
+    return { bare: bare.toLowerCase(), folded: fold(bare) }
+  })
+  return folded
+    .split(' ')
+    .map((word) => found.find((one) => one.folded === word)?.bare ?? word)
+    .join(' ')
+}
+
+function foundWords({ highlights, excerpt, ...hit }: SearchHit): string[] {
+  const titles = textsOf(hit, 'title')
+  const texts = [
+    ...locales.map((locale) =>
+      markedParts(titles[locale], valueOfPair(highlights, 'title', locale)),
+    ),
+    markedParts(excerpt, highlights.excerpt),
+  ]
+  return texts.flat().flatMap(({ text, marked }) => (marked ? [text] : []))
 }
 
 /** So many searches are kept in a browser. */

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/skeleton/skeleton'
 import { countText, fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import type { SearchAnswer } from '../contract'
-import { foundInAll, isolated } from '../rules'
+import { asSpelled, foundInAll, isolated } from '../rules'
 import styles from './found-options.module.css'
 import { HitOption } from './hit-option'
 import type { SearchTexts } from './search-texts'
@@ -41,7 +41,10 @@ export function FoundOptions(props: FoundOptionsProps) {
   return (
     <div className={isWaiting && answer ? styles.waiting : undefined}>
       <p role="status" className={styles.status}>
-        {answer && !isWaiting ? told(answer, results.text, texts, locale) : ''}
+        {answer &&
+          (isWaiting && namesText(answer)
+            ? texts.searching
+            : told(answer, results.text, texts, locale))}
       </p>
       {answer ? (
         <Answer {...props} answer={answer} />
@@ -54,10 +57,19 @@ export function FoundOptions(props: FoundOptionsProps) {
   )
 }
 
+/** Whether what is said of an answer names its text, which is another one while it is waited for. */
+function namesText({ total, corrected }: SearchAnswer): boolean {
+  return total === 0 || corrected !== undefined
+}
+
 /** How much was found, and for which text where another one stood in. */
 function told(answer: SearchAnswer, text: string, texts: SearchTexts, locale: Locale): string {
   const said = (message: string) =>
-    fillText(message, { text: isolated(text), corrected: isolated(answer.corrected ?? '') }, locale)
+    fillText(
+      message,
+      { text: isolated(text), corrected: isolated(asSpelled(answer.corrected ?? '', answer.data)) },
+      locale,
+    )
   if (answer.total === 0) {
     return said(foundInAll(answer) > 0 ? texts.noneOfKinds.title : texts.none.title)
   }

@@ -232,6 +232,15 @@ describe('what the dialog says', () => {
     await pause(250)
     expect(options()[0]).toMatch(/^Record 7/)
     expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('status')).toHaveTextContent('1 result')
+  })
+
+  it('does not say of a new text what was said of the one before', async () => {
+    const shown = showPanel()
+    await search(shown, 'nothing here', answerWith([]))
+    type('nothing there')
+    await pause(250)
+    expect(screen.getByRole('status')).toHaveTextContent('Searching…')
   })
 
   it.each([

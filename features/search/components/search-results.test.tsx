@@ -121,6 +121,11 @@ describe('the search page', () => {
     ).toBeInTheDocument()
   })
 
+  it('says nothing of a text that was searched for instead in vain', () => {
+    showResults(answerWith([], { corrected: 'olive' }), { text: 'olvie' })
+    expect(screen.queryByText(/These results are for/)).not.toBeInTheDocument()
+  })
+
   it('says when nothing is found, and where one may go on', () => {
     showResults(answerWith([]), { text: 'كلمة', locale: 'ar' })
     expect(screen.getByText(`لم يُعثر على شيء يطابق «${isolated('كلمة')}»`)).toBeInTheDocument()

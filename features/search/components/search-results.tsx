@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { SearchAnswer } from '../contract'
-import { foundInAll, isolated, searchPages } from '../rules'
+import { asSpelled, foundInAll, isolated, searchPages } from '../rules'
 import { searchAddress, typesOf, viewOfTypes, type SearchView } from '../search-params'
 import { HitRow } from './hit-row'
 import { SearchField } from './search-field'
@@ -77,9 +77,12 @@ function Found({ locale, text, view, answer }: FoundProps) {
       {foundInAll(answer) > 0 && (
         <TypeLinks locale={locale} text={text} counts={answer.counts} types={typesOf(view)} />
       )}
-      {answer.corrected !== undefined && (
+      {answer.corrected !== undefined && answer.total > 0 && (
         <p className={styles.corrected}>
-          {t('corrected', { text: isolated(text), corrected: isolated(answer.corrected) })}
+          {t('corrected', {
+            text: isolated(text),
+            corrected: isolated(asSpelled(answer.corrected, answer.data)),
+          })}
         </p>
       )}
       {answer.total > 0 && (

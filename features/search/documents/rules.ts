@@ -40,3 +40,9 @@ export function tierOf(kind: SearchType, id: number): 0 | 1 | 2 | 3 {
   if (place < tierShares.first) return 1
   return place < tierShares.second ? 2 : 3
 }
+
+/** A number for each type. */
+export function countEach(count: (type: SearchType) => number): Record<SearchType, number> {
+  const counts = searchTypes.map((type) => [type, count(type)])
+  return Object.fromEntries(counts) as Record<SearchType, number>
+}

@@ -81,7 +81,8 @@ export async function selectFound(
   const ofTypes = looked.types && inArray(kind, [...looked.types])
   const begins = (column: PgColumn) => sql`(
     select ${kind}, ${record_id} from ${searchDocuments}
-    where ${and(sql`${name} <> ''`, sql`${column} >= ${name}`, sql`${column} < ${name + lastLetter}`, seen, ofTypes)}
+    where ${name} <> '' and ${column} >= ${name} and ${column} < ${name + lastLetter}
+      and ts_match_vq(${searchDocuments.words}, ${words}) and ${and(seen, ofTypes)}
     order by ${column} limit ${reach.names}::int)`
   const { rows } = await db.execute(sql`
     with sample as materialized (${tier(1)}),

@@ -17,7 +17,7 @@ import {
   type SearchType,
   type Suggestion,
 } from '../contract'
-import { isOfDirectory, tierShares } from '../documents/rules'
+import { countEach, isOfDirectory, tierShares } from '../documents/rules'
 import { toHit, toSuggestion } from './mapper'
 import {
   selectAlike,
@@ -152,30 +152,25 @@ async function find(
     selectFound(db, { ...looked, types }, reach, range),
     types && selectFound(db, looked, reach, { limit: 0, offset: 0 }),
   ])
-  const own = countsOf(found)
-  const counts = all ? { ...countsOf(all), ...chosenOf(own, types ?? []) } : own
+  const [own, others] = [countsOf(found), all && countsOf(all)]
+  const counts = countEach((type) => (others && !types?.includes(type) ? others : own)[type])
   return { search, places: found.places ?? [], counts }
 }
 
 /** How many there are of each kind: of the directory, as a sample says where there are very many. */
 function countsOf(found?: Found): Record<SearchType, number> {
-  const [, first, second] = wholeReach.tiers
-  const share = !found
-    ? 1
-    : found.sample >= first
-      ? tierShares.first
-      : found.wider >= second
-        ? tierShares.second
-        : 1
-  const counts = searchTypes.map((type): [SearchType, number] => {
+  const share = found ? shareOf(found) : 1
+  return countEach((type) => {
     const counted = found?.counts?.find(({ kind }) => kind === type)?.found ?? 0
-    return [type, Math.round(isOfDirectory(type) ? counted / share : counted)]
+    return Math.round(isOfDirectory(type) ? counted / share : counted)
   })
-  return Object.fromEntries(counts) as Record<SearchType, number>
 }
 
-function chosenOf(counts: Record<SearchType, number>, types: readonly SearchType[]) {
-  return Object.fromEntries(types.map((type) => [type, counts[type]]))
+/** The share of the directory that was read. */
+function shareOf({ sample, wider }: Found): number {
+  const [, first, second] = wholeReach.tiers
+  if (sample >= first) return tierShares.first
+  return wider >= second ? tierShares.second : 1
 }
 
 /** The search with the nearest known word in place of each that nothing has; itself without any. */

@@ -14,10 +14,8 @@ import {
   searchAll,
   searchPageSize,
   searchSuggestions,
-  searchTypes,
   suggestionLimit,
   type SearchAnswer,
-  type SearchType,
   type Suggestion,
 } from '../../contract'
 import {
@@ -29,6 +27,7 @@ import {
   newsDataset,
   publicationsDataset,
 } from '../../datasets/contract'
+import { countEach } from '../../documents/rules'
 import { toHit, toSuggestion } from '../../server/mapper'
 import { correctedBy, matching, type KeptRecord } from '../rules'
 import { datasetFields, toPages, toRecords } from './mapper'
@@ -50,9 +49,7 @@ export function findAtProvider(query: Query, context: CallContext): Promise<Sear
   return orWhenMissing(ask(searchAll, { query }, context), async () => {
     const { found, search, corrected } = await mostLike(query.q, context)
     const asked = valuesOf(query.types)
-    const counts = Object.fromEntries(
-      searchTypes.map((type) => [type, found.filter(({ kind }) => kind === type).length]),
-    ) as Record<SearchType, number>
+    const counts = countEach((type) => found.filter(({ kind }) => kind === type).length)
     const chosen = asked ? found.filter(({ kind }) => asked.includes(kind)) : found
     const size = { page: query.page ?? 1, per_page: query.per_page ?? searchPageSize }
     const { data, ...page }: Page<KeptRecord> = pageFrom(chosen, size)

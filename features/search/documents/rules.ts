@@ -43,6 +43,17 @@ export function tierOf(kind: SearchType, id: number): 0 | 1 | 2 | 3 {
 
 /** A number for each type. */
 export function countEach(count: (type: SearchType) => number): Record<SearchType, number> {
-  const counts = searchTypes.map((type) => [type, count(type)])
-  return Object.fromEntries(counts) as Record<SearchType, number>
+  return {
+    pages: count('pages'),
+    events: count('events'),
+    trades: count('trades'),
+    agreements: count('agreements'),
+    exports: count('exports'),
+    publications: count('publications'),
+    companies: count('companies'),
+    experts: count('experts'),
+    products: count('products'),
+    services: count('services'),
+    news: count('news'),
+  }
 }

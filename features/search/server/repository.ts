@@ -1,6 +1,7 @@
 import 'server-only'
 import { totalLimit } from '@/lib/api/paging'
 import { columnPair } from '@/lib/bilingual/columns'
+import { constantNumber } from '@/lib/db/checks'
 import type { Database, Executor } from '@/lib/db/database'
 import { searchDocuments, searchWords } from '@/lib/db/schema/search'
 import { kindSign } from '@/lib/search/vector'
@@ -73,11 +74,11 @@ export async function selectFound(
   const tier = (number: 0 | 1 | 2 | 3, when?: SQL) => sql`
     select ${kind}, ${record_id}, ts_match_vq(${searchDocuments.words}, ${titles}::tsquery) as named
     from ${searchDocuments}
-    where ${searchDocuments.tier} = ${sql.raw(String(number))}
+    where ${searchDocuments.tier} = ${constantNumber(number)}
       and ${searchDocuments.words} @@ ${words} and ${seen} ${when ? sql`and ${when}` : sql``}
     limit ${reach.tiers[number]}::int`
-  const few = (set: string, number: 1 | 2) =>
-    sql`(select count(*) from ${sql.raw(set)}) < ${reach.tiers[number]}::int`
+  const few = (set: SQL, number: 1 | 2) =>
+    sql`(select count(*) from ${set}) < ${reach.tiers[number]}::int`
   const ofTypes = looked.types && inArray(kind, [...looked.types])
   const begins = (column: PgColumn) => sql`(
     select ${kind}, ${record_id} from ${searchDocuments}
@@ -86,10 +87,10 @@ export async function selectFound(
     order by ${column} limit ${reach.names}::int)`
   const { rows } = await db.execute(sql`
     with sample as materialized (${tier(1)}),
-    wider as materialized (${tier(2, few('sample', 1))}),
+    wider as materialized (${tier(2, few(sql`sample`, 1))}),
     found as materialized (
       (${tier(0)}) union all select * from sample union all select * from wider union all
-      (${tier(3, sql`${few('sample', 1)} and ${few('wider', 2)}`)})
+      (${tier(3, sql`${few(sql`sample`, 1)} and ${few(sql`wider`, 2)}`)})
     ),
     chosen as (
       select kind, record_id, bool_or(named) as named from (

@@ -1,5 +1,5 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
-import { oneOf } from '@/lib/db/checks'
+import { constantNumber, oneOf } from '@/lib/db/checks'
 import { day, plainText, tsvector } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import {
@@ -55,7 +55,7 @@ export const searchDocuments = pgTable(
       index(`search_documents_words_${tier}`)
         .using('gin', table.words)
         .with({ fastupdate: false })
-        .where(sql`${table.tier} = ${sql.raw(String(tier))}`),
+        .where(sql`${table.tier} = ${constantNumber(tier)}`),
     ),
   ],
 )

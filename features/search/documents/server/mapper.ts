@@ -12,7 +12,8 @@ import { searchLength } from '@/lib/api/list-state'
 import { z } from 'zod'
 import type { SearchType } from '../../contract'
 import { kindWeights, tierOf } from '../rules'
-import type { DocumentRow, SourceRow } from './repository'
+import type { SourceRow } from '../../sources/server/repository'
+import type { DocumentRow } from './repository'
 
 /** The pages of lists whose records have no page to be found at (spec part 3, 'Global search'). */
 export const listPages = { events: 90, exports: 150, publications: 130 } as const

@@ -6,17 +6,19 @@ import { routes } from '@/lib/i18n/routes'
 import { searchTypes, type SearchType } from '../../contract'
 import { documentOf, listPages, type ListAddress } from './mapper'
 import {
+  selectListPages,
+  selectOfferIds,
+  selectSources,
+  selectSourcesAfter,
+  type SourceRow,
+} from '../../sources/server/repository'
+import {
   addWords,
   deleteDocuments,
   deleteOtherDocuments,
   hasDocuments,
   lockDocuments,
-  selectListPages,
-  selectOfferIds,
-  selectSources,
-  selectSourcesAfter,
   writeDocuments,
-  type SourceRow,
 } from './repository'
 
 const recordsAtOnce = 200

@@ -3,13 +3,14 @@ import { askProvider } from '@/features/accounts/provider/server/service'
 import { allMenuEntries } from '@/features/pages/contract'
 import { valuesOf } from '@/lib/api/list-query'
 import { everyRecord, pageFrom, type Page } from '@/lib/api/paging'
-import type { Endpoint, OutputOf } from '@/lib/api/endpoint'
+import type { Endpoint } from '@/lib/api/endpoint'
 import { orWhenMissing } from '@/lib/api/fallback'
 import type { CallContext } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
 import type { Locale } from '@/lib/i18n/locale'
 import { readSearch } from '@/lib/search/query'
 import { processWide } from '@/lib/settings/process-wide'
+import type { z } from 'zod'
 import {
   searchAll,
   searchPageSize,
@@ -81,13 +82,12 @@ async function mostLike(q: string, context: CallContext) {
   return { found: matching(records, other), search: other, corrected: other !== search }
 }
 
-async function ask<E extends Endpoint>(
-  endpoint: E,
+async function ask<Response extends z.ZodType>(
+  endpoint: Endpoint & { response: Response },
   input: object,
   context: CallContext,
-): Promise<OutputOf<E>> {
-  const answer = await askProvider(endpoint, input, context)
-  return endpoint.response.parse(answer) as OutputOf<E>
+): Promise<z.output<Response>> {
+  return endpoint.response.parse(await askProvider(endpoint, input, context))
 }
 
 const keptMs = 300_000

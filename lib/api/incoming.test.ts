@@ -20,6 +20,14 @@ describe('the address Next is given', () => {
     expect(given('/about-jordan?_rsc=1abc&x=1')).toBe('/about-jordan?_rsc=1abc')
   })
 
+  it('of a search brings its query once: the page leads to one that has the text in its path', () => {
+    expect(addressFor('GET', '/ar/search?q=%D8%B2&x=1')).toEqual({
+      url: '/ar/search?q=%D8%B2',
+      query: '',
+    })
+    expect(given('/search/olive?type=news&page=2&x=1')).toBe('/search/olive?type=news&page=2')
+  })
+
   it('is a list in the one spelling it is known by', () => {
     expect(given('/NEWS?page=33')).toBe('/news?page=33')
     expect(given('/ar/News')).toBe('/ar/news')

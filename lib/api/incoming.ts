@@ -2,6 +2,7 @@ import 'server-only'
 import { lengthHeader } from '@/lib/files/ranges'
 import { aliases } from '@/lib/i18n/aliases'
 import { readsOf } from '@/lib/i18n/rooms'
+import { isSearchPage } from '@/lib/i18n/search-page'
 import { strictTransport } from '@/lib/settings/https'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
@@ -70,9 +71,11 @@ export function addressFor(method: string, asked: string): { url: string; query:
   }
   const room = readsOf(path)
   const read = query.split('&').filter((part) => room.keys.includes(part.split('=')[0] ?? ''))
+  // The search page leads from the text of its query to one in its path; twice is once too often.
+  const isKept = query !== '' && !isSearchPage(path)
   return {
     url: read.length > 0 ? `${room.path}?${read.join('&')}` : room.path,
-    query: query === '' ? '' : `?${query}`,
+    query: isKept ? `?${query}` : '',
   }
 }
 

@@ -43,9 +43,11 @@ export function HitOption({ locale, hit, kind, option, onFollow }: HitOptionProp
       </span>
       <OtherTitle hit={hit} locale={locale} className={styles.other} />
       {excerpt !== '' && (
-        <span className={styles.excerpt} {...own}>
+        <span className={styles.excerpt}>
           <VisuallyHidden>, </VisuallyHidden>
-          <MarkedText text={excerpt} ranges={hit.highlights.excerpt} />
+          <bdi {...own}>
+            <MarkedText text={excerpt} ranges={hit.highlights.excerpt} />
+          </bdi>
         </span>
       )}
     </a>

@@ -39,8 +39,10 @@ export function HitRow({ locale, hit }: { locale: Locale; hit: SearchHit }) {
       </h2>
       <OtherTitle hit={hit} locale={locale} className={styles.other} />
       {excerpt !== '' && (
-        <p className={styles.excerpt} {...own}>
-          <MarkedText text={excerpt} ranges={hit.highlights.excerpt} />
+        <p className={styles.excerpt}>
+          <bdi {...own}>
+            <MarkedText text={excerpt} ranges={hit.highlights.excerpt} />
+          </bdi>
         </p>
       )}
     </article>

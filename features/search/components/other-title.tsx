@@ -18,8 +18,10 @@ export function OtherTitle({ hit, locale, className }: OtherTitleProps) {
   const ranges = valueOfPair(hit.highlights, 'title', other)
   if (titles[locale] === '' || own.length > 0 || ranges.length === 0) return null
   return (
-    <span className={className} lang={other} dir={directionOf(other)}>
-      <MarkedText text={titles[other]} ranges={ranges} />
+    <span className={className}>
+      <bdi lang={other} dir={directionOf(other)}>
+        <MarkedText text={titles[other]} ranges={ranges} />
+      </bdi>
     </span>
   )
 }

@@ -32,7 +32,7 @@ export interface Reach {
 
 /** Totals are exact to their limit: where a sample has this many, there are more in all. */
 export const wholeReach: Reach = {
-  tiers: [totalLimit + 1, 1_000, 2_000, totalLimit + 1],
+  tiers: [totalLimit + 1, 250, 1_500, totalLimit + 1],
   ranked: 1_000,
   names: 40,
 }

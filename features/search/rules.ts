@@ -9,7 +9,7 @@ import { searchPageSize, searchTypes, type SearchAnswer, type SearchHit } from '
 export type TextRange = readonly [number, number]
 
 /** How far results can be turned (the contract says why). */
-const reachable = 1_000
+export const reachable = 1_000
 
 /** The pages of the results that can be opened: at least one. */
 export function searchPages(total: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSearch, tsqueryOf, withWords } from './query'
+import { readSearch, spelledOut, tsqueryOf, unfinishedWord, withWords } from './query'
 
 const words = (typed: string) => readSearch(typed).terms.map(({ word }) => word)
 
@@ -35,6 +35,15 @@ describe('a text that is searched for', () => {
   it('waits for the second letter of a word that stands beside others', () => {
     expect(words('olive o')).toEqual(['olive'])
     expect(words('o')).toEqual(['o'])
+  })
+
+  it('waits for the second letter after an article, which no name is compared with', () => {
+    expect(words('دليل ال')).toEqual(['دليل'])
+    expect(words('دليل الت')).toEqual(['دليل'])
+    expect(words('دليل التص')).toEqual(['دليل', 'التص'])
+    expect(words('مية الف ')).toEqual(['ميه', 'الف'])
+    expect(readSearch('دليل الت').name).toBe('دليل ت')
+    expect(readSearch('والد').name).toBe('والد')
   })
 })
 
@@ -73,6 +82,22 @@ describe('the query of the database', () => {
   it('has any term where that is asked for, or looks into titles only', () => {
     expect(tsqueryOf(readSearch('green tea '), { join: '|' })).toBe(`('green') | ('tea')`)
     expect(tsqueryOf(readSearch('tea'), { titles: true })).toBe(`('~tea' | '~tea':*)`)
+  })
+})
+
+describe('a word that is not finished', () => {
+  it('is the last of several, where it is of letters', () => {
+    expect(unfinishedWord(readSearch('olive oi'))).toBe('oi')
+    expect(unfinishedWord(readSearch('دليل التصد'))).toBe('تصد')
+    for (const other of ['oi', 'olive oil ', 'olive 1509.20', 'olive a4']) {
+      expect(unfinishedWord(readSearch(other))).toBeNull()
+    }
+  })
+
+  it('can be spelled out: any of the words that it may be the beginning of', () => {
+    const search = spelledOut(readSearch('green oi'), ['oil', 'oily'])
+    expect(tsqueryOf(search)).toBe(`('green') & ('oi' | 'oil' | 'oily')`)
+    expect(tsqueryOf(search, { titles: true })).toBe(`('~green') & ('~oi' | '~oil' | '~oily')`)
   })
 })
 

@@ -40,13 +40,14 @@ export function readSearch(typed: string): Search {
   const terms = (telling.length > 0 ? telling : found).slice(0, mostTerms)
   const last = terms.at(-1)
   const typing = last !== undefined && !finished && found.at(-1) === last
-  const short = typing && terms.length > 1 && last.word.length < leastBeginning
+  const short = typing && terms.length > 1 && withoutArticle(last.word, 0).length < leastBeginning
+  const unread = short ? last.word : null
   return {
     terms: short
       ? terms.slice(0, -1)
       : terms.map((term) => (typing && term === last ? begun(term) : term)),
     name: wordsIn(text)
-      .map(({ word }) => withoutArticle(word))
+      .map(({ word }) => withoutArticle(word, word === unread ? 0 : undefined))
       .join(' '),
     code: null,
   }
@@ -91,6 +92,22 @@ function codeTerm(code: string, parts: readonly { word: string }[]): Term {
 
 function begun(term: Term): Term {
   return term.beginning === null ? { ...term, beginning: withoutArticle(term.word) } : term
+}
+
+/** The last word, where it is not finished and stands beside others: its beginning, of letters. */
+export function unfinishedWord({ terms }: Search): string | null {
+  const beginning = terms.length > 1 ? terms.at(-1)?.beginning : null
+  return beginning && /^\p{L}+$/u.test(beginning) ? beginning : null
+}
+
+/** The same search with the words that its last one may be the beginning of in place of that. */
+export function spelledOut(search: Search, words: readonly string[]): Search {
+  const terms = search.terms.map((term, place) =>
+    place === search.terms.length - 1
+      ? { ...term, forms: [...new Set([...term.forms, ...words])], beginning: null }
+      : term,
+  )
+  return { ...search, terms }
 }
 
 /** The same search with other words; null where a word is known as it is. */

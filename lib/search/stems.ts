@@ -67,11 +67,9 @@ const brokenPlurals: ReadonlyMap<string, string> = new Map(
 const articles = ['وال', 'بال', 'كال', 'فال', 'ولل', 'لل', 'ال'] as const
 const leastAfterArticle = 2
 
-/** An Arabic word without the article; any other as it is. */
-export function withoutArticle(word: string): string {
-  const article = articles.find(
-    (one) => word.startsWith(one) && word.length - one.length >= leastAfterArticle,
-  )
+/** An Arabic word without the article, where so many letters follow it; any other as it is. */
+export function withoutArticle(word: string, least = leastAfterArticle): string {
+  const article = articles.find((one) => word.startsWith(one) && word.length - one.length >= least)
   return article === undefined ? word : word.slice(article.length)
 }
 

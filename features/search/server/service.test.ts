@@ -3,12 +3,14 @@ import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
 import { valueOfPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import { searchDocuments } from '@/lib/db/schema/search'
+import { searchDocuments, searchWords } from '@/lib/db/schema/search'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchAll, searchSuggestions, searchTypes, type SearchType } from '../contract'
+import { deleteDocuments, writeDocuments } from '../documents/server/repository'
 import { searchRoutes } from './routes'
 import { findEverywhere, suggest } from './service'
 
@@ -24,6 +26,17 @@ const find = (asked: Asked, actor = anonymous) =>
 
 const found = async (asked: Asked, actor = anonymous) =>
   (await find(asked, actor)).data.map(({ type, id }) => `${type}:${id}`)
+
+/** One that everybody may see. */
+async function anyDocument() {
+  const [document] = await database.db
+    .select()
+    .from(searchDocuments)
+    .where(eq(searchDocuments.audience, 'public'))
+    .limit(1)
+  if (!document) throw new Error('Nothing can be found.')
+  return document
+}
 
 describe('a search', () => {
   it('finds a record by either of its languages, on the site of either', async () => {
@@ -75,6 +88,17 @@ describe('a search', () => {
     expect(answer.corrected).toBe('olive oil')
     expect(answer.data.slice(0, 3)).toContainEqual(expect.objectContaining({ id: 60 }))
     expect(await find({ q: 'olive oil' })).not.toHaveProperty('corrected')
+  })
+
+  it('finds a record by a word and the beginning of another, wherever it lies', async () => {
+    const one = { ...(await anyDocument()), kind: 'products', words: `'xyster':1A 'quetzal':2A` }
+    await writeDocuments(
+      database.db,
+      [0, 1, 2, 3].map((tier) => ({ ...one, record_id: 9_000 + tier, tier })),
+    )
+    await database.db.insert(searchWords).values({ word: 'quetzal' })
+    const all = [0, 1, 2, 3].map((tier) => `products:${9_000 + tier}`)
+    expect((await found({ q: 'xyster que' })).toSorted()).toEqual(all)
   })
 
   it('finds records with some of the words where none has all', async () => {
@@ -146,6 +170,24 @@ describe('the pages of a search', () => {
     }
     expect(keys).toHaveLength(total)
     expect(new Set(keys).size).toBe(total)
+  })
+
+  it('follow each other to the first thousand of a word that very many records have', async () => {
+    const one = { ...(await anyDocument()), words: `'xylograph':1A '~xylograph':1A '^products':1` }
+    const ids = Array.from({ length: 2_000 }, (_, place) => 5_000 + place)
+    await writeDocuments(
+      database.db,
+      ids.map((id) => ({ ...one, kind: 'products', record_id: id, tier: id < 5_260 ? 1 : 2 })),
+    )
+    const keys: string[] = []
+    for (const page of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']) {
+      const answer = await find({ q: 'xylograph', page, per_page: '100' })
+      expect(answer).toMatchObject({ total: 10_000, total_capped: true })
+      keys.push(...answer.data.map(({ type, id }) => `${type}:${id}`))
+    }
+    expect(keys).toHaveLength(1_000)
+    expect(new Set(keys).size).toBe(1_000)
+    await deleteDocuments(database.db, 'products', ids)
   })
 
   it('are empty beyond the last and beyond the first thousand', async () => {

@@ -6,7 +6,14 @@ import type { Actor } from '@/lib/auth/actor'
 import { database, type Database } from '@/lib/db/database'
 import type { Locale } from '@/lib/i18n/locale'
 import { nearest } from '@/lib/search/nearest'
-import { readSearch, tsqueryOf, withWords, type Search } from '@/lib/search/query'
+import {
+  readSearch,
+  spelledOut,
+  tsqueryOf,
+  unfinishedWord,
+  withWords,
+  type Search,
+} from '@/lib/search/query'
 import { withoutArticle } from '@/lib/search/stems'
 import { noteSearch } from '../asked/server/service'
 import {
@@ -18,9 +25,13 @@ import {
   type Suggestion,
 } from '../contract'
 import { countEach, isOfDirectory, tierShares } from '../documents/rules'
+import { reachable } from '../rules'
 import { toHit, toSuggestion } from './mapper'
 import {
+  furtherReach,
+  leading,
   selectAlike,
+  selectBegun,
   selectDocuments,
   selectFound,
   selectKnown,
@@ -28,6 +39,7 @@ import {
   wholeReach,
   type Found,
   type Looked,
+  type Place,
   type Reach,
 } from './repository'
 
@@ -57,8 +69,8 @@ export async function findEverywhere(
   const per_page = query.per_page ?? searchPageSize
   const offset = ((query.page ?? 1) - 1) * per_page
   const range = {
-    limit: Math.max(0, Math.min(per_page, wholeReach.ranked - offset)),
-    offset: Math.min(offset, wholeReach.ranked),
+    limit: Math.max(0, Math.min(per_page, reachable - offset)),
+    offset: Math.min(offset, reachable),
   }
   const asked = readSearch(query.q)
   const types = typesIn(query.types)
@@ -71,7 +83,8 @@ export async function findEverywhere(
   })
   const locale = query.locale ?? context.locale
   const documents = await selectDocuments(db, found.places)
-  const total = sumOf(found, types)
+  const least = documents.length > 0 ? offset + documents.length : 0
+  const total = Math.max(sumOf(found, types), least)
   if (asked.terms.length > 0 && (query.page ?? 1) === 1) noteSearch(db, query.q, sumOf(found) > 0)
   const page = pageOf(
     { data: documents.map((one) => toHit(one, found.search, locale)), total },
@@ -120,7 +133,7 @@ interface Wish {
 interface Answered {
   /** The search that found them: the one asked for, or with words put right. */
   search: Search
-  places: NonNullable<Found['places']>
+  places: readonly Place[]
   counts: Record<SearchType, number>
 }
 
@@ -144,17 +157,33 @@ async function find(
   { audiences, types, range, reach, namesOnly = false }: Wish,
   join: '&' | '|' = '&',
 ): Promise<Answered> {
+  const inTitles = namesOnly && search.code === null
   const titles = tsqueryOf(search, { join, titles: true })
-  const words = namesOnly && search.code === null ? titles : tsqueryOf(search, { join })
+  const words = inTitles ? titles : tsqueryOf(search, { join })
   if (words === null || titles === null) return { search, places: [], counts: countsOf() }
-  const looked = { words, titles, name: search.name, code: search.code, audiences }
+  const begun = join === '&' ? unfinishedWord(search) : null
+  const spelled =
+    begun === null
+      ? words
+      : (tsqueryOf(spelledOut(search, await selectBegun(db, begun)), { titles: inTitles }) ?? words)
+  const { name, code } = search
+  const looked = { words, titles, spelled, name, code, audiences }
+  const reached = { limit: Math.min(range.offset + range.limit, leading), offset: 0 }
   const [found, all] = await Promise.all([
-    selectFound(db, { ...looked, types }, reach, range),
+    selectFound(db, { ...looked, types }, reach, reached),
     types && selectFound(db, looked, reach, { limit: 0, offset: 0 }),
   ])
   const [own, others] = [countsOf(found), all && countsOf(all)]
   const counts = countEach((type) => (others && !types?.includes(type) ? others : own)[type])
-  return { search, places: found.places ?? [], counts }
+  const first = found.places ?? []
+  const shown = first.slice(range.offset)
+  const missing = Math.min(range.limit, sumOf({ counts }, types) - range.offset) - shown.length
+  if (missing <= 0) return { search, places: shown, counts }
+  const { places } = await selectFound(db, { ...looked, types, except: first }, furtherReach, {
+    limit: missing,
+    offset: Math.max(0, range.offset - first.length),
+  })
+  return { search, places: [...shown, ...(places ?? [])], counts }
 }
 
 /** How many there are of each kind: of the directory, as a sample says where there are very many. */

@@ -42,6 +42,9 @@ function wordAt(language: keyof typeof syllables, place: SQL): SQL {
 
 const indexes = ['words_0', 'words_1', 'words_2', 'words_3', 'english_name', 'arabic_name'] as const
 
+/** Titles and texts that are made; records have one of each, whichever. */
+const mostMade = 20_000
+
 /**
  * Fills an empty index of searches with so many records, written by the database itself: one of a
  * hundred is an editor's, the rest are companies, products and services; titles of three words and
@@ -49,44 +52,65 @@ const indexes = ['words_0', 'words_1', 'words_2', 'words_3', 'english_name', 'ar
  * long the indexes took, in seconds.
  */
 export async function writeDocuments(db: Executor, records: number): Promise<number> {
-  const definitions = await takeIndexes(db)
-  const share = (of: string) =>
-    sql.raw(`(hashint8((n * 64 + ${of})::bigint) & 1048575) / 1048576.0`)
+  const seconds = await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('work_mem', '128MB', true),
+      set_config('maintenance_work_mem', '512MB', true)`)
+    const definitions = await takeIndexes(tx)
+    await insertDocuments(tx, records)
+    const started = performance.now()
+    for (const definition of definitions) await tx.execute(sql.raw(definition))
+    return (performance.now() - started) / 1000
+  })
+  await db.execute(sql`insert into search_words (word)
+    select distinct word from unnest(${sql.param([...englishWords, ...arabicWords])}::text[]) word
+    on conflict do nothing`)
+  await db.execute(sql`vacuum analyze`)
+  return seconds
+}
+
+async function insertDocuments(db: Executor, records: number): Promise<void> {
+  const made = Math.min(records, mostMade)
+  const chance = (seed: string) => `(hashint8((n * 64 + ${seed})::bigint) & 1048575)`
+  const share = (seed: string) => sql.raw(`${chance(seed)} / 1048576.0`)
+  const anyMade = (seed: string) => sql.raw(`1 + ${chance(seed)} % ${made}`)
   const words = (language: 'english' | 'arabic', from: number, count: number) => sql`(
-    select array_agg(${wordAt(language, sql`number`)} order by place) from (
-      select place, floor(${vocabulary}::int * power(${share('place')}, ${skew}::int))::int as number
+    select array_agg(${wordAt(language, sql`number`)}) from (
+      select floor(${vocabulary}::int * power(${share('place')}, ${skew}::int))::int as number
       from generate_series(${from}::int, ${from + count - 1}::int) place) numbered)`
   const lexemes = (column: string, sign: string, weight: string) =>
     sql.raw(
       `(select string_agg('''${sign}' || word || ''':1${weight}', ' ') from unnest(${column}) word)`,
     )
-  await db.execute(sql`insert into search_documents (kind, record_id, audience, tier, weight,
+  const vector = (parts: SQL[]) => sql`concat_ws(' ', ${sql.join(parts, sql`, `)})::tsvector`
+  await db.execute(sql`
+    with made as materialized (
+      select n as number, array_to_string(en, ' ') as en, array_to_string(ar, ' ') as ar,
+        array_to_string(more_en, ' ') as more_en, array_to_string(more_ar, ' ') as more_ar,
+        ${vector([lexemes('en', '', 'A'), lexemes('en', '~', 'A'), lexemes('ar', '', 'A'), lexemes('ar', '~', 'A')])} as titles,
+        ${vector([lexemes('more_en', '', 'D'), lexemes('more_ar', '', 'D')])} as texts
+      from generate_series(1, ${made}::int) n
+      cross join lateral (select
+        ${words('english', 1, titleWords)} as en, ${words('arabic', 11, titleWords)} as ar,
+        ${words('english', 21, textWords)} as more_en, ${words('arabic', 41, textWords)} as more_ar
+      ) several
+    ),
+    records as (
+      select n, case when n % 100 = 0 then 'news' when n % 100 < 20 then 'companies'
+          when n % 100 < 75 then 'products' else 'services' end as kind,
+        ${share('63')} as place, (100000 + n % 900000)::text as code,
+        ${anyMade('61')} as title, ${anyMade('62')} as body
+      from generate_series(1, ${records}::int) n
+    )
+    insert into search_documents (kind, record_id, audience, tier, weight,
       title_eng, title_ara, text_eng, text_ara, english_name, arabic_name, english_path, arabic_path,
       codes, facets, words)
     select kind, n, 'public',
       case when kind = 'news' then 0 when place < 1.0 / 64 then 1 when place < 9.0 / 64 then 2 else 3 end,
-      0.4, array_to_string(en, ' '), array_to_string(ar, ' '),
-      array_to_string(more_en, ' '), array_to_string(more_ar, ' '),
-      array_to_string(en, ' '), array_to_string(ar, ' '), '/', '/',
-      array[code], '{}', concat_ws(' ', ${lexemes('en', '', 'A')}, ${lexemes('en', '~', 'A')},
-        ${lexemes('ar', '', 'A')}, ${lexemes('ar', '~', 'A')}, ${lexemes('more_en', '', 'D')},
-        ${lexemes('more_ar', '', 'D')}, '''' || code || ''':1A', '''^' || kind || ''':1')::tsvector
-    from generate_series(1, ${records}::int) n
-    cross join lateral (select
-      case when n % 100 = 0 then 'news' when n % 100 < 20 then 'companies'
-        when n % 100 < 75 then 'products' else 'services' end as kind,
-      ${share('63')} as place, (100000 + n % 900000)::text as code,
-      ${words('english', 1, titleWords)} as en, ${words('arabic', 11, titleWords)} as ar,
-      ${words('english', 21, textWords)} as more_en, ${words('arabic', 41, textWords)} as more_ar
-    ) made`)
-  await db.execute(sql`insert into search_words (word)
-    select distinct word from unnest(${sql.param([...englishWords, ...arabicWords])}::text[]) word
-    on conflict do nothing`)
-  const started = performance.now()
-  for (const definition of definitions) await db.execute(sql.raw(definition))
-  const seconds = (performance.now() - started) / 1000
-  await db.execute(sql`vacuum analyze`)
-  return seconds
+      0.4, title.en, title.ar, body.more_en, body.more_ar, title.en, title.ar, '/', '/',
+      array[code], '{}', title.titles || body.texts
+        || format('''%s'':1A ''^%s'':1', code, kind)::tsvector
+    from records join made title on title.number = records.title
+      join made body on body.number = records.body`)
 }
 
 /** Takes the indexes away until the records are there; resolves with what makes them again. */

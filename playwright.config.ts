@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { existsSync } from 'node:fs'
+import { debianBrowser } from './tests/support/debian-browser.ts'
 import { portalData, portalPort } from './tests/support/served-portal.ts'
 
-const debianChromium = '/usr/bin/chromium'
 const port = portalPort
 
 /** End to end: the built portal with a fresh database, in Debian's Chromium where it is. */
@@ -24,7 +23,7 @@ export default defineConfig({
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-      ...(existsSync(debianChromium) && { executablePath: debianChromium }),
+      ...debianBrowser(),
     },
   },
   projects: [

@@ -7,7 +7,13 @@ import { defineConfig } from 'vitest/config'
 /** Processes, files and the embedded engine itself: on PostgreSQL they would only run once more. */
 const sameOnBothEngines =
   process.env.TEST_ENGINE === 'postgres'
-    ? ['app/commands/**', 'lib/db/engine/**', 'lib/files/**', 'lib/pictures/**']
+    ? [
+        'app/commands/**',
+        'lib/db/engine/**',
+        'lib/files/**',
+        'lib/pictures/**',
+        'tests/faults/enquiry-kills.test.ts',
+      ]
     : []
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))

@@ -64,12 +64,20 @@ describe('a company', () => {
     expect([await rowOf(company), await editionsOf(company)]).toEqual(before)
   })
 
-  it('is public no more, nor what it offers, when its last member deletes theirs', async () => {
+  it('is public no more, nor what it offers, when the last who can log in deletes theirs', async () => {
     const member = await memberOf('pending@portal.example')
     const { company } = member
     const product = await productOf(company)
     expect(await getCompany(company)).toMatchObject({ id: company })
     expect(await getOffer('products', product)).toMatchObject({ id: product })
+    const [colleague] = await database.db
+      .insert(users)
+      .values({
+        ...{ name: 'Gone', email: 'gone@portal.example', locale: 'en', company_id: company },
+        disabled_at: new Date().toISOString(),
+      })
+      .returning()
+    expect(colleague?.company_id).toBe(company)
     await leave(member)
     const gone = { code: 'not_found' }
     await expect(getCompany(company)).rejects.toMatchObject(gone)

@@ -30,6 +30,7 @@ export function HsCodeField({ locale, texts, offer, errorOf }: PartProps) {
         label={texts.labels.hs_code}
         leftToRight
         maxLength={12}
+        placeholder={texts.hsPlaceholder}
         help={texts.help.hs}
         error={errorOf('hs_code')}
         required={isRequired('hs_code', subject)}

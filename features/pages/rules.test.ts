@@ -197,11 +197,6 @@ describe('what an address leads to', () => {
     expect(at('/page-under-construction')).toEqual({ kind: 'planned' })
   })
 
-  it('keeps the view that was asked for on the way to the canonical address', () => {
-    const resolution = resolveAddress(entries, '/pages/120-x', 'en', '?tab=financing&page=2')
-    expect(resolution).toEqual(to('/pages/120-export-guide?tab=financing&page=2'))
-  })
-
   it('gives a view of a page its own address and title', () => {
     const view = { query: '?tab=all', title: (title: string) => `All: ${title}` }
     expect(entryHead(guide, 'en', view)).toMatchObject({

@@ -76,21 +76,16 @@ export type Resolution =
 /**
  * What an unprefixed address leads to. `/pages/{id}-{slug}` is chosen by its page id,
  * `/menu-1/{id}-{slug}` and `/menu-3/{id}-{slug}` by the entry's own id, any other address by the
- * entry's own path or, with one segment, by its `url`. A redirect keeps the query (`?tab=…`).
+ * entry's own path or, with one segment, by its `url`. The query stays with a redirect by itself.
  */
-export function resolveAddress(
-  entries: MenuEntry[],
-  path: string,
-  locale: Locale,
-  query = '',
-): Resolution {
+export function resolveAddress(entries: MenuEntry[], path: string, locale: Locale): Resolution {
   const own = ownPages(entries)
   const entry = entryAt(own, path)
   if (!entry) return { kind: plannedAddresses.test(path) ? 'planned' : 'missing' }
   const canonical = entryAddress(entry, locale)
   return canonical === path
     ? { kind: 'page', entry }
-    : { kind: 'redirect', to: `${encodeURI(localePath(locale, canonical))}${query}` }
+    : { kind: 'redirect', to: encodeURI(localePath(locale, canonical)) }
 }
 
 function entryAt(entries: MenuEntry[], path: string): MenuEntry | undefined {

@@ -8,10 +8,14 @@ const debianPostgres = '/usr/lib/postgresql'
 await ready()
 await browser()
 await step('Route types', 'next/dist/bin/next', ['typegen'])
-await step('Types', 'typescript/bin/tsc', ['--noEmit'])
-await step('Lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '.'])
-await step('Format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])
-await step('Leftovers', 'knip/bin/knip.js', [])
+await Promise.all([
+  step('Types', 'typescript/bin/tsc', ['--noEmit']),
+  step('Lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
+])
+await Promise.all([
+  step('Format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  step('Leftovers', 'knip/bin/knip.js', []),
+])
 await step('Unit, integration and architecture', 'vitest/vitest.mjs', ['run'])
 if (existsSync(debianPostgres) && readdirSync(debianPostgres).length > 0) {
   const onPostgres = { TEST_ENGINE: 'postgres' }

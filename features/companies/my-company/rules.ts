@@ -224,18 +224,15 @@ export const fieldOrder = [
   'countries_of_operations',
 ] as const
 
-const isOfFiles = (name: string) => /^(?:logo|company_profile_pdf)$/.test(name)
-
 /** Certificates in a form that can be compared: their names and files, in any order. */
 function saidOf(certificates: readonly CertificateRow[]): string {
-  const rows = certificates.map(({ title, file, kept }) => {
-    return JSON.stringify([title.trim(), kept?.file ?? file?.name ?? ''])
-  })
-  const blank = JSON.stringify(['', ''])
+  const rows = certificates.map(
+    ({ title, file, kept }) => `${title.trim()}\n${kept?.file ?? file?.name ?? ''}`,
+  )
   return rows
-    .filter((row) => row !== blank)
+    .filter((row) => row !== '\n')
     .toSorted()
-    .join()
+    .join('\n')
 }
 
 /** The fields in which the form differs from what was saved meanwhile; new files speak for themselves. */
@@ -243,7 +240,7 @@ export function differences(values: RegistrationValues, theirs: MyCompany) {
   const saved = valuesOf(theirs)
   const said = (value: unknown) =>
     Array.isArray(value) ? value.toSorted().join() : String(value).trim()
-  const compared = fieldOrder.filter((name) => !isOfFiles(name))
+  const compared = fieldOrder.filter((name) => name !== 'logo' && name !== 'company_profile_pdf')
   return compared.filter((name) =>
     name === 'certificates'
       ? saidOf(values.certificates) !== saidOf(saved.certificates)

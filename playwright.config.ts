@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { availableParallelism } from 'node:os'
 import { debianBrowser } from './tests/support/debian-browser.ts'
 import { portalData, portalPort } from './tests/support/served-portal.ts'
 
@@ -9,7 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A page waits for the network and for animations meanwhile.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // On a shared machine a test that fails is tried once more, and named as flaky in the report.
   retries: process.env.CI ? 1 : 0,

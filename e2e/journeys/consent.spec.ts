@@ -75,9 +75,7 @@ test.describe('with a tag manager', () => {
   })
 
   for (const [name, kind] of Object.entries(pageKinds)) {
-    test(`${name} asks nobody else before a yes, and loads it then`, async ({
-      page,
-    }) => {
+    test(`${name} asks nobody else before a yes, and loads it then`, async ({ page }) => {
       const complaints = complaintsOf(page)
       const foreign = await foreignRequests(page, portal.origin)
       await page.goto(`${portal.origin}${kindAddress(kind, 'ar')}`, { waitUntil: 'networkidle' })

@@ -22,7 +22,6 @@ export interface OfferFormTexts {
   sections: Record<SectionName, string>
   labels: Record<keyof OfferValues, string>
   help: Record<'names' | 'gs1' | 'hs' | 'image' | 'certificate' | 'contacts', string>
-  hsPlaceholder: string
   codes: Record<
     'open' | 'search' | 'hint' | 'searching' | 'none' | 'failed' | 'found' | 'more' | 'choose',
     string
@@ -61,7 +60,6 @@ export function useOfferFormTexts(type: OfferType, mode: FormMode): OfferFormTex
     sections: t.raw('sections'),
     labels: t.raw('labels'),
     help: t.raw('help'),
-    hsPlaceholder: t('hsPlaceholder'),
     codes: t.raw('codes'),
     choose: t('choose'),
     sectorFirst: t('sectorFirst'),

@@ -1,4 +1,5 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
+import { aliasTarget } from '@/lib/i18n/aliases'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { marketTabOrder, type MarketTab } from '@/lib/i18n/rooms'
 import { idInSlug, localePath, routes } from '@/lib/i18n/routes'
@@ -76,9 +77,11 @@ export type Resolution =
 /**
  * What an unprefixed address leads to. `/pages/{id}-{slug}` is chosen by its page id,
  * `/menu-1/{id}-{slug}` and `/menu-3/{id}-{slug}` by the entry's own id, any other address by the
- * entry's own path or, with one segment, by its `url`. The query stays with a redirect by itself.
+ * entry's own path or, with one segment, by its `url`; an alias leads to what it stands for. The query stays with a redirect by itself.
  */
 export function resolveAddress(entries: MenuEntry[], path: string, locale: Locale): Resolution {
+  const alias = aliasTarget(path, locale)
+  if (alias) return { kind: 'redirect', to: encodeURI(localePath(locale, alias)) }
   const own = ownPages(entries)
   const entry = entryAt(own, path)
   if (!entry) return { kind: plannedAddresses.test(path) ? 'planned' : 'missing' }

@@ -5,19 +5,7 @@ import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
-import {
-  and,
-  asc,
-  between,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  isNull,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { OfferType } from '../contract'
 
@@ -70,7 +58,8 @@ export type CompanyOfferFilters = Readonly<
 
 /**
  * The offers of one type of a company that the public may see, of these sectors. Each has a public
- * version, which is only looked up for its sectors.
+ * version, which is only looked up for its sectors: one by one, since a company has few offers and
+ * a sector has very many.
  */
 function offersOf(
   db: Executor,
@@ -80,17 +69,14 @@ function offersOf(
 ) {
   const head = heads[type]
   const version = versions[type]
-  const known = db
-    .select({ one: sql`1` })
+  const isAsked = and(
+    filter?.industries && inArray(version.industry, filter.industries),
+    filter?.subs && inArray(version.sub_ind, filter.subs),
+  )
+  const ofSectors = db
+    .select({ isAsked: sql`${isAsked}` })
     .from(version)
-    .where(
-      and(
-        eq(ownId(type), head.id),
-        isPublicEdition(version.edition),
-        filter?.industries && inArray(version.industry, filter.industries),
-        filter?.subs && inArray(version.sub_ind, filter.subs),
-      ),
-    )
+    .where(and(eq(ownId(type), head.id), isPublicEdition(version.edition)))
   return db
     .select({ type: sql<OfferType>`${type}::text`.as('type'), id: head.id })
     .from(head)
@@ -99,7 +85,7 @@ function offersOf(
         filter === null ? sql`false` : undefined,
         eq(head.company_id, companyId),
         isShown(head),
-        filter?.industries || filter?.subs ? exists(known) : undefined,
+        isAsked && sql`${ofSectors}`,
       ),
     )
 }

@@ -59,8 +59,8 @@ export type CompanyOfferFilters = Readonly<
 
 /**
  * The offers of one type of a company that the public may see, of these sectors. Each has a public
- * version, which is only looked up for its sectors: one by one, since a company has few offers and
- * a sector has very many.
+ * version exactly while it is shown; it is looked up for its sectors alone, one by one, since a
+ * company has few offers and a sector has very many.
  */
 function offersOf(
   db: Executor,
@@ -85,8 +85,7 @@ function offersOf(
       and(
         filter === null ? sql`false` : undefined,
         eq(head.company_id, companyId),
-        isShown(head),
-        isAsked && sql`${ofSectors}`,
+        isAsked ? sql`${ofSectors}` : isShown(head),
       ),
     )
 }

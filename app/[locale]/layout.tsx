@@ -126,6 +126,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <ErrorTexts value={{ locale, ...errorTexts(errors) }}>
           <main id={contentId} tabIndex={-1}>
             {children}
+            <ProgressBar label={t('progress')} />
           </main>
         </ErrorTexts>
         <SiteFooter
@@ -137,7 +138,6 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           consent={container && <ConsentLink>{consent('settings')}</ConsentLink>}
         />
         <AccountLayer locale={locale} />
-        <ProgressBar label={t('progress')} />
         <Snackbar closeText={t('closeMessage')} />
         <SoftNavigation />
         <ChunkReload />

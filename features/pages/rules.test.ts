@@ -170,14 +170,15 @@ describe('what an address leads to', () => {
     expect(at(path)).toEqual({ kind: 'missing' })
   })
 
+  it('is what an alias stands for, in either language and any case', () => {
+    expect(at('/export-guide')).toEqual(to('/pages/120-export-guide'))
+    expect(at('/Exporters/Export-Guide', 'ar')).toEqual(to('/ar/pages/120-دليل-التصدير'))
+    expect(at('/market-information/matchmaking')).toEqual(to('/pages/130-market-information?tab=3'))
+  })
+
   it('is the page under construction where a room opens later', () => {
     expect(at('/auth/login')).toEqual({ kind: 'planned' })
     expect(at('/page-under-construction')).toEqual({ kind: 'planned' })
-  })
-
-  it('keeps the view that was asked for on the way to the canonical address', () => {
-    const resolution = resolveAddress(entries, '/pages/120-x', 'en', '?tab=financing&page=2')
-    expect(resolution).toEqual(to('/pages/120-export-guide?tab=financing&page=2'))
   })
 
   it('gives a view of a page its own address and title', () => {

@@ -1,4 +1,5 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
+import { aliasTarget } from '@/lib/i18n/aliases'
 import { entryAddress, type EntryNames } from '@/lib/i18n/entry-address'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { marketTabOrder, type MarketTab } from '@/lib/i18n/rooms'
@@ -66,21 +67,18 @@ export type Resolution =
 /**
  * What an unprefixed address leads to. `/pages/{id}-{slug}` is chosen by its page id,
  * `/menu-1/{id}-{slug}` and `/menu-3/{id}-{slug}` by the entry's own id, any other address by the
- * entry's own path or, with one segment, by its `url`. A redirect keeps the query (`?tab=…`).
+ * entry's own path or, with one segment, by its `url`; an alias leads to what it stands for. The query stays with a redirect by itself.
  */
-export function resolveAddress(
-  entries: MenuEntry[],
-  path: string,
-  locale: Locale,
-  query = '',
-): Resolution {
+export function resolveAddress(entries: MenuEntry[], path: string, locale: Locale): Resolution {
+  const alias = aliasTarget(path, locale)
+  if (alias) return { kind: 'redirect', to: encodeURI(localePath(locale, alias)) }
   const own = ownPages(entries)
   const entry = entryAt(own, path)
   if (!entry) return { kind: plannedAddresses.test(path) ? 'planned' : 'missing' }
   const canonical = entryAddress(entry, locale)
   return canonical === path
     ? { kind: 'page', entry }
-    : { kind: 'redirect', to: `${encodeURI(localePath(locale, canonical))}${query}` }
+    : { kind: 'redirect', to: encodeURI(localePath(locale, canonical)) }
 }
 
 function entryAt(entries: MenuEntry[], path: string): MenuEntry | undefined {

@@ -12,7 +12,8 @@ export const limitedActions = {
   'resend-day': { times: 5, seconds: 86_400 },
   /** What asks for the password again, by person. */
   'account-change': { times: 10, seconds: 3600 },
-  /** Forms with files, by person. */
+  /** Forms that may bring files, and those that did, by person. */
+  form: { times: 120, seconds: 3600 },
   upload: { times: 30, seconds: 3600 },
   /** Taking part in events. */
   join: { times: 20, seconds: 60 },

@@ -1,4 +1,5 @@
 import { defaultSite } from '@/features/site/contract'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { openDialogs } from '@/tests/support/dialogs'
 import { recordingRouter, renderIn } from '@/tests/support/in-language'
@@ -163,7 +164,10 @@ describe('the search', () => {
 describe('the brand', () => {
   it('leads home in the language of the page', () => {
     header('/ar', 'ar')
-    expect(screen.getByRole('link', { name: defaultSite.name_ara })).toHaveAttribute('href', '/ar')
+    expect(screen.getByRole('link', { name: inLocale(defaultSite, 'name', 'ar') })).toHaveAttribute(
+      'href',
+      '/ar',
+    )
   })
 })
 

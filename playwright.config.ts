@@ -13,8 +13,7 @@ export default defineConfig({
   // A page waits for the network and for animations meanwhile.
   workers: availableParallelism() + 1,
   forbidOnly: true,
-  // On a shared machine a test that fails is tried once more, and named as flaky in the report.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   reporter: [['list']],
   timeout: 60_000,
   // What is waited for comes late on a busy machine: slow is no failure.

@@ -214,20 +214,14 @@ const offers = {
   products: {
     company: 1_000,
     details: productDetails,
-    add: (head: Head, isPublic: boolean) => {
-      const details = productDetails('start')
-      const record = { ...head, owner: details, public: isPublic ? details : null }
-      return importProducts(handle.db, [record])
-    },
+    add: (head: Head, isPublic: boolean) =>
+      importProducts(handle.db, [recordOf(head, productDetails('start'), isPublic)]),
   },
   services: {
     company: 2_000,
     details: serviceDetails,
-    add: (head: Head, isPublic: boolean) => {
-      const details = serviceDetails('start')
-      const record = { ...head, owner: details, public: isPublic ? details : null }
-      return importServices(handle.db, [record])
-    },
+    add: (head: Head, isPublic: boolean) =>
+      importServices(handle.db, [recordOf(head, serviceDetails('start'), isPublic)]),
   },
 }
 
@@ -237,6 +231,13 @@ interface Head {
   status: State['status']
   sample: boolean
 }
+
+/** An offer as it is loaded: what its owner saved, and the same for the public or nothing. */
+const recordOf = (head: Head, details: object, isPublic: boolean) => ({
+  ...head,
+  owner: details,
+  public: isPublic ? details : null,
+})
 
 function writeCompany(id: number, write: Write): Promise<unknown> {
   if (write.kind === 'delete' || write.kind === 'restore') return Promise.resolve()

@@ -1,4 +1,5 @@
 import { defaultSite } from '@/features/site/contract'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { openDialogs } from '@/tests/support/dialogs'
 import { renderIn } from '@/tests/support/in-language'
@@ -151,7 +152,10 @@ it('the search stands in the header', () => {
 describe('the brand', () => {
   it('leads home in the language of the page', () => {
     header('/ar', 'ar')
-    expect(screen.getByRole('link', { name: defaultSite.name_ara })).toHaveAttribute('href', '/ar')
+    expect(screen.getByRole('link', { name: inLocale(defaultSite, 'name', 'ar') })).toHaveAttribute(
+      'href',
+      '/ar',
+    )
   })
 })
 

@@ -142,8 +142,11 @@ async function openRecords(context: CallContext): Promise<KeptRecord[]> {
 
 type Dataset = (typeof openDatasets)[number][1] | typeof publicationsDataset
 
+/** What every dataset answers, whatever else its records carry. */
+type DatasetResponse = z.ZodType<{ id: number }[] | Page<{ id: number }>>
+
 /** Every record of a dataset; none of one that the provider does not know. */
 function dataset(endpoint: Dataset, context: CallContext): Promise<{ id: number }[]> {
-  const asked = everyRecord<{ id: number }>((query) => ask(endpoint, { query }, context))
+  const asked = everyRecord((query) => ask<DatasetResponse>(endpoint, { query }, context))
   return orWhenMissing(asked, () => [])
 }

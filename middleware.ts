@@ -4,6 +4,7 @@ import { contentPolicy, dynamicPageSources, sha256Source } from '@/lib/cache/con
 import { pageAllowances } from '@/lib/cache/page-allowances'
 import { homeRedirect } from '@/lib/i18n/home-redirect'
 import { isFilteredView } from '@/lib/i18n/rooms'
+import { isSearchPage } from '@/lib/i18n/search-page'
 import { strictTransport } from '@/lib/settings/https'
 import { NextResponse, type NextRequest } from 'next/server'
 
@@ -25,9 +26,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (/^\/(?:pages|menu-1|menu-3)\/.*(?:%[dD][89]|[\u0600-\u06ff])/.test(pathname)) {
     return NextResponse.redirect(new URL(`/ar${pathname}${search}`, request.url), 308)
   }
-  return isPersonalPage(pathname) || isFilteredView(pathname, request.nextUrl.searchParams)
-    ? withNonce(request)
-    : NextResponse.next()
+  const forOneRequest =
+    isPersonalPage(pathname) ||
+    isSearchPage(pathname) ||
+    isFilteredView(pathname, request.nextUrl.searchParams)
+  return forOneRequest ? withNonce(request) : NextResponse.next()
 }
 
 async function withNonce(request: NextRequest): Promise<NextResponse> {
@@ -60,6 +63,8 @@ export const config = {
     '/ar/auth/:path*',
     '/newsletter/:path*',
     '/ar/newsletter/:path*',
+    '/search/:path*',
+    '/ar/search/:path*',
     '/(profile|edit-profile|add-product|add-service|my-company|my-products|my-services)/:path*',
     '/ar/(profile|edit-profile|add-product|add-service|my-company|my-products|my-services)/:path*',
     '/pages/:record(170(?:-[^/]*)?)',

@@ -1,7 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { resolve } from 'node:path'
-import { aliases } from './lib/i18n/aliases.ts'
 import { roomRedirects, roomRewrites } from './lib/i18n/rooms.ts'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
@@ -64,19 +63,13 @@ const config: NextConfig = {
       { source: '/en/:path*', destination: '/:path*', permanent: true },
       ...roomRedirects(),
       ...numbered,
-      ...aliases.flatMap(({ addresses, en, ar }) =>
-        addresses.flatMap((address) => [
-          { source: address, destination: encodeURI(en), permanent: true },
-          { source: `/ar${address}`, destination: encodeURI(`/ar${ar}`), permanent: true },
-        ]),
-      ),
     ]),
   rewrites: () =>
     Promise.resolve({
       beforeFiles: [
-        ...roomRewrites(),
         { source: '/', destination: '/en' },
         { source: englishPages, destination: '/en/:path' },
+        ...roomRewrites(),
       ],
       afterFiles: [{ source: englishFiles, destination: '/en/:path' }],
       fallback: [],

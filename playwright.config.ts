@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { debianBrowser } from './tests/support/debian-browser.ts'
 import { portalData, portalPort } from './tests/support/served-portal.ts'
 
-const debianChromium = '/usr/bin/chromium'
 const port = portalPort
 
 /** End to end: the built portal with a fresh database, in Debian's Chromium where it is. */
@@ -10,10 +10,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A page waits for the network and for animations meanwhile.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
-  // On a shared machine a test that fails is tried once more, and named as flaky in the report.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   reporter: [['list']],
   timeout: 60_000,
   // What is waited for comes late on a busy machine: slow is no failure.
@@ -24,7 +24,7 @@ export default defineConfig({
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-      ...(existsSync(debianChromium) && { executablePath: debianChromium }),
+      ...debianBrowser(),
     },
   },
   projects: [

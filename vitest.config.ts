@@ -7,7 +7,13 @@ import { defineConfig } from 'vitest/config'
 /** Processes, files and the embedded engine itself: on PostgreSQL they would only run once more. */
 const sameOnBothEngines =
   process.env.TEST_ENGINE === 'postgres'
-    ? ['app/commands/**', 'lib/db/engine/**', 'lib/files/**', 'lib/pictures/**']
+    ? [
+        'app/commands/**',
+        'lib/db/engine/**',
+        'lib/files/**',
+        'lib/pictures/**',
+        'tests/faults/enquiry-kills.test.ts',
+      ]
     : []
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -23,7 +29,8 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts', 'tests/support/run-folder.ts'],
     env: { LOG_LEVEL: 'silent', DATA_DIR: join(tmpdir(), 'portal-tests') },
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Many tests wait for a process, a mail server or a clock.
+    maxWorkers: availableParallelism() + 1,
     // Real databases on a busy machine: slow is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,

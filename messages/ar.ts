@@ -3,7 +3,16 @@ import admin from './ar/admin.json' with { type: 'json' }
 import companies from './ar/companies.json' with { type: 'json' }
 import offers from './ar/offers.json' with { type: 'json' }
 import enquiries from './ar/enquiries.json' with { type: 'json' }
+import search from './ar/search.json' with { type: 'json' }
 import shared from './ar.json' with { type: 'json' }
 
 /** Every text of the portal in Arabic, by its key. */
-export const arabic = { ...shared, ...accounts, ...companies, ...offers, ...enquiries, ...admin }
+export const arabic = {
+  ...shared,
+  ...accounts,
+  ...companies,
+  ...offers,
+  ...enquiries,
+  ...search,
+  ...admin,
+}

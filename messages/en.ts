@@ -3,7 +3,16 @@ import admin from './en/admin.json' with { type: 'json' }
 import companies from './en/companies.json' with { type: 'json' }
 import offers from './en/offers.json' with { type: 'json' }
 import enquiries from './en/enquiries.json' with { type: 'json' }
+import search from './en/search.json' with { type: 'json' }
 import shared from './en.json' with { type: 'json' }
 
 /** Every text of the portal in English, by its key. */
-export const english = { ...shared, ...accounts, ...companies, ...offers, ...enquiries, ...admin }
+export const english = {
+  ...shared,
+  ...accounts,
+  ...companies,
+  ...offers,
+  ...enquiries,
+  ...search,
+  ...admin,
+}

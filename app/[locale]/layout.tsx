@@ -12,6 +12,7 @@ import { ErrorTexts } from '@/features/pages/components/error-texts'
 import { SiteFooter } from '@/features/pages/components/site-footer'
 import { SiteHeader } from '@/features/pages/components/site-header'
 import { footerColumns, navigationTreePages, topNavigationPages } from '@/features/pages/queries'
+import { SiteSearch } from '@/features/search/components/site-search'
 import { siteSettings, socialAccounts } from '@/features/site/queries'
 import { constantScript } from '@/lib/cache/constant-script'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -119,11 +120,13 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           site={site}
           navigation={navigation}
           tree={tree}
+          search={<SiteSearch locale={locale} />}
           account={<AccountButton locale={locale} texts={accountTexts(t)} />}
         />
         <ErrorTexts value={{ locale, ...errorTexts(errors) }}>
           <main id={contentId} tabIndex={-1}>
             {children}
+            <ProgressBar label={t('progress')} />
           </main>
         </ErrorTexts>
         <SiteFooter
@@ -135,7 +138,6 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           consent={container && <ConsentLink>{consent('settings')}</ConsentLink>}
         />
         <AccountLayer locale={locale} />
-        <ProgressBar label={t('progress')} />
         <Snackbar closeText={t('closeMessage')} />
         <SoftNavigation />
         <ChunkReload />

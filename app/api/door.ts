@@ -45,6 +45,9 @@ import { operationsRoutes } from '@/features/operations/server/routes'
 import { pagesRoutes } from '@/features/pages/server/routes'
 import { publicationsRoutes } from '@/features/publications/server/routes'
 import { referenceListsRoutes } from '@/features/reference-lists/server/routes'
+import { askedRoutes } from '@/features/search/asked/server/routes'
+import { datasetsRoutes } from '@/features/search/datasets/server/routes'
+import { searchRoutes } from '@/features/search/server/routes'
 import { sectorsRoutes } from '@/features/sectors/server/routes'
 import { siteRoutes } from '@/features/site/server/routes'
 import { sponsorsRoutes } from '@/features/sponsors/server/routes'
@@ -60,11 +63,13 @@ import { settings } from '@/lib/settings/settings'
 const routes = [
   ...accountsRoutes,
   ...approvalRoutes,
+  ...askedRoutes,
   ...companyDirectoryRoutes,
   ...companyReviewRoutes,
   ...consultationsRoutes,
   ...contentRoutes,
   ...credentialsRoutes,
+  ...datasetsRoutes,
   ...deskRoutes,
   ...enquiriesRoutes,
   ...enquiryCasesRoutes,
@@ -99,6 +104,7 @@ const routes = [
   ...readinessRoutes,
   ...referenceListsRoutes,
   ...registrationRoutes,
+  ...searchRoutes,
   ...sectorsRoutes,
   ...securityRoutes,
   ...serviceLevelRoutes,
@@ -128,6 +134,8 @@ installTransport(async (endpoint, input) =>
   door.dispatch(
     endpoint,
     input,
-    endpoint.access === 'public' ? undefined : await identify(await pageRequest()),
+    endpoint.access === 'public' && !endpoint.personal
+      ? undefined
+      : await identify(await pageRequest()),
   ),
 )

@@ -1,4 +1,5 @@
 import { resetDatabase, seedIfEmpty } from '@/features/installation/server/service'
+import { indexIfEmpty } from '@/features/search/documents/server/service'
 import { databaseOptions } from '@/lib/db/database'
 import { DatabaseRefused } from '@/lib/db/errors'
 import type { DatabaseHandle } from '@/lib/db/handle'
@@ -33,6 +34,8 @@ async function applyMigrations(database: DatabaseHandle): Promise<void> {
     onStep: ({ name, number, total }) => say(`Migration ${number} of ${total}: ${name}`),
   })
   if (applied.length === 0) say('The database is up to date.')
+  const indexed = await indexIfEmpty(database)
+  if (indexed > 0) say(`${indexed} records can be found from now on.`)
 }
 
 async function load(database: DatabaseHandle): Promise<void> {

@@ -6,6 +6,7 @@ import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mail
 import { settleFile } from '@/features/files/uploads/server/service'
 import { digestMail, digestRound, issueDigest } from '@/features/newsletter/digest/server/service'
 import { clearDeletedOffer } from '@/features/offers/deletion/server/service'
+import { clearSearches } from '@/features/search/asked/server/service'
 import type { HourlyWork, JobKind } from '@/lib/jobs/job'
 
 /** Every kind of job the portal knows. */
@@ -25,4 +26,4 @@ export const jobKinds: readonly JobKind[] = [
 ]
 
 /** What every instance does each hour. */
-export const hourly: readonly HourlyWork[] = [clearLogins, () => issueDigest()]
+export const hourly: readonly HourlyWork[] = [clearLogins, clearSearches, () => issueDigest()]

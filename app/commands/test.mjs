@@ -1,18 +1,21 @@
 /** `npm test`: every check there is, from a fresh clone. Stops at the first step that fails. */
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { built, fail, nodePath, projectEnvironment, ready, run, say } from './bootstrap.mjs'
 
-const debianChromium = '/usr/bin/chromium'
 const debianPostgres = '/usr/lib/postgresql'
 
 await ready()
 await browser()
 await step('Route types', 'next/dist/bin/next', ['typegen'])
-await step('Types', 'typescript/bin/tsc', ['--noEmit'])
-await step('Lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '.'])
-await step('Format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])
-await step('Leftovers', 'knip/bin/knip.js', [])
+await Promise.all([
+  step('Types', 'typescript/bin/tsc', ['--noEmit']),
+  step('Lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
+])
+await Promise.all([
+  step('Format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  step('Leftovers', 'knip/bin/knip.js', []),
+])
 await step('Unit, integration and architecture', 'vitest/vitest.mjs', ['run'])
 if (existsSync(debianPostgres) && readdirSync(debianPostgres).length > 0) {
   const onPostgres = { TEST_ENGINE: 'postgres' }
@@ -32,16 +35,20 @@ async function step(name, tool, args, environment = {}) {
   if (code !== 0) fail(`${name}: failed.`, code)
 }
 
-/** Debian's browser where it is or can be installed; else the one Playwright fetches. */
+/** Installs Debian's browser where that can be done and is not; else the one Playwright fetches. */
 async function browser() {
-  if (existsSync(debianChromium)) return
-  say('Installing a browser for the end to end tests …')
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] }
+  const paths = JSON.parse(readFileSync(join(process.cwd(), 'tests/support/browsers.json'), 'utf8'))
+  if (existsSync(paths[0])) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Installing a browser for the end to end tests …')
+    const quiet = { stdio: 'ignore' }
     await run('apt-get', ['update', '-qq'], quiet)
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
+    for (const path of paths) {
+      if (!paths.some(existsSync))
+        await run('apt-get', ['install', '-y', '-qq', basename(path)], quiet)
+    }
   }
-  if (existsSync(debianChromium)) return
+  if (paths.some(existsSync)) return
   const cli = join(process.cwd(), 'node_modules/playwright/cli.js')
   if ((await run(nodePath(), [cli, 'install', 'chromium'])) !== 0) {
     fail('No browser could be installed.')

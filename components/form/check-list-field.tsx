@@ -3,7 +3,7 @@
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { fold } from '@/lib/i18n/fold'
-import { useId, useState } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import styles from './check-list-field.module.css'
 
@@ -11,7 +11,7 @@ import styles from './check-list-field.module.css'
 const manyOptions = 12
 
 /** What a list of boxes says; `chosen` has the place `{count, number}`. */
-export type CheckListTexts = Record<'find' | 'chosen' | 'none', string>
+export type CheckListTexts = Record<'find' | 'keys' | 'chosen' | 'none', string>
 
 interface CheckListFieldProps<Form extends FieldValues> {
   locale: Locale
@@ -25,7 +25,7 @@ interface CheckListFieldProps<Form extends FieldValues> {
   required?: boolean
 }
 
-/** Any of a list, with boxes to tick; a long list is searched. */
+/** Any of a list, with boxes to tick; a long list is searched, and is one stop of the Tab key. */
 export function CheckListField<Form extends FieldValues>(props: CheckListFieldProps<Form>) {
   const { locale, control, name, label, options, texts, help, error, required = false } = props
   const { field } = useController({ control, name })
@@ -33,7 +33,12 @@ export function CheckListField<Form extends FieldValues>(props: CheckListFieldPr
   const id = useId()
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value : []
   const found = options.filter(({ text }) => fold(text).includes(fold(words.trim())))
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  const isLong = options.length > manyOptions
+  const [at, setAt] = useState(0)
+  const current = Math.min(at, found.length - 1)
+  const described = [isLong && `${id}-keys`, help && `${id}-help`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   const tick = (value: string, ticked: boolean) =>
     field.onChange(ticked ? [...chosen, value] : chosen.filter((one) => one !== value))
   return (
@@ -46,28 +51,36 @@ export function CheckListField<Form extends FieldValues>(props: CheckListFieldPr
           </span>
         )}
       </legend>
-      {options.length > manyOptions && (
-        <input
-          type="search"
-          aria-label={`${texts.find}: ${label}`}
-          placeholder={texts.find}
-          value={words}
-          autoComplete="off"
-          className={styles.find}
-          onChange={(event) => setWords(event.target.value)}
-        />
+      {isLong && (
+        <>
+          <input
+            type="search"
+            aria-label={`${texts.find}: ${label}`}
+            placeholder={texts.find}
+            value={words}
+            autoComplete="off"
+            className={styles.find}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <p id={`${id}-keys`} className={styles.keys}>
+            {texts.keys}
+          </p>
+        </>
       )}
       <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
         {found.map(({ value, text, lang }, index) => (
           <label key={value} lang={lang} className={styles.option}>
             <input
-              ref={index === 0 ? field.ref : undefined}
+              ref={index === current ? field.ref : undefined}
+              tabIndex={isLong && index !== current ? -1 : undefined}
               type="checkbox"
               name={name}
               value={value}
               checked={chosen.includes(value)}
               aria-invalid={error !== undefined}
               onChange={(event) => tick(value, event.target.checked)}
+              onFocus={() => setAt(index)}
+              onKeyDown={isLong ? moveFocus : undefined}
               onBlur={field.onBlur}
             />
             <span>{text}</span>
@@ -90,4 +103,22 @@ export function CheckListField<Form extends FieldValues>(props: CheckListFieldPr
       )}
     </fieldset>
   )
+}
+
+const steps = new Map([
+  ['ArrowDown', (at: number) => at + 1],
+  ['ArrowUp', (at: number) => at - 1],
+  ['Home', () => 0],
+  ['End', () => Infinity],
+])
+
+/** Arrow keys, Home and End lead from box to box. */
+function moveFocus(event: KeyboardEvent<HTMLInputElement>) {
+  const step = steps.get(event.key)
+  if (!step) return
+  event.preventDefault()
+  const list = event.currentTarget.closest('fieldset')
+  const boxes = Array.from(list?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? [])
+  const at = boxes.indexOf(event.currentTarget)
+  boxes[Math.max(0, Math.min(step(at), boxes.length - 1))]?.focus()
 }

@@ -4,6 +4,9 @@
  */
 export const draftLifeMs = 7 * 86_400_000
 
+/** How long what was typed waits before it is kept. */
+export const draftPauseMs = 500
+
 const prefix = 'draft:'
 
 /** Keeps a draft; a browser that stores nothing goes without. */

@@ -17,6 +17,7 @@ interface TextFieldProps {
   error?: string | undefined
   autoComplete?: string
   maxLength?: number
+  placeholder?: string
   /** Numbers, addresses and passwords read left to right in Arabic too. */
   leftToRight?: boolean
   /** The language of what is written, where the page does not say it. */
@@ -34,6 +35,7 @@ export function TextField({
   error,
   autoComplete,
   maxLength,
+  placeholder,
   leftToRight = false,
   writtenIn,
   end,
@@ -52,6 +54,7 @@ export function TextField({
         notched={false}
         endAdornment={end}
         autoComplete={autoComplete}
+        placeholder={placeholder}
         slotProps={{
           input: {
             maxLength,

@@ -52,6 +52,11 @@ const drawings = {
   whatsapp: paths.whatsapp,
   eye: paths.eye,
   ticket: paths.ticket,
+  building: paths.building,
+  box: paths.box,
+  columns: paths.columns,
+  newspaper: paths.newspaper,
+  briefcase: paths.briefcase,
 }
 
 export type IconName = keyof typeof drawings

@@ -108,6 +108,21 @@ export const home: IconDrawing = {
 export const eye: IconDrawing = {
   d: 'M2.75 12S6 5.75 12 5.75 21.25 12 21.25 12 18 18.25 12 18.25 2.75 12 2.75 12zM12 9.25a2.75 2.75 0 1 1 0 5.5a2.75 2.75 0 0 1 0-5.5z',
 }
+export const building: IconDrawing = {
+  d: 'M4.75 20.25V4.5h9v15.75M13.75 9.5h5.5v10.75M2.75 20.25h18.5M7.75 8.25h3M7.75 12h3M7.75 15.75h3',
+}
+export const box: IconDrawing = {
+  d: 'M12 3.5l7.5 4.25v8.5L12 20.5l-7.5-4.25v-8.5zM4.5 7.75 12 12l7.5-4.25M12 12v8.5',
+}
+export const columns: IconDrawing = {
+  d: 'M4 9 12 4.25 20 9zM6.25 12v5M10.1 12v5M13.9 12v5M17.75 12v5M4.25 20h15.5',
+}
+export const newspaper: IconDrawing = {
+  d: 'M4.5 5h11.75v14H6.25a1.75 1.75 0 0 1-1.75-1.75zM16.25 9h3.25v8.4a1.6 1.6 0 0 1-3.25 0M7.5 8.75h5.75M7.5 12h5.75M7.5 15.25h3.5',
+}
+export const briefcase: IconDrawing = {
+  d: 'M4 8.25h16v11H4zM9 8.25V5.5h6v2.75M4 13h16M12 12.25v1.5',
+}
 export const ticket: IconDrawing = {
   d: 'M5 6h14a1.5 1.5 0 0 1 1.5 1.5v2.4a2.1 2.1 0 0 0 0 4.2v2.4A1.5 1.5 0 0 1 19 18H5a1.5 1.5 0 0 1-1.5-1.5v-2.4a2.1 2.1 0 0 0 0-4.2V7.5A1.5 1.5 0 0 1 5 6zM14.25 6.25v1.5M14.25 11.25v1.5M14.25 16.25v1.5',
 }

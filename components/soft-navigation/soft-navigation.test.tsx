@@ -104,22 +104,24 @@ describe('the document', () => {
     expect(prefetched).toEqual(['/faq'])
   })
 
-  it.each(['/profile/user-enquiries/12', '/ar/profile?a=1', '/auth/login#x'])(
-    'does not fetch a page of a person ahead: %s',
-    (href) => {
-      const { router, prefetched } = recordingRouter()
-      window.history.replaceState(null, '', href.startsWith('/ar') ? '/ar' : '/')
-      renderIn(
-        <>
-          <SoftNavigation />
-          <a href={href}>Mine</a>
-        </>,
-        { router },
-      )
-      fireEvent.touchStart(screen.getByText('Mine'))
-      expect(prefetched).toEqual([])
-    },
-  )
+  it.each([
+    '/profile/user-enquiries/12',
+    '/ar/profile?a=1',
+    '/auth/login#x',
+    '/search/olive?page=2',
+  ])('does not fetch ahead what is rendered for one request: %s', (href) => {
+    const { router, prefetched } = recordingRouter()
+    window.history.replaceState(null, '', href.startsWith('/ar') ? '/ar' : '/')
+    renderIn(
+      <>
+        <SoftNavigation />
+        <a href={href}>Mine</a>
+      </>,
+      { router },
+    )
+    fireEvent.touchStart(screen.getByText('Mine'))
+    expect(prefetched).toEqual([])
+  })
 
   it('leaves the click to the browser when a key asks for another tab, or someone else took it', () => {
     const { router, opened } = recordingRouter()

@@ -1,5 +1,6 @@
 import { isTagManagerLoaded } from '@/components/consent/tag-manager'
 import { splitLocale } from '@/lib/i18n/routes'
+import { isSearchPage } from '@/lib/i18n/search-page'
 import { mayLoadTags } from '@/lib/i18n/tag-pages'
 
 /** Addresses that are not pages of the portal: calls, pictures, the back office, files. */
@@ -29,9 +30,11 @@ export function softTarget(
 }
 
 /**
- * Whether a page may be fetched before anybody asks for it: those of a person are rendered for each
- * request, and to look at one may count, as the messages of an enquiry are then read.
+ * Whether a page may be fetched before anybody asks for it: those of a person and the results of a
+ * search are rendered for each request, and to look at one may count, as the messages of an enquiry
+ * are then read.
  */
 export function mayFetchAhead(address: string): boolean {
-  return mayLoadTags(address.split(/[?#]/)[0] ?? '')
+  const path = address.split(/[?#]/)[0] ?? ''
+  return mayLoadTags(path) && !isSearchPage(path)
 }

@@ -83,17 +83,6 @@ for (const path of pages) {
   })
 }
 
-const later = ['/search/dates']
-
-for (const path of later) {
-  test(`${path} shows the page under construction until its room opens`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /this page is under construction/i,
-    )
-  })
-}
-
 test('every link of the site map page leads to a page', async ({ page, request }) => {
   await page.goto('/menu-3/305-site-map')
   const links = await page

@@ -152,7 +152,7 @@ for (const { locale, prefix, texts, words } of languages) {
 
       await fillByKeyboard(page)
       await page.getByRole('button', { name: offerForm.codes.open }).press('Enter')
-      await expect(page.getByRole('searchbox')).toBeFocused()
+      await expect(page.locator('main').getByRole('searchbox')).toBeFocused()
       await page.keyboard.type(words)
       await page.getByRole('button', { name: /150920/ }).press('Enter')
       await expect(field(page, 'hs_code')).toHaveValue('150920')
@@ -258,7 +258,8 @@ for (const { locale, prefix, texts, words } of languages) {
 
       await page.context().setOffline(true)
       await page.getByRole('button', { name: offerForm.submit.add }).click()
-      await expect(page.getByRole('dialog', { name: texts.modals.error.title })).toBeVisible()
+      const failed = page.getByRole('alertdialog', { name: texts.modals.error.title })
+      await expect(failed).toBeVisible()
       await page.context().setOffline(false)
       await page.keyboard.press('Escape')
       await expect(field(page, 'name_eng')).toHaveValue(productTexts.name_eng)
@@ -293,7 +294,8 @@ test('a person without a company sends nothing: “You dont have a company!!!”
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
   })
   await page.goto('/add-service')
-  await expect(page.getByRole('link', { name: english.myOffers.noCompany.action })).toBeVisible()
+  const { action } = english.myOffers.noCompany
+  await expect(page.locator('main').getByRole('link', { name: action })).toBeVisible()
   await page.getByRole('button', { name: english.offerForm.submit.add }).click()
   await expect(page.getByText('You dont have a company!!!')).toBeVisible()
   expect(await violations(page)).toEqual([])

@@ -122,6 +122,7 @@ for (const { locale, prefix, texts } of languages) {
     }) => {
       await join(page, baseURL)
       await page.goto(`${prefix}/edit-profile`)
+      await expect(field(page, 'name')).toHaveValue('Salma')
       await field(page, 'name').fill('Sally')
       await field(page, 'last_name').fill('Haddad')
       await field(page, 'avatar_img').setInputFiles(picture(await portrait(200)))

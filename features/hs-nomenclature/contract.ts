@@ -3,6 +3,9 @@ import { searchQuery } from '@/lib/api/list-query'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
+/** What the number field of an HS code shows while it is empty (spec/decisions.md section 2). */
+export const hsCodeExample = '000000'
+
 /** The Harmonized System; a name that exists in English only has an empty Arabic one. */
 export const sectionWrite = z.object({
   code: z.string().regex(/^[IVX]{1,5}$/),

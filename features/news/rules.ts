@@ -2,6 +2,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/i18n/routes'
+import { slugOf } from '@/lib/i18n/slug'
 import type { NewsItem } from './contract'
 
 /** Items a page (spec part 1 section 2.4). */
@@ -41,20 +42,8 @@ export function newsHead(item: NewsItem, locale: Locale) {
   }
 }
 
-const slugLength = 120
-
-/**
- * The address of an item in both languages: its id, a dash, and the English title with spaces
- * turned into hyphens (spec part 1 section 2.1). Signs that mean something in an address go.
- */
+/** The address of an item in both languages: its id and the slug of its English title. */
 export function newsPaths(item: Pick<NewsItem, 'id' | 'DESCRIPTION_ENG' | 'DESCRIPTION_ARA'>) {
-  const slug = inLocale(item, 'DESCRIPTION', 'en')
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
-    .trim()
-    .replace(/[\s-]+/g, '-')
-    .slice(0, slugLength)
-    .replace(/-$/, '')
-  const path = routes.newsItem(item.id, slug)
+  const path = routes.newsItem(item.id, slugOf(inLocale(item, 'DESCRIPTION', 'en')))
   return { en: path, ar: path }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkDigitOf, isGtin, latinDigits } from './contract'
+import { checkDigitOf, isGtin } from './contract'
 
 describe('the check digit of a GTIN', () => {
   it.each([
@@ -25,8 +25,4 @@ describe('the check digit of a GTIN', () => {
     expect(isGtin('123456789')).toBe(false)
     expect(isGtin('629104150021X')).toBe(false)
   })
-})
-
-it('digits of the Arabic script are digits', () => {
-  expect(latinDigits('٦٢٩ ۱۰')).toBe('629 10')
 })

@@ -52,13 +52,6 @@ export const serviceImport = z.object({
 
 export type ServiceImport = z.infer<typeof serviceImport>
 
-/** Digits of the Arabic script as those that codes are written with. */
-export function latinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) =>
-    String((digit.codePointAt(0) ?? 0) & 0xf),
-  )
-}
-
 /** The last digit of a GS1 number, from those before it: weights 3 and 1 from the right. */
 export function checkDigitOf(digits: string): number {
   const sum = Array.from(digits)

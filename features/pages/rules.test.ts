@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuEntry, NavigationChild, NavigationPage } from './contract'
 import {
-  entryAddress,
   entryHead,
   entryTarget,
   isSiteMap,
@@ -48,27 +47,6 @@ const page: NavigationPage = {
   sort: 1,
   childs: [entry],
 }
-
-describe('the address of a menu entry', () => {
-  it('is its page id with the slug of the language', () => {
-    expect(entryAddress(entry, 'en')).toBe('/pages/120-export-guide')
-    expect(entryAddress(entry, 'ar')).toBe('/pages/120-دليل-التصدير')
-  })
-
-  it('is under menu-1 without a page id, and under menu-3 in the footer', () => {
-    expect(entryAddress({ ...entry, a_id: null }, 'en')).toBe('/menu-1/13-export-guide')
-    expect(entryAddress({ ...entry, a_id: null, menu_id: 2 }, 'en')).toBe('/menu-1/13-export-guide')
-    expect(entryAddress({ ...entry, a_id: null, menu_id: 3 }, 'en')).toBe('/menu-3/13-export-guide')
-  })
-
-  it('is its own one where it has one', () => {
-    expect(entryAddress({ ...entry, path: '/about-jordan' }, 'ar')).toBe('/about-jordan')
-  })
-
-  it('uses the slug of the other language where its own is missing', () => {
-    expect(entryAddress({ ...entry, url_ara: '' }, 'ar')).toBe('/pages/120-export-guide')
-  })
-})
 
 describe('a navigation item', () => {
   const link = 'https://a.example'
@@ -192,14 +170,15 @@ describe('what an address leads to', () => {
     expect(at(path)).toEqual({ kind: 'missing' })
   })
 
+  it('is what an alias stands for, in either language and any case', () => {
+    expect(at('/export-guide')).toEqual(to('/pages/120-export-guide'))
+    expect(at('/Exporters/Export-Guide', 'ar')).toEqual(to('/ar/pages/120-دليل-التصدير'))
+    expect(at('/market-information/matchmaking')).toEqual(to('/pages/130-market-information?tab=3'))
+  })
+
   it('is the page under construction where a room opens later', () => {
     expect(at('/auth/login')).toEqual({ kind: 'planned' })
     expect(at('/page-under-construction')).toEqual({ kind: 'planned' })
-  })
-
-  it('keeps the view that was asked for on the way to the canonical address', () => {
-    const resolution = resolveAddress(entries, '/pages/120-x', 'en', '?tab=financing&page=2')
-    expect(resolution).toEqual(to('/pages/120-export-guide?tab=financing&page=2'))
   })
 
   it('gives a view of a page its own address and title', () => {

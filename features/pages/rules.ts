@@ -1,4 +1,6 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
+import { aliasTarget } from '@/lib/i18n/aliases'
+import { entryAddress, type EntryNames } from '@/lib/i18n/entry-address'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { marketTabOrder, type MarketTab } from '@/lib/i18n/rooms'
 import { idInSlug, localePath, routes } from '@/lib/i18n/routes'
@@ -7,18 +9,7 @@ import { menuIds, type MenuEntry, type NavigationChild, type NavigationPage } fr
 /** Navigation pages left out of the page list (spec/decisions.md section 2). */
 const leftOutPages: readonly number[] = [10, 12]
 
-type Addressed = Pick<
-  NavigationChild,
-  'id' | 'menu_id' | 'a_id' | 'path' | 'url' | 'url_ara' | 'link' | 'link_ara'
->
-
-/** The canonical address of an entry's page without language prefix; the slug is the language's. */
-export function entryAddress(entry: Addressed, locale: Locale): string {
-  if (entry.path) return entry.path
-  const slug = inLocale(entry, 'url', locale)
-  if (entry.a_id !== null) return routes.page(entry.a_id, slug)
-  return routes.menu(entry.menu_id === menuIds.footer ? 'menu-3' : 'menu-1', entry.id, slug)
-}
+type Addressed = EntryNames & Pick<NavigationChild, 'link' | 'link_ara'>
 
 /** Where an entry leads: its external link when it has one, else its page. */
 export function entryTarget(entry: Addressed, locale: Locale): { href: string; external: boolean } {
@@ -76,21 +67,18 @@ export type Resolution =
 /**
  * What an unprefixed address leads to. `/pages/{id}-{slug}` is chosen by its page id,
  * `/menu-1/{id}-{slug}` and `/menu-3/{id}-{slug}` by the entry's own id, any other address by the
- * entry's own path or, with one segment, by its `url`. A redirect keeps the query (`?tab=…`).
+ * entry's own path or, with one segment, by its `url`; an alias leads to what it stands for. The query stays with a redirect by itself.
  */
-export function resolveAddress(
-  entries: MenuEntry[],
-  path: string,
-  locale: Locale,
-  query = '',
-): Resolution {
+export function resolveAddress(entries: MenuEntry[], path: string, locale: Locale): Resolution {
+  const alias = aliasTarget(path, locale)
+  if (alias) return { kind: 'redirect', to: encodeURI(localePath(locale, alias)) }
   const own = ownPages(entries)
   const entry = entryAt(own, path)
   if (!entry) return { kind: plannedAddresses.test(path) ? 'planned' : 'missing' }
   const canonical = entryAddress(entry, locale)
   return canonical === path
     ? { kind: 'page', entry }
-    : { kind: 'redirect', to: `${encodeURI(localePath(locale, canonical))}${query}` }
+    : { kind: 'redirect', to: encodeURI(localePath(locale, canonical)) }
 }
 
 function entryAt(entries: MenuEntry[], path: string): MenuEntry | undefined {
@@ -116,7 +104,7 @@ export function isSiteMap(entry: Pick<MenuEntry, 'menu_id' | 'url'>): boolean {
 
 /** Addresses whose rooms open later; until then they show the page under construction. */
 const plannedAddresses =
-  /^\/(?:page-under-construction|auth|login|profile|edit-profile|add-product|add-service|my-[a-z]+|search)(?:\/|$)/
+  /^\/(?:page-under-construction|auth|login|profile|edit-profile|add-product|add-service|my-[a-z]+)(?:\/|$)/
 
 /** The page's unprefixed address in both languages. */
 export function entryPaths(entry: MenuEntry): Record<Locale, string> {

@@ -12,11 +12,11 @@ const uploadTimeoutMs = 600_000
  * Calls from the browser to the portal's own `/api`. A 401 takes back what the page believed about
  * who is signed in; a 500 leads to the login page (spec/decisions.md section 4).
  */
-export function browserTransport(uploading?: Uploading): Transport {
+export function browserTransport(given: Partial<Uploading> = {}): Transport {
   return httpTransport({
     baseURL: '/api/',
-    timeoutMs: uploading ? uploadTimeoutMs : timeoutMs,
-    ...uploading,
+    timeoutMs: given.onProgress ? uploadTimeoutMs : timeoutMs,
+    ...given,
     onStatus: { 401: forgetSignedIn, 500: () => leaveAfterFault() },
   })
 }

@@ -2,8 +2,15 @@ import { processWide } from '@/lib/settings/process-wide'
 import { startActivity } from './activity'
 import type { Endpoint, InputOf, OutputOf } from './endpoint'
 
-/** Carries one call to wherever the API is: this process, another provider, or the server. */
-export type Transport = (endpoint: Endpoint, input: object) => Promise<unknown>
+/**
+ * Carries one call to wherever the API is: this process, another provider, or the server. Where
+ * the way can be left half-way, the signal ends it.
+ */
+export type Transport = (
+  endpoint: Endpoint,
+  input: object,
+  signal?: AbortSignal,
+) => Promise<unknown>
 
 const installed = () => processWide<{ transport?: Transport }>('transport', () => ({}))
 
@@ -13,11 +20,15 @@ export function installTransport(transport: Transport): void {
 }
 
 /** The browser's way: axios comes with the first call, and the loading indicator shows the wait. */
-async function throughBrowser(endpoint: Endpoint, input: object): Promise<unknown> {
+async function throughBrowser(
+  endpoint: Endpoint,
+  input: object,
+  signal?: AbortSignal,
+): Promise<unknown> {
   const end = startActivity()
   try {
     const { browserTransport } = await import('./browser-transport')
-    return await browserTransport()(endpoint, input)
+    return await browserTransport(signal && { signal })(endpoint, input)
   } finally {
     end()
   }
@@ -31,6 +42,19 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...[input]: keyof InputOf<E> extends never ? [] : [InputOf<E>]
 ): Promise<OutputOf<E>> {
+  return carry(endpoint, input ?? {})
+}
+
+/** A call that ends when its answer is of no use any more; it then fails with the signal's reason. */
+export async function callUntil<E extends Endpoint>(
+  signal: AbortSignal,
+  endpoint: E,
+  ...[input]: keyof InputOf<E> extends never ? [] : [InputOf<E>]
+): Promise<OutputOf<E>> {
+  return carry(endpoint, input ?? {}, signal)
+}
+
+function carry<E extends Endpoint>(endpoint: E, input: object, signal?: AbortSignal) {
   const transport = installed().transport ?? throughBrowser
-  return transport(endpoint, input ?? {}) as Promise<OutputOf<E>>
+  return transport(endpoint, input, signal) as Promise<OutputOf<E>>
 }

@@ -34,6 +34,8 @@ interface Declaration {
   limit?: LimitedAction
   /** A GET that the contract lets change something: a page of another site may not ask it. */
   changes?: true
+  /** A public GET whose answer depends on who asks: it is kept nowhere. */
+  personal?: true
   /** Cache tags of a public GET: the page store drops what carries them when a verb publishes. */
   tags?: readonly string[]
 }

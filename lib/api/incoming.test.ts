@@ -20,17 +20,23 @@ describe('the address Next is given', () => {
     expect(given('/about-jordan?_rsc=1abc&x=1')).toBe('/about-jordan?_rsc=1abc')
   })
 
+  it('of a search brings its query once: the page leads to one that has the text in its path', () => {
+    expect(addressFor('GET', '/ar/search?q=%D8%B2&x=1')).toEqual({
+      url: '/ar/search?q=%D8%B2',
+      query: '',
+    })
+    expect(given('/search/olive?type=news&page=2&x=1')).toBe('/search/olive?type=news&page=2')
+  })
+
   it('is a list in the one spelling it is known by', () => {
     expect(given('/NEWS?page=33')).toBe('/news?page=33')
     expect(given('/ar/News')).toBe('/ar/news')
   })
 
-  it('is untouched for calls, files and addresses that are redirected with their query', () => {
+  it('is untouched for calls, files and addresses that are redirected before any page', () => {
     for (const asked of ['/api/news?page=2&x=1', '/_next/static/a.js?v=1', '/media/a/640.webp?x']) {
       expect(given(asked)).toBe(asked)
     }
-    expect(given('/export-guide?utm=1')).toBe('/export-guide?utm=1')
-    expect(given('/ar/faqs-for-exporters?utm=1')).toBe('/ar/faqs-for-exporters?utm=1')
     expect(given('/en/news?utm=1')).toBe('/en/news?utm=1')
   })
 

@@ -1,7 +1,8 @@
 import 'server-only'
 import { lengthHeader } from '@/lib/files/ranges'
-import { aliases } from '@/lib/i18n/aliases'
+import { withQuery } from '@/lib/i18n/with-query'
 import { readsOf } from '@/lib/i18n/rooms'
+import { isSearchPage } from '@/lib/i18n/search-page'
 import { strictTransport } from '@/lib/settings/https'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
@@ -65,19 +66,16 @@ export function addressFor(method: string, asked: string): { url: string; query:
   if (notPages.test(path)) return kept
   if (!readMethods.includes(method)) return { url: readOnlyCall, query: '' }
   if (!isDecodable(path)) return { url: noAddress, query: '' }
-  if (redirects.has(path.replace(/^\/ar(?=\/)/, '').toLowerCase()) || /^\/en(?:\/|$)/.test(path)) {
-    return kept
-  }
+  if (/^\/en(?:\/|$)/.test(path)) return kept
   const room = readsOf(path)
   const read = query.split('&').filter((part) => room.keys.includes(part.split('=')[0] ?? ''))
+  // The search page leads from the text of its query to one in its path; twice is once too often.
+  const isKept = query !== '' && !isSearchPage(path)
   return {
     url: read.length > 0 ? `${room.path}?${read.join('&')}` : room.path,
-    query: query === '' ? '' : `?${query}`,
+    query: isKept ? `?${query}` : '',
   }
 }
-
-/** Addresses that are redirected before any page is asked, query kept. */
-const redirects = new Set(aliases.flatMap(({ addresses }) => addresses))
 
 function isDecodable(path: string): boolean {
   try {
@@ -87,6 +85,9 @@ function isDecodable(path: string): boolean {
     return false
   }
 }
+
+/** The way to the login names the address that was asked for, with its query. */
+const wayBack = /[?&]redirect=/
 
 /**
  * A redirect inside the portal keeps the query that was taken off. And Next hands on the content
@@ -104,10 +105,10 @@ function adaptHeaders(
     const [only] = Array.isArray(value) ? value : []
     if (key === lengthHeader) return setHeader('content-length', String(only ?? value))
     if (key === 'content-type' && only !== undefined) return setHeader(name, String(only))
-    if (key !== 'location' || typeof value !== 'string' || value.includes('?')) {
+    if (key !== 'location' || typeof value !== 'string') {
       return setHeader(name, value)
     }
     const isOwn = /^\/(?!\/)/.test(value) || own.some((start) => value.startsWith(start))
-    return setHeader(name, isOwn ? `${value}${query}` : value)
+    return setHeader(name, isOwn && !wayBack.test(value) ? withQuery(value, query) : value)
   }
 }

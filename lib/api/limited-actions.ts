@@ -12,7 +12,8 @@ export const limitedActions = {
   'resend-day': { times: 5, seconds: 86_400 },
   /** What asks for the password again, by person. */
   'account-change': { times: 10, seconds: 3600 },
-  /** Forms with files, by person. */
+  /** Forms that may bring files, and those that did, by person. */
+  form: { times: 120, seconds: 3600 },
   upload: { times: 30, seconds: 3600 },
   /** Taking part in events. */
   join: { times: 20, seconds: 60 },
@@ -25,10 +26,16 @@ export const limitedActions = {
   newsletter: { times: 120, seconds: 600 },
   /** Searches of the Harmonized System, which read all of it. */
   'code-search': { times: 60, seconds: 60 },
+  /** Searches, and what is suggested while somebody types; a network may share an address. */
+  search: { times: 300, seconds: 60 },
+  suggestion: { times: 600, seconds: 60 },
   consultation: { times: 5, seconds: 600 },
   feedback: { times: 30, seconds: 600 },
   report: { times: 60, seconds: 600 },
 } as const satisfies Record<string, Limit>
+
+/** Counted by each instance for itself: an answer that is only read must not wait for a write. */
+export const countedInMemory: readonly LimitedAction[] = ['search', 'suggestion']
 
 export interface Limit {
   times: number

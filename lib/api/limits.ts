@@ -3,19 +3,19 @@ import { database } from '@/lib/db/database'
 import { openRateLimiter } from '@/lib/db/rate-limits'
 import { settings } from '@/lib/settings/settings'
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import type { LimitedAction } from './limited-actions'
+import { countedInMemory, type LimitedAction } from './limited-actions'
 import { Problem } from './problem'
 
 type Limiters = Map<LimitedAction, RateLimiterAbstract>
 
 const limiters = new WeakMap<object, Limiters>()
 
-/** Where a portal has no database of its own (`API_BASE_URL`), this process alone counts. */
+/** Where a portal has no database of its own (`API_BASE_URL`), or need not ask it, this process counts. */
 const thisProcess = {}
 
 async function limiterOf(action: LimitedAction): Promise<RateLimiterAbstract> {
   const { API_BASE_URL, LIMITS } = settings()
-  const db = API_BASE_URL ? null : await database()
+  const db = API_BASE_URL || countedInMemory.includes(action) ? null : await database()
   const place = db ?? thisProcess
   const opened: Limiters = limiters.get(place) ?? new Map()
   limiters.set(place, opened)

@@ -234,6 +234,25 @@ describe('the door', () => {
     expect(upstream).toHaveBeenCalledTimes(1)
   })
 
+  it('knows who asks for what is public but personal, and keeps its answer nowhere', async () => {
+    const mine = endpoint({
+      method: 'GET',
+      path: 'mine',
+      summary: 'Who asks',
+      access: 'public',
+      response: z.string(),
+      personal: true,
+      own: true,
+    })
+    const portal = mount(
+      [...routes, route(mine, (_input, { actor }) => Promise.resolve(String(actor.userId)))],
+      { identify: () => Promise.resolve({ ...anonymous, userId: 7 }) },
+    )
+    const answer = await portal.app.fetch(new Request('http://portal.example/api/mine'))
+    expect(await answer.json()).toBe('7')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
   it('does not open with two routes for one call', () => {
     expect(() => mount([...routes, ...routes.slice(0, 1)])).toThrow('Two routes')
   })

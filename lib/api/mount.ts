@@ -124,8 +124,11 @@ export function mount(
       const { body, files, accepts } = route.endpoint
       await route.admit?.(parseParams(route.endpoint, context.req.param()), actor)
       if (files) {
-        await countAgainstLimit('upload', `user ${actor.userId ?? 0}`)
+        const person = `user ${actor.userId ?? 0}`
+        await countAgainstLimit('form', person)
         form = await receiveForm(request, files)
+        const brought = Object.values(form.files).some((list) => list.length > 0)
+        if (brought) await countAgainstLimit('upload', person)
       }
       const raw = {
         params: context.req.param(),
@@ -150,8 +153,8 @@ function changesSomething({ method, changes }: Endpoint): boolean {
 }
 
 /** What anybody may read does not depend on who asks, so nobody is looked up. */
-function isOpenRead({ method, access }: Endpoint): boolean {
-  return method === 'GET' && access === 'public'
+function isOpenRead({ method, access, personal }: Endpoint): boolean {
+  return method === 'GET' && access === 'public' && !personal
 }
 
 const apiHeaders = () => ({

@@ -45,4 +45,22 @@ describe('the query of a declared call', () => {
     })
     expect(client.getQueryData(endpointQuery(item, { params: { id: 8 } }).queryKey)).toBeUndefined()
   })
+
+  it('ends when nobody waits for it any more', async () => {
+    let ended = false
+    installTransport(
+      (_endpoint, _input, signal) =>
+        new Promise((_answer, fail) => {
+          signal?.addEventListener('abort', () => {
+            ended = true
+            fail(signal.reason)
+          })
+        }),
+    )
+    const query = endpointQuery(item, { params: { id: 9 } })
+    const asked = client.fetchQuery(query)
+    await client.cancelQueries({ queryKey: query.queryKey })
+    await expect(asked).rejects.toThrow()
+    expect(ended).toBe(true)
+  })
 })

@@ -1,14 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from './call'
+import { callUntil } from './call'
 import { endpointKey, type Endpoint, type InputOf } from './endpoint'
 
-/** TanStack Query options of a declared GET: the same key and function for prefetch and island. */
+/**
+ * TanStack Query options of a declared GET: the same key and function for prefetch and island. The
+ * call ends when nobody waits for its answer any more.
+ */
 export function endpointQuery<E extends Endpoint>(
   endpoint: E,
   ...input: keyof InputOf<E> extends never ? [] : [InputOf<E>]
 ) {
   return queryOptions({
     queryKey: [endpointKey(endpoint), input[0] ?? {}] as const,
-    queryFn: () => call(endpoint, ...input),
+    queryFn: ({ signal }) => callUntil(signal, endpoint, ...input),
   })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bilingualPair, bothLanguages, renamePair } from './pair'
+import { bilingualPair, bothLanguages, renamePair, valueOfPair } from './pair'
 
 it('puts two values under the wire names of a field', () => {
   expect(bilingualPair('title', { en: 'Guide', ar: 'دليل' })).toEqual({
@@ -24,4 +24,10 @@ it('gives a field another name', () => {
 it('gives both languages of a field one value', () => {
   expect(bothLanguages('image_alt', null)).toEqual({ image_alt_eng: null, image_alt_ara: null })
   expect(bothLanguages('link', '', 'bare')).toEqual({ link: '', link_ara: '' })
+})
+
+it('gives the value of one language, whatever it is', () => {
+  const pair = bilingualPair('title', { en: [[0, 4]], ar: [] })
+  expect(valueOfPair(pair, 'title', 'en')).toEqual([[0, 4]])
+  expect(valueOfPair(pair, 'title', 'ar')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/locale'
 import { pairOf, suffixes, type Habit, type Pair } from './fields'
 import { textsOf } from './in-locale'
 
@@ -31,4 +32,14 @@ export function renamePair<To extends string, H extends Habit = 'lower'>(
   habit?: H,
 ): Record<Pair<To, H>, string> {
   return bilingualPair(to, textsOf(record, from), habit)
+}
+
+/** The value of a pair in one language, whatever it is: the marked parts of a title, a list. */
+export function valueOfPair<
+  Field extends string,
+  Both extends Readonly<Record<Pair<Field, 'lower'>, unknown>>,
+>(pair: Both, field: Field, locale: Locale): Both[Pair<Field, 'lower'>] {
+  const [english, arabic] = suffixes.lower
+  const name: Pair<Field, 'lower'> = locale === 'en' ? `${field}${english}` : `${field}${arabic}`
+  return pair[name] as Both[Pair<Field, 'lower'>]
 }

@@ -28,3 +28,8 @@ export function inOrder(name: string, first: PgColumn | SQL, second: PgColumn | 
 export function constantText(text: string): SQL {
   return sql.raw(`'${text}'`)
 }
+
+/** The same for a number; partial indexes serve what names it so. */
+export function constantNumber(number: number): SQL {
+  return sql.raw(String(number))
+}

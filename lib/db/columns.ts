@@ -11,3 +11,6 @@ export const day = customType<{ data: string; driverData: string }>({ dataType: 
 
 /** The words of texts, as full text search finds them. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** A text in the order of its letters' codes, which an index on it serves also for its beginnings. */
+export const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })

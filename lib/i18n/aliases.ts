@@ -1,9 +1,10 @@
+import type { Locale } from './locale.ts'
 import { faqTabs } from './rooms.ts'
 
 /**
  * Other addresses of application pages (spec/decisions.md section 2). They lead to the canonical
- * address (308), query kept, before any page is asked; so their targets stand here and a test
- * holds them against the menus. Matching ignores case.
+ * address (308), query kept; their targets stand here and a test holds them against the menus.
+ * Matching ignores case.
  */
 interface Alias {
   addresses: readonly string[]
@@ -93,3 +94,12 @@ export const aliases: readonly Alias[] = [
     ar: '/pages/810-خريطة-اتفاقيات-التجارة-الحرة',
   },
 ]
+
+const byAddress = new Map(
+  aliases.flatMap((alias) => alias.addresses.map((address) => [address, alias] as const)),
+)
+
+/** The unprefixed address that an alias stands for; undefined for any other path. */
+export function aliasTarget(path: string, locale: Locale): string | undefined {
+  return byAddress.get(path.toLowerCase())?.[locale]
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, foldedSigns, mentions, searchWords } from './fold'
+import { fold, foldedSigns, latinDigits, mentions, searchWords } from './fold'
 
 describe('a text as searches compare it', () => {
   it('is in lower case', () => {
@@ -41,4 +41,8 @@ describe('a search', () => {
     expect(mentions(['<p class="strong">R&amp;D</p>'], 'r&d')).toBe(true)
     expect(mentions(['<p class="strong">R&amp;D</p>'], 'strong')).toBe(false)
   })
+})
+
+it('digits of the Arabic script are digits', () => {
+  expect(latinDigits('٦٢٩ ۱۰')).toBe('629 10')
 })

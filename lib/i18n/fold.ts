@@ -18,6 +18,13 @@ export function fold(text: string): string {
   )
 }
 
+/** Digits of the Arabic script as those that codes are written with. */
+export function latinDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) =>
+    String((digit.codePointAt(0) ?? 0) & 0xf),
+  )
+}
+
 /** Whether a text is written in Arabic letters. */
 export function isArabicText(text: string): boolean {
   return /\p{Script=Arabic}/u.test(text)

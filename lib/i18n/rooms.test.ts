@@ -52,49 +52,54 @@ describe('the rooms behind the addresses', () => {
   it('serve each application page under its page id', () => {
     const plain = Object.entries(applicationPages).filter(([id]) => id !== '100' && id !== '130')
     for (const [id, folder] of plain) {
-      expect(target(`/pages/:record(${id}(?:-[^/]*)?)`)).toBe(`/en/${folder}/:record`)
-      expect(target(`/ar/pages/:record(${id}(?:-[^/]*)?)`)).toBe(`/ar/${folder}/:record`)
+      expect(target(`/:locale(en|ar)/pages/:record(${id}(?:-[^/]*)?)`)).toBe(
+        `/:locale/${folder}/:record`,
+      )
     }
   })
 
   it('serve a list under a page id in its views: filtered, by page, and the first one', () => {
-    const source = '/ar/pages/:record(150(?:-[^/]*)?)'
+    const source = '/:locale(en|ar)/pages/:record(150(?:-[^/]*)?)'
     const views = rewrites.filter((one) => one.source === source)
     expect(views.map(({ destination }) => destination)).toEqual([
-      ...applicationLists[150].filters.map(() => '/ar/support-institutions/:record/filtered'),
-      '/ar/support-institutions/:record/pages/:page',
-      '/ar/support-institutions/:record/pages/1',
+      ...applicationLists[150].filters.map(() => '/:locale/support-institutions/:record/filtered'),
+      '/:locale/support-institutions/:record/pages/:page',
+      '/:locale/support-institutions/:record/pages/1',
     ])
   })
 
   it('serve the items of a sub-sector by its whole address', () => {
-    expect(target('/local-buyers/:type(products|services)/:sector(\\d+)/:sub(\\d+)')).toBe(
-      '/en/local-buyers/:type/:sector/:sub/pages/:page',
-    )
+    expect(
+      target('/:locale(en|ar)/local-buyers/:type(products|services)/:sector(\\d+)/:sub(\\d+)'),
+    ).toBe('/:locale/local-buyers/:type/:sector/:sub/pages/:page')
   })
 
   it('have no addresses of their own', () => {
-    const lead = roomRedirects().find(({ source }) =>
-      source.startsWith('/support-institutions/:record('),
-    )
-    expect(lead?.destination).toBe('/pages/:record?page=:page')
+    const lead = (part: string) => roomRedirects().find(({ source }) => source.includes(part))
+    expect(lead('|support-institutions|')?.destination).toBe('/pages/:record?page=:page')
+    expect(lead('|export-guide|')?.destination).toBe('/pages/:record')
+    expect(lead('|pool-of-experts|')?.destination).toBe('/:list?page=:page')
   })
 
   it('show freight and logistics first among the questions of exporters', () => {
-    const questions = rewrites.filter(({ source }) => source === '/pages/:record(100(?:-[^/]*)?)')
+    const questions = rewrites.filter(
+      ({ source }) => source === '/:locale(en|ar)/pages/:record(100(?:-[^/]*)?)',
+    )
     expect(questions.map(({ destination }) => destination)).toEqual([
-      '/en/faq-for-exporters/:record/:tab/:page',
-      '/en/faq-for-exporters/:record/:tab/1',
-      `/en/faq-for-exporters/:record/${faqTabs[0]}/1`,
+      '/:locale/faq-for-exporters/:record/:tab/:page',
+      '/:locale/faq-for-exporters/:record/:tab/1',
+      `/:locale/faq-for-exporters/:record/${faqTabs[0]}/1`,
     ])
     expect(faqTabs[0]).toBe('freight-and-logistic')
   })
 
   it('show the publications under market information, where no other tab is asked for', () => {
-    const rooms = rewrites.filter(({ source }) => source === '/pages/:record(130(?:-[^/]*)?)')
+    const rooms = rewrites.filter(
+      ({ source }) => source === '/:locale(en|ar)/pages/:record(130(?:-[^/]*)?)',
+    )
     expect(rooms.map(({ has, destination }) => [has?.[0]?.value, destination])).toEqual([
-      ['(?<tab>[2-5])', '/en/market-information/:record/:tab'],
-      [undefined, '/en/market-information/:record'],
+      ['(?<tab>[2-5])', '/:locale/market-tabs/:record/:tab'],
+      [undefined, '/:locale/market-tabs/:record'],
     ])
   })
 

@@ -5,7 +5,7 @@
 export const applicationPages = {
   100: 'faq-for-exporters',
   120: 'export-guide',
-  130: 'market-information',
+  130: 'market-tabs',
   140: 'readiness-assessment',
   170: 'jordan-key-trade-players',
   190: 'contact-us',
@@ -141,7 +141,7 @@ const ownKey = '_rsc'
 const pageKeys: readonly { pattern: RegExp; keys: readonly string[] }[] = [
   { pattern: /^\/pages\/100(?:-|$)/, keys: ['tab', 'page'] },
   { pattern: /^\/pages\/130(?:-|$)/, keys: ['tab'] },
-  { pattern: /^\/search(?:\/|$)/, keys: ['q'] },
+  { pattern: /^\/search(?:\/|$)/, keys: ['q', 'type', 'page'] },
   { pattern: /^\/auth\/login$/, keys: ['redirect'] },
   { pattern: /^\/sitemap\.xml$/, keys: ['part'] },
   { pattern: /^\/profile\/user-enquiries$/, keys: ['q', 'status', 'sort', 'page'] },
@@ -158,11 +158,6 @@ export function readsOf(path: string): { path: string; keys: readonly string[] }
   const keys = pageKeys.find(({ pattern }) => pattern.test(own))?.keys ?? []
   return { path, keys: [...keys, ownKey] }
 }
-
-const languages = [
-  { prefix: '', locale: 'en' },
-  { prefix: '/ar', locale: 'ar' },
-] as const
 
 const query = (key: string, value?: string) => ({
   type: 'query' as const,
@@ -186,12 +181,15 @@ interface RoomRewrite {
   destination: string
 }
 
-/** From the public addresses of rooms to the folders that serve them. */
+/** What stands before every address, once the unprefixed ones have got their language. */
+const language = '/:locale(en|ar)'
+
+/** From public addresses behind their language to the folders that serve them. */
 export function roomRewrites(): RoomRewrite[] {
-  return languages.flatMap(({ prefix, locale }): RoomRewrite[] => [
+  return [
     ...listRooms.flatMap((room) => {
       const { address, folder: served } = placesOf(room)
-      const [source, folder] = [`${prefix}${address}`, `/${locale}${served}`]
+      const [source, folder] = [`${language}${address}`, `/:locale${served}`]
       return [
         ...room.filters.map((key) => ({
           source,
@@ -203,8 +201,8 @@ export function roomRewrites(): RoomRewrite[] {
       ]
     }),
     ...Object.entries(applicationPages).flatMap(([id, folder]): RoomRewrite[] => {
-      const source = `${prefix}/pages/:record(${recordOf(id)})`
-      const destination = `/${locale}/${folder}/:record`
+      const source = `${language}/pages/:record(${recordOf(id)})`
+      const destination = `/:locale/${folder}/:record`
       if (folder === applicationPages[130]) {
         return [
           { source, has: [otherTab], destination: `${destination}/:tab` },
@@ -218,31 +216,33 @@ export function roomRewrites(): RoomRewrite[] {
         { source, destination: `${destination}/${faqTabs[0]}/1` },
       ]
     }),
-  ])
+  ]
 }
 
 /** The folders have no addresses: whoever asks for one is led to the public address. */
 export function roomRedirects() {
-  return languages.flatMap(({ prefix }) => [
-    ...listRooms.flatMap((room) => {
-      const { hidden, target } = placesOf(room)
-      return [
-        {
-          source: `${prefix}${hidden}/pages/:page(\\d+)`,
-          destination: `${prefix}${target}?page=:page`,
-          permanent: true,
-        },
-        {
-          source: `${prefix}${hidden}/filtered`,
-          destination: `${prefix}${target}`,
-          permanent: true,
-        },
-      ]
-    }),
-    ...Object.entries(applicationPages).map(([id, folder]) => ({
-      source: `${prefix}/${folder}/:record(${recordOf(id)})/:rest*`,
+  const own = listRooms.filter(({ folder }) => folder === undefined)
+  const plain = own.filter(({ parameters }) => !parameters).map(({ base }) => base.slice(1))
+  const lists = Object.values(applicationLists).map(({ folder }) => folder)
+  const record = ':record(\\d+(?:-[^/]*)?)'
+  const hidden = [
+    { hidden: `/:list(${plain.join('|')})`, target: '/:list' },
+    ...own.filter(({ parameters }) => parameters).map(placesOf),
+    { hidden: `/:folder(${lists.join('|')})/${record}`, target: '/pages/:record' },
+  ]
+  return ['', '/ar'].flatMap((prefix) => [
+    ...hidden.flatMap(({ hidden: folder, target }) => [
+      {
+        source: `${prefix}${folder}/pages/:page(\\d+)`,
+        destination: `${prefix}${target}?page=:page`,
+        permanent: true,
+      },
+      { source: `${prefix}${folder}/filtered`, destination: `${prefix}${target}`, permanent: true },
+    ]),
+    {
+      source: `${prefix}/:folder(${Object.values(applicationPages).join('|')})/${record}/:rest*`,
       destination: `${prefix}/pages/:record`,
       permanent: true,
-    })),
+    },
   ])
 }

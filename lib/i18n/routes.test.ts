@@ -19,7 +19,12 @@ describe('addresses', () => {
   })
 
   it('encode what a person searched for', () => {
-    expect(routes.search('a/b?ج')).toBe('/search/a%2Fb%3F%D8%AC')
+    expect(routes.search('a&b?ج')).toBe('/search/a%26b%3F%D8%AC')
+    expect(routes.search()).toBe('/search')
+  })
+
+  it.each(['a/b', 'a\\b', '100%', '.', '..'])('search for %s by the query', (text) => {
+    expect(routes.search(text)).toBe(`/search?q=${encodeURIComponent(text)}`)
   })
 
   it('carry the way back through the login page', () => {

@@ -1,5 +1,8 @@
 import type { Locale } from './locale'
 
+/** Texts that servers on the way take for more than one segment, or for a way up. */
+const unpathable = /^\.+$|[/\\%]/
+
 /**
  * Every address of the portal, written once, without language prefix. Links are made with
  * `localePath(locale, routes.x())`; a literal path in `href` is refused by lint.
@@ -45,7 +48,12 @@ export const routes = {
   /** What is a trade barrier, or the form for one audience. */
   tradeBarriers: (audience?: 'for-exporters' | 'for-international-buyers') =>
     `/reporting-trade-barriers${audience === undefined ? '' : `/${audience}`}`,
-  search: (text = '') => (text === '' ? '/search' : `/search/${encodeURIComponent(text)}`),
+  /** The results of a text; one that no path can carry stands in the query. */
+  search: (text = '') => {
+    const spelled = encodeURIComponent(text.toWellFormed())
+    if (text === '') return '/search'
+    return unpathable.test(text) ? `/search?q=${spelled}` : `/search/${spelled}`
+  },
   /** `back` is the path, with its language, that the person returns to after logging in. */
   login: (back?: string) =>
     back === undefined ? '/auth/login' : `/auth/login?redirect=${encodeURIComponent(back)}`,

@@ -3,9 +3,9 @@ import type { CompanyChange } from '@/features/companies/my-company/contract'
 import { changeMyCompany } from '@/features/companies/my-company/server/service'
 import { importCompanies } from '@/features/companies/server/service'
 import { decideOnOffer } from '@/features/offers/approval/server/service'
-import { deleteMyOffer } from '@/features/offers/deletion/server/service'
+import { deleteMyOffer, restoreMyOffer } from '@/features/offers/deletion/server/service'
 import { changeMyOffer } from '@/features/offers/my-offers/server/service'
-import { importProducts } from '@/features/offers/server/service'
+import { importProducts, importServices } from '@/features/offers/server/service'
 import { Problem } from '@/lib/api/problem'
 import { anonymous, type Actor } from '@/lib/auth/actor'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
@@ -16,7 +16,7 @@ import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { countries, governorates } from '@/lib/db/schema/geography'
 import { hsChapters, hsHeadings, hsSections, hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { lookups } from '@/lib/db/schema/lookups'
-import { products, productVersions } from '@/lib/db/schema/offers'
+import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
 import { industries, subIndustries } from '@/lib/db/schema/sectors'
 import { startPostgres } from '@/tests/support/postgres'
 import { eq } from 'drizzle-orm'
@@ -62,7 +62,7 @@ const companyDetails = (text: string) => ({
   person_email: 'rana@petra.example',
 })
 
-const productDetails = (text: string) => ({
+const serviceDetails = (text: string) => ({
   ...bilingualPair('name', { en: text, ar: text }),
   industry: 1,
   sub_ind: 1,
@@ -73,6 +73,10 @@ const productDetails = (text: string) => ({
   contacts: 'https://petra.example/contact',
   image: null,
   ...bothLanguages('image_alt', null),
+})
+
+const productDetails = (text: string) => ({
+  ...serviceDetails(text),
   gs1_code: '6291041500213',
   hs_code: '150920',
 })
@@ -116,7 +120,7 @@ function writesOf(next: (below: number) => number, version: number, kinds: reado
   return Array.from({ length: 3 + next(3) }, (_, place): Write => {
     const named = version + (next(4) === 0 ? 1 : 0)
     const kind = kinds[next(kinds.length)]
-    if (kind === 'delete') return { kind }
+    if (kind === 'delete' || kind === 'restore') return { kind }
     const [decision] = decisions.filter((one) => one === kind)
     if (decision) return { kind: decision, version: named }
     return { kind: 'edit', text: `text ${place}`, version: next(3) === 0 ? undefined : named }
@@ -177,30 +181,66 @@ describe.runIf(postgres)(`F13 concurrent writes of the same record, ${rounds} ti
     }
   }, 300_000)
 
-  it('a product: edits, approvals and deletes leave a state that some serial order explains', async () => {
-    const saved = companyDetails('of products')
-    const company = { id: 1_000, status: 20, sample: false, owner: saved, public: saved }
-    await importCompanies(handle.db, [company])
-    for (let id = 1; id <= rounds; id += 1) {
-      const next = numbersFrom(id + rounds)
-      const start = starts(next, 'start')
-      const details = productDetails('start')
-      const record = { id, company_id: 1_000, status: start.status, sample: false, owner: details }
-      await importProducts(handle.db, [{ ...record, public: start.isPublic ? details : null }])
-      const writes = writesOf(next, 1, ['edit', 'edit', 'delete', ...decisions])
-      const made = await atOnce(next, writes, (write) => writeProduct(id, write))
-      for (const { outcome } of made) outcomes.add(outcome)
-      const end = await productState(id)
-      expect({ id, made, end, isSerial: isSerial(start, made, end) }).toMatchObject({
-        isSerial: true,
-      })
-    }
-    expect([...outcomes].toSorted()).toEqual(['conflict', 'done', 'not_found'])
-  }, 300_000)
+  it.each([
+    ['product', 'products'],
+    ['service', 'services'],
+  ] as const)(
+    'a %s: edits, approvals, deletes and restores leave a state that some serial order explains',
+    async (_name, type) => {
+      const { details, add, company: company_id } = offers[type]
+      const saved = companyDetails(`of ${type}`)
+      const company = { id: company_id, status: 20, sample: false, owner: saved, public: saved }
+      await importCompanies(handle.db, [company])
+      for (let id = 1; id <= rounds; id += 1) {
+        const next = numbersFrom(id + company_id)
+        const start = starts(next, 'start')
+        await add({ id, company_id, status: start.status, sample: false }, start.isPublic)
+        const kinds = ['edit', 'edit', 'delete', 'restore', ...decisions]
+        const writes = writesOf(next, 1, kinds)
+        const made = await atOnce(next, writes, (write) => writeOffer(type, id, write, details))
+        for (const { outcome } of made) outcomes.add(outcome)
+        const end = await offerState(type, id)
+        expect({ id, made, end, isSerial: isSerial(start, made, end) }).toMatchObject({
+          isSerial: true,
+        })
+      }
+      expect([...outcomes].toSorted()).toEqual(['conflict', 'done', 'not_found'])
+    },
+    300_000,
+  )
+})
+
+const offers = {
+  products: {
+    company: 1_000,
+    details: productDetails,
+    add: (head: Head, isPublic: boolean) =>
+      importProducts(handle.db, [recordOf(head, productDetails('start'), isPublic)]),
+  },
+  services: {
+    company: 2_000,
+    details: serviceDetails,
+    add: (head: Head, isPublic: boolean) =>
+      importServices(handle.db, [recordOf(head, serviceDetails('start'), isPublic)]),
+  },
+}
+
+interface Head {
+  id: number
+  company_id: number
+  status: State['status']
+  sample: boolean
+}
+
+/** An offer as it is loaded: what its owner saved, and the same for the public or nothing. */
+const recordOf = (head: Head, details: object, isPublic: boolean) => ({
+  ...head,
+  owner: details,
+  public: isPublic ? details : null,
 })
 
 function writeCompany(id: number, write: Write): Promise<unknown> {
-  if (write.kind === 'delete') return Promise.resolve()
+  if (write.kind === 'delete' || write.kind === 'restore') return Promise.resolve()
   if (write.kind !== 'edit') {
     const { kind: decision, version } = write
     return decideOnCompany(officer, id, { decision, version, reason: 'No.' })
@@ -232,30 +272,44 @@ async function companyState(id: number): Promise<State> {
   return stateOf(head, texts)
 }
 
-function writeProduct(id: number, write: Write): Promise<unknown> {
-  const actor = { ...owner, companyId: 1_000 }
-  if (write.kind === 'delete') return deleteMyOffer('products', actor, id)
+function writeOffer(
+  type: keyof typeof offers,
+  id: number,
+  write: Write,
+  detailsOf: typeof serviceDetails,
+): Promise<unknown> {
+  const actor = { ...owner, companyId: offers[type].company }
+  if (write.kind === 'delete') return deleteMyOffer(type, actor, id)
+  if (write.kind === 'restore') return restoreMyOffer(type, actor, id)
   if (write.kind !== 'edit') {
     const { kind: decision, version } = write
-    return decideOnOffer('products', officer, id, { decision, version, reason: 'No.' })
+    return decideOnOffer(type, officer, id, { decision, version, reason: 'No.' })
   }
-  const { image: _image, certificate_image: _certificate, ...fields } = productDetails(write.text)
+  const { image: _image, certificate_image: _certificate, ...fields } = detailsOf(write.text)
   const { version } = write
   const form = { ...fields, image_changed: undefined, certificate_changed: undefined, version }
-  return changeMyOffer('products', actor, id, {
+  return changeMyOffer(type, actor, id, {
     form,
     files: { image: [], certificate_image: [] },
   })
 }
 
-async function productState(id: number): Promise<State> {
-  const [head] = await handle.db.select().from(products).where(eq(products.id, id))
-  const texts = await handle.db
-    .select({ edition: productVersions.edition, text: productVersions.name_eng })
-    .from(productVersions)
-    .where(eq(productVersions.product_id, id))
-  return stateOf(head, texts)
+async function offerState(type: keyof typeof offers, id: number): Promise<State> {
+  const { db } = handle
+  if (type === 'products') {
+    const [head] = await db.select().from(products).where(eq(products.id, id))
+    const of = eq(productVersions.product_id, id)
+    return stateOf(head, (await db.select().from(productVersions).where(of)).map(editionOf))
+  }
+  const [head] = await db.select().from(services).where(eq(services.id, id))
+  const of = eq(serviceVersions.service_id, id)
+  return stateOf(head, (await db.select().from(serviceVersions).where(of)).map(editionOf))
 }
+
+const editionOf = (row: { edition: string; name_eng: string }) => ({
+  edition: row.edition,
+  text: row.name_eng,
+})
 
 /** What the tables hold, in the terms of the rules. */
 function stateOf(

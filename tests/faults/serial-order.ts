@@ -7,12 +7,15 @@ export interface State extends Standing {
   /** What its owner last saved, and what the public sees. */
   owner: string
   public: string | null
+  /** What the public saw when it was deleted; what the tables hold now does not tell. */
+  shownBefore?: string | null
 }
 
 /** One write; `version` is the one it names, or none. */
 export type Write =
   | { kind: 'edit'; text: string; version: number | undefined }
   | { kind: 'delete' }
+  | { kind: 'restore' }
   | { kind: Decision; version: number }
 
 export type Outcome = 'done' | 'conflict' | 'not_found'
@@ -24,8 +27,15 @@ export function alone(state: State, write: Write): { outcome: Outcome; state: St
     outcome: 'done' as const,
     state: { ...state, ...next, version: state.version + 1 },
   })
-  if (state.deleted) return same('not_found')
-  if (write.kind === 'delete') return done({ deleted: true, isPublic: false, public: null })
+  if (write.kind === 'restore') {
+    const shown = state.shownBefore ?? null
+    const back = { deleted: false, isPublic: shown !== null, public: shown }
+    return state.deleted ? done(back) : same('done')
+  }
+  if (state.deleted) return same(write.kind === 'delete' ? 'done' : 'not_found')
+  if (write.kind === 'delete') {
+    return done({ deleted: true, isPublic: false, public: null, shownBefore: state.public })
+  }
   if (write.version !== undefined && write.version !== state.version) return same('conflict')
   if (write.kind === 'edit') return done({ owner: write.text, status: savedStatus(state) })
   if (!mayDecide(write.kind, state)) return same('conflict')
@@ -49,4 +59,5 @@ export function isSerial(start: State, made: readonly Made[], end: State): boole
   })
 }
 
-const sorted = (state: State) => Object.entries(state).toSorted(([a], [b]) => a.localeCompare(b))
+const sorted = ({ shownBefore: _before, ...state }: State) =>
+  Object.entries(state).toSorted(([a], [b]) => a.localeCompare(b))

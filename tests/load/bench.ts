@@ -37,22 +37,19 @@ const started: Running[] = []
 try {
   const pagesMet = await bench()
   const enquiriesMet = await benchEnquiries()
-  const directoriesMet = await listsMet('tests/load/directories.ts')
-  const officeMet = await listsMet('tests/load/back-office.ts')
-  process.exitCode = pagesMet && enquiriesMet && directoriesMet && officeMet ? 0 : 1
+  const listsMet = await programMet('directories')
+  const searchMet = await programMet('search')
+  const officeMet = await programMet('back-office')
+  process.exitCode = pagesMet && enquiriesMet && listsMet && searchMet && officeMet ? 0 : 1
 } finally {
   for (const server of started) await server.stop()
   await rm(scratch, { recursive: true, force: true })
 }
 
-/** Lists, measured by a program that loads the portal's own code. */
-async function listsMet(path: string): Promise<boolean> {
-  const program = ['--conditions=react-server', '--import', 'tsx', path]
-  const environment = {
-    ALLOW_EMBEDDED_DB: '1',
-    LOG_LEVEL: 'warn',
-    DATA_DIR: join(scratch, 'lists'),
-  }
+/** The lists of the directory or the back office, or searches, measured by the portal's own code. */
+async function programMet(name: 'directories' | 'search' | 'back-office'): Promise<boolean> {
+  const program = ['--conditions=react-server', '--import', 'tsx', `tests/load/${name}.ts`]
+  const environment = { ALLOW_EMBEDDED_DB: '1', LOG_LEVEL: 'warn', DATA_DIR: join(scratch, name) }
   try {
     console.log(await runNode(program, environment))
     return true

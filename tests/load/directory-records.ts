@@ -10,13 +10,16 @@ export interface DirectorySize {
 
 const nameWords = 400
 const firstId = 1_000
+/** Offers of the first company, of either kind. */
+const ofFirst = 500
 /** Every tenth company waits for staff, and so has no public version. */
 const waiting = 10
 
 /**
  * Fills a database that holds the reference data with a directory of any size, written by the
  * database itself: names out of 400 words, two sectors and three countries a company, offers spread
- * over companies and sub-sectors. One company, the first, has a thousandth of all products.
+ * over companies and sub-sectors. One company, the first, has many offers, as many in a small
+ * directory as in a large one: their pages are as long, so that the directories can be compared.
  */
 export async function writeDirectory(db: Executor, size: DirectorySize): Promise<void> {
   const last = firstId + size.companies - 1
@@ -76,8 +79,9 @@ async function writeOffers(
   const versions = sql.identifier(`${kind}_versions`)
   const own = sql.identifier(`${kind}_id`)
   const last = firstId + count - 1
+  const step = Math.max(1, Math.floor(count / ofFirst))
   await db.execute(sql`insert into ${heads} (id, company_id, status, approved_at, sample)
-    select n, case when n % 1000 = 0 then ${firstId}::int
+    select n, case when n % ${step}::int = 0 then ${firstId}::int
       else ${firstId}::int + (n * 7 % ${size.companies}::int) end,
       20, now(), true
     from generate_series(${firstId}::int, ${last}::int) n`)
@@ -98,6 +102,6 @@ async function writeOffers(
         from sub_industries sub join industries on iid = ind_id
         where case when ${kind} = 'product' then for_products else for_services end
       ) pairs
-      cross join lateral (select 1 + n % cardinality(pairs.all_of) as place) places`)
+      cross join lateral (select 1 + (n + n / ${step}::int) % cardinality(pairs.all_of) as place) places`)
   }
 }

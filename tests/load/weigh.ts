@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { chromium, type Response } from 'playwright'
+import { debianBrowser } from '../support/debian-browser.ts'
 
-const debianChromium = '/usr/bin/chromium'
 const kinds = ['script', 'stylesheet', 'font', 'image'] as const
 
 /** Transferred bytes of a page by kind, as a browser with an empty cache fetches it. */
@@ -11,7 +10,7 @@ export type Weight = Record<(typeof kinds)[number], number>
 export async function weigh(urls: Record<string, string>): Promise<Map<string, Weight>> {
   const browser = await chromium.launch({
     args: ['--no-sandbox'],
-    ...(existsSync(debianChromium) && { executablePath: debianChromium }),
+    ...debianBrowser(),
   })
   const weights = new Map<string, Weight>()
   for (const [name, url] of Object.entries(urls)) {

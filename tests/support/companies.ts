@@ -77,7 +77,7 @@ export function companiesUnderTest(app = companyCalls) {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'portal-companies-'))
     vi.stubEnv('DATA_DIR', folder)
-    vi.stubEnv('LIMITS', 'upload=1000/60')
+    vi.stubEnv('LIMITS', 'form=1000/60,upload=1000/60')
     expect(settings().DATA_DIR).toBe(folder)
     server = await serveFetch((request) => app.fetch(request))
     logo = await sharp({ create: { width: 700, height: 700, channels: 3, background: '#1b6b64' } })

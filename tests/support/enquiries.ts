@@ -80,7 +80,7 @@ export function enquiriesUnderTest(
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'portal-enquiries-'))
     vi.stubEnv('DATA_DIR', folder)
-    vi.stubEnv('LIMITS', 'enquiry=100000/60,upload=100000/60')
+    vi.stubEnv('LIMITS', 'enquiry=100000/60,form=100000/60,upload=100000/60')
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   })
   afterAll(async () => {

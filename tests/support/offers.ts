@@ -51,7 +51,7 @@ export function offersUnderTest() {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'portal-offers-'))
     vi.stubEnv('DATA_DIR', folder)
-    vi.stubEnv('LIMITS', 'upload=100000/60')
+    vi.stubEnv('LIMITS', 'form=100000/60,upload=100000/60')
     expect(settings().DATA_DIR).toBe(folder)
     const door = mount([...myOffersRoutes, ...offerDeletionRoutes, ...offerApprovalRoutes], {
       identify,

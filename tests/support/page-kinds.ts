@@ -71,6 +71,13 @@ export const pageKinds = {
   'agreements with one country': '/fta-country-agreement/52',
   'agreements compared': '/fta-matrix',
   terms: '/terms-and-conditions',
+  search: '/search',
+  'search results': { en: '/search/cotton', ar: '/ar/search/قطن' },
+  'search results of some kinds, page 2': {
+    en: '/search/export?type=products&type=companies&page=2',
+    ar: '/ar/search/تصدير?type=products&type=companies&page=2',
+  },
+  'search, nothing found': '/search/qqqqzzzz',
   'page under construction': '/page-under-construction',
   'unknown page': '/no-such-page',
 } as const

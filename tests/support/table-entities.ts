@@ -66,5 +66,9 @@ export const entities = {
   ],
   credential: ['id', ...both('name'), 'country_id', 'date', 'type'],
   company: ['id', 'company_registered_name'],
+  foundEvent: ['id', 'name', 'description', 'location_type'],
+  foundName: ['id', 'name', 'description'],
+  foundText: ['id', ...upper('DESCRIPTION'), ...upper('TARIFF')],
+  foundExpert: ['id', 'FULL_NAME', 'DESCRIPTION_ENG'],
   pool: ['id', 'expert_id', ...bare('FULL_NAME'), ...upper('DESCRIPTION')],
 } as const satisfies Record<string, Fields>

@@ -61,6 +61,12 @@ async function answersFrom({ one, list }: Source): Promise<Map<string, unknown>>
     ['industries-for-products', entities.industry],
     ['industries-for-services', entities.industry],
     ['international-buyers', entities.company],
+    ['events-for-global-search', entities.foundEvent],
+    ['free-trade-agreements-for-global-search', entities.foundText],
+    ['exports-for-global-search', entities.foundName],
+    ['international-buyers-for-global-search', entities.company],
+    ['pool-for-global-search', entities.foundExpert],
+    ['news-for-global-search', entities.foundText],
     ...[1, 2, 3, 5, 6, 7].map((id) => [`enquiries-page/${id}`, entities.enquiryPage] as const),
   ]
   for (const [path, fields] of lists) {

@@ -5,9 +5,6 @@ import { profileNames } from './contract'
 export const successMs = 1_000
 export const redirectMs = 2_000
 
-/** How long what was typed waits before it is kept as a draft. */
-export const draftPauseMs = 500
-
 /** The form in the browser: a picture is needed where there is none yet (spec part 3 section 5). */
 export function profileForm(hasPicture: boolean) {
   return z.object({

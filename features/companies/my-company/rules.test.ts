@@ -90,6 +90,27 @@ describe('the form of a company', () => {
     expect(differences(values, theirs)).toEqual(['phone_number', 'e_mail'])
   })
 
+  it('differs in its certificates where their names or files do, in whatever order', () => {
+    const list = (...rows: object[]) => ({ attachment_option_file: JSON.stringify(rows) })
+    const [iso, halal] = [
+      { id: 1, title: 'ISO 9001', file: '/api/files/a' },
+      { id: 2, title: 'Halal', file: '/api/files/b' },
+    ]
+    const values = valuesOf(ownCompany(list(iso, halal)))
+    expect(differences(values, ownCompany(list({ ...halal, id: 1 }, { ...iso, id: 2 })))).toEqual(
+      [],
+    )
+    for (const theirs of [
+      list(iso),
+      list(iso, { ...halal, title: 'Kosher' }),
+      list(iso, { ...halal, file: '/api/files/c' }),
+      { attachment_option_file: '[]' },
+    ]) {
+      expect(differences(values, ownCompany(theirs))).toEqual(['certificates'])
+    }
+    expect(differences(valuesOf(ownCompany(list())), ownCompany(list()))).toEqual([])
+  })
+
   it('shows nothing of the contact person in its preview', () => {
     const text = JSON.stringify(previewOf(ownCompany(), valuesOf(ownCompany()), null))
     for (const secret of ['Rana', 'rana@', '0791111111', '0790000000']) {

@@ -224,13 +224,26 @@ export const fieldOrder = [
   'countries_of_operations',
 ] as const
 
-const isOfFiles = (name: string) => /^(?:logo|company_profile_pdf|certificates)$/.test(name)
+/** Certificates in a form that can be compared: their names and files, in any order. */
+function saidOf(certificates: readonly CertificateRow[]): string {
+  const rows = certificates.map(
+    ({ title, file, kept }) => `${title.trim()}\n${kept?.file ?? file?.name ?? ''}`,
+  )
+  return rows
+    .filter((row) => row !== '\n')
+    .toSorted()
+    .join('\n')
+}
 
-/** The fields in which the form differs from what was saved meanwhile. */
+/** The fields in which the form differs from what was saved meanwhile; new files speak for themselves. */
 export function differences(values: RegistrationValues, theirs: MyCompany) {
   const saved = valuesOf(theirs)
   const said = (value: unknown) =>
     Array.isArray(value) ? value.toSorted().join() : String(value).trim()
-  const texts = fieldOrder.filter((name) => !isOfFiles(name))
-  return texts.filter((name) => said(values[name]) !== said(saved[name]))
+  const compared = fieldOrder.filter((name) => name !== 'logo' && name !== 'company_profile_pdf')
+  return compared.filter((name) =>
+    name === 'certificates'
+      ? saidOf(values.certificates) !== saidOf(saved.certificates)
+      : said(values[name]) !== said(saved[name]),
+  )
 }

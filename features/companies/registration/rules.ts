@@ -4,9 +4,6 @@ import { certificateLimit, choiceLimit, companyFields, locations, longestText } 
 /** How long the success is shown before the profile follows (spec part 2 section 9). */
 export const redirectMs = 2_000
 
-/** How long what was typed waits before it is kept as a draft. */
-export const draftPauseMs = 500
-
 /** A certificate's place among the files that came. */
 interface Attached {
   file_index: number

@@ -95,7 +95,12 @@ function Referring({ input, form, reference, label, error }: ReferringProps) {
           control={form.control}
           name={input.field}
           options={data}
-          texts={{ find: t('find'), chosen: t.raw('chosen'), none: t('noneFound') }}
+          texts={{
+            find: t('find'),
+            keys: t('listKeys'),
+            chosen: t.raw('chosen'),
+            none: t('noneFound'),
+          }}
           {...{ label, error }}
         />
       </div>

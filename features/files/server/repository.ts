@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
+import { users } from '@/lib/db/schema/accounts'
 import { files } from '@/lib/db/schema/files'
 import type { Audience } from '@/lib/files/audience'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 export type FileRow = typeof files.$inferInsert
 
@@ -48,15 +50,21 @@ export async function updateAudience(db: Executor, keys: readonly string[], audi
     .where(and(inArray(files.key, [...keys]), eq(files.kind, 'document')))
 }
 
-/** How much a person keeps here, and in how many files. */
-export async function sumOfOwner(db: Executor, owner: number) {
+/** How much a person and the colleagues of their company keep here, and in how many files. */
+export async function sumOfCompany(db: Executor, owner: number) {
+  const person = alias(users, 'person')
+  const sharing = db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(person, or(eq(person.id, users.id), eq(person.company_id, users.company_id)))
+    .where(eq(person.id, owner))
   const [sum] = await db
     .select({
       bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::int`,
       files: sql<number>`count(*)::int`,
     })
     .from(files)
-    .where(and(eq(files.owner_id, owner), isNull(files.discarded_at)))
+    .where(and(inArray(files.owner_id, sharing), isNull(files.discarded_at)))
   return sum ?? { bytes: 0, files: 0 }
 }
 

@@ -6,6 +6,7 @@ import { files } from '@/lib/db/schema/files'
 import { installations } from '@/lib/db/schema/installation'
 import { menuEntries } from '@/lib/db/schema/menus'
 import { news } from '@/lib/db/schema/news'
+import { searchDocuments } from '@/lib/db/schema/search'
 import { statistics } from '@/lib/db/schema/statistics'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
@@ -72,7 +73,8 @@ it(
     expect(await db.$count(files, eq(files.sample, true))).toBe(0)
     expect(await db.select().from(installations)).toMatchObject([{ id: 1, sample_data: false }])
     expect(heard).toContainEqual({ step: 'Harmonized System', done: 6958 })
-    expect(heard.at(-1)).toEqual({ step: 'Services', done: 0 })
+    expect(heard).toContainEqual({ step: 'Services', done: 0 })
+    expect(heard.at(-1)).toEqual({ step: 'Search', done: await db.$count(searchDocuments) })
   },
 )
 

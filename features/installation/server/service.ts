@@ -1,5 +1,6 @@
 import 'server-only'
 import { discardFiles, recordFiles, type KeptFile } from '@/features/files/server/service'
+import { indexEverything } from '@/features/search/documents/server/service'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { storage, type FileStorage } from '@/lib/files/storage'
 import { accountSteps } from '../accounts/server/service'
@@ -68,6 +69,7 @@ export async function seedIfEmpty(
         if (await isInstalled(tx)) return false
         await recordFiles(tx, kept)
         await writeSteps(tx, steps, ({ name, records }) => progress({ step: name, done: records }))
+        progress({ step: 'Search', done: await indexEverything(tx) })
         await insertInstallation(tx, sampleData)
         await insertInstallationHistory(tx, countsOf(steps))
         return true

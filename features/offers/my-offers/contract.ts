@@ -6,7 +6,8 @@ import { typedLine, typedText, typedWebAddress } from '@/lib/api/typed-text'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
-import { isGtin, latinDigits } from '../contract'
+import { latinDigits } from '@/lib/i18n/fold'
+import { isGtin } from '../contract'
 
 /** Longest name of an item or certificate, and longest text about it. */
 export const offerLimits = { line: 200, text: 5_000 } as const

@@ -13,9 +13,6 @@ export const redirectMs = 2_000
 /** How long a deletion can be taken back at the place of the card. */
 export const undoMs = 10_000
 
-/** How long what was typed waits before it is kept as a draft. */
-export const draftPauseMs = 500
-
 /** The pages of one's own products and services. */
 export const listRoutes = { products: routes.myProducts, services: routes.myServices }
 

@@ -9,8 +9,6 @@ interface EntryPageProps {
   locale: Locale
   /** The unprefixed address as it was asked for, decoded. */
   path: string
-  /** The view of the page that is asked for (`?tab=…`), kept on the way to the canonical address. */
-  query?: string
   /** Asks at the end of the page whether it was useful. */
   feedback?: Feedback
   /** What follows the text: lists and forms of an application page. */
@@ -21,9 +19,9 @@ interface EntryPageProps {
  * The page of the menu entry at an address with the application that stands below its text; for an
  * address that is not the entry's own, the canonical one (308) or a real 404.
  */
-export async function EntryPage({ locale, path, query = '', feedback, children }: EntryPageProps) {
+export async function EntryPage({ locale, path, feedback, children }: EntryPageProps) {
   const [entries, groups] = await Promise.all([menuEntries(), siteMapGroups()])
-  const resolution = resolveAddress(entries, path, locale, query)
+  const resolution = resolveAddress(entries, path, locale)
   return (
     <ResolvedPage
       locale={locale}

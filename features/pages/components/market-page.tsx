@@ -23,7 +23,7 @@ interface MarketPageProps extends MarketPlace {
 /** Market information at one of its tabs. */
 export function MarketPage({ locale, path, tab, feedback, children }: MarketPageProps) {
   return (
-    <EntryPage locale={locale} path={path} query={marketTabQuery(tab)} feedback={feedback}>
+    <EntryPage locale={locale} path={path} feedback={feedback}>
       <MarketTabs locale={locale} path={path} current={tab} />
       {children}
     </EntryPage>

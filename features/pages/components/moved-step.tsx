@@ -1,11 +1,12 @@
 'use client'
 
+import { withQuery } from '@/lib/i18n/with-query'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
 /** Goes on to the new address where a step inside the site led to the old one. */
 export function MovedStep({ href }: { href: string }) {
   const router = useRouter()
-  useEffect(() => router.replace(`${href}${window.location.search}`), [router, href])
+  useEffect(() => router.replace(withQuery(href, window.location.search)), [router, href])
   return null
 }

@@ -11,7 +11,6 @@ import type { ReactNode } from 'react'
 import type { NavigationPage } from '../contract'
 import { LanguageSwitch } from './language-switch'
 import { NavigationTree } from './navigation-tree'
-import { SearchBox } from './search-box'
 import { SideDrawer } from './side-drawer'
 import styles from './site-header.module.css'
 import { SiteMark } from './site-mark'
@@ -24,25 +23,15 @@ interface SiteHeaderProps {
   navigation: NavigationPage[]
   /** Menu 2: the tree of the side drawer. */
   tree: NavigationPage[]
+  /** The search box. */
+  search: ReactNode
   /** The account island; it stands twice, in the utility row and in the drawer. */
   account: ReactNode
 }
 
 /** The header of every page (spec part 1 section 2.2). */
-export function SiteHeader({ locale, site, navigation, tree, account }: SiteHeaderProps) {
+export function SiteHeader({ locale, site, navigation, tree, search, account }: SiteHeaderProps) {
   const t = useTranslations('layout')
-  const search = (
-    <SearchBox
-      action={localePath(locale, routes.search())}
-      texts={{
-        label: t('search.label'),
-        placeholder: t('search.placeholder'),
-        submit: t('search.submit'),
-        open: t('search.open'),
-        close: t('search.close'),
-      }}
-    />
-  )
   return (
     <ScrollHeader className={styles.header}>
       <div className={styles.inner}>

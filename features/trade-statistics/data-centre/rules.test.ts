@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hsCodeError, hsCodeExample, hsCodeLength, placeholderRows, rowsUnder } from './rules'
+import { hsCodeExample } from '@/features/hs-nomenclature/contract'
+import { hsCodeError, hsCodeLength, placeholderRows, rowsUnder } from './rules'
 
 describe('the HS code of the data centre', () => {
   it('has at most 6 characters', () => {
@@ -21,6 +22,7 @@ describe('the placeholder data of the data centre', () => {
   it('are found by the beginning of their HS code', () => {
     expect(rowsUnder('')).toEqual(placeholderRows)
     expect(rowsUnder('30').map(({ product }) => product)).toEqual(['medicines'])
+    expect(rowsUnder('٣٠').map(({ product }) => product)).toEqual(['medicines'])
     expect(rowsUnder('0704.').length).toBe(0)
     expect(rowsUnder('3004901')).toEqual([])
   })

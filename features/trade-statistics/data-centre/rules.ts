@@ -1,8 +1,7 @@
+import { latinDigits } from '@/lib/i18n/fold'
+
 /** An HS code has at most this many digits (spec part 2 section 9). */
 export const hsCodeLength = 6
-
-/** What the number field of an HS code shows while it is empty (spec/decisions.md section 2). */
-export const hsCodeExample = '000000'
 
 /** The key, under `rules`, of what is wrong with an HS code as it is typed; null when nothing is. */
 export function hsCodeError(text: string): 'hs_code' | null {
@@ -36,7 +35,7 @@ export const placeholderRows: readonly PlaceholderRow[] = [
 
 /** The rows whose HS code begins with what was typed; none for a code that is too long. */
 export function rowsUnder(text: string): readonly PlaceholderRow[] {
-  const digits = text.replace(/[^0-9]/g, '')
+  const digits = latinDigits(text).replace(/[^0-9]/g, '')
   if (hsCodeError(text) !== null) return []
   return placeholderRows.filter(({ hsCode }) => hsCode.startsWith(digits))
 }

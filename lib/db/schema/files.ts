@@ -17,7 +17,7 @@ export const files = pgTable(
     key: text().primaryKey(),
     kind: text().notNull(),
     audience: text().$type<Audience>().notNull(),
-    /** Who uploaded it; the only reader of an `owner` file besides staff. */
+    /** Who uploaded it; reads an `owner` file, as their company and staff do. */
     owner_id: integer().references(() => users.id, { onDelete: 'set null' }),
     mime: text().notNull(),
     /** All stored sizes together. */

@@ -73,6 +73,9 @@ export const productVersions = pgTable(
     index('product_versions_industry').on(table.edition, table.industry, table.product_id),
     index('product_versions_hs_code').on(table.hs_code),
     index('product_versions_gtin').on(table.gs1_code),
+    index('product_versions_sectors')
+      .on(table.product_id, table.industry, table.sub_ind)
+      .where(sql`${table.edition} = 'public'`),
   ],
 )
 
@@ -112,5 +115,8 @@ export const serviceVersions = pgTable(
     }),
     index('service_versions_sub_industry').on(table.edition, table.sub_ind, table.service_id),
     index('service_versions_industry').on(table.edition, table.industry, table.service_id),
+    index('service_versions_sectors')
+      .on(table.service_id, table.industry, table.sub_ind)
+      .where(sql`${table.edition} = 'public'`),
   ],
 )

@@ -84,6 +84,8 @@ export const sameInBothLanguages: Exceptions = {}
 export const emptyOnTheSeed: Exceptions = {
   'GET newsletter/{person}/{signature}': 'nobody can guess a signature',
   'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
+  'GET search': 'without a text nothing is looked for',
+  'GET search/suggestions': 'without a text nothing is looked for',
   'GET email/verify/{hash}': 'only the hash of a mail’s link is kept, so no link can be asked for',
 }
 

@@ -1,8 +1,9 @@
 import { currentPerson } from '@/features/accounts/queries'
-import { MyCompanyCard } from '@/features/companies/my-company/components/my-company-card'
+import { MyCompanyPlace } from '@/features/companies/my-company/components/my-company-place'
 import { companyOf } from '@/features/companies/my-company/queries'
 import { MyOffersPage } from '@/features/offers/my-offers/components/my-offers-page'
 import { pagePath } from '@/features/pages/queries'
+import { orWithout } from '@/lib/cache/page-data'
 import { localeOf } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { getTranslations } from 'next-intl/server'
@@ -23,12 +24,12 @@ export default async function Page({ params }: Props) {
   if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.myServices()))))
   const [registration, company] = await Promise.all([
     pagePath(170, locale),
-    companyOf(person.company_id),
+    orWithout(companyOf(person.company_id), 'failed' as const),
   ])
   const shown = { locale, companyId: person.company_id, registration }
   return (
     <MyOffersPage {...shown} type="services">
-      {company && <MyCompanyCard locale={locale} company={company} />}
+      <MyCompanyPlace locale={locale} company={company} />
     </MyOffersPage>
   )
 }

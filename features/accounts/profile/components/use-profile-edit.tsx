@@ -1,24 +1,17 @@
 'use client'
 
 import { forgetDraft, keepDraft, takeDraft } from '@/components/form/draft'
+import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useUpload } from '@/components/form/use-upload'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { keyOf } from '@/lib/api/rule-sentences'
-import { leavingEvent } from '@/lib/api/server-fault'
 import { askForAccount } from '@/lib/auth/account-request'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { User } from '../../contract'
 import type { saveProfile } from '../queries'
-import {
-  draftPauseMs,
-  profileFieldNames,
-  profileForm,
-  redirectMs,
-  successMs,
-  type ProfileValues,
-} from '../rules'
+import { profileFieldNames, profileForm, redirectMs, successMs, type ProfileValues } from '../rules'
 
 /** What stands over the form; `saved` is the moment before the success is shown. */
 export type Stage = 'editing' | 'incomplete' | 'sending' | 'saved' | 'failed' | 'done'
@@ -52,33 +45,15 @@ export function useProfileEdit({ person, profile, deliver }: Editing) {
     shouldFocusError: false,
     defaultValues: { name, last_name, ...restored, avatar_img: null },
   })
-  const { getValues, setError, subscribe } = form
+  const { getValues, setError } = form
   const hasSaved = stage === 'saved' || stage === 'done'
 
-  const keep = useEffectEvent(() => {
+  useDraftWhileTyping(form, () => {
     if (hasSaved) return
     const { avatar_img: _file, ...names } = getValues()
     keepDraft(draftName, person.id, names)
     setIsSaved(true)
   })
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const end = subscribe({
-      formState: { values: true },
-      callback: ({ name: changed }) => {
-        clearTimeout(timer)
-        if (changed !== undefined) timer = setTimeout(() => keep(), draftPauseMs)
-      },
-    })
-    const leaving = () => keep()
-    document.addEventListener(leavingEvent, leaving)
-    return () => {
-      clearTimeout(timer)
-      end()
-      document.removeEventListener(leavingEvent, leaving)
-    }
-  }, [subscribe])
 
   useEffect(() => {
     if (!hasSaved) return

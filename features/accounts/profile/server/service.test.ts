@@ -1,4 +1,5 @@
 import { listUploads } from '@/features/files/uploads/server/service'
+import { countAgainstLimit } from '@/lib/api/limits'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
@@ -170,12 +171,19 @@ describe('another person’s profile', () => {
   })
 })
 
-describe('uploads of a person', () => {
-  it('end at 30 in an hour', async () => {
+describe('forms of a person', () => {
+  const count = async (action: 'form' | 'upload', times: number) => {
+    for (let time = 0; time < times; time += 1) await countAgainstLimit(action, `user ${me}`)
+  }
+
+  it('end at 30 with files and at 120 in all, in an hour', async () => {
     await database.db.execute('delete from rate_limits')
-    const statuses: number[] = []
-    for (let time = 0; time < 31; time += 1) statuses.push((await edit(me, names)).status)
-    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200))
-    expect(statuses[30]).toBe(429)
+    const picture = await portrait('#3a3')
+    await count('upload', 29)
+    await count('form', 116)
+    expect((await edit(me, names, picture)).status).toBe(200)
+    expect((await edit(me, names, picture)).status).toBe(429)
+    expect([(await edit(me, names)).status, (await edit(me, names)).status]).toEqual([200, 200])
+    expect((await edit(me, names)).status).toBe(429)
   })
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { offersTag } from '@/features/offers/directory/contract'
 import { replaceFiles } from '@/features/files/uploads/server/service'
+import { indexCompany } from '@/features/search/documents/server/service'
 import { idsOf, valuesOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
@@ -95,6 +96,7 @@ export async function decideOnCompany(
     if (decision === 'approve') await publish(tx, id)
     else if (!isPublic) await unpublish(tx, id)
     await writeStanding(tx, id, { status, isPublic, reason: reason ?? null })
+    await indexCompany(tx, id)
     const change = { status, version: version + 1, ...(reason !== undefined && { reason }) }
     await recordChange(tx, { by, action: decision, subject: 'company', id, change })
     await askDecisionMails(tx, { kind: 'company', id, company_id: id, decision, reason })

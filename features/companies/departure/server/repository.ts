@@ -14,12 +14,14 @@ export async function findCompanyOf(db: Executor, userId: number): Promise<numbe
   return found?.company ?? null
 }
 
-/** Whether a company has a member besides this one. */
+const isActive = and(isNull(users.deleted_at), isNull(users.disabled_at))
+
+/** Whether a company has a member besides this one who can log in. */
 export async function hasOtherMember(db: Executor, company: number, userId: number) {
   const [other] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.company_id, company), ne(users.id, userId), isNull(users.deleted_at)))
+    .where(and(eq(users.company_id, company), ne(users.id, userId), isActive))
     .limit(1)
   return other !== undefined
 }

@@ -4,11 +4,12 @@ import { getOffer } from '@/features/offers/directory/server/service'
 import { anonymous } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
+import { files } from '@/lib/db/schema/files'
 import { changeHistory } from '@/lib/db/schema/history'
 import { products } from '@/lib/db/schema/offers'
 import { loadedTemplate, samplePassword } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { getCompany } from '../../directory/server/service'
@@ -54,22 +55,32 @@ it('a member’s data hold their company and what it offers', async () => {
 })
 
 describe('a company', () => {
-  it('stays as it is when one of its members deletes their account', async () => {
+  it('stays as it is, with all its files, when one of its members deletes their account', async () => {
     const member = await memberOf('exporter@portal.example')
     const { row } = await memberOf('pending@portal.example')
     const { company } = member
     await database.db.update(users).set({ company_id: company }).where(eq(users.id, row.id))
-    const before = [await rowOf(company), await editionsOf(company)]
+    const discarded = () => database.db.$count(files, isNotNull(files.discarded_at))
+    const state = async () => [await rowOf(company), await editionsOf(company), await discarded()]
+    const before = await state()
     await leave(member)
-    expect([await rowOf(company), await editionsOf(company)]).toEqual(before)
+    expect(await state()).toEqual(before)
   })
 
-  it('is public no more, nor what it offers, when its last member deletes theirs', async () => {
+  it('is public no more, nor what it offers, when the last who can log in deletes theirs', async () => {
     const member = await memberOf('pending@portal.example')
     const { company } = member
     const product = await productOf(company)
     expect(await getCompany(company)).toMatchObject({ id: company })
     expect(await getOffer('products', product)).toMatchObject({ id: product })
+    const [colleague] = await database.db
+      .insert(users)
+      .values({
+        ...{ name: 'Gone', email: 'gone@portal.example', locale: 'en', company_id: company },
+        disabled_at: new Date().toISOString(),
+      })
+      .returning()
+    expect(colleague?.company_id).toBe(company)
     await leave(member)
     const gone = { code: 'not_found' }
     await expect(getCompany(company)).rejects.toMatchObject(gone)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { replaceFiles } from '@/features/files/uploads/server/service'
+import { indexCompany } from '@/features/search/documents/server/service'
 import type { Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
 import { filesOnlyIn } from '../../rules'
@@ -19,6 +20,7 @@ export async function leaveCompany(tx: Executor, userId: number): Promise<number
   await removeVersion(tx, id, 'public')
   if (before) await replaceFiles(tx, filesOnlyIn(before, saved ? [saved] : []))
   await closeCompany(tx, id)
+  await indexCompany(tx, id)
   const change = { status: company.status, version: company.version + 1 }
   await recordChange(tx, { by: userId, action: 'delete', subject: 'company', id, change })
   return id

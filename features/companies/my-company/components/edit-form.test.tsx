@@ -1,4 +1,4 @@
-import { keepDraft } from '@/components/form/draft'
+import { draftPauseMs, keepDraft } from '@/components/form/draft'
 import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
@@ -8,7 +8,6 @@ import { renderIn } from '@/tests/support/in-language'
 import { ownCompany } from '@/tests/support/own-company'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { draftPauseMs } from '../../registration/rules'
 import type { sendChange } from '../queries'
 import { redirectMs, successMs } from '../rules'
 import { EditForm } from './edit-form'
@@ -286,28 +285,46 @@ describe('sending a change', () => {
     expect(await lines()).toEqual([`${labels.website_url}${english.rules.web_address}`])
   })
 
-  it('two editors at once: the second is told who, when and what differs, and loses nothing', async () => {
-    show()
-    type('e_mail', 'mine@petra-oil.example')
-    stored = ownCompany({ version: 4, phone_number: '0798888888' })
-    const fields = {
-      version: ['4'],
-      changed_by: ['Sami Nasser'],
-      changed_at: ['2026-11-20T09:30:00Z'],
-    }
-    answer = () => Promise.reject(new Problem('conflict', { fields }))
-    submit()
-    const dialog = await screen.findByRole('alertdialog', {
-      name: english.companyEdit.conflict.title,
-    })
-    expect(dialog).toHaveTextContent(/Sami Nasser saved other changes on Nov 20, 2026/)
-    expect(dialog).toHaveTextContent(`${labels.phone_number}, ${labels.e_mail}`)
-    expect(named('e_mail').value).toBe('mine@petra-oil.example')
-    answer = () => Promise.resolve('Success')
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Save mine' }))
-    await waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent.map(({ version }) => version)).toEqual([3, 4])
-  })
+  it.each([
+    ['en', /Sami Nasser saved other changes on Nov 20, 2026/],
+    ['ar', /Sami Nasser/],
+  ] as const)(
+    'two editors at once (%s): the second is told all and loses nothing',
+    async (locale, told) => {
+      show({ locale })
+      const words = books[locale].companyEdit.conflict
+      const names = books[locale].companyRegistration.labels
+      type('e_mail', 'mine@petra-oil.example')
+      const certificates = [
+        { id: 1, title: 'Halal', file: '/api/files/halal' },
+        { id: 2, title: 'ISO 9001', file: '/api/files/iso' },
+      ]
+      stored = ownCompany({
+        version: 4,
+        phone_number: '0798888888',
+        attachment_option_file: JSON.stringify(certificates),
+      })
+      const fields = {
+        version: ['4'],
+        changed_by: ['Sami Nasser'],
+        changed_at: ['2026-11-20T09:30:00Z'],
+      }
+      answer = () => Promise.reject(new Problem('conflict', { fields }))
+      submit()
+      const dialog = await screen.findByRole('alertdialog', {
+        name: words.title,
+      })
+      expect(dialog).toHaveTextContent(told)
+      for (const name of ['phone_number', 'e_mail', 'certificates'] as const) {
+        expect(dialog).toHaveTextContent(names[name])
+      }
+      expect(named('e_mail').value).toBe('mine@petra-oil.example')
+      answer = () => Promise.resolve('Success')
+      fireEvent.click(within(dialog).getByRole('button', { name: words.save }))
+      await waitFor(() => expect(sent).toHaveLength(2))
+      expect(sent.map(({ version }) => version)).toEqual([3, 4])
+    },
+  )
 })
 
 describe('a draft', () => {

@@ -1,21 +1,16 @@
 'use client'
 
 import { forgetDraft, keepDraft, takeDraft } from '@/components/form/draft'
+import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useUpload } from '@/components/form/use-upload'
 import { meanwhileOf, type Meanwhile } from '@/lib/api/meanwhile'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { keyOf } from '@/lib/api/rule-sentences'
-import { leavingEvent } from '@/lib/api/server-fault'
 import { askForAccount } from '@/lib/auth/account-request'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, type FieldPath } from 'react-hook-form'
-import {
-  clearedBy,
-  draftPauseMs,
-  emptyRegistration,
-  type RegistrationValues,
-} from '../../registration/rules'
+import { clearedBy, emptyRegistration, type RegistrationValues } from '../../registration/rules'
 import type { MyCompany } from '../contract'
 import { companyOf, type sendChange } from '../queries'
 import { companyEditForm, editDraftOf, redirectMs, successMs, valuesOf } from '../rules'
@@ -58,9 +53,9 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
     shouldFocusError: false,
     defaultValues: { ...valuesOf(company), ...restored?.values },
   })
-  const { getValues, setError, setValue, subscribe } = form
+  const { getValues, setError, setValue } = form
 
-  const keep = useEffectEvent(() => {
+  useDraftWhileTyping(form, () => {
     if (stage === 'saved' || stage === 'done') return
     keepDraft(draftName, owner, {
       company: company.id,
@@ -69,24 +64,6 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
     })
     setIsSaved(true)
   })
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const end = subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        clearTimeout(timer)
-        if (name !== undefined) timer = setTimeout(() => keep(), draftPauseMs)
-      },
-    })
-    const leaving = () => keep()
-    document.addEventListener(leavingEvent, leaving)
-    return () => {
-      clearTimeout(timer)
-      end()
-      document.removeEventListener(leavingEvent, leaving)
-    }
-  }, [subscribe])
 
   const hasSaved = stage === 'saved' || stage === 'done'
   useEffect(() => {

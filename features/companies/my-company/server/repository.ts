@@ -2,6 +2,7 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { companies } from '@/lib/db/schema/companies'
 import { lookups } from '@/lib/db/schema/lookups'
+import { subIndustries } from '@/lib/db/schema/sectors'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 /** Where a company stands; undefined when there is none. */
@@ -26,4 +27,18 @@ export async function selectNames(db: Executor) {
     .select()
     .from(lookups)
     .where(inArray(lookups.list, ['company_types', 'titles', 'positions']))
+}
+
+/** Which of the sub-sectors belong to one of the sectors. */
+export async function selectWithin(
+  db: Executor,
+  subs: readonly number[],
+  sectors: readonly number[],
+): Promise<number[]> {
+  const found = await db
+    .select({ id: subIndustries.id })
+    .from(subIndustries)
+    .where(and(inArray(subIndustries.id, [...subs]), inArray(subIndustries.ind_id, [...sectors])))
+  const within = new Set(found.map(({ id }) => id))
+  return subs.filter((id) => within.has(id))
 }

@@ -1,11 +1,13 @@
-import { companies, companyVersions } from '@/lib/db/schema/companies'
+import { companies, companySubIndustries, companyVersions } from '@/lib/db/schema/companies'
 import { files } from '@/lib/db/schema/files'
 import { changeHistory } from '@/lib/db/schema/history'
+import { subIndustries } from '@/lib/db/schema/sectors'
 import { fileKeyOf } from '@/lib/files/names'
 import { companiesUnderTest, companyFields, pdfFile } from '@/tests/support/companies'
-import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { findDetails } from '../../server/repository'
 
 const { database, ask, staff, somebody, picture, owner, companyOf, change } = companiesUnderTest()
 let officer: string
@@ -13,6 +15,11 @@ let officer: string
 beforeAll(async () => {
   officer = await staff('officer')
 })
+
+let refused: ReturnType<typeof owner> | undefined
+
+/** Somebody whose forms are all refused, so that their company stays as it is. */
+const refusedOwner = () => (refused ??= owner())
 
 const headOf = async (id: number) =>
   (await database.db.select().from(companies).where(eq(companies.id, id)))[0]
@@ -94,6 +101,22 @@ describe('the change of a company', () => {
     expect(await headOf(rana.company)).toMatchObject({ status: 20, version: 2 })
   })
 
+  it('that leaves a sector leaves its sub-sectors as well', async () => {
+    const rana = await owner()
+    const subs = await database.db.select().from(subIndustries).orderBy(asc(subIndustries.id))
+    const subOf = (sector: number) => subs.find(({ ind_id }) => ind_id === sector)?.id ?? 0
+    const key = { company_id: rana.company, edition: 'owner', offer: 'products' } as const
+    await database.db
+      .insert(companySubIndustries)
+      .values([1, 2].map((sector) => ({ ...key, sub_industry_id: subOf(sector) })))
+    const left = async () =>
+      (await findDetails(database.db, rana.company, 'owner'))?.sub_industries_for_products
+    await change(rana, { industry_information_for_products: '[1,2]', e_mail: 'both@petra.example' })
+    expect(await left()).toEqual([subOf(1), subOf(2)])
+    await change(rana, { industry_information_for_products: '[2]' })
+    expect(await left()).toEqual([subOf(2)])
+  })
+
   it('stands in the history with the fields that changed, and nothing personal', async () => {
     const rana = await owner()
     await change(rana, { person_mobile_number: '0795555555', e_mail: 'info@petra-oil.example' })
@@ -113,7 +136,7 @@ describe('the change of a company', () => {
   it.each(Object.keys(companyFields).filter((name) => name !== 'location_country_id'))(
     'requires %s',
     async (name) => {
-      const rana = await owner()
+      const rana = await refusedOwner()
       const { status, body } = await change(rana, { [name]: ' ' })
       expect([status, Object.keys(body.errors)]).toEqual([422, [name]])
     },
@@ -124,13 +147,13 @@ describe('the change of a company', () => {
     'industry_information_for_services',
     'countries_of_operations',
   ])('needs %s as a list that is not empty', async (name) => {
-    const rana = await owner()
+    const rana = await refusedOwner()
     const { body } = await change(rana, { [name]: '[]' })
     expect(body.errors).toEqual({ [name]: ['Required.'] })
   })
 
   it('with location type 2 needs a country', async () => {
-    const rana = await owner()
+    const rana = await refusedOwner()
     const { body } = await change(rana, { location_type_id: '2' })
     expect(body.errors).toEqual({ location_country_id: ['Required.'] })
   })
@@ -301,7 +324,7 @@ describe('the traps of RELIABILITY.md 2.4', () => {
     ['a row of neither kind', [{ title: 'A' }]],
     ['no name', [{ title: ' ', is_new: false, id: 1 }]],
   ])('attachment_option_file and file_index: %s is refused', async (_, rows) => {
-    const rana = await owner()
+    const rana = await refusedOwner()
     const { status } = await change(rana, { attachment_option_file: JSON.stringify(rows) }, [
       ['certificate_files.0', pdfFile(), 'a.pdf'],
     ])
@@ -322,7 +345,7 @@ describe('the traps of RELIABILITY.md 2.4', () => {
     '[1',
     `[${Array.from({ length: 51 }, (_, id) => id + 1)}]`,
   ])('JSON list fields: %s is refused', async (list) => {
-    const rana = await owner()
+    const rana = await refusedOwner()
     for (const name of ['industry_information_for_products', 'countries_of_operations']) {
       const { status, body } = await change(rana, { [name]: list })
       expect([status, Object.keys(body.errors)]).toEqual([422, [name]])

@@ -13,7 +13,7 @@ import { findDetails, lockCompany, replaceVersion, writeStanding } from '../../s
 import type { CompanyChange } from '../contract'
 import { certificatesAsked, changedFields, renamed, type CertificateSource } from '../rules'
 import { toMyCompany } from './mapper'
-import { findHead, selectNames } from './repository'
+import { findHead, selectNames, selectWithin } from './repository'
 
 const subject = 'company'
 
@@ -53,7 +53,7 @@ export async function changeMyCompany(actor: Actor, form: CompanyChange, files: 
     const stored = await storeFiles(sent, by, kept)
     await transaction(async (tx) => {
       const { company, before, certificates } = await judged(tx, id, form, sent)
-      const after = changedDetails(before, form, stored, certificates)
+      const after = await inSectors(tx, changedDetails(before, form, stored, certificates))
       const fields = changedFields(before, after)
       if (fields.length === 0 && company.status !== 30) return
       if (isStale(form, company)) throw await conflict(tx, id, company)
@@ -114,6 +114,21 @@ async function judged(db: Executor, id: number, form: CompanyChange, files: Comp
   }
   if (certificates) return { company, before, certificates }
   throw new Problem('invalid', { fields: { certificate_files: ['certificate'] } })
+}
+
+/** Without the sub-sectors of sectors that the company is not in any more. */
+async function inSectors(db: Executor, details: CompanyDetails): Promise<CompanyDetails> {
+  const {
+    industry_information_for_products: products,
+    industry_information_for_services: services,
+    sub_industries_for_products: ofProducts,
+    sub_industries_for_services: ofServices,
+  } = details
+  return {
+    ...details,
+    sub_industries_for_products: await selectWithin(db, ofProducts, products),
+    sub_industries_for_services: await selectWithin(db, ofServices, services),
+  }
 }
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)

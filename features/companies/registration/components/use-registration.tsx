@@ -1,19 +1,18 @@
 'use client'
 
 import { forgetDraft, keepDraft, takeDraft } from '@/components/form/draft'
+import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useUpload } from '@/components/form/use-upload'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { keyOf } from '@/lib/api/rule-sentences'
-import { leavingEvent } from '@/lib/api/server-fault'
 import { askForAccount } from '@/lib/auth/account-request'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, type FieldPath } from 'react-hook-form'
 import { sendRegistration } from '../queries'
 import {
   clearedBy,
   draftOf,
-  draftPauseMs,
   emptyRegistration,
   redirectMs,
   registrationForm,
@@ -40,40 +39,13 @@ export function useRegistration({ owner, profile }: { owner: number; profile: st
     shouldFocusError: false,
     defaultValues: { ...emptyRegistration, ...restored },
   })
-  const { getValues, setError, setValue, subscribe } = form
+  const { getValues, setError, setValue } = form
 
-  const keep = useEffectEvent(() => {
+  useDraftWhileTyping(form, () => {
     if (stage === 'done') return
     keepDraft(draftName, owner, draftOf(getValues()))
     setSavedAt(Date.now())
   })
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const save = () => {
-      if (timer === undefined) return
-      clearTimeout(timer)
-      timer = undefined
-      keep()
-    }
-    const end = subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        clearTimeout(timer)
-        timer = name === undefined ? undefined : setTimeout(save, draftPauseMs)
-      },
-    })
-    window.addEventListener('pagehide', save)
-    document.addEventListener('visibilitychange', save)
-    document.addEventListener(leavingEvent, save)
-    return () => {
-      save()
-      end()
-      window.removeEventListener('pagehide', save)
-      document.removeEventListener('visibilitychange', save)
-      document.removeEventListener(leavingEvent, save)
-    }
-  }, [subscribe])
 
   useEffect(() => {
     if (stage !== 'done') return

@@ -32,7 +32,7 @@ let people = 0
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-registration-'))
   vi.stubEnv('DATA_DIR', folder)
-  vi.stubEnv('LIMITS', 'upload=1000/60')
+  vi.stubEnv('LIMITS', 'form=1000/60,upload=1000/60')
   expect(settings().DATA_DIR).toBe(folder)
   const door = mount(registrationRoutes, { identify })
   server = await serveFetch((request) => door.app.fetch(request))

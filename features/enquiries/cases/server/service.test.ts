@@ -6,7 +6,8 @@ import { enquirySorts, type EnquiryRow } from '../contract'
 import { exportEnquiries } from './service'
 
 const { database, ask, file, write, join } = enquiriesUnderTest({
-  LIMITS: 'enquiry=100000/60,enquiry-person=1000/60,enquiry-day=1000/60,upload=1000/60',
+  LIMITS:
+    'enquiry=100000/60,enquiry-person=1000/60,enquiry-day=1000/60,form=1000/60,upload=1000/60',
 })
 
 let person: Someone

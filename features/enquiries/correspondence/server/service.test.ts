@@ -13,7 +13,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 const { database, ask, file, write, join } = enquiriesUnderTest({
-  LIMITS: 'enquiry=100000/60,enquiry-person=1000/60,enquiry-day=1000/60,upload=1000/60',
+  LIMITS:
+    'enquiry=100000/60,enquiry-person=1000/60,enquiry-day=1000/60,form=1000/60,upload=1000/60',
 })
 
 let person: Someone

@@ -20,8 +20,8 @@ interface Filing {
   request: EnquiryWrite
 }
 
-/** Writing is in small numbers at once, so that pages are answered meanwhile. */
-const inTurn = laneOf('enquiries', { atOnce: 2, waiting: 200 })
+/** Writing is done one after the other, so that pages are answered meanwhile. */
+const inTurn = laneOf('enquiries', { atOnce: 1, waiting: 200 })
 
 const inFlight = () => processWide('enquiries-in-flight', () => new Map<string, Promise<number>>())
 

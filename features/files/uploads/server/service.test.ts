@@ -6,6 +6,7 @@ import { sentenceOf } from '@/lib/api/rule-sentences'
 import { anonymous, personOf } from '@/lib/auth/actor'
 import { transaction } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
+import { companies } from '@/lib/db/schema/companies'
 import { files } from '@/lib/db/schema/files'
 import { documentAddress, storedNames } from '@/lib/files/names'
 import { storage } from '@/lib/files/storage'
@@ -84,7 +85,7 @@ const handler = route(things, async ({ body, files: given }, { actor }) => {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-uploads-'))
   vi.stubEnv('DATA_DIR', folder)
-  vi.stubEnv('LIMITS', 'upload=10000/60')
+  vi.stubEnv('LIMITS', 'form=10000/60,upload=10000/60')
   expect(settings().DATA_DIR).toBe(folder)
   const [person] = await database.db
     .insert(users)
@@ -681,6 +682,26 @@ describe('the room of a person', () => {
       `update files set discarded_at = now() where key = '${'e'.repeat(32)}'`,
     )
     expect((await keep(pdfWith().length + 1)).owner_id).toBe(id)
+  })
+
+  it('is the room of their company, which its members share', async () => {
+    const [company] = await database.db.insert(companies).values({ status: 10 }).returning()
+    const member = async (name: string, company_id: number | null) => {
+      const row = { name, email: `${name}@a.example`, locale: 'ar' as const, company_id }
+      const [person] = await database.db.insert(users).values(row).returning()
+      return person?.id ?? 0
+    }
+    const [one, other] = [await member('a', company?.id ?? 0), await member('b', company?.id ?? 0)]
+    const row = { kind: 'document', audience: 'owner', mime: 'application/pdf' } as const
+    const full = { ...row, key: 'c'.repeat(32), bytes: 200_000_000, sha256: '0'.repeat(64) }
+    await database.db.insert(files).values({ ...full, owner_id: other })
+    const path = join(folder, 'shared.pdf')
+    await writeFile(path, pdfWith())
+    const file = { path, kind: 'pdf', bytes: pdfWith().length, fileName: 'a.pdf' } as const
+    const keep = (owner: number) => keepUploadedDocument({ field: 'paper', file, owner }, 'owner')
+    await expect(keep(one)).rejects.toMatchObject({ fields: { paper: ['quota'] } })
+    const alone = await member('c', null)
+    expect((await keep(alone)).owner_id).toBe(alone)
   })
 })
 

@@ -14,7 +14,7 @@ import {
   isInUse,
   listOfOwner,
   markDiscarded,
-  sumOfOwner,
+  sumOfCompany,
 } from '../../server/repository'
 import { keepDocument, keepPicture, newFileKey, type KeptFile } from '../../server/service'
 
@@ -25,7 +25,7 @@ const portraitWidths = [512] as const
 /** A picture that somebody sends to be read. */
 const readableWidths = [2400] as const
 
-/** What one person may keep here (RELIABILITY.md 2.6). */
+/** What the members of one company, or a person without one, may keep here (RELIABILITY.md 2.6). */
 const quota = { bytes: 200_000_000, files: 200 } as const
 
 /** When a file that nothing names is removed: pages that are kept somewhere may still show it. */
@@ -137,7 +137,7 @@ async function requireRoom(
   owner: number | null,
 ): Promise<void> {
   if (owner === null) return
-  const sum = await sumOfOwner(await database(), owner)
+  const sum = await sumOfCompany(await database(), owner)
   if (sum.files < quota.files && sum.bytes + bytes <= quota.bytes) return
   throw new Problem('invalid', { fields: { [field]: ['quota'] } })
 }

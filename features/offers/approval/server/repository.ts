@@ -60,12 +60,16 @@ export async function readEdition(
   id: number,
   edition: Edition,
 ): Promise<OfferDetails | undefined> {
-  if (type === 'products') {
-    const [row] = await db.select().from(productVersions).where(isEdition.products(id, edition))
-    return row && productDetails.parse(row)
-  }
-  const [row] = await db.select().from(serviceVersions).where(isEdition.services(id, edition))
-  return row && serviceDetails.parse(row)
+  const [row] =
+    type === 'products'
+      ? await db.select().from(productVersions).where(isEdition.products(id, edition))
+      : await db.select().from(serviceVersions).where(isEdition.services(id, edition))
+  return row && detailsOf(type, row)
+}
+
+/** What an owner writes of this type, without all that stands beside it. */
+export function detailsOf(type: OfferType, row: object): OfferDetails {
+  return (type === 'products' ? productDetails : serviceDetails).parse(row)
 }
 
 /** Writes an edition of an offer in place of the one that is there. */

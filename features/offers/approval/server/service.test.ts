@@ -1,5 +1,6 @@
 import { getOffer, listOfCompany } from '@/features/offers/directory/server/service'
 import { wholeFrom } from '@/lib/api/paging'
+import { users } from '@/lib/db/schema/accounts'
 import { files } from '@/lib/db/schema/files'
 import { changeHistory } from '@/lib/db/schema/history'
 import { jobs } from '@/lib/db/schema/jobs'
@@ -125,6 +126,17 @@ describe('what staff decide on a product', () => {
     await decide(id, 'approve', { version: 3 })
     expect(await discarded()).not.toBeNull()
   })
+})
+
+it('nobody decides on what their own company offers', async () => {
+  const { id } = await added('exporter', 'products', { name_eng: 'By a colleague' })
+  const officer = await person('officer@portal.example')
+  const join = (company_id: number | null) =>
+    database.db.update(users).set({ company_id }).where(eq(users.id, officer.id))
+  await join(await companyOf('exporter'))
+  expect((await decide(id, 'approve', { version: 1 })).status).toBe(403)
+  await join(officer.company_id)
+  expect((await decide(id, 'approve', { version: 1 })).status).toBe(200)
 })
 
 it('services are decided on in the same way', async () => {

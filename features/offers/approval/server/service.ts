@@ -1,6 +1,7 @@
 import 'server-only'
 import { askDecisionMails } from '@/features/companies/mails/server/service'
 import { replaceFiles } from '@/features/files/uploads/server/service'
+import { indexRecords } from '@/features/search/documents/server/service'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { dropTags } from '@/lib/cache/page-store'
@@ -61,6 +62,7 @@ export async function decideOnOffer(
       ...(decision === 'approve' && { approved: true }),
       ...(!isPublic && { approved: false }),
     })
+    await indexRecords(tx, type, [id])
     await replaceUnused(tx, type, id, [before])
     const change = { status, version: version + 1, ...(reason !== undefined && { reason }) }
     await recordChange(tx, { by, action: decision, subject: kind, id, change })

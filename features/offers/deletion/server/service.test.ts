@@ -1,9 +1,10 @@
 import { getOffer } from '@/features/offers/directory/server/service'
 import { files } from '@/lib/db/schema/files'
+import { changeHistory } from '@/lib/db/schema/history'
 import { products } from '@/lib/db/schema/offers'
 import { fileKeyOf } from '@/lib/files/names'
 import { offersUnderTest, productForm } from '@/tests/support/offers'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { clearDeletedOffer } from './service'
 
@@ -23,14 +24,28 @@ const deletedAgo = (id: number, minutes: number) =>
 const ids = async () => (await listOf('exporter')).map(({ id }: { id: number }) => id)
 
 describe('a product that its owner deletes', () => {
-  it('is gone for everybody, once', async () => {
+  const entries = async (id: number) => {
+    const isOf = and(eq(changeHistory.subject, 'product'), eq(changeHistory.subject_id, String(id)))
+    const rows = await database.db.select().from(changeHistory).where(isOf)
+    return rows.map(({ action }) => action)
+  }
+
+  it('is gone for everybody', async () => {
     const { id } = await added('exporter', 'products', { name_eng: 'To delete' })
     await approve(id, 1)
     expect(await remove(id)).toMatchObject({ status: 200, text: 'Success' })
     expect(await ids()).not.toContain(id)
     await expect(getOffer('products', id)).rejects.toMatchObject({ code: 'not_found' })
-    expect((await remove(id)).status).toBe(404)
     expect((await send('exporter', `edit-products/${id}`, productForm)).status).toBe(404)
+  })
+
+  it('is deleted and taken back once, however often that is asked, as after a lost answer', async () => {
+    const { id } = await added('exporter', 'products', { name_eng: 'Asked twice' })
+    for (const ask of [remove, remove, restore, restore]) {
+      expect(await ask(id)).toMatchObject({ status: 200, text: 'Success' })
+    }
+    expect(await entries(id)).toEqual(['create', 'delete', 'restore'])
+    expect((await remove(id, 'pending')).status).toBe(404)
   })
 
   it('stands as it did when that is taken back: the owner’s change and the public version', async () => {
@@ -45,7 +60,6 @@ describe('a product that its owner deletes', () => {
     const kept = ({ version: _version, updated_at: _at, ...item }: typeof after) => item
     expect(kept(after)).toEqual(kept(before))
     expect(await getOffer('products', id)).toEqual(seen)
-    expect((await restore(id)).status).toBe(404)
   })
 
   it('can be taken back for a quarter of an hour, by its company alone', async () => {

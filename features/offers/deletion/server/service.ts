@@ -1,5 +1,6 @@
 import 'server-only'
 import { replaceFiles } from '@/features/files/uploads/server/service'
+import { indexRecords } from '@/features/search/documents/server/service'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { dropTags } from '@/lib/cache/page-store'
@@ -36,14 +37,14 @@ export const clearDeletedOffer = jobKind({
 
 /**
  * Deletes an offer of the caller's company: nobody sees it from now on. What it was stays in the
- * history, and can be restored for a quarter of an hour. Throws `not_found`.
+ * history, and can be restored for a quarter of an hour. Again, as after a lost answer, it is a
+ * success once more. Throws `not_found`.
  */
 export async function deleteMyOffer(type: OfferType, actor: Actor, id: number) {
   const by = memberOf(actor).userId
   await transaction(async (tx) => {
     const offer = await lockOwn(tx, type, actor, id)
-    if (offer.deleted_at !== null) throw new Problem('not_found')
-    await remove(tx, type, id, { by, status: offer.status })
+    if (offer.deleted_at === null) await remove(tx, type, id, { by, status: offer.status })
   })
   dropTags([offersTag])
   return 'Success' as const
@@ -62,6 +63,7 @@ async function remove(
   ]
   await removePublic(tx, type, id)
   await updateHead(tx, type, id, { deleted: true })
+  await indexRecords(tx, type, [id])
   const change = { status, public: approved ?? null }
   await recordChange(tx, { by, action: 'delete', subject: kindOf(type), id, change })
   await clearDeletedOffer.ask(tx, { type, id, keys: filesOf([owner, approved]) }, clearSeconds)
@@ -84,17 +86,19 @@ const deletion = {
 
 /**
  * Takes back a deletion: the offer stands as it did, for its company and for the public. Throws
- * `not_found` later than a quarter of an hour after it, and for what was not deleted.
+ * `not_found` later than a quarter of an hour after it. What is not deleted stays as it is.
  */
 export async function restoreMyOffer(type: OfferType, actor: Actor, id: number) {
   const by = memberOf(actor).userId
   await transaction(async (tx) => {
     const offer = await lockOwn(tx, type, actor, id)
-    const noted = offer.deleted_at === null ? undefined : await findDeletion(tx, type, id)
+    if (offer.deleted_at === null) return
+    const noted = await findDeletion(tx, type, id)
     if (!noted) throw new Problem('not_found')
     const { public: approved } = deletion[type].parse(noted)
     if (approved) await writeEdition(tx, type, id, 'public', approved)
     await updateHead(tx, type, id, { deleted: false })
+    await indexRecords(tx, type, [id])
     const change = { status: offer.status }
     await recordChange(tx, { by, action: 'restore', subject: kindOf(type), id, change })
   })

@@ -5,21 +5,10 @@ import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
-import {
-  and,
-  asc,
-  between,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  isNull,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
-import type { OfferType } from '../contract'
+import { z } from 'zod'
+import { offerTypes, type OfferType } from '../contract'
 
 type Range = { limit: number; offset: number }
 /** The edition that the public sees, as a constant, so that indexes serve it. */
@@ -70,7 +59,8 @@ export type CompanyOfferFilters = Readonly<
 
 /**
  * The offers of one type of a company that the public may see, of these sectors. Each has a public
- * version, which is only looked up for its sectors.
+ * version exactly while it is shown; it is looked up for its sectors alone, one by one, since a
+ * company has few offers and a sector has very many.
  */
 function offersOf(
   db: Executor,
@@ -80,17 +70,14 @@ function offersOf(
 ) {
   const head = heads[type]
   const version = versions[type]
-  const known = db
-    .select({ one: sql`1` })
+  const isAsked = and(
+    filter?.industries && inArray(version.industry, filter.industries),
+    filter?.subs && inArray(version.sub_ind, filter.subs),
+  )
+  const ofSectors = db
+    .select({ isAsked: sql`${isAsked}` })
     .from(version)
-    .where(
-      and(
-        eq(ownId(type), head.id),
-        isPublicEdition(version.edition),
-        filter?.industries && inArray(version.industry, filter.industries),
-        filter?.subs && inArray(version.sub_ind, filter.subs),
-      ),
-    )
+    .where(and(eq(ownId(type), head.id), isPublicEdition(version.edition)))
   return db
     .select({ type: sql<OfferType>`${type}::text`.as('type'), id: head.id })
     .from(head)
@@ -98,49 +85,46 @@ function offersOf(
       and(
         filter === null ? sql`false` : undefined,
         eq(head.company_id, companyId),
-        isShown(head),
-        filter?.industries || filter?.subs ? exists(known) : undefined,
+        isAsked ? sql`${ofSectors}` : isShown(head),
       ),
     )
 }
 
-/** A page of what a company offers: its products, then its services, newest first. */
+/**
+ * A page of what a company offers: its products, then its services, newest first; and how many
+ * there are in all, from the same reading.
+ */
 export async function selectOfCompany(
   db: Executor,
   companyId: number,
   filters: CompanyOfferFilters,
   { limit, offset }: Range,
 ) {
-  const found = await unionAll(
-    offersOf(db, companyId, 'products', filters.products),
-    offersOf(db, companyId, 'services', filters.services),
-  )
-    .orderBy(sql`1`, sql`2 desc`)
-    .limit(limit)
-    .offset(offset)
-  const idsOf = (type: OfferType) => found.filter((one) => one.type === type).map(({ id }) => id)
-  const [ofProducts, ofServices] = await Promise.all([
-    selectOffers(db, 'products', idsOf('products')),
-    selectOffers(db, 'services', idsOf('services')),
-  ])
-  return [
-    ...ofProducts.map((offer) => ({ ...offer, type: 'products' as const })),
-    ...ofServices.map((offer) => ({ ...offer, type: 'services' as const })),
-  ]
-}
-
-export async function countOfCompany(
-  db: Executor,
-  companyId: number,
-  filters: CompanyOfferFilters,
-) {
   const all = unionAll(
     offersOf(db, companyId, 'products', filters.products),
     offersOf(db, companyId, 'services', filters.services),
   ).as('offers')
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(all)
-  return counted?.total ?? 0
+  const inOrder = sql`array_agg(json_build_array(${all.type}, ${all.id}) order by ${all.type}, ${all.id} desc)`
+  const [found] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      places: sql`to_json((${inOrder})[${offset + 1}::int:${offset + limit}::int])`,
+    })
+    .from(all)
+  const places = placesFound.parse(found?.places) ?? []
+  const idsOf = (type: OfferType) => places.filter(([own]) => own === type).map(([, id]) => id)
+  const [ofProducts, ofServices] = await Promise.all([
+    selectOffers(db, 'products', idsOf('products')),
+    selectOffers(db, 'services', idsOf('services')),
+  ])
+  const offers = [
+    ...ofProducts.map((offer) => ({ ...offer, type: 'products' as const })),
+    ...ofServices.map((offer) => ({ ...offer, type: 'services' as const })),
+  ]
+  return { offers, total: found?.total ?? 0 }
 }
+
+const placesFound = z.array(z.tuple([z.enum(offerTypes), z.int()])).nullable()
 
 /** Whether the public may see a company. */
 export async function isPublicCompany(db: Executor, id: number) {

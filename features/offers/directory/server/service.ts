@@ -2,11 +2,10 @@ import 'server-only'
 import { idsOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
-import { database } from '@/lib/db/database'
+import { database, type Database } from '@/lib/db/database'
 import { partLength, type OfferType } from '../contract'
 import { companyOfferViews, sectorOfferViews } from '../search-params'
 import {
-  countOfCompany,
   countOfSubIndustry,
   isPublicCompany,
   selectBetween,
@@ -46,10 +45,19 @@ export async function listOfCompany(companyId: number, query: CompanyOfferQuery)
   const db = await database()
   if (!(await isPublicCompany(db, companyId))) throw new Problem('not_found')
   const filters = filtersOf(query)
-  return listOrPage(query, companyOfferViews.pageSize, {
-    rows: (range) => selectOfCompany(db, companyId, filters, range),
-    count: () => countOfCompany(db, companyId, filters),
-  })
+  return listOrPage(query, companyOfferViews.pageSize, ofCompany(db, companyId, filters))
+}
+
+/** The rows and their number come from one reading, which asking for the rows begins. */
+function ofCompany(db: Database, companyId: number, filters: CompanyOfferFilters) {
+  let found: ReturnType<typeof selectOfCompany> | undefined
+  return {
+    rows: async (range: Parameters<typeof selectOfCompany>[3]) => {
+      found = selectOfCompany(db, companyId, filters, range)
+      return (await found).offers
+    },
+    count: async () => (await found)?.total ?? 0,
+  }
 }
 
 function filtersOf({ type, industry, service, sub }: CompanyOfferQuery): CompanyOfferFilters {
@@ -67,10 +75,7 @@ export async function listTypeOfCompany(type: OfferType, companyId: number, quer
   const db = await database()
   if (!(await isPublicCompany(db, companyId))) throw new Problem('not_found')
   const filters = filtersOf({ type })
-  return listOrPage(query, companyOfferViews.pageSize, {
-    rows: (range) => selectOfCompany(db, companyId, filters, range),
-    count: () => countOfCompany(db, companyId, filters),
-  })
+  return listOrPage(query, companyOfferViews.pageSize, ofCompany(db, companyId, filters))
 }
 
 /** One approved product or service. Throws `not_found`, also for one that is not approved. */

@@ -4,7 +4,7 @@ import { Button } from '@/components/button/button'
 import { TextField } from '@/components/form/text-field'
 import { Glyph } from '@/components/icon/glyph'
 import { search } from '@/components/icon/paths'
-import type { FoundSubheading } from '@/features/hs-nomenclature/contract'
+import { hsCodeExample, type FoundSubheading } from '@/features/hs-nomenclature/contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { fillText } from '@/lib/i18n/count-forms'
 import { useId, useRef, useState } from 'react'
@@ -30,6 +30,7 @@ export function HsCodeField({ locale, texts, offer, errorOf }: PartProps) {
         label={texts.labels.hs_code}
         leftToRight
         maxLength={12}
+        placeholder={hsCodeExample}
         help={texts.help.hs}
         error={errorOf('hs_code')}
         required={isRequired('hs_code', subject)}

@@ -95,12 +95,13 @@ describe.each(['en', 'ar'] as const)('my products (%s)', (locale) => {
 })
 
 describe('a refused one', () => {
-  it('shows why, and that the public still sees the version before', async () => {
+  it.each(['en', 'ar'] as const)('shows why, and what the public sees, in %s', async (locale) => {
     const refused = { status_belongs: { iid: 30 }, refusal_reason: 'The picture is blurred.' }
     list = () => Promise.resolve([ownOffer(1, refused)])
-    show()
+    show(locale)
     expect(await screen.findByText('The picture is blurred.')).toBeInTheDocument()
-    expect(screen.getByText(english.myOffers.list.before)).toBeInTheDocument()
+    expect(screen.getByText(books[locale].myOffers.list.reason)).toBeInTheDocument()
+    expect(screen.getByText(books[locale].myOffers.list.before)).toBeInTheDocument()
   })
 })
 

@@ -2,6 +2,7 @@
 
 import { TextField } from '@/components/form/text-field'
 import { UploadField } from '@/components/form/upload-field'
+import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
@@ -45,9 +46,9 @@ export function OfferFiles(props: PartProps) {
         help={help.certificate}
         kept={
           item?.certificate_image && (
-            <a href={item.certificate_image} target="_blank" rel="noopener">
+            <Link href={item.certificate_image} download>
               {kept.certificate}
-            </a>
+            </Link>
           )
         }
       />

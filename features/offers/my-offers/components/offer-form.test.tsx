@@ -1,4 +1,4 @@
-import { keepDraft } from '@/components/form/draft'
+import { draftPauseMs, keepDraft } from '@/components/form/draft'
 import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OfferType } from '../../directory/contract'
 import type { MyOffer } from '../contract'
 import type { sendOffer } from '../queries'
-import { draftName, draftPauseMs, redirectMs, successMs } from '../rules'
+import { draftName, redirectMs, successMs } from '../rules'
 import { OfferForm } from './offer-form'
 import { useOfferFormTexts } from './offer-form-texts'
 
@@ -277,9 +277,18 @@ describe('an edit', () => {
       '/my-products',
     )
     expect(sent).toMatchObject([{ companyId: 7, version: 3, values: { image: null } }])
-    expect(english.offerForm.saved.services.text).toBe(
-      'Service changed successfully. Go to My services page.',
-    )
+  })
+
+  it.each([
+    ['en', 'Service changed successfully. Go to My services page.'],
+    ['ar', arabic.offerForm.saved.services.text],
+  ] as const)('of a service says “%s: %s”', async (locale, text) => {
+    const codes = { gs1_code: null, hs_code: null }
+    show({ type: 'services', item: ownOffer(5, codes), locale })
+    type('name_eng', 'Better advice')
+    submit(locale, 'edit')
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(sent).toMatchObject([{ values: { name_eng: 'Better advice' } }])
   })
 
   it('that fails says “Some Error.”', async () => {
@@ -305,7 +314,13 @@ describe('an edit', () => {
   })
 })
 
-describe('two editors of one product', () => {
+describe.each(['en', 'ar'] as const)('two editors of one product (%s)', (locale) => {
+  const words = books[locale].offerForm
+  const told = {
+    en: /Rana Haddad changed this on.* Nov 21, 2026/,
+    ar: /عدّل Rana Haddad هذا العنصر/,
+  }
+
   it('the second is told who and when, loses nothing, and takes what they want', async () => {
     const opened = stored
     const fields = {
@@ -314,20 +329,19 @@ describe('two editors of one product', () => {
       changed_by: ['Rana Haddad'],
     }
     answer = () => Promise.reject(new Problem('conflict', { fields }))
-    show({ item: opened })
+    show({ item: opened, locale })
     type('name_eng', 'My name for it')
     stored = ownOffer(5, { version: 4, cert: 'Halal', contacts: 'https://new.example' })
-    submit('en', 'edit')
-    const notice = await screen.findByText(/Rana Haddad changed this on/)
-    expect(notice).toHaveTextContent('Nov 21, 2026')
+    submit(locale, 'edit')
+    const notice = await screen.findByText(told[locale])
     expect(named('name_eng')).toHaveValue('My name for it')
     const alert = within(notice.closest<HTMLElement>('[role="alert"]') ?? notice)
     expect(alert.getByText('Halal')).toBeInTheDocument()
-    fireEvent.click(alert.getByRole('button', { name: /Name of the certificate/ }))
+    fireEvent.click(alert.getByRole('button', { name: new RegExp(words.labels.cert) }))
     expect(named('cert')).toHaveValue('Halal')
     answer = () => Promise.resolve('Success')
-    submit('en', 'edit')
-    await screen.findByText(english.offerForm.saved.products.text)
+    submit(locale, 'edit')
+    await screen.findByText(words.saved.products.text)
     expect(sent.at(-1)).toMatchObject({
       version: 4,
       values: { name_eng: 'My name for it', cert: 'Halal' },

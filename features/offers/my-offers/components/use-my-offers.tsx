@@ -44,6 +44,10 @@ export function useMyOffers(
     return () => clearTimeout(timer)
   }, [removed])
 
+  /** Changes the list that is shown by then. */
+  const setItems = (change: (all: readonly MyOffer[]) => readonly MyOffer[]) =>
+    setLoaded((now) => ({ ...now, items: change(now.items ?? []) }))
+
   const reload = () => {
     setLoaded({ items: null, failure: null })
     setAttempt(attempt + 1)
@@ -57,7 +61,7 @@ export function useMyOffers(
       notify(texts.deleteFailed)
       return false
     }
-    setLoaded({ items: (items ?? []).filter(({ id }) => id !== item.id), failure })
+    setItems((all) => all.filter(({ id }) => id !== item.id))
     setRemoved(item)
     return true
   }
@@ -70,8 +74,7 @@ export function useMyOffers(
       notify(texts.restoreFailed)
       return
     }
-    const all = [...(items ?? []), removed].toSorted((a, b) => b.id - a.id)
-    setLoaded({ items: all, failure })
+    setItems((all) => [...all, removed].toSorted((a, b) => b.id - a.id))
     setRemoved(null)
     notify(texts.restored)
   }

@@ -1,21 +1,20 @@
 'use client'
 
 import { forgetDraft, keepDraft, takeDraft } from '@/components/form/draft'
+import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useUpload } from '@/components/form/use-upload'
 import { meanwhileOf, type Meanwhile } from '@/lib/api/meanwhile'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { keyOf } from '@/lib/api/rule-sentences'
-import { leavingEvent } from '@/lib/api/server-fault'
 import { askForAccount } from '@/lib/auth/account-request'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { MyOffer } from '../contract'
 import { myOffer, type sendOffer } from '../queries'
 import {
   draftName,
   draftOf,
-  draftPauseMs,
   emptyOffer,
   offerForm,
   redirectMs,
@@ -63,36 +62,19 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     shouldFocusError: false,
     defaultValues: { ...saved, ...restored?.values },
   })
-  const { getValues, setError, setValue, subscribe } = form
+  const { getValues, setError, setValue } = form
 
-  const keep = useEffectEvent(() => {
-    if (stage === 'sent' || stage === 'done' || stage === 'saved') return
-    keepDraft(name, person.id, { version: begun, values: draftOf(getValues()) })
-    setSavedAt(Date.now())
-  })
-  const typed = useEffectEvent(() => {
-    if (stage === 'saved') setStage('editing')
-  })
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const end = subscribe({
-      formState: { values: true },
-      callback: ({ name: changed }) => {
-        clearTimeout(timer)
-        if (changed === undefined) return
-        typed()
-        timer = setTimeout(() => keep(), draftPauseMs)
-      },
-    })
-    const leaving = () => keep()
-    document.addEventListener(leavingEvent, leaving)
-    return () => {
-      clearTimeout(timer)
-      end()
-      document.removeEventListener(leavingEvent, leaving)
-    }
-  }, [subscribe])
+  useDraftWhileTyping(
+    form,
+    () => {
+      if (stage === 'sent' || stage === 'done' || stage === 'saved') return
+      keepDraft(name, person.id, { version: begun, values: draftOf(getValues()) })
+      setSavedAt(Date.now())
+    },
+    () => {
+      if (stage === 'saved') setStage('editing')
+    },
+  )
 
   const isAdded = stage === 'sent' || stage === 'done'
   useEffect(() => {

@@ -232,6 +232,26 @@ describe('an edit', () => {
     expect(missing.errors).toEqual({ certificate_image: ['Required.'] })
   })
 
+  it('that changes nothing writes nothing, also of an older version, as after a lost answer', async () => {
+    const item = await added('exporter', 'products', { name_eng: 'Unchanged' })
+    await database.db.update(products).set({ status: 20 }).where(eq(products.id, item.id))
+    const change = { name_eng: 'Changed once', version: '1' }
+    expect((await edit(item, change)).text).toBe('Success')
+    await database.db.update(products).set({ status: 20 }).where(eq(products.id, item.id))
+    const before = await stored(item.id)
+    expect((await edit(item, change)).text).toBe('Success')
+    expect((await edit(item, { ...change, version: '2' })).text).toBe('Success')
+    expect(await stored(item.id)).toEqual(before)
+  })
+
+  it('that changes nothing of what was refused is handed in again', async () => {
+    const item = await added('exporter', 'products', { name_eng: 'Right as it is' })
+    const refused = { status: 30, refusal_reason: 'Blurred' } as const
+    await database.db.update(products).set(refused).where(eq(products.id, item.id))
+    await edit(item, { name_eng: 'Right as it is' })
+    expect((await stored(item.id)).head).toMatchObject({ status: 10, refusal_reason: null })
+  })
+
   it('of an older version is a conflict that says who changed it and when; nothing is written', async () => {
     const item = await added('exporter', 'products', { name_eng: 'Two editors' })
     expect((await edit(item, { name_eng: 'First', version: '1' })).text).toBe('Success')

@@ -16,7 +16,9 @@ import { savedStatus } from '@/lib/db/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { changedMeanwhile, recordChange } from '@/lib/db/record-change'
 import { documentAddress } from '@/lib/files/names'
+import { isDeepStrictEqual } from 'node:util'
 import {
+  detailsOf,
   insertHead,
   isOwn,
   lockOffer,
@@ -99,8 +101,8 @@ export async function addMyOffer(type: OfferType, actor: Actor, form: OfferForm,
 
 /**
  * Changes an offer of the caller's company: an approved version stays public, and the change waits
- * for staff (40); of anything else all of it waits (10). Files that are not new stay as they are.
- * Throws `not_found`, `invalid`, and `conflict` with who changed it meanwhile.
+ * for staff (40); of anything else all of it waits (10). Files that are not new stay as they are. A
+ * form that changes nothing leaves all as it is. Throws `not_found`, `invalid`, and `conflict` with who changed it meanwhile.
  */
 export async function changeMyOffer(
   type: OfferType,
@@ -124,10 +126,11 @@ export async function changeMyOffer(
       const offer = await lockOwn(tx, type, actor, id)
       const before = await readEdition(tx, type, id, 'owner')
       if (offer.deleted_at !== null || !before) throw new Problem('not_found')
+      const details = detailsOf(type, { ...before, ...form, ...stored })
+      if (isDeepStrictEqual(before, details) && offer.status !== 30) return false
       if (version !== undefined && version !== offer.version) {
         throw await changedMeanwhile(tx, { subject: kindOf(type), id, version: offer.version })
       }
-      const details = { ...before, ...form, ...stored }
       await writeEdition(tx, type, id, 'owner', details)
       await updateHead(tx, type, id, { status: savedStatus(offer), refusal_reason: null })
       await recordFiles(tx, kept)

@@ -1,3 +1,4 @@
+import { hsCodeExample } from '@/features/hs-nomenclature/contract'
 import { Alert } from '@/components/alert/alert'
 import { ButtonLink } from '@/components/button/button-link'
 import { countForms } from '@/lib/i18n/count-forms'
@@ -48,6 +49,7 @@ export function DataCentre({ locale, path }: DataCentreProps) {
             ...t.raw('table'),
             products: t.raw('products'),
             count: countForms((count) => t('count', { count }), locale),
+            example: hsCodeExample,
             tooLong: rules('hs_code'),
           }}
         />

@@ -4,7 +4,7 @@ import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useId, useState } from 'react'
-import { hsCodeError, hsCodeExample, rowsUnder } from '../rules'
+import { hsCodeError, rowsUnder } from '../rules'
 import styles from './placeholder-table.module.css'
 
 /** What the table says besides its figures. */
@@ -15,6 +15,8 @@ export interface PlaceholderTexts extends Record<
   /** Names of products by their keys. */
   products: Readonly<Record<string, string>>
   count: CountForms
+  /** What the field shows while it is empty. */
+  example: string
   /** 'Max 6 characters' */
   tooLong: string
 }
@@ -35,7 +37,7 @@ export function PlaceholderTable({ locale, texts }: { locale: Locale; texts: Pla
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
-          placeholder={hsCodeExample}
+          placeholder={texts.example}
           value={code}
           aria-invalid={error !== null}
           aria-describedby={`${id}-hint ${id}-error`}

@@ -1,6 +1,6 @@
 import { ExporterFaqList } from '@/features/faqs/components/exporter-faq-list'
 import { exporterFaqView } from '@/features/faqs/components/exporter-faqs'
-import { exporterFaqQuery, parseExporterFaqState } from '@/features/faqs/search-params'
+import { parseExporterFaqState } from '@/features/faqs/search-params'
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
 import { contactPageId } from '@/features/offices/rules'
@@ -32,7 +32,7 @@ export default async function Page(props: Props) {
   const { locale, path, state } = await read(props)
   const contactPath = await pagePath(contactPageId, locale)
   return (
-    <EntryPage locale={locale} path={path} query={exporterFaqQuery(state)} feedback={PageFeedback}>
+    <EntryPage locale={locale} path={path} feedback={PageFeedback}>
       <ExporterFaqList {...{ locale, state, path, contactPath }} />
     </EntryPage>
   )

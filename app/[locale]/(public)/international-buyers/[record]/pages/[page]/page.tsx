@@ -32,7 +32,7 @@ export default async function Page(props: Props) {
   const { locale, path, state } = await read(props)
   const [site, contactPath] = await Promise.all([siteSettings(), pagePath(contactPageId, locale)])
   return (
-    <EntryPage {...{ locale, path }} query={companyViews.write(state)} feedback={PageFeedback}>
+    <EntryPage {...{ locale, path }} feedback={PageFeedback}>
       <CompanyList {...{ locale, path, state }} />
       <EnquiryPart {...{ locale, site, contactPath }} kind="matchmaking" />
     </EntryPage>

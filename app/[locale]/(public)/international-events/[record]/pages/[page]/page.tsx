@@ -28,9 +28,8 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { locale, path, state } = await read(props)
-  const query = eventViews.write(state)
   return (
-    <EntryPage locale={locale} path={path} query={query} feedback={PageFeedback}>
+    <EntryPage locale={locale} path={path} feedback={PageFeedback}>
       <EventList {...{ locale, path, state }} location="International event" />
     </EntryPage>
   )

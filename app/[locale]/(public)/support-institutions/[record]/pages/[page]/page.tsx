@@ -32,7 +32,7 @@ export default async function Page(props: Props) {
   const { locale, path, state } = await read(props)
   const [site, contactPath] = await Promise.all([siteSettings(), pagePath(contactPageId, locale)])
   return (
-    <EntryPage {...{ locale, path }} query={institutionViews.write(state)} feedback={PageFeedback}>
+    <EntryPage {...{ locale, path }} feedback={PageFeedback}>
       <InstitutionList {...{ locale, path, state }} />
       <EnquiryPart {...{ locale, site, contactPath }} kind="institution" />
     </EntryPage>

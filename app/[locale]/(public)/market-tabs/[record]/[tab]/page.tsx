@@ -14,7 +14,7 @@ import { decodeSegment, routes } from '@/lib/i18n/routes'
 export const revalidate = 600
 export const generateStaticParams = () => []
 
-type Props = PageProps<'/[locale]/market-information/[record]/[tab]'>
+type Props = PageProps<'/[locale]/market-tabs/[record]/[tab]'>
 
 async function read({ params }: Props) {
   const { locale, record, tab } = await params

@@ -10,7 +10,7 @@ export const revalidate = 600
 
 export const generateStaticParams = () => []
 
-type Props = PageProps<'/[locale]/market-information/[record]'>
+type Props = PageProps<'/[locale]/market-tabs/[record]'>
 
 async function read({ params }: Props) {
   const { locale, record } = await params

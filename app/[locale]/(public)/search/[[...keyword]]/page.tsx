@@ -1,0 +1,28 @@
+import { TaskBlock } from '@/features/pages/components/task-block'
+import { SearchPage, searchMetadata } from '@/features/search/components/search-page'
+import { askedSearch } from '@/features/search/search-params'
+import { siteSettings } from '@/features/site/queries'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { localeOf } from '@/lib/i18n/locale'
+import { redirect } from 'next/navigation'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/search/[[...keyword]]'>
+
+async function read({ params, searchParams }: Props) {
+  const [given, query] = await Promise.all([params, searchParams])
+  const locale = localeOf(given.locale)
+  return { locale, asked: askedSearch(locale, given.keyword, query) }
+}
+
+export async function generateMetadata(props: Props) {
+  const [{ locale, asked }, site] = await Promise.all([read(props), siteSettings()])
+  return searchMetadata(locale, inLocale(site, 'name', locale), asked)
+}
+
+export default async function Page(props: Props) {
+  const { locale, asked } = await read(props)
+  if (asked.moved !== null) redirect(asked.moved)
+  return <SearchPage locale={locale} asked={asked} ways={<TaskBlock locale={locale} />} />
+}

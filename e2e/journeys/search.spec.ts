@@ -1,0 +1,247 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { bothLocales } from '../../tests/support/page-kinds'
+
+const widths = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const
+
+const words = {
+  en: {
+    at: '/about-jordan',
+    open: 'Open search',
+    title: 'Search',
+    field: 'Search the portal',
+    typed: 'cotton crew',
+    record: 'Cotton crew-neck T-shirt',
+    address: '/buyers/products/1',
+    results: '/search/cotton%20crew',
+    kinds: 'Kinds of results',
+    products: /^Products/,
+    recent: 'Recent searches',
+    clear: 'Clear',
+  },
+  ar: {
+    at: '/ar/about-jordan',
+    open: 'فتح البحث',
+    title: 'البحث',
+    field: 'ابحث في البوابة',
+    typed: 'قميص قطني بياقة',
+    record: 'قميص قطني بياقة مستديرة',
+    address: '/ar/buyers/products/1',
+    results: `/ar/search/${encodeURIComponent('قميص قطني بياقة')}`,
+    kinds: 'أنواع النتائج',
+    products: /^المنتجات/,
+    recent: 'عمليات البحث الأخيرة',
+    clear: 'مسح',
+  },
+} as const
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
+})
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+for (const locale of bothLocales) {
+  const said = words[locale]
+  for (const viewport of widths) {
+    test.describe(`searching in ${locale} at ${viewport.width} px`, () => {
+      test.use({ viewport })
+
+      test('a record is found in the dialog by keyboard alone, and Back returns', async ({
+        page,
+      }) => {
+        await page.goto(said.at, { waitUntil: 'networkidle' })
+        await page.getByRole('button', { name: said.open }).focus()
+        await page.keyboard.press('Enter')
+        const dialog = page.getByRole('dialog', { name: said.title, exact: true })
+        const field = dialog.getByRole('combobox', { name: said.field })
+        await expect(field).toBeFocused()
+        await page.keyboard.type(said.typed)
+        const first = dialog.getByRole('option').first()
+        await expect(first).toContainText(said.record)
+        await expect(first.locator('mark').first()).toBeVisible()
+        await page.keyboard.press('ArrowDown')
+        await expect(first).toHaveAttribute('aria-selected', 'true')
+        await expect(field).toBeFocused()
+        const list = await dialog.getByRole('listbox').boundingBox()
+        expect(list?.height).toBeLessThanOrEqual(400)
+        expect(await violations(page)).toEqual([])
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(said.address)
+        await expect(dialog).toBeHidden()
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(said.record)
+        await page.goBack()
+        await expect(page).toHaveURL(said.at)
+      })
+
+      test('all results of a text are one Enter away, and narrowed by chips', async ({ page }) => {
+        await page.goto(said.at, { waitUntil: 'networkidle' })
+        await page.getByRole('button', { name: said.open }).focus()
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+        await page.keyboard.type(said.typed)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(said.results)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(said.typed)
+        const results = page.getByRole('article')
+        await expect(results.first()).toContainText(said.record)
+        await page
+          .getByRole('navigation', { name: said.kinds })
+          .getByRole('link', { name: said.products })
+          .click()
+        await expect(page).toHaveURL(`${said.results}?type=products`)
+        await expect(results.first()).toContainText(said.record)
+        await results.first().getByRole('link').click()
+        await expect(page).toHaveURL(said.address)
+      })
+
+      test('Escape closes the dialog and gives the focus back', async ({ page }) => {
+        await page.goto(said.at, { waitUntil: 'networkidle' })
+        const opener = page.getByRole('button', { name: said.open })
+        await opener.focus()
+        await page.keyboard.press('Space')
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await expect(opener).toBeFocused()
+      })
+
+      test('the last searches are kept in this browser, and can be forgotten', async ({ page }) => {
+        await page.goto(said.at, { waitUntil: 'networkidle' })
+        const show = async () => {
+          await page.keyboard.press('Control+k')
+          await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+        }
+        await show()
+        await page.keyboard.type(said.typed)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(said.results)
+        await page.reload({ waitUntil: 'networkidle' })
+        await show()
+        const recent = page.getByRole('listbox', { name: said.recent })
+        await expect(recent.getByRole('option')).toHaveText([said.typed])
+        await page.getByRole('button', { name: said.clear, exact: true }).click()
+        await expect(recent).toBeHidden()
+        expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
+      })
+    })
+  }
+
+  test(`names are suggested below the box of the header in ${locale}`, async ({ page }) => {
+    await page.setViewportSize(widths[1])
+    await page.goto(said.at, { waitUntil: 'networkidle' })
+    const box = page.getByRole('banner').getByRole('combobox', { name: said.field })
+    await box.pressSequentially(said.typed)
+    const first = page.getByRole('banner').getByRole('option').first()
+    await expect(first).toContainText(said.record)
+    expect(await violations(page)).toEqual([])
+    await box.press('Escape')
+    await expect(first).toBeHidden()
+    await expect(box).toHaveValue(said.typed)
+    await box.press('ArrowDown')
+    await box.press('ArrowDown')
+    await box.press('Enter')
+    await expect(page).toHaveURL(said.address)
+  })
+
+  test(`searching in ${locale} needs no script`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: widths[0] })
+    const page = await context.newPage()
+    await page.goto(said.at)
+    await page.getByRole('button', { name: said.open }).click()
+    await expect(page).toHaveURL(locale === 'en' ? '/search' : '/ar/search')
+    const field = page.getByRole('main').getByRole('combobox', { name: said.field })
+    await field.fill(said.typed)
+    await field.press('Enter')
+    await expect(page).toHaveURL(said.results)
+    await expect(page.getByRole('article').first()).toContainText(said.record)
+    await context.close()
+  })
+}
+
+test('a word of one language finds records in the other', async ({ page }) => {
+  await page.goto('/ar/search/crew-neck')
+  await expect(page.getByRole('article').first()).toContainText(words.ar.record)
+  await expect(page.getByRole('article').first().locator('[lang=en] mark').first()).toBeVisible()
+})
+
+test('the search page is turned by pages, and keeps its place on reload', async ({ page }) => {
+  await page.goto('/search/export')
+  const next = page.getByRole('link', { name: 'Next', exact: true })
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await next.click()
+  await expect(page).toHaveURL('/search/export?page=2')
+  const names = await page.getByRole('article').allTextContents()
+  await page.reload()
+  expect(await page.getByRole('article').allTextContents()).toEqual(names)
+})
+
+test('the search page is made for one request and kept by nobody', async ({ request }) => {
+  for (const path of ['/search', '/search/cotton', '/ar/search/cotton']) {
+    const response = await request.get(path)
+    expect(response.headers()['cache-control'], path).toBe('private, no-store')
+    expect(await response.text()).toContain('<meta name="robots" content="noindex')
+  }
+})
+
+test('a form leads to the one address of its text', async ({ request }) => {
+  const response = await request.get('/ar/search?q=%20%D8%B2%D9%8A%D8%AA%20', { maxRedirects: 0 })
+  expect(response.status()).toBe(307)
+  expect(response.headers().location).toBe('/ar/search/%D8%B2%D9%8A%D8%AA')
+})
+
+const oddities = [
+  '!?؟،',
+  'x'.repeat(200),
+  'x'.repeat(500),
+  "'; drop table search_documents; --",
+  'a:* & !b | (c <-> d)',
+  '\u202e\u200fتصدير\u2066',
+  '📦🚢',
+  'a',
+  '.',
+  '..',
+  'a/b',
+  'a\\b',
+  '100%',
+  'price list.pdf',
+  '+962 6 555',
+  '#&?=',
+]
+
+test('T12 whatever is searched for, there is an answer in both languages', async ({ request }) => {
+  for (const text of oddities) {
+    for (const prefix of ['', '/ar']) {
+      for (const address of [
+        `${prefix}/search?q=${encodeURIComponent(text)}`,
+        `${prefix}/search/${encodeURIComponent(text)}`,
+      ]) {
+        const response = await request.get(address)
+        expect(response.status(), address).toBeLessThan(500)
+        if (address.includes('?q=')) {
+          expect(response.status(), address).toBe(200)
+          expect(await response.text(), address).toContain('role="search"')
+        }
+      }
+    }
+  }
+})
+
+test('a page brings nothing of the dialog along until somebody turns to it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/about-jordan', { waitUntil: 'networkidle' })
+  const before = scripts.length
+  await page.getByRole('button', { name: 'Open search' }).hover()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+})

@@ -1,0 +1,135 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { FailedView } from '@/components/list-view/failed-view'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { countText, fillText } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import type { SearchAnswer } from '../contract'
+import { asSpelled, foundInAll, isolated } from '../rules'
+import styles from './found-options.module.css'
+import { HitOption } from './hit-option'
+import type { SearchTexts } from './search-texts'
+import type { useActiveOption } from './use-active-option'
+import type { useResults } from './use-answers'
+
+interface FoundOptionsProps {
+  id: string
+  locale: Locale
+  texts: SearchTexts
+  results: ReturnType<typeof useResults>
+  typed: string
+  /** Where all results stand. */
+  address: string
+  optionProps: ReturnType<typeof useActiveOption>['optionProps']
+  onFollow: () => void
+  /** Leaves the types aside. */
+  onAllTypes: () => void
+}
+
+/** What was found, as the options of the field above; or why there is nothing. */
+export function FoundOptions(props: FoundOptionsProps) {
+  const { results, locale, texts } = props
+  const { answer, error, isWaiting, retry } = results
+  if (error) {
+    return (
+      <div className={styles.notice}>
+        <FailedView error={error} texts={texts.failed} onRetry={retry} />
+      </div>
+    )
+  }
+  return (
+    <div className={isWaiting && answer ? styles.waiting : undefined}>
+      <p role="status" className={styles.status}>
+        {answer &&
+          (isWaiting && namesText(answer)
+            ? texts.searching
+            : told(answer, results.text, texts, locale))}
+      </p>
+      {answer ? (
+        <Answer {...props} answer={answer} />
+      ) : (
+        <div className={styles.notice}>
+          <Skeleton shape="text" count={4} label={texts.searching} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whether what is said of an answer names its text, which is another one while it is waited for. */
+function namesText({ total, corrected }: SearchAnswer): boolean {
+  return total === 0 || corrected !== undefined
+}
+
+/** How much was found, and for which text where another one stood in. */
+function told(answer: SearchAnswer, text: string, texts: SearchTexts, locale: Locale): string {
+  const said = (message: string) =>
+    fillText(
+      message,
+      { text: isolated(text), corrected: isolated(asSpelled(answer.corrected ?? '', answer.data)) },
+      locale,
+    )
+  if (answer.total === 0) {
+    return said(foundInAll(answer) > 0 ? texts.noneOfKinds.title : texts.none.title)
+  }
+  const count = answer.total_capped
+    ? texts.countCapped
+    : countText(texts.count, answer.total, locale)
+  return answer.corrected === undefined ? count : `${said(texts.corrected)} ${count}`
+}
+
+function Answer({
+  id,
+  locale,
+  texts,
+  results,
+  typed,
+  answer,
+  address,
+  optionProps,
+  onFollow,
+  onAllTypes,
+}: FoundOptionsProps & { answer: SearchAnswer }) {
+  if (answer.data.length === 0) {
+    const others = foundInAll(answer) > 0
+    return (
+      <div className={styles.none}>
+        <p>{others ? texts.noneOfKinds.text : texts.none.text}</p>
+        {others && (
+          <Button variant="secondary" onClick={onAllTypes}>
+            {texts.noneOfKinds.back}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={texts.results}
+      aria-busy={results.isWaiting}
+      className={styles.list}
+    >
+      {answer.data.map((hit, place) => (
+        <HitOption
+          key={`${hit.type}-${hit.id}`}
+          locale={locale}
+          hit={hit}
+          kind={texts.kind[hit.type]}
+          option={optionProps(place)}
+          onFollow={onFollow}
+        />
+      ))}
+      <a
+        {...optionProps(answer.data.length)}
+        href={address}
+        className={styles.all}
+        onClick={onFollow}
+      >
+        {fillText(texts.allResults, { text: isolated(typed.trim()) }, locale)}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { localized } from '@/lib/bilingual/in-locale'
+import { directionOf, type Locale } from '@/lib/i18n/locale'
+import type { Suggestion } from '../contract'
+import type { TextRange } from '../rules'
+import { MarkedText } from './marked-text'
+
+interface FoundTitleProps {
+  found: Suggestion
+  locale: Locale
+  /** The parts that were found in the title of a language. */
+  rangesIn: (locale: Locale, title: string) => readonly TextRange[]
+}
+
+/** The title of what was found, marked with its own language where it has only the other one. */
+export function FoundTitle({ found, locale, rangesIn }: FoundTitleProps) {
+  const { text, lang } = localized(found, 'title', locale)
+  const mark = lang === locale ? {} : { lang, dir: directionOf(lang) }
+  return (
+    <bdi {...mark}>
+      <MarkedText text={text} ranges={rangesIn(lang, text)} />
+    </bdi>
+  )
+}

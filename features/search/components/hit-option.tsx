@@ -1,0 +1,55 @@
+'use client'
+
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { valueOfPair } from '@/lib/bilingual/pair'
+import { formatDate } from '@/lib/i18n/format'
+import { directionOf, type Locale } from '@/lib/i18n/locale'
+import { localePath } from '@/lib/i18n/routes'
+import type { SearchHit } from '../contract'
+import { FoundTitle } from './found-title'
+import styles from './hit-option.module.css'
+import { MarkedText } from './marked-text'
+import { OtherTitle } from './other-title'
+import { TypeSign } from './type-sign'
+import type { useActiveOption } from './use-active-option'
+
+interface HitOptionProps {
+  locale: Locale
+  hit: SearchHit
+  /** The word for its type. */
+  kind: string
+  option: ReturnType<ReturnType<typeof useActiveOption>['optionProps']>
+  onFollow: () => void
+}
+
+/** A result of the dialog: a link that is an option of the field. */
+export function HitOption({ locale, hit, kind, option, onFollow }: HitOptionProps) {
+  const { excerpt, excerpt_locale: lang } = hit
+  const own = lang === locale ? {} : { lang, dir: directionOf(lang) }
+  return (
+    <a {...option} href={localePath(locale, hit.path)} className={styles.option} onClick={onFollow}>
+      <TypeSign type={hit.type} size={20} className={styles.sign} />
+      <span className={styles.title}>
+        <FoundTitle
+          found={hit}
+          locale={locale}
+          rangesIn={(language) => valueOfPair(hit.highlights, 'title', language)}
+        />
+      </span>
+      <VisuallyHidden>, </VisuallyHidden>
+      <span className={styles.kind}>
+        {kind}
+        {hit.date !== null && ` · ${formatDate(hit.date, locale)}`}
+      </span>
+      <OtherTitle hit={hit} locale={locale} className={styles.other} />
+      {excerpt !== '' && (
+        <span className={styles.excerpt}>
+          <VisuallyHidden>, </VisuallyHidden>
+          <bdi {...own}>
+            <MarkedText text={excerpt} ranges={hit.highlights.excerpt} />
+          </bdi>
+        </span>
+      )}
+    </a>
+  )
+}

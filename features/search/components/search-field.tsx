@@ -1,0 +1,114 @@
+'use client'
+
+import { Glyph } from '@/components/icon/glyph'
+import { arrowForward, search } from '@/components/icon/paths'
+import { searchLength } from '@/lib/api/list-state'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useRouter } from 'next/navigation'
+import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react'
+import { searchAddress, searchText } from '../search-params'
+import styles from './search-field.module.css'
+import type { SearchTexts } from './search-texts'
+import { rememberSearch } from './use-recent-searches'
+
+const LazySuggestions = lazy(async () => {
+  const { Suggestions } = await import('./suggestions')
+  return { default: Suggestions }
+})
+
+const shut = { isOpen: false, activeId: undefined }
+
+interface SearchFieldProps {
+  locale: Locale
+  texts: Pick<SearchTexts, 'label' | 'submit' | 'allResults' | 'suggestions' | 'suggested' | 'kind'>
+  look: 'header' | 'page'
+  /** What was searched for. */
+  text?: string
+  onType?: (text: string) => void
+}
+
+/**
+ * The search box: Enter or its button opens `/search/{text}` (spec part 1 section 2.2), and names
+ * are suggested while somebody types; the script of that comes with the first letter. Without
+ * script the form asks the search page itself.
+ */
+export function SearchField({ locale, texts, look, text = '', onType }: SearchFieldProps) {
+  const router = useRouter()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [wanted, setWanted] = useState(false)
+  const [list, setList] = useState<{ isOpen: boolean; activeId: string | undefined }>(shut)
+
+  const leave = () => {
+    setWanted(false)
+    setList(shut)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const asked = searchText(field.current?.value ?? '')
+    if (asked === '') return field.current?.focus()
+    leave()
+    rememberSearch(asked)
+    router.push(searchAddress(locale, asked))
+  }
+
+  return (
+    <form
+      role="search"
+      className={`${styles.form} ${styles[look]}`}
+      action={localePath(locale, routes.search())}
+      onSubmit={submit}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || leave()}
+    >
+      <label htmlFor={id} className={styles.label}>
+        {texts.label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        name="q"
+        role="combobox"
+        aria-expanded={list.isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={list.activeId}
+        aria-autocomplete="list"
+        className={styles.field}
+        defaultValue={text}
+        placeholder={texts.label}
+        maxLength={searchLength}
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onInput={(event) => {
+          setTyped(event.currentTarget.value)
+          onType?.(event.currentTarget.value)
+          setWanted(true)
+        }}
+      />
+      <button type="submit" className={styles.submit} aria-label={texts.submit}>
+        <Glyph drawing={look === 'page' ? search : arrowForward} />
+        {look === 'page' && <span aria-hidden="true">{texts.submit}</span>}
+      </button>
+      {typed !== '' && (
+        <Suspense>
+          <LazySuggestions
+            id={`${id}-list`}
+            locale={locale}
+            typed={typed}
+            isWanted={wanted}
+            field={field}
+            texts={texts}
+            onChange={setList}
+            onWant={setWanted}
+            onLeave={leave}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}

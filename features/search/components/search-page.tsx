@@ -1,0 +1,65 @@
+import { PageBanner } from '@/components/banner/page-banner'
+import type { Locale } from '@/lib/i18n/locale'
+import { routes } from '@/lib/i18n/routes'
+import { pageMetadata, samePath } from '@/lib/seo/metadata'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { searchResults } from '../queries'
+import { isolated } from '../rules'
+import { searchViews, type AskedSearch } from '../search-params'
+import styles from './search-page.module.css'
+import { SearchResults } from './search-results'
+
+interface SearchPageProps {
+  locale: Locale
+  asked: AskedSearch
+  /** Where people may go on who look for nothing yet, or found nothing. */
+  ways: ReactNode
+}
+
+/** The search page `/search/{text}` (spec parts 1 and 3). */
+export async function SearchPage({ locale, asked, ways }: SearchPageProps) {
+  const { text, view } = asked
+  const [answer, t] = await Promise.all([
+    text === '' ? undefined : searchResults(locale, text, view),
+    getTranslations('search'),
+  ])
+  return (
+    <>
+      <PageBanner
+        locale={locale}
+        seed={bannerSeed}
+        steps={[{ title: t('page.title') }]}
+        title={
+          <span className={styles.title}>
+            {text === '' ? t('page.title') : t('page.results', { text: isolated(text) })}
+          </span>
+        }
+      />
+      <SearchResults locale={locale} text={text} view={view} answer={answer} ways={ways} />
+    </>
+  )
+}
+
+const bannerSeed = 8
+
+/** The head of the search page; no search engine keeps what people searched for. */
+export async function searchMetadata(
+  locale: Locale,
+  siteName: string,
+  { text, view }: AskedSearch,
+): Promise<Metadata> {
+  const t = await getTranslations('search')
+  const title = text === '' ? t('page.title') : t('page.results', { text })
+  return {
+    ...pageMetadata({
+      locale,
+      siteName,
+      title: view.page > 1 ? t('page.view', { title, page: view.page }) : title,
+      description: t('page.description'),
+      paths: samePath(`${routes.search(text)}${searchViews.write(view)}`),
+    }),
+    robots: { index: false, follow: true },
+  }
+}

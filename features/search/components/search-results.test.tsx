@@ -1,0 +1,152 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { renderIn } from '@/tests/support/in-language'
+import { answerWith, countsOf, hitWith } from '@/tests/support/search'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { SearchAnswer } from '../contract'
+import { isolated } from '../rules'
+import { viewOfTypes, type SearchView } from '../search-params'
+import { SearchResults } from './search-results'
+
+const all = viewOfTypes([])
+
+function showResults(
+  answer: SearchAnswer | undefined,
+  given: { text?: string; view?: SearchView; locale?: Locale } = {},
+) {
+  const { text = 'olive', view = all, locale = 'en' } = given
+  return renderIn(
+    <SearchResults
+      locale={locale}
+      text={answer ? text : ''}
+      view={view}
+      answer={answer}
+      ways={<p>Ways on</p>}
+    />,
+    { locale },
+  )
+}
+
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Kinds of results' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('the search page', () => {
+  it('offers the box and other ways before anything is searched for', () => {
+    showResults(undefined)
+    expect(screen.getByRole('combobox', { name: 'Search the portal' })).toHaveValue('')
+    expect(screen.getByText('Ways on')).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Results' })).not.toBeInTheDocument()
+  })
+
+  it('shows each result with its kind, day, name and excerpt, marked', () => {
+    const hit = hitWith(3, {
+      type: 'events',
+      title: { en: 'Olive fair', ar: 'معرض الزيتون' },
+      found: { en: [[0, 5]], ar: [] },
+      path: '/local-events?q=Olive%20fair',
+      excerpt: 'All about olives',
+      inExcerpt: [[10, 16]],
+      date: '2026-11-05',
+    })
+    showResults(answerWith([hit]))
+    const article = screen.getByRole('article')
+    expect(within(article).getByRole('link', { name: 'Olive fair' })).toHaveAttribute(
+      'href',
+      '/local-events?q=Olive%20fair',
+    )
+    expect(article).toHaveTextContent('Event · Nov 5, 2026')
+    expect([...article.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'Olive',
+      'olives',
+    ])
+    expect(screen.getByRole('combobox')).toHaveValue('olive')
+    expect(screen.getByRole('status')).toHaveTextContent('1 result')
+  })
+
+  it('shows the name in the other language where the words were found in that one', () => {
+    const hit = hitWith(3, {
+      title: { en: 'Stone works', ar: 'أشغال الحجر' },
+      found: { en: [[0, 5]], ar: [] },
+    })
+    showResults(answerWith([hit]), { locale: 'ar' })
+    expect(screen.getByRole('link', { name: 'أشغال الحجر' })).toHaveAttribute(
+      'href',
+      '/ar/buyers/3',
+    )
+    expect(screen.getByText('Stone').closest('[lang]')).toHaveAttribute('dir', 'ltr')
+  })
+
+  it('marks a name and an excerpt that exist in the other language only', () => {
+    const hit = hitWith(3, {
+      title: { en: '', ar: 'حجر' },
+      excerpt: 'نص',
+      excerpt_locale: 'ar',
+    })
+    showResults(answerWith([hit]))
+    for (const text of ['حجر', 'نص']) {
+      expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'ar')
+    }
+  })
+
+  it('has chips for the types with results, each an address; a chosen one leads back', () => {
+    const counts = countsOf((type) => ({ companies: 12, news: 3 })[type] ?? 0)
+    showResults(answerWith([hitWith(1)], { counts, total: 3 }), { view: viewOfTypes(['news']) })
+    expect(links()).toEqual([
+      ['All 15', '/search/olive'],
+      ['Companies 12', '/search/olive?type=companies&type=news'],
+      ['News 3', '/search/olive'],
+    ])
+    expect(screen.getByRole('link', { name: 'News 3' })).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('turns pages by addresses', () => {
+    const page = answerWith([hitWith(1)], { total: 34, page: 2 })
+    showResults(page, { view: { ...viewOfTypes(['companies']), page: 2 }, text: 'زيت' })
+    const text = encodeURIComponent('زيت')
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      `/search/${text}?type=companies&page=3`,
+    )
+    expect(screen.getByRole('status')).toHaveTextContent('34 results · Page 2 of 4')
+  })
+
+  it('says what was searched for instead', () => {
+    showResults(answerWith([hitWith(1)], { corrected: 'olive' }), { text: 'olvie' })
+    expect(
+      screen.getByText(
+        `Nothing was found for “${isolated('olvie')}”. These results are for “${isolated('olive')}”.`,
+      ),
+    ).toBeInTheDocument()
+  })
+
+  it('says nothing of a text that was searched for instead in vain', () => {
+    showResults(answerWith([], { corrected: 'olive' }), { text: 'olvie' })
+    expect(screen.queryByText(/These results are for/)).not.toBeInTheDocument()
+  })
+
+  it('says when nothing is found, and where one may go on', () => {
+    showResults(answerWith([]), { text: 'كلمة', locale: 'ar' })
+    expect(screen.getByText(`لم يُعثر على شيء يطابق «${isolated('كلمة')}»`)).toBeInTheDocument()
+    expect(screen.getByText('Ways on')).toBeInTheDocument()
+    expect(screen.queryByRole('navigation', { name: 'أنواع النتائج' })).not.toBeInTheDocument()
+  })
+
+  it('leads from kinds without results to all kinds', () => {
+    const counts = countsOf((type) => (type === 'news' ? 2 : 0))
+    showResults(answerWith([], { counts }), { view: viewOfTypes(['events']) })
+    expect(screen.getByRole('link', { name: 'Show all kinds' })).toHaveAttribute(
+      'href',
+      '/search/olive',
+    )
+  })
+
+  it('leads from a page past the last one to the first', () => {
+    showResults(answerWith([], { total: 12, page: 9 }), { view: { ...all, page: 9 } })
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+      'href',
+      '/search/olive',
+    )
+  })
+})

@@ -1,0 +1,141 @@
+import { NoRecords } from '@/components/list-view/no-records'
+import { useListTexts } from '@/components/list-view/list-texts'
+import { Pagination } from '@/components/pagination/pagination'
+import { totalLimit } from '@/lib/api/paging'
+import { formatNumber } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { SearchAnswer } from '../contract'
+import { asSpelled, foundInAll, isolated, searchPages } from '../rules'
+import { searchAddress, typesOf, viewOfTypes, type SearchView } from '../search-params'
+import { HitRow } from './hit-row'
+import { SearchField } from './search-field'
+import styles from './search-results.module.css'
+import { useSearchTexts } from './search-texts'
+import { TypeLinks } from './type-links'
+
+interface SearchResultsProps {
+  locale: Locale
+  text: string
+  view: SearchView
+  /** Undefined where nothing is searched for yet. */
+  answer: SearchAnswer | undefined
+  ways: ReactNode
+}
+
+/** The search box with the results below it, and beside them what helps to search. */
+export function SearchResults({ locale, text, view, answer, ways }: SearchResultsProps) {
+  const t = useTranslations('search')
+  const { label, submit, allResults, suggestions, suggested, kind } = useSearchTexts(locale)
+  return (
+    <div className={styles.frame}>
+      <div className={styles.box}>
+        <SearchField
+          key={text}
+          locale={locale}
+          texts={{ label, submit, allResults, suggestions, suggested, kind }}
+          look="page"
+          text={text}
+        />
+      </div>
+      <div className={styles.results}>
+        {answer && <Found locale={locale} text={text} view={view} answer={answer} />}
+        {(!answer || answer.total === 0) && ways}
+      </div>
+      <aside aria-labelledby="search-tips" className={styles.tips}>
+        <h2 id="search-tips" className={styles.tipsTitle}>
+          {t('tips.title')}
+        </h2>
+        <ul className={styles.tipsList}>
+          <li>{t('tips.languages')}</li>
+          <li>{t('tips.codes')}</li>
+          <li>{t('tips.publications')}</li>
+        </ul>
+      </aside>
+    </div>
+  )
+}
+
+interface FoundProps {
+  locale: Locale
+  text: string
+  view: SearchView
+  answer: SearchAnswer
+}
+
+function Found({ locale, text, view, answer }: FoundProps) {
+  const t = useTranslations('search')
+  const pages = useTranslations('pagination')
+  const count = searchPages(answer.total)
+  const where = { page: view.page, count }
+  const found = answer.total_capped
+    ? t('countCapped', { count: totalLimit })
+    : t('count', { count: answer.total })
+  return (
+    <section aria-label={t('results')} className={styles.found}>
+      {foundInAll(answer) > 0 && (
+        <TypeLinks locale={locale} text={text} counts={answer.counts} types={typesOf(view)} />
+      )}
+      {answer.corrected !== undefined && answer.total > 0 && (
+        <p className={styles.corrected}>
+          {t('corrected', {
+            text: isolated(text),
+            corrected: isolated(asSpelled(answer.corrected, answer.data)),
+          })}
+        </p>
+      )}
+      {answer.total > 0 && (
+        <p role="status" className={styles.count}>
+          {found}
+          {count > 1 && ` · ${pages('current', where)}`}
+        </p>
+      )}
+      {answer.data.length > 0 ? (
+        <ol className={styles.list}>
+          {answer.data.map((hit) => (
+            <li key={`${hit.type}-${hit.id}`}>
+              <HitRow locale={locale} hit={hit} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <NothingFound locale={locale} text={text} view={view} answer={answer} />
+      )}
+      <Pagination
+        page={view.page}
+        count={count}
+        hrefOf={(page) => searchAddress(locale, text, { ...view, page })}
+        numberOf={(page) => formatNumber(page, locale)}
+        texts={{
+          label: pages('label'),
+          previous: pages('previous'),
+          next: pages('next'),
+          current: pages('current', where),
+          page: (page) => pages('page', { page }),
+        }}
+      />
+    </section>
+  )
+}
+
+/** Why a view has no results, and the way back to some where there are any. */
+function NothingFound({ locale, text, view, answer }: FoundProps) {
+  const t = useTranslations('search')
+  const { beyond, firstPage } = useListTexts()
+  if (answer.total > 0) {
+    const first = searchAddress(locale, text, { ...view, page: 1 })
+    return <NoRecords {...beyond} back={{ href: first, text: firstPage }} />
+  }
+  if (foundInAll(answer) > 0) {
+    const all = searchAddress(locale, text, viewOfTypes([]))
+    return (
+      <NoRecords
+        title={t('noneOfKinds.title', { text: isolated(text) })}
+        text={t('noneOfKinds.text')}
+        back={{ href: all, text: t('noneOfKinds.back') }}
+      />
+    )
+  }
+  return <NoRecords title={t('none.title', { text: isolated(text) })} text={t('none.text')} />
+}

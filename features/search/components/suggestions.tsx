@@ -1,0 +1,109 @@
+'use client'
+
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { countText, fillText } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath } from '@/lib/i18n/routes'
+import { useEffect, useEffectEvent, type MouseEvent, type RefObject } from 'react'
+import { isolated, typedBeginnings } from '../rules'
+import { searchAddress } from '../search-params'
+import { FoundTitle } from './found-title'
+import type { SearchTexts } from './search-texts'
+import styles from './suggestions.module.css'
+import { TypeSign } from './type-sign'
+import { useActiveOption } from './use-active-option'
+import { useSuggestions } from './use-answers'
+import { rememberSearch } from './use-recent-searches'
+
+interface SuggestionsProps {
+  /** The id of the list. */
+  id: string
+  locale: Locale
+  typed: string
+  /** Whether the list may show; Escape and leaving the field take it away. */
+  isWanted: boolean
+  field: RefObject<HTMLInputElement | null>
+  texts: Pick<SearchTexts, 'allResults' | 'suggestions' | 'suggested' | 'kind'>
+  onChange: (list: { isOpen: boolean; activeId: string | undefined }) => void
+  onWant: (isWanted: boolean) => void
+  /** An option was followed. */
+  onLeave: () => void
+}
+
+/** A press on an option leaves the focus in the field; without it the list would go too soon. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** What a typed text may be the beginning of, below the field, and the way to all its results. */
+export function Suggestions(props: SuggestionsProps) {
+  const { id, locale, typed, isWanted, field, texts, onChange, onWant, onLeave } = props
+  const { text, suggestions } = useSuggestions(locale, typed)
+  const isOpen = isWanted && text !== '' && suggestions.length > 0
+  const count = isOpen ? suggestions.length + 1 : 0
+  const { activeId, press, optionProps } = useActiveOption(id, count, text)
+
+  const tell = useEffectEvent(onChange)
+  useEffect(() => tell({ isOpen, activeId }), [isOpen, activeId])
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return
+    if (event.key === 'Escape' && isOpen) {
+      // The field would be emptied too.
+      event.preventDefault()
+      onWant(false)
+    } else if (event.key === 'ArrowDown' && !isWanted) {
+      event.preventDefault()
+      onWant(true)
+    } else press(event)
+  })
+  useEffect(() => {
+    const input = field.current
+    input?.addEventListener('keydown', onKey)
+    return () => input?.removeEventListener('keydown', onKey)
+  }, [field])
+
+  const follow = () => {
+    rememberSearch(typed)
+    onLeave()
+  }
+  return (
+    <>
+      <p role="status" className={styles.spoken}>
+        {isOpen && countText(texts.suggested, suggestions.length, locale)}
+      </p>
+      {isOpen && (
+        <div id={id} role="listbox" aria-label={texts.suggestions} className={styles.list}>
+          {suggestions.map((found, place) => (
+            <a
+              key={`${found.type}-${found.id}`}
+              {...optionProps(place)}
+              href={localePath(locale, found.path)}
+              className={styles.option}
+              onMouseDown={keepFocus}
+              onClick={follow}
+            >
+              <TypeSign type={found.type} size={20} className={styles.sign} />
+              <span className={styles.title}>
+                <FoundTitle
+                  found={found}
+                  locale={locale}
+                  rangesIn={(_, title) => typedBeginnings(title, text)}
+                />
+              </span>
+              <VisuallyHidden>, </VisuallyHidden>
+              <span className={styles.kind}>{texts.kind[found.type]}</span>
+            </a>
+          ))}
+          <a
+            {...optionProps(suggestions.length)}
+            href={searchAddress(locale, text)}
+            className={`${styles.option} ${styles.all}`}
+            onMouseDown={keepFocus}
+            onClick={follow}
+          >
+            {fillText(texts.allResults, { text: isolated(text) }, locale)}
+          </a>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from '@/components/link/link'
+import { formatNumber } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import { searchTypes, type SearchAnswer, type SearchType } from '../contract'
+import { foundInAll } from '../rules'
+import { searchAddress, viewOfTypes } from '../search-params'
+import styles from './type-chips.module.css'
+
+interface TypeLinksProps {
+  locale: Locale
+  text: string
+  counts: SearchAnswer['counts']
+  /** The chosen types; none stands for all. */
+  types: readonly SearchType[]
+}
+
+/** The types that have results as chips with addresses, for the search page; without script too. */
+export function TypeLinks({ locale, text, counts, types }: TypeLinksProps) {
+  const t = useTranslations('search')
+  const chip = (name: string, count: number, isChosen: boolean, leadsTo: readonly SearchType[]) => (
+    <li key={name}>
+      <Link
+        href={searchAddress(locale, text, viewOfTypes(leadsTo))}
+        look="bare"
+        className={styles.chip}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        {name} <span className={styles.count}>{formatNumber(count, locale)}</span>
+      </Link>
+    </li>
+  )
+  const toggled = (type: SearchType) =>
+    types.includes(type) ? types.filter((one) => one !== type) : [...types, type]
+  return (
+    <nav aria-label={t('kinds')}>
+      <ul className={styles.chips}>
+        {chip(t('all'), foundInAll({ counts }), types.length === 0, [])}
+        {searchTypes
+          .filter((type) => counts[type] > 0 || types.includes(type))
+          .map((type) =>
+            chip(t(`type.${type}`), counts[type], types.includes(type), toggled(type)),
+          )}
+      </ul>
+    </nav>
+  )
+}

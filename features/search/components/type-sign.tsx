@@ -1,0 +1,45 @@
+import { Glyph } from '@/components/icon/glyph'
+import {
+  box,
+  briefcase,
+  building,
+  calendar,
+  chart,
+  columns,
+  file,
+  globe,
+  handshake,
+  newspaper,
+  user,
+  type IconDrawing,
+} from '@/components/icon/paths'
+import type { SearchType } from '../contract'
+
+const drawings: Record<SearchType, IconDrawing> = {
+  pages: file,
+  events: calendar,
+  trades: handshake,
+  agreements: globe,
+  exports: columns,
+  publications: chart,
+  companies: building,
+  experts: user,
+  products: box,
+  services: briefcase,
+  news: newspaper,
+}
+
+/** The sign of a type, beside its word. */
+export function TypeSign({
+  type,
+  size,
+  className,
+}: {
+  type: SearchType
+  size: number
+  className?: string | undefined
+}) {
+  return (
+    <Glyph drawing={drawings[type]} size={size} {...(className !== undefined && { className })} />
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useMemo, useSyncExternalStore } from 'react'
+import { recentIn, withRecent } from '../rules'
+import { searchText } from '../search-params'
+
+const storageKey = 'recent-searches'
+const listeners = new Set<() => void>()
+
+function read(): string {
+  try {
+    return window.localStorage.getItem(storageKey) ?? '[]'
+  } catch {
+    return '[]'
+  }
+}
+
+function write(texts: readonly string[]): void {
+  try {
+    if (texts.length === 0) window.localStorage.removeItem(storageKey)
+    else window.localStorage.setItem(storageKey, JSON.stringify(texts))
+  } catch {
+    // Storage may be closed to the page or full: nothing is remembered then.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** Keeps a search that led somewhere, in this browser and nowhere else. */
+export function rememberSearch(typed: string): void {
+  const text = searchText(typed)
+  if (text !== '') write(withRecent(recentIn(read()), text))
+}
+
+/** The last searches of this browser, newest first, and the way to forget them. */
+export function useRecentSearches() {
+  const kept = useSyncExternalStore(subscribe, read, () => '[]')
+  const recent = useMemo(() => recentIn(kept), [kept])
+  return { recent, clear: () => write([]) }
+}

@@ -1,0 +1,138 @@
+import { eventsTag, locationTypes } from '@/features/events/contract'
+import { companiesTag } from '@/features/companies/directory/contract'
+import { expertsTag } from '@/features/experts/contract'
+import { institutionsTag } from '@/features/institutions/contract'
+import { newsTag } from '@/features/news/contract'
+import { agreementsTag } from '@/features/trade-agreements/contract'
+import { answered } from '@/lib/api/answered'
+import { endpoint } from '@/lib/api/endpoint'
+import { listAnswer, pagingQuery } from '@/lib/api/list-query'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+/**
+ * The seven datasets from which other clients search by themselves (spec part 3 section 2, 'Global
+ * search records'). Texts are plain. The portal's own search needs none of them.
+ */
+const query = z.object(pagingQuery)
+
+const id = z.int().positive()
+
+const eventRecord = answered(
+  z.object({
+    id,
+    name: z.string(),
+    ...bilingualText('name'),
+    description: z.string(),
+    ...bilingualText('description'),
+    location_type: z.enum(locationTypes),
+  }),
+  { ...bothLanguages('name', ''), ...bothLanguages('description', ''), description: '' },
+)
+
+/** Agreements, publications and news have their title in `DESCRIPTION`, their text in `TARIFF`. */
+const titledRecord = answered(
+  z.object({ id, ...bilingualText('DESCRIPTION', 'upper'), ...bilingualText('TARIFF', 'upper') }),
+  { DESCRIPTION_ARA: '', ...bothLanguages('TARIFF', '', 'upper') },
+)
+
+const exportRecord = answered(
+  z.object({
+    id,
+    name: z.string(),
+    ...bilingualText('name'),
+    description: z.string(),
+    ...bilingualText('description'),
+  }),
+  { ...bothLanguages('name', ''), ...bothLanguages('description', ''), description: '' },
+)
+
+const companyRecord = answered(
+  z.object({ id, ...bilingualText('company_registered_name', 'bare') }),
+  { company_registered_name_ara: '' },
+)
+
+const expertRecord = answered(
+  z.object({
+    id,
+    ...bilingualText('FULL_NAME', 'bare'),
+    ...bilingualText('DESCRIPTION', 'upper'),
+  }),
+  { FULL_NAME_ara: '', ...bothLanguages('DESCRIPTION', '', 'upper') },
+)
+
+export type EventRecord = z.infer<typeof eventRecord>
+export type TitledRecord = z.infer<typeof titledRecord>
+export type ExportRecord = z.infer<typeof exportRecord>
+export type CompanyRecord = z.infer<typeof companyRecord>
+export type ExpertRecord = z.infer<typeof expertRecord>
+
+export const eventsDataset = endpoint({
+  method: 'GET',
+  path: 'events-for-global-search',
+  summary: 'Names and descriptions of all events, for clients that search by themselves',
+  access: 'public',
+  query,
+  response: listAnswer(eventRecord),
+  tags: [eventsTag],
+})
+
+export const agreementsDataset = endpoint({
+  method: 'GET',
+  path: 'free-trade-agreements-for-global-search',
+  summary: 'Titles and texts of all trade agreements, for clients that search by themselves',
+  access: 'public',
+  query,
+  response: listAnswer(titledRecord),
+  tags: [agreementsTag],
+})
+
+export const exportsDataset = endpoint({
+  method: 'GET',
+  path: 'exports-for-global-search',
+  summary: 'Bodies that support exporters, for clients that search by themselves',
+  access: 'public',
+  query,
+  response: listAnswer(exportRecord),
+  tags: [institutionsTag],
+})
+
+export const publicationsDataset = endpoint({
+  method: 'GET',
+  path: 'publications-for-global-search',
+  summary: 'Titles and texts of all publications, for clients that search by themselves',
+  access: 'user',
+  query,
+  response: listAnswer(titledRecord),
+})
+
+export const companiesDataset = endpoint({
+  method: 'GET',
+  path: 'international-buyers-for-global-search',
+  summary: 'Names of all approved companies, for clients that search by themselves',
+  access: 'public',
+  query,
+  response: listAnswer(companyRecord),
+  tags: [companiesTag],
+})
+
+export const expertsDataset = endpoint({
+  method: 'GET',
+  path: 'pool-for-global-search',
+  summary: 'The pool of experts, for clients that search by themselves',
+  access: 'public',
+  query,
+  response: listAnswer(expertRecord),
+  tags: [expertsTag],
+})
+
+export const newsDataset = endpoint({
+  method: 'GET',
+  path: 'news-for-global-search',
+  summary: 'Titles and texts of all news, for clients that search by themselves',
+  access: 'public',
+  query,
+  response: listAnswer(titledRecord),
+  tags: [newsTag],
+})

@@ -1,0 +1,52 @@
+import { mount } from '@/lib/api/mount'
+import { anonymous } from '@/lib/auth/actor'
+import { loadedTemplate } from '@/tests/support/loaded-template'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { describe, expect, it } from 'vitest'
+import { datasetsRoutes } from './routes'
+
+useTestDatabase(loadedTemplate)
+
+const member = { ...anonymous, userId: 1, loginId: 'login' }
+const door = mount(datasetsRoutes, { identify: () => Promise.resolve(member) })
+const closed = mount(datasetsRoutes)
+
+const read = async (path: string) => (await door.app.request(`/api/${path}`)).json()
+
+describe('the seven datasets for clients that search by themselves', () => {
+  it.each([
+    ['events', 24, { name: 'Export Forum Amman 2026', location_type: 'Local event' }],
+    ['free-trade-agreements', 12, { DESCRIPTION_ENG: 'Jordan–Canada Free Trade Agreement' }],
+    ['exports', 54, { name: 'Ministry of Labour' }],
+    ['publications', 24, { DESCRIPTION_ENG: 'Qatar: hotels as customers' }],
+    ['international-buyers', 38, { company_registered_name: 'Rimal Petra Knitwear Company' }],
+    ['pool', 12, { FULL_NAME: 'Adviser for export pricing' }],
+    ['news', 24, { DESCRIPTION_ENG: 'Short guide to road freight published' }],
+  ])('%s has all %d public records in the names of the specification', async (name, count, one) => {
+    const records = await read(`${name}-for-global-search`)
+    expect(records).toHaveLength(count)
+    expect(records).toContainEqual(expect.objectContaining(one))
+    const ids = records.map(({ id }: { id: number }) => id)
+    expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a))
+  })
+
+  it('have texts without marks of HTML', async () => {
+    expect(JSON.stringify(await read('news-for-global-search'))).not.toMatch(/<\/?p>/)
+  })
+
+  it('come in pages when asked', async () => {
+    const page = await read('exports-for-global-search?page=3&per_page=20')
+    expect(page).toMatchObject({ total: 54, page: 3, per_page: 20 })
+    expect(page.data).toHaveLength(14)
+  })
+
+  it('hold publications for members only', async () => {
+    for (const { endpoint } of datasetsRoutes) {
+      const { status } = await closed.app.request(`/api/${endpoint.path}`)
+      expect([endpoint.path, status]).toEqual([
+        endpoint.path,
+        endpoint.path.startsWith('publications') ? 401 : 200,
+      ])
+    }
+  })
+})

@@ -1,0 +1,36 @@
+import 'server-only'
+import { listOrPage } from '@/lib/api/paging'
+import { database } from '@/lib/db/database'
+import type { SearchType } from '../../contract'
+import { toCompany, toEvent, toExpert, toExport, toTitled } from './mapper'
+import { countRecords, selectRecords, type RecordRow } from './repository'
+
+const pageSize = 20
+
+interface DatasetQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+}
+
+/** What can be found of a kind, newest first; a page of it when asked (decisions section 3). */
+async function listRecords<Item>(
+  kind: SearchType,
+  query: DatasetQuery,
+  map: (row: RecordRow) => Item,
+) {
+  const db = await database()
+  return listOrPage(query, pageSize, {
+    rows: async (range) => (await selectRecords(db, kind, range)).map(map),
+    count: () => countRecords(db, kind),
+  })
+}
+
+/** The datasets of the specification, each with the fields it names for them. */
+export const listEvents = (query: DatasetQuery) => listRecords('events', query, toEvent)
+export const listExports = (query: DatasetQuery) => listRecords('exports', query, toExport)
+export const listCompanies = (query: DatasetQuery) => listRecords('companies', query, toCompany)
+export const listExperts = (query: DatasetQuery) => listRecords('experts', query, toExpert)
+
+/** Agreements, publications and news have the same fields. */
+export const listTitled = (kind: 'trades' | 'publications' | 'news', query: DatasetQuery) =>
+  listRecords(kind, query, toTitled)

@@ -1,0 +1,94 @@
+import 'server-only'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { Executor } from '@/lib/db/database'
+import { searchDocuments, searchWords } from '@/lib/db/schema/search'
+import { and, between, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { SearchType } from '../../contract'
+
+export type DocumentRow = typeof searchDocuments.$inferInsert
+
+const replaced = {
+  audience: sql`excluded.audience`,
+  tier: sql`excluded.tier`,
+  weight: sql`excluded.weight`,
+  date: sql`excluded.date`,
+  ...bilingualPair('title', { en: sql`excluded.title_eng`, ar: sql`excluded.title_ara` }),
+  ...bilingualPair('text', { en: sql`excluded.text_eng`, ar: sql`excluded.text_ara` }),
+  english_name: sql`excluded.english_name`,
+  arabic_name: sql`excluded.arabic_name`,
+  english_path: sql`excluded.english_path`,
+  arabic_path: sql`excluded.arabic_path`,
+  codes: sql`excluded.codes`,
+  facets: sql`excluded.facets`,
+  words: sql`excluded.words`,
+}
+
+const rowsAtOnce = 200
+
+/** Writes documents in place of those that stand there. */
+export async function writeDocuments(db: Executor, rows: readonly DocumentRow[]) {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await db
+      .insert(searchDocuments)
+      .values(rows.slice(start, start + rowsAtOnce))
+      .onConflictDoUpdate({
+        target: [searchDocuments.kind, searchDocuments.record_id],
+        set: replaced,
+      })
+  }
+}
+
+/** Takes documents of these records away. */
+export async function deleteDocuments(db: Executor, kind: SearchType, ids: readonly number[]) {
+  if (ids.length === 0) return
+  await db
+    .delete(searchDocuments)
+    .where(and(eq(searchDocuments.kind, kind), inArray(searchDocuments.record_id, [...ids])))
+}
+
+/** Takes documents between two ids away, the ends included, but for those of these records. */
+export async function deleteOtherDocuments(
+  db: Executor,
+  kind: SearchType,
+  [from, to]: readonly [number, number],
+  kept: readonly number[],
+) {
+  await db
+    .delete(searchDocuments)
+    .where(
+      and(
+        eq(searchDocuments.kind, kind),
+        between(searchDocuments.record_id, from, to),
+        kept.length > 0 ? notInArray(searchDocuments.record_id, [...kept]) : undefined,
+      ),
+    )
+}
+
+/** Adds words to those that a mistyped one may have meant; in order, so that writers never cross. */
+export async function addWords(db: Executor, words: readonly string[]) {
+  if (words.length === 0) return
+  await db.execute(
+    sql`insert into ${searchWords} (word)
+      select word from unnest(${sql.param([...words])}::text[]) words (word)
+      where not exists (select from ${searchWords} known where known.word = words.word)
+      order by word
+      on conflict do nothing`,
+  )
+}
+
+export async function hasDocuments(db: Executor): Promise<boolean> {
+  const found = await db.select({ kind: searchDocuments.kind }).from(searchDocuments).limit(1)
+  return found.length > 0
+}
+
+/** Any number of our own: a rebuild writes while no record is being changed. */
+const advisoryLock = 7_215_340_127
+
+/** Who changes records beside others, or (alone) rebuilds, until the transaction ends. */
+export async function lockDocuments(tx: Executor, alone: boolean) {
+  await tx.execute(
+    alone
+      ? sql`select pg_advisory_xact_lock(${advisoryLock})`
+      : sql`select pg_advisory_xact_lock_shared(${advisoryLock})`,
+  )
+}

@@ -1,0 +1,185 @@
+import { findEverywhere } from '@/features/search/server/service'
+import { decideOnCompany } from '@/features/companies/approval/server/service'
+import { decideOnOffer } from '@/features/offers/approval/server/service'
+import { deleteMyOffer, restoreMyOffer } from '@/features/offers/deletion/server/service'
+import { contextInProcess } from '@/lib/api/route'
+import { anonymous, type StaffRole } from '@/lib/auth/actor'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { companies, companyVersions } from '@/lib/db/schema/companies'
+import { products, productVersions } from '@/lib/db/schema/offers'
+import { searchDocuments, searchWords } from '@/lib/db/schema/search'
+import { news } from '@/lib/db/schema/news'
+import { loadedTemplate } from '@/tests/support/loaded-template'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { and, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { searchAll, searchTypes } from '../../contract'
+import { indexIfEmpty, indexRecords, rebuildDocuments } from './service'
+
+const database = useTestDatabase(loadedTemplate)
+
+const officer = {
+  ...anonymous,
+  userId: 1,
+  loginId: randomUUID(),
+  staffRoles: ['officer'] satisfies StaffRole[],
+}
+
+async function found(q: string, per_page = 100) {
+  const query = searchAll.query.parse({ q, per_page })
+  const member = { ...anonymous, userId: 1 }
+  const { data } = await findEverywhere(query, contextInProcess(member, 'test'))
+  return data.map(({ type, id }) => `${type}:${id}`)
+}
+
+const all = () =>
+  database.db
+    .select()
+    .from(searchDocuments)
+    .orderBy(searchDocuments.kind, searchDocuments.record_id)
+
+const versionOf = async (table: typeof companies | typeof products, id: number) => {
+  const [row] = await database.db
+    .select({ version: table.version })
+    .from(table)
+    .where(eq(table.id, id))
+  return row?.version ?? 0
+}
+
+describe('the loaded data', () => {
+  it('can be found, of every type', async () => {
+    const documents = await all()
+    expect(new Set(documents.map(({ kind }) => kind))).toEqual(new Set(searchTypes))
+    expect(await database.db.$count(searchWords)).toBeGreaterThan(1_000)
+  })
+
+  it('is in line with what a rebuild makes', async () => {
+    const before = await all()
+    const heard: string[] = []
+    const total = await rebuildDocuments(database.handle, ({ kind }) => heard.push(kind))
+    expect(total).toBe(before.length)
+    expect(heard).toEqual([...searchTypes])
+    expect(await all()).toEqual(before)
+  })
+})
+
+describe('a decision of staff', () => {
+  it('makes what is approved found at once, under its new name, and what is withdrawn nowhere', async () => {
+    const [first] = await database.db
+      .update(companyVersions)
+      .set({ company_trading_name: 'Quixotic Traders' })
+      .where(and(eq(companyVersions.company_id, 3), eq(companyVersions.edition, 'owner')))
+      .returning()
+    expect(first).toBeDefined()
+    await database.db.update(companies).set({ status: 40 }).where(eq(companies.id, 3))
+    expect(await found('Quixotic')).toEqual([])
+    await decideOnCompany(officer, 3, {
+      decision: 'approve',
+      version: await versionOf(companies, 3),
+    })
+    const named = await found('Quixotic')
+    expect(named[0]).toBe('companies:3')
+    expect(named).toContain('products:13')
+    await decideOnCompany(officer, 3, {
+      decision: 'withdraw',
+      version: await versionOf(companies, 3),
+      reason: 'A test.',
+    })
+    expect(await found('Quixotic')).toEqual([])
+    expect(await found('Cotton percale bed linen set')).toContain('products:13')
+  })
+
+  it('does the same for products and services', async () => {
+    await database.db
+      .update(productVersions)
+      .set(bilingualPair('name', { en: 'Zymurgy kit', ar: 'طقم تجريبي' }))
+      .where(and(eq(productVersions.product_id, 27), eq(productVersions.edition, 'owner')))
+    expect(await found('Zymurgy')).toEqual([])
+    await decideOnOffer('products', officer, 27, {
+      decision: 'approve',
+      version: await versionOf(products, 27),
+    })
+    expect(await found('Zymurgy')).toEqual(['products:27'])
+    await decideOnOffer('products', officer, 27, {
+      decision: 'withdraw',
+      version: await versionOf(products, 27),
+      reason: 'A test.',
+    })
+    expect(await found('Zymurgy')).toEqual([])
+  })
+})
+
+it('an offer that its company deletes is found no more, and again when it is restored', async () => {
+  const [row] = await database.db
+    .select({ company: products.company_id })
+    .from(products)
+    .where(eq(products.id, 60))
+  const owner = { ...anonymous, userId: 1, companyId: row?.company ?? 0, loginId: randomUUID() }
+  await deleteMyOffer('products', owner, 60)
+  expect(await found('Extra virgin olive oil')).not.toContain('products:60')
+  await restoreMyOffer('products', owner, 60)
+  expect((await found('Extra virgin olive oil'))[0]).toBe('products:60')
+})
+
+describe('what is found of a record', () => {
+  it('changes with the record or not at all', async () => {
+    const rename = async (failing: boolean) =>
+      database.db.transaction(async (tx) => {
+        await tx
+          .update(news)
+          .set(bilingualPair('DESCRIPTION', { en: 'Vorpal tidings', ar: 'خبر' }, 'upper'))
+          .where(eq(news.id, 1))
+        await indexRecords(tx, 'news', [1])
+        if (failing) throw new Error('The change fails.')
+      })
+    await expect(rename(true)).rejects.toThrow('The change fails.')
+    expect(await found('Vorpal')).toEqual([])
+    await rename(false)
+    expect(await found('Vorpal')).toEqual(['news:1'])
+  })
+
+  it('is its text without marks of HTML', async () => {
+    const documents = await all()
+    expect(
+      documents.some((one) =>
+        Object.values(one).some((value) => /<\/?(?:p|h2|ul|li)>/.test(String(value))),
+      ),
+    ).toBe(false)
+  })
+})
+
+describe('a rebuild', () => {
+  it('takes away what is not to be found, and puts back what is missing', async () => {
+    const before = await all()
+    const [one] = before
+    if (!one) throw new Error('Nothing can be found.')
+    await database.db.insert(searchDocuments).values([
+      { ...one, record_id: 999_999 },
+      { ...one, kind: 'news', record_id: 777 },
+    ])
+    await database.db
+      .delete(searchDocuments)
+      .where(and(eq(searchDocuments.kind, 'products'), eq(searchDocuments.record_id, 60)))
+    await rebuildDocuments(database.handle)
+    expect(await all()).toEqual(before)
+  })
+
+  it('leaves nothing out of the results at any moment', async () => {
+    let done = false
+    const rebuilding = rebuildDocuments(database.handle).finally(() => (done = true))
+    const missing: number[] = []
+    while (!done)
+      missing.push(...((await found('Extra virgin olive oil')).includes('products:60') ? [] : [1]))
+    await rebuilding
+    expect(missing).toEqual([])
+  })
+
+  it('comes by itself where a portal has no documents yet, and only there', async () => {
+    expect(await indexIfEmpty(database.handle)).toBe(0)
+    const before = await all()
+    await database.db.delete(searchDocuments)
+    expect(await indexIfEmpty(database.handle)).toBe(before.length)
+    expect(await all()).toEqual(before)
+  })
+})

@@ -1,0 +1,144 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import type { DatabaseHandle } from '@/lib/db/handle'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { routes } from '@/lib/i18n/routes'
+import { searchTypes, type SearchType } from '../../contract'
+import { documentOf, listPages, type ListAddress } from './mapper'
+import {
+  selectListPages,
+  selectOfferIds,
+  selectSources,
+  selectSourcesAfter,
+  type SourceRow,
+} from '../../sources/server/repository'
+import {
+  addWords,
+  deleteDocuments,
+  deleteOtherDocuments,
+  hasDocuments,
+  lockDocuments,
+  writeDocuments,
+} from './repository'
+
+const recordsAtOnce = 200
+const lastId = 2_147_483_647
+
+/**
+ * Brings what can be found of some records in line with what may be seen of them, in the
+ * transaction that changes them: what is not public any more is found no more.
+ */
+export async function indexRecords(
+  tx: Executor,
+  kind: SearchType,
+  ids: readonly number[],
+): Promise<void> {
+  await lockDocuments(tx, false)
+  const listAddress = await listAddresses(tx)
+  for (let start = 0; start < ids.length; start += recordsAtOnce) {
+    const batch = ids.slice(start, start + recordsAtOnce)
+    const rows = await selectSources(tx, kind, batch)
+    const shown = rows.map(({ id }) => id)
+    await deleteDocuments(
+      tx,
+      kind,
+      batch.filter((id) => !shown.includes(id)),
+    )
+    await write(tx, kind, rows, listAddress)
+  }
+}
+
+/** The same for a company and all it offers: what it offers is also found by its name. */
+export async function indexCompany(tx: Executor, id: number): Promise<void> {
+  await indexRecords(tx, 'companies', [id])
+  for (const kind of ['products', 'services'] as const) {
+    await indexRecords(tx, kind, await selectOfferIds(tx, kind, id))
+  }
+}
+
+/** The same for everything, in the transaction that loads it. */
+export async function indexEverything(tx: Executor): Promise<number> {
+  await lockDocuments(tx, true)
+  const listAddress = await listAddresses(tx)
+  let written = 0
+  for (const kind of searchTypes) {
+    for (let after: number | null = 0; after !== null;) {
+      const done = await rebuildBatch(tx, kind, { after, listAddress })
+      written += done.written
+      after = done.next
+    }
+  }
+  return written
+}
+
+/**
+ * Makes all documents anew while the portal serves: batch by batch, each in a transaction that
+ * writes what is there and takes away what is not, so that nothing is missing at any moment.
+ * Resolves with how many there are.
+ */
+export async function rebuildDocuments(
+  database: DatabaseHandle,
+  progress: (at: { kind: SearchType; written: number }) => void = () => undefined,
+): Promise<number> {
+  let total = 0
+  for (const kind of searchTypes) {
+    let written = 0
+    for (let after: number | null = 0; after !== null;) {
+      const from: number = after
+      const done = await database.patiently((db) =>
+        db.transaction(async (tx) => {
+          await lockDocuments(tx, true)
+          return rebuildBatch(tx, kind, { after: from, listAddress: await listAddresses(tx) })
+        }),
+      )
+      written += done.written
+      after = done.next
+    }
+    total += written
+    progress({ kind, written })
+  }
+  return total
+}
+
+/** Makes the documents of a portal that has none yet, as after an update; resolves with how many. */
+export async function indexIfEmpty(database: DatabaseHandle): Promise<number> {
+  return (await hasDocuments(database.db)) ? 0 : rebuildDocuments(database)
+}
+
+async function rebuildBatch(
+  tx: Executor,
+  kind: SearchType,
+  { after, listAddress }: { after: number; listAddress: ListAddress },
+): Promise<{ written: number; next: number | null }> {
+  const rows = await selectSourcesAfter(tx, kind, { after, limit: recordsAtOnce })
+  const ids = rows.map(({ id }) => id)
+  const last = rows.length < recordsAtOnce ? null : (ids.at(-1) ?? null)
+  await write(tx, kind, rows, listAddress)
+  await deleteOtherDocuments(tx, kind, [after + 1, last ?? lastId], ids)
+  return { written: rows.length, next: last }
+}
+
+async function write(
+  tx: Executor,
+  kind: SearchType,
+  rows: readonly SourceRow[],
+  listAddress: ListAddress,
+): Promise<void> {
+  const made = rows.map((row) => documentOf(kind, row, listAddress))
+  await writeDocuments(
+    tx,
+    made.map(({ document }) => document),
+  )
+  await addWords(tx, [...new Set(made.flatMap(({ words }) => words))].toSorted())
+}
+
+/** Where lists stand; a list without a page by its number alone, which leads there as well. */
+async function listAddresses(db: Executor): Promise<ListAddress> {
+  const pages = await selectListPages(db, Object.values(listPages))
+  return (pageId, locale) => {
+    const page = pages.find(({ a_id }) => a_id === pageId)
+    return page
+      ? routes.page(pageId, inLocale(page, 'url', locale))
+      : routes.applicationPage(String(pageId))
+  }
+}

@@ -1,0 +1,37 @@
+import { call } from '@/lib/api/call'
+import { endpointQuery } from '@/lib/api/query-options'
+import type { Locale } from '@/lib/i18n/locale'
+import { searchAll, searchPageSize, searchSuggestions, type SearchType } from './contract'
+import { searchText, typesOf, type SearchView } from './search-params'
+
+interface AskedResults {
+  locale: Locale
+  text: string
+  types: readonly SearchType[]
+  page: number
+}
+
+const asked = ({ locale, text, types, page }: AskedResults) => ({
+  query: {
+    q: searchText(text),
+    locale,
+    page,
+    per_page: searchPageSize,
+    ...(types.length > 0 && { types: types.join(',') }),
+  },
+})
+
+/** One view of the results of a text, as its address asks for it. */
+export function searchResults(locale: Locale, text: string, view: SearchView) {
+  return call(searchAll, asked({ locale, text, types: typesOf(view), page: view.page }))
+}
+
+/** The first results of a text, for who is typing it. */
+export function resultsQuery(locale: Locale, text: string, types: readonly SearchType[]) {
+  return endpointQuery(searchAll, asked({ locale, text, types, page: 1 }))
+}
+
+/** What a text may be the beginning of, for who is typing it. */
+export function suggestionsQuery(locale: Locale, text: string) {
+  return endpointQuery(searchSuggestions, { query: { q: searchText(text), locale } })
+}

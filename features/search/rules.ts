@@ -1,0 +1,118 @@
+import { pageCount } from '@/lib/api/paging'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { valueOfPair } from '@/lib/bilingual/pair'
+import { fold, searchWords } from '@/lib/i18n/fold'
+import { locales } from '@/lib/i18n/locale'
+import { searchPageSize, searchTypes, type SearchAnswer, type SearchHit } from './contract'
+
+/** A part of a text, `[start, end]` in UTF-16 units. */
+export type TextRange = readonly [number, number]
+
+/** How far results can be turned (the contract says why). */
+export const reachable = 1_000
+
+/** The pages of the results that can be opened: at least one. */
+export function searchPages(total: number): number {
+  return pageCount(Math.min(total, reachable), searchPageSize)
+}
+
+/** What is found of all types together, whichever are shown. */
+export function foundInAll({ counts }: Pick<SearchAnswer, 'counts'>): number {
+  return searchTypes.reduce((sum, type) => sum + counts[type], 0)
+}
+
+/** A text cut at the parts that were found in it. Parts that lie over others or outside are left out. */
+export function markedParts(
+  text: string,
+  ranges: readonly TextRange[],
+): { text: string; marked: boolean }[] {
+  const parts: { text: string; marked: boolean }[] = []
+  let at = 0
+  for (const [start, end] of ranges) {
+    if (start < at || end <= start || end > text.length) continue
+    if (start > at) parts.push({ text: text.slice(at, start), marked: false })
+    parts.push({ text: text.slice(start, end), marked: true })
+    at = end
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), marked: false })
+  return parts
+}
+
+const words = /[\p{L}\p{M}\p{N}\u0640]+/gu
+/** 'The', alone or after 'and', 'so', 'by', 'as', 'for', in a folded word. */
+const article = /^[وفبك]?ال(?=..)|^لل(?=..)/
+
+/** The beginnings of words of a name that somebody typed, with or without the Arabic article. */
+export function typedBeginnings(name: string, typed: string): TextRange[] {
+  const wanted = searchWords(typed).map((word) => ({ word, bare: word.replace(article, '') }))
+  return [...name.matchAll(words)].flatMap(({ 0: word, index }): TextRange[] => {
+    const folded = fold(word)
+    const before = article.exec(folded)?.[0].length ?? 0
+    const reach = wanted.map((one) => {
+      if (folded.startsWith(one.word)) return one.word.length
+      return folded.startsWith(one.bare, before) ? before + one.bare.length : 0
+    })
+    const end = signsFor(word, Math.max(0, ...reach))
+    return end > 0 ? [[index, index + end]] : []
+  })
+}
+
+/** How many units of a word make so many folded ones, the marks above and below them included. */
+function signsFor(word: string, folded: number): number {
+  if (folded === 0) return 0
+  let end = 1
+  while (end < word.length && fold(word.slice(0, end)).length < folded) end += 1
+  while (/^\p{M}/u.test(word.slice(end))) end += 1
+  return end
+}
+
+/**
+ * A folded text in the spelling of the words that were found: `شركه` as `شركة`. A word that none of
+ * them has stays as it is.
+ */
+export function asSpelled(folded: string, hits: readonly SearchHit[]): string {
+  const found = hits.flatMap(foundWords).map((word) => {
+    const bare = word.slice(article.exec(fold(word))?.[0].length ?? 0)
+    return { bare: bare.toLowerCase(), folded: fold(bare) }
+  })
+  return folded
+    .split(' ')
+    .map((word) => found.find((one) => one.folded === word)?.bare ?? word)
+    .join(' ')
+}
+
+function foundWords({ highlights, excerpt, ...hit }: SearchHit): string[] {
+  const titles = textsOf(hit, 'title')
+  const texts = [
+    ...locales.map((locale) =>
+      markedParts(titles[locale], valueOfPair(highlights, 'title', locale)),
+    ),
+    markedParts(excerpt, highlights.excerpt),
+  ]
+  return texts.flat().flatMap(({ text, marked }) => (marked ? [text] : []))
+}
+
+/** So many searches are kept in a browser. */
+export const recentLimit = 6
+
+/** Searches with a new one in front, which stands there once. */
+export function withRecent(recent: readonly string[], text: string): string[] {
+  const folded = fold(text)
+  return [text, ...recent.filter((one) => fold(one) !== folded)].slice(0, recentLimit)
+}
+
+/** The searches in what a browser kept; anything else in it is left out. */
+export function recentIn(kept: string): string[] {
+  try {
+    const value: unknown = JSON.parse(kept)
+    const texts = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+    return texts.slice(0, recentLimit)
+  } catch {
+    return []
+  }
+}
+
+/** A text kept apart from the direction of the sentence that names it. */
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`
+}

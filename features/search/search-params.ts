@@ -1,0 +1,63 @@
+import { listState, manyOf, textFilter, type ListState } from '@/lib/api/list-state'
+import type { Locale } from '@/lib/i18n/locale'
+import { decodeSegment, localePath, routes } from '@/lib/i18n/routes'
+import { searchPageSize, searchTypes, type SearchType } from './contract'
+
+/** The views of the results of a text: of all types or some, ten a page. */
+export const searchViews = listState({
+  pageSize: searchPageSize,
+  filters: { type: manyOf(searchTypes) },
+})
+
+export type SearchView = ListState<'type', never>
+
+/** The first view of the results, of these types. */
+export function viewOfTypes(types: readonly SearchType[]): SearchView {
+  return searchViews.parse({ type: [...types] })
+}
+
+/** The types a view is of, in their order; none stands for all. */
+export function typesOf({ filters }: SearchView): SearchType[] {
+  return searchTypes.filter((type) => filters.type.includes(type))
+}
+
+/** A text as it is searched for: one line of at most 200 characters (spec part 1 section 5). */
+export function searchText(typed: string): string {
+  return textFilter.clean(typed)
+}
+
+/** The address of a view of the results in a language. */
+export function searchAddress(
+  locale: Locale,
+  text: string,
+  view: SearchView = viewOfTypes([]),
+): string {
+  const base = localePath(locale, routes.search(searchText(text)))
+  const query = searchViews.write(view)
+  return base.includes('?') ? `${base}${query.replace('?', '&')}` : `${base}${query}`
+}
+
+/** What an address asks for. */
+export interface AskedSearch {
+  /** '' when there is nothing to look for yet. */
+  text: string
+  view: SearchView
+  /** The one address of this view, where the search asks at another one, as a form does. */
+  moved: string | null
+}
+
+type Query = Record<string, string | string[] | undefined>
+
+/** Reads `/search/{text}` and `/search?q={text}`, each with a view of its results. */
+export function askedSearch(
+  locale: Locale,
+  segments: readonly string[] | undefined,
+  query: Query,
+): AskedSearch {
+  const view = searchViews.parse(query)
+  if (segments)
+    return { text: searchText(segments.map(decodeSegment).join('/')), view, moved: null }
+  const text = searchText([query.q].flat()[0] ?? '')
+  const address = searchAddress(locale, text, view)
+  return { text, view, moved: text === '' || routes.search(text).includes('?') ? null : address }
+}

@@ -1,0 +1,248 @@
+import 'server-only'
+import { totalLimit } from '@/lib/api/paging'
+import { columnPair } from '@/lib/bilingual/columns'
+import { constantNumber } from '@/lib/db/checks'
+import type { Database, Executor } from '@/lib/db/database'
+import { searchDocuments, searchWords } from '@/lib/db/schema/search'
+import { kindSign } from '@/lib/search/vector'
+import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { searchTypes, type SearchType } from '../contract'
+import { reachable } from '../rules'
+
+/** What is looked for, as the database reads it. */
+export interface Looked {
+  /** A `tsquery` over all words of a record, and one over those of its titles. */
+  words: string
+  titles: string
+  /** The same as `words`, without beginnings of words where it has many to choose from. */
+  spelled: string
+  /** The beginning of a title, folded; '' for none. */
+  name: string
+  code: string | null
+  audiences: readonly ('public' | 'user')[]
+  /** Only these; all without. */
+  types?: readonly SearchType[] | undefined
+  /** None of these. */
+  except?: readonly Place[]
+}
+
+/** Records read of each tier, and of all together, before the best are chosen. */
+export interface Reach {
+  tiers: readonly [number, number, number, number]
+  ranked: number
+  names: number
+}
+
+/** Hits that are chosen from few records: what almost everybody looks at. */
+export const leading = 300
+
+/** Totals are exact to their limit: where a sample has this many, there are more in all. */
+export const wholeReach: Reach = {
+  tiers: [totalLimit + 1, 250, 1_500, totalLimit + 1],
+  ranked: leading,
+  names: 40,
+}
+
+/** What follows the leading hits comes from as many records as can be turned to. */
+const most = leading + reachable
+export const furtherReach: Reach = { tiers: [most, most, most, most], ranked: most, names: 40 }
+
+/** Suggestions are eight, and looked for at every letter. */
+export const suggestionReach: Reach = { tiers: [100, 100, 100, 100], ranked: 100, names: 40 }
+
+/** Names that begin so are read up to this many, whichever of them are looked for. */
+const nearNames = 100
+
+const counted = z.object({ kind: z.enum(searchTypes), found: z.number() })
+const place = z.object({ kind: z.enum(searchTypes), record_id: z.number() })
+
+export type Place = z.infer<typeof place>
+
+const row = z.object({
+  counts: z.array(counted).nullable(),
+  places: z.array(place).nullable(),
+  /** How many of tier 1 and of tier 2 were read. */
+  sample: z.coerce.number(),
+  wider: z.coerce.number(),
+})
+
+export type Found = z.infer<typeof row>
+
+const lastLetter = '\u{10ffff}'
+
+/**
+ * The best records of a search, counted by kind. Every set is capped before it is ranked: editors'
+ * records are all read, those of the directory tier by tier until there are enough, and titles that
+ * begin so come from their own index; so a word that a million records have costs what one costs
+ * that a thousand have. The large tiers are asked for whole words: all words that begin so would be
+ * read there before the first record is.
+ */
+export async function selectFound(
+  db: Executor,
+  looked: Looked,
+  reach: Reach,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Found> {
+  const { name, code, except = [] } = looked
+  const words = sql`${wanted(looked, looked.words)}::tsquery`
+  const spelled = sql`${wanted(looked, looked.spelled)}::tsquery`
+  const seen = inArray(searchDocuments.audience, [...looked.audiences])
+  const { kind, record_id, english_name, arabic_name } = searchDocuments
+  const fit = fitOf(looked)
+  const tier = (number: 0 | 1 | 2 | 3, when?: SQL) => sql`
+    select ${kind}, ${record_id}, ${fit} as fit from ${searchDocuments}
+    where ${searchDocuments.tier} = ${constantNumber(number)}
+      and ${searchDocuments.words} @@ ${number < 2 ? words : spelled}
+      and ${seen} ${when ? sql`and ${when}` : sql``}
+    limit ${reach.tiers[number]}::int`
+  const few = (set: SQL, number: 1 | 2) =>
+    sql`(select count(*) from ${set}) < ${reach.tiers[number]}::int`
+  const begins = (column: PgColumn) => sql`(
+    select kind, record_id, fit from (
+      select ${kind}, ${record_id}, ${fit} as fit, ${column} as name,
+        ts_match_vq(${searchDocuments.words}, ${words}) and ${seen} as wanted
+      from ${searchDocuments}
+      where ${name} <> '' and ${column} >= ${name} and ${column} < ${name + lastLetter}
+      order by ${column} limit ${nearNames}::int) near
+    where wanted order by name limit ${reach.names}::int)`
+  const { rows } = await db.execute(sql`
+    with sample as materialized (${tier(1)}),
+    wider as materialized (${tier(2, few(sql`sample`, 1))}),
+    found as materialized (
+      (${tier(0)}) union all select * from sample union all select * from wider union all
+      (${tier(3, sql`${few(sql`sample`, 1)} and ${few(sql`wider`, 2)}`)})
+    ),
+    chosen as (
+      select kind, record_id, max(fit) as fit from (
+        (select * from found order by fit desc, record_id, kind limit ${reach.ranked}::int)
+        union all ${begins(english_name)} union all ${begins(arabic_name)}
+      ) every ${except.length > 0 ? sql`where ${noneOf(except)}` : sql``} group by kind, record_id
+    ),
+    ranked as (
+      select ${kind} as kind, ${record_id} as record_id,
+        fit + ${scoreOf({ name, code, words })} as score, ${searchDocuments.date} as date
+      from chosen join ${searchDocuments}
+        on ${and(eq(kind, sql`chosen.kind`), eq(record_id, sql`chosen.record_id`))}
+      order by score desc, date desc nulls last, kind, record_id
+      limit ${limit}::int offset ${offset}::int
+    )
+    select
+      (select json_agg(json_build_object('kind', kind, 'found', found)) from (
+        select kind, count(*)::int as found from found group by kind) counted) as counts,
+      (select json_agg(json_build_object('kind', kind, 'record_id', record_id)
+        order by score desc, date desc nulls last, kind, record_id) from ranked) as places,
+      (select count(*) from sample) as sample, (select count(*) from wider) as wider`)
+  return row.parse(rows[0])
+}
+
+function wanted({ types }: Looked, words: string): string {
+  if (!types) return words
+  return `(${words}) & (${types.map((type) => `'${kindSign}${type}'`).join(' | ')})`
+}
+
+function noneOf(places: readonly Place[]): SQL {
+  return sql`not exists (
+    select from json_to_recordset(${JSON.stringify(places)}::json)
+      as except_for (kind text, record_id int)
+    where except_for.kind = every.kind and except_for.record_id = every.record_id)`
+}
+
+/** What can be told of a record at once: its kind, and how much of its title is the text. */
+function fitOf({ name, titles }: Looked): SQL {
+  const { english_name, arabic_name, weight, words } = searchDocuments
+  const shortest = sql`greatest(1, least(nullif(length(${english_name}), 0), nullif(length(${arabic_name}), 0)))`
+  return sql`(${weight} + case when ts_match_vq(${words}, ${titles}::tsquery)
+    then 3 + least(1.0, length(${name})::real / ${shortest}) else 0 end)`
+}
+
+/** A title that is the text, one that begins with it, a code, and then how often its words stand. */
+function scoreOf({ name, code, words }: { name: string; code: string | null; words: SQL }): SQL {
+  const { english_name, arabic_name, codes } = searchDocuments
+  return sql`case
+      when ${name} <> '' and ${name} in (${english_name}, ${arabic_name}) then 6
+      when ${name} <> '' and (starts_with(${english_name}, ${name}) or starts_with(${arabic_name}, ${name})) then 3
+      else 0 end
+    + case when ${code}::text = any(${codes}) then 8 else 0 end
+    + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', ${searchDocuments.words}, ${words})`
+}
+
+export type FoundDocument = Awaited<ReturnType<typeof selectDocuments>>[number]
+
+/** Documents in the order of their places. */
+export async function selectDocuments(db: Executor, places: readonly Place[]) {
+  if (places.length === 0) return []
+  const { kind, record_id } = searchDocuments
+  const documents = await db
+    .select({
+      kind: sql<SearchType>`${kind}`,
+      record_id,
+      ...columnPair(searchDocuments, 'title'),
+      ...columnPair(searchDocuments, 'text'),
+      paths: {
+        en: searchDocuments.english_path,
+        ar: searchDocuments.arabic_path,
+      },
+      date: searchDocuments.date,
+    })
+    .from(searchDocuments)
+    .where(or(...places.map((at) => and(eq(kind, at.kind), eq(record_id, at.record_id)))))
+  return places.flatMap(
+    (at) => documents.find((one) => one.kind === at.kind && one.record_id === at.record_id) ?? [],
+  )
+}
+
+/** Those of some words that stand in documents, as they are or as the beginning of another. */
+export async function selectKnown(
+  db: Executor,
+  words: readonly { forms: readonly string[]; beginning: string | null; word: string }[],
+): Promise<Set<string>> {
+  const known = words.map(
+    ({ word, forms, beginning }) => sql`(select ${word}::text as word where exists (
+      select from ${searchWords} where ${or(
+        inArray(searchWords.word, [...forms]),
+        beginning === null ? undefined : beginsWith(beginning),
+      )}))`,
+  )
+  const { rows } = await db.execute<{ word: string }>(sql.join(known, sql` union all `))
+  return new Set(rows.map(({ word }) => word))
+}
+
+/** Served by an index under every collation, which `starts_with` is not; for letters alone. */
+const beginsWith = (letters: string) => like(searchWords.word, `${letters}%`)
+
+const begunAtOnce = 100
+
+/** Words of documents that begin with these letters, the shortest first. */
+export async function selectBegun(db: Executor, letters: string): Promise<string[]> {
+  const found = await db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(beginsWith(letters))
+    .orderBy(sql`length(${searchWords.word})`, searchWords.word)
+    .limit(begunAtOnce)
+  return found.map((one) => one.word)
+}
+
+const alikeAtOnce = 60
+const leastAlike = '0.2'
+
+/** Words of documents that look like this one, the likest first. */
+export async function selectAlike(db: Database, word: string): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${leastAlike}, true)`)
+    const found = await tx
+      .select({ word: searchWords.word })
+      .from(searchWords)
+      .where(
+        and(
+          sql`${searchWords.word} % ${word}`,
+          sql`length(${searchWords.word}) between ${word.length - 2}::int and ${word.length + 2}::int`,
+        ),
+      )
+      .orderBy(sql`similarity(${searchWords.word}, ${word}) desc`, searchWords.word)
+      .limit(alikeAtOnce)
+    return found.map((one) => one.word)
+  })
+}

@@ -1,0 +1,334 @@
+import { mount } from '@/lib/api/mount'
+import { contextInProcess } from '@/lib/api/route'
+import { anonymous } from '@/lib/auth/actor'
+import { valueOfPair } from '@/lib/bilingual/pair'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { searchDocuments, searchWords } from '@/lib/db/schema/search'
+import { loadedTemplate } from '@/tests/support/loaded-template'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { searchAll, searchSuggestions, searchTypes, type SearchType } from '../contract'
+import { deleteDocuments, writeDocuments } from '../documents/server/repository'
+import { searchRoutes } from './routes'
+import { findEverywhere, suggest } from './service'
+
+const database = useTestDatabase(loadedTemplate)
+
+const member = { ...anonymous, userId: 1 }
+const door = mount(searchRoutes)
+
+type Asked = Partial<Record<'q' | 'types' | 'locale' | 'page' | 'per_page', string>>
+
+const find = (asked: Asked, actor = anonymous) =>
+  findEverywhere(searchAll.query.parse(asked), contextInProcess(actor, 'test'))
+
+const found = async (asked: Asked, actor = anonymous) =>
+  (await find(asked, actor)).data.map(({ type, id }) => `${type}:${id}`)
+
+/** One that everybody may see. */
+async function anyDocument() {
+  const [document] = await database.db
+    .select()
+    .from(searchDocuments)
+    .where(eq(searchDocuments.audience, 'public'))
+    .limit(1)
+  if (!document) throw new Error('Nothing can be found.')
+  return document
+}
+
+describe('a search', () => {
+  it('finds a record by either of its languages, on the site of either', async () => {
+    for (const locale of ['en', 'ar']) {
+      expect((await found({ q: 'virgin olive oil', locale }))[0]).toBe('products:60')
+      expect((await found({ q: 'زيت زيتون بكر', locale }))[0]).toBe('products:60')
+    }
+  })
+
+  it('finds a record once, though both its languages match', async () => {
+    const keys = await found({ q: 'PET', per_page: '100' })
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('answers whatever case and however many spaces', async () => {
+    expect(await found({ q: '  OLIVE   oil ' })).toEqual(await found({ q: 'olive oil' }))
+  })
+
+  it('puts a title before a text, and the title that is the text first', async () => {
+    const { data } = await find({ q: 'olive oil', per_page: '100' })
+    const titled = data.map((hit) => /olive|oil/i.test(textsOf(hit, 'title').en))
+    expect(titled[0]).toBe(true)
+    expect((await found({ q: 'News' }))[0]).toBe('pages:120')
+  })
+
+  it('marks what it found in titles and in an excerpt of the language asked for', async () => {
+    const { data } = await find({ q: 'olive', locale: 'ar' })
+    const hit = data.find(({ id, type }) => type === 'products' && id === 60)
+    const marks = hit && valueOfPair(hit.highlights, 'title', 'en')
+    const title = hit && textsOf(hit, 'title').en
+    expect(marks?.map(([start, end]) => title?.slice(start, end))).toEqual(['olive'])
+    expect(hit?.excerpt).toMatch(/[\u0600-\u06ff]/)
+    expect(hit?.excerpt_locale).toBe('ar')
+  })
+
+  it('knows the day of what has one', async () => {
+    const { data } = await find({ q: 'Export Forum Amman 2026' })
+    expect(data[0]).toMatchObject({
+      type: 'events',
+      id: 12,
+      date: expect.stringMatching(/^20\d\d-/),
+    })
+    const [page] = (await find({ q: 'Contact us', types: 'pages' })).data
+    expect(page?.date).toBeNull()
+  })
+
+  it('puts right what was mistyped, and says what it searched for', async () => {
+    const answer = await find({ q: 'olve oil' })
+    expect(answer.corrected).toBe('olive oil')
+    expect(answer.data.slice(0, 3)).toContainEqual(expect.objectContaining({ id: 60 }))
+    expect(await find({ q: 'olive oil' })).not.toHaveProperty('corrected')
+  })
+
+  it('finds a record by a word and the beginning of another, wherever it lies', async () => {
+    const one = { ...(await anyDocument()), kind: 'products', words: `'xyster':1A 'quetzal':2A` }
+    await writeDocuments(
+      database.db,
+      [0, 1, 2, 3].map((tier) => ({ ...one, record_id: 9_000 + tier, tier })),
+    )
+    await database.db.insert(searchWords).values({ word: 'quetzal' })
+    const all = [0, 1, 2, 3].map((tier) => `products:${9_000 + tier}`)
+    expect((await found({ q: 'xyster que' })).toSorted()).toEqual(all)
+  })
+
+  it('finds records with some of the words where none has all', async () => {
+    expect((await found({ q: 'olive oil microscopes' })).slice(0, 3)).toContain('products:60')
+  })
+})
+
+describe('what a result leads to', () => {
+  const pathOf = async (q: string, types: SearchType, locale = 'en') =>
+    decodeURIComponent((await find({ q, types, locale }, member)).data[0]?.path ?? '').replaceAll(
+      '+',
+      ' ',
+    )
+
+  it.each<[string, SearchType, string]>([
+    ['Export guide', 'pages', '/pages/120-export-guide'],
+    ['About Jordan', 'pages', '/about-jordan'],
+    ['Export Forum Amman 2026', 'events', '/local-events?q=Export Forum Amman 2026'],
+    ['Trade mission to Cairo', 'events', '/pages/90-international-events?q=Trade mission to Cairo'],
+    [
+      'Agadir',
+      'trades',
+      '/free-trade-agreements?q=Agadir Agreement (Arab Mediterranean free trade area)',
+    ],
+    ['Algeria', 'agreements', '/fta-country-agreement/1'],
+    [
+      'Ministry of Labour',
+      'exports',
+      '/pages/150-export-trade-support-institutions?q=Ministry of Labour',
+    ],
+    ['Qatar: hotels', 'publications', '/pages/130-market-information?q=Qatar: hotels as customers'],
+    ['Rimal Petra', 'companies', '/buyers/1'],
+    ['export pricing', 'experts', '/pool-of-experts?q=Adviser for export pricing'],
+    ['Extra virgin olive oil', 'products', '/buyers/products/60'],
+    ['Heart surgery programme', 'services', '/buyers/services/43'],
+    ['Calendar of fairs', 'news', '/news/24-Calendar-of-fairs-for-2027-opens-for-proposals'],
+  ])('%s among %s: %s', async (q, type, path) => {
+    expect(await pathOf(q, type)).toBe(path)
+  })
+
+  it('has the name in the language asked for', async () => {
+    expect(await pathOf('Export guide', 'pages', 'ar')).toBe('/pages/120-دليل-التصدير')
+    expect(await pathOf('Ministry of Labour', 'exports', 'ar')).toMatch(/\?q=وزارة العمل$/)
+  })
+})
+
+describe('the types of a search', () => {
+  it('leave out the others, whose counts stay', async () => {
+    const all = await find({ q: 'export', per_page: '100' })
+    const some = await find({ q: 'export', types: 'pages,news', per_page: '100' })
+    expect(new Set(some.data.map(({ type }) => type))).toEqual(new Set(['pages', 'news']))
+    expect(some.counts).toEqual(all.counts)
+    expect(some.total).toBe(all.counts.pages + all.counts.news)
+    expect(all.total).toBe(searchTypes.reduce((sum, type) => sum + all.counts[type], 0))
+  })
+
+  it.each(['pages,nothing', 'PAGES', ',', "pages' or 1=1"])('are known ones: %s', async (types) => {
+    const query = new URLSearchParams({ q: 'export', types })
+    expect((await door.app.request(`/api/search?${query}`)).status).toBe(422)
+  })
+})
+
+describe('the pages of a search', () => {
+  it('follow each other without a repeat, to the last', async () => {
+    const { total } = await find({ q: 'export' })
+    const keys: string[] = []
+    for (let page = 1; (page - 1) * 10 < total; page += 1) {
+      keys.push(...(await found({ q: 'export', page: String(page) })))
+    }
+    expect(keys).toHaveLength(total)
+    expect(new Set(keys).size).toBe(total)
+  })
+
+  it('follow each other to the first thousand of a word that very many records have', async () => {
+    const one = { ...(await anyDocument()), words: `'xylograph':1A '~xylograph':1A '^products':1` }
+    const ids = Array.from({ length: 2_000 }, (_, place) => 5_000 + place)
+    await writeDocuments(
+      database.db,
+      ids.map((id) => ({ ...one, kind: 'products', record_id: id, tier: id < 5_260 ? 1 : 2 })),
+    )
+    const keys: string[] = []
+    for (const page of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']) {
+      const answer = await find({ q: 'xylograph', page, per_page: '100' })
+      expect(answer).toMatchObject({ total: 10_000, total_capped: true })
+      keys.push(...answer.data.map(({ type, id }) => `${type}:${id}`))
+    }
+    expect(keys).toHaveLength(1_000)
+    expect(new Set(keys).size).toBe(1_000)
+    await deleteDocuments(database.db, 'products', ids)
+  })
+
+  it('are empty beyond the last and beyond the first thousand', async () => {
+    expect(await found({ q: 'export', page: '90' })).toEqual([])
+    expect(await found({ q: 'export', page: '100000' })).toEqual([])
+  })
+})
+
+describe('publications', () => {
+  it('are found by members only, and nothing tells others of them', async () => {
+    const asked = { q: 'Qatar: hotels as customers' }
+    expect((await found(asked, member))[0]).toBe('publications:14')
+    const answer = await find(asked)
+    expect(answer.counts.publications).toBe(0)
+    expect(JSON.stringify(answer)).not.toMatch(/publications"[,}]|hotels as customers"/)
+    expect(
+      await suggest({ q: 'Qatar: ho' }, contextInProcess(anonymous, 'test')),
+    ).not.toContainEqual(expect.objectContaining({ type: 'publications' }))
+  })
+
+  it('make an answer that is kept nowhere', async () => {
+    const answer = await door.app.request('/api/search?q=export')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+})
+
+describe('what staff have not approved', () => {
+  it('is never found: new and refused companies and offers, and what was changed since', async () => {
+    expect(await found({ q: 'Sindyan Furniture Factory', types: 'companies' })).not.toContain(
+      'companies:24',
+    )
+    expect(await found({ q: 'Single-use syringes', types: 'products' })).not.toContain(
+      'products:27',
+    )
+    expect(await found({ q: 'Elemental bromine', types: 'products' })).not.toContain('products:54')
+    expect(await found({ q: 'Dabbagh Al-Salt Leather' })).toContain('companies:26')
+  })
+})
+
+describe('suggestions', () => {
+  const suggested = async (q: string, actor = anonymous) =>
+    (await suggest(searchSuggestions.query.parse({ q }), contextInProcess(actor, 'test'))).map(
+      ({ type, id }) => `${type}:${id}`,
+    )
+
+  it('are at most eight names that have a word beginning so', async () => {
+    expect(await suggested('export')).toHaveLength(8)
+    expect((await suggested('pomegr'))[0]).toBe('products:83')
+    expect(await suggested('الفوسف')).toEqual(expect.arrayContaining(['products:33']))
+  })
+
+  it('look into names alone', async () => {
+    const answer = await suggest({ q: 'zaatar' }, contextInProcess(anonymous, 'test'))
+    expect(answer.every((one) => /zaatar/i.test(textsOf(one, 'title').en))).toBe(true)
+  })
+
+  it('know codes, and what was mistyped', async () => {
+    expect(await suggested('150920')).toContain('products:60')
+    expect(await suggested('pomegranite')).toContain('products:83')
+  })
+
+  it('are none for a text without words', async () => {
+    expect(await suggested('')).toEqual([])
+    expect(await suggested('؟!')).toEqual([])
+  })
+})
+
+describe('T12 whatever is typed', () => {
+  const odd = [
+    '',
+    ' ',
+    '!',
+    '؟',
+    "'",
+    '\\',
+    '%',
+    '_',
+    '*',
+    ':*',
+    '!!',
+    '&',
+    '|',
+    '<->',
+    "' or 1=1 --",
+    "'; drop table search_documents; --",
+    'a & b | !c:*',
+    "to_tsquery('x')",
+    '((((',
+    '"unclosed',
+    'x'.repeat(200),
+    'ع'.repeat(200),
+    '🌿'.repeat(100),
+    'a '.repeat(100),
+    '\u202e\u2066',
+    '\u200f\u200e\u061c',
+    '\u0000',
+    '\ud800',
+    'a',
+    'ا',
+    'ال',
+    '1',
+    '٠',
+    '½ ﷺ',
+    '{{x}} <script>',
+    '0'.repeat(200),
+    '1.'.repeat(100),
+  ]
+
+  const status = async (call: string, q: string) => {
+    const response = await door.app.request(`/api/${call}?${new URLSearchParams({ q })}`)
+    await response.arrayBuffer()
+    return response.status
+  }
+
+  it('gets an answer', async () => {
+    const wrong: string[] = []
+    for (const q of odd) {
+      for (const call of ['search', 'search/suggestions']) {
+        const answered = await status(call, q)
+        if (answered !== 200) wrong.push(`${call} ${JSON.stringify(q)}: ${answered}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(await database.db.$count(searchDocuments)).toBeGreaterThan(300)
+  })
+
+  it('gets an answer, made of anything at all', async () => {
+    const signs = fc.constantFrom(...odd.join('').split(''), 'olive ', 'زيت ', '15', '.', '-')
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.array(signs, { maxLength: 40 }).map((parts) => parts.join('').slice(0, 200)),
+    )
+    const ask = fc.asyncProperty(texts, async (q) => {
+      const answered = [await status('search', q), await status('search/suggestions', q)]
+      return answered.every((one) => one === 200)
+    })
+    await fc.assert(ask, { numRuns: 100 })
+  })
+
+  it('is refused past 200 characters, as in every list', async () => {
+    expect(await status('search', 'x'.repeat(201))).toBe(422)
+    expect(await status('search/suggestions', 'x'.repeat(201))).toBe(422)
+  })
+})

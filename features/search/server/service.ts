@@ -1,0 +1,217 @@
+import 'server-only'
+import { pageOf } from '@/lib/api/paging'
+import { valuesOf } from '@/lib/api/list-query'
+import type { CallContext } from '@/lib/api/route'
+import type { Actor } from '@/lib/auth/actor'
+import { database, type Database } from '@/lib/db/database'
+import type { Locale } from '@/lib/i18n/locale'
+import { nearest } from '@/lib/search/nearest'
+import {
+  readSearch,
+  spelledOut,
+  tsqueryOf,
+  unfinishedWord,
+  withWords,
+  type Search,
+} from '@/lib/search/query'
+import { withoutArticle } from '@/lib/search/stems'
+import { noteSearch } from '../asked/server/service'
+import {
+  searchPageSize,
+  searchTypes,
+  suggestionLimit,
+  type SearchAnswer,
+  type SearchType,
+  type Suggestion,
+} from '../contract'
+import { countEach, isOfDirectory, tierShares } from '../documents/rules'
+import { reachable } from '../rules'
+import { toHit, toSuggestion } from './mapper'
+import {
+  furtherReach,
+  leading,
+  selectAlike,
+  selectBegun,
+  selectDocuments,
+  selectFound,
+  selectKnown,
+  suggestionReach,
+  wholeReach,
+  type Found,
+  type Looked,
+  type Place,
+  type Reach,
+} from './repository'
+
+interface SearchQuery {
+  q: string
+  locale?: Locale | undefined
+  types?: string | undefined
+  page?: number | undefined
+  per_page?: number | undefined
+}
+
+type Range = { limit: number; offset: number }
+
+/** What somebody may find: publications are for members (spec part 1 section 2.7). */
+const audiencesFor = ({ userId }: Actor): Looked['audiences'] =>
+  userId === null ? ['public'] : ['public', 'user']
+
+/**
+ * Everything that mentions a text in either language, best first. Where nothing has all of its
+ * words as they stand, mistyped ones are put right, and then records with some of them are found.
+ * Never fails for what was typed: a text without words finds nothing.
+ */
+export async function findEverywhere(
+  query: SearchQuery,
+  context: CallContext,
+): Promise<SearchAnswer> {
+  const per_page = query.per_page ?? searchPageSize
+  const offset = ((query.page ?? 1) - 1) * per_page
+  const range = {
+    limit: Math.max(0, Math.min(per_page, reachable - offset)),
+    offset: Math.min(offset, reachable),
+  }
+  const asked = readSearch(query.q)
+  const types = typesIn(query.types)
+  const db = await database()
+  const found = await mostLike(db, asked, {
+    audiences: audiencesFor(context.actor),
+    types,
+    range,
+    reach: wholeReach,
+  })
+  const locale = query.locale ?? context.locale
+  const documents = await selectDocuments(db, found.places)
+  const least = documents.length > 0 ? offset + documents.length : 0
+  const total = Math.max(sumOf(found, types), least)
+  if (asked.terms.length > 0 && (query.page ?? 1) === 1) noteSearch(db, query.q, sumOf(found) > 0)
+  const page = pageOf(
+    { data: documents.map((one) => toHit(one, found.search, locale)), total },
+    query,
+    searchPageSize,
+  )
+  return {
+    ...page,
+    counts: found.counts,
+    ...(found.search.name !== asked.name && { corrected: found.search.name }),
+  }
+}
+
+/** Up to eight records whose names have words that begin as the text does. */
+export async function suggest(
+  query: Pick<SearchQuery, 'q' | 'locale'>,
+  context: CallContext,
+): Promise<Suggestion[]> {
+  const db = await database()
+  const locale = query.locale ?? context.locale
+  const { places } = await mostLike(db, readSearch(query.q), {
+    audiences: audiencesFor(context.actor),
+    range: { limit: suggestionLimit, offset: 0 },
+    reach: suggestionReach,
+    namesOnly: true,
+  })
+  const documents = await selectDocuments(db, places)
+  return documents.map((one) => toSuggestion(one, locale))
+}
+
+const typesIn = (list: string | undefined): SearchType[] | undefined => {
+  const asked = valuesOf(list)
+  const types = asked && searchTypes.filter((type) => asked.includes(type))
+  return types?.length === searchTypes.length ? undefined : types
+}
+
+interface Wish {
+  audiences: Looked['audiences']
+  types?: readonly SearchType[] | undefined
+  range: Range
+  reach: Reach
+  /** Looks into names alone. */
+  namesOnly?: boolean
+}
+
+interface Answered {
+  /** The search that found them: the one asked for, or with words put right. */
+  search: Search
+  places: readonly Place[]
+  counts: Record<SearchType, number>
+}
+
+async function mostLike(db: Database, asked: Search, wish: Wish): Promise<Answered> {
+  const found = await find(db, asked, wish)
+  if (asked.terms.length === 0 || sumOf(found) > 0) return found
+  const search = await corrected(db, asked)
+  const again = search === asked ? found : await find(db, search, wish)
+  if (sumOf(again) > 0 || search.terms.length === 1 || wish.namesOnly) return again
+  return find(db, search, wish, '|')
+}
+
+const sumOf = (
+  { counts }: Pick<Answered, 'counts'>,
+  types: readonly SearchType[] = searchTypes,
+): number => types.reduce((sum, type) => sum + counts[type], 0)
+
+async function find(
+  db: Database,
+  search: Search,
+  { audiences, types, range, reach, namesOnly = false }: Wish,
+  join: '&' | '|' = '&',
+): Promise<Answered> {
+  const inTitles = namesOnly && search.code === null
+  const titles = tsqueryOf(search, { join, titles: true })
+  const words = inTitles ? titles : tsqueryOf(search, { join })
+  if (words === null || titles === null) return { search, places: [], counts: countsOf() }
+  const begun = join === '&' ? unfinishedWord(search) : null
+  const spelled =
+    begun === null
+      ? words
+      : (tsqueryOf(spelledOut(search, await selectBegun(db, begun)), { titles: inTitles }) ?? words)
+  const { name, code } = search
+  const looked = { words, titles, spelled, name, code, audiences }
+  const reached = { limit: Math.min(range.offset + range.limit, leading), offset: 0 }
+  const [found, all] = await Promise.all([
+    selectFound(db, { ...looked, types }, reach, reached),
+    types && selectFound(db, looked, reach, { limit: 0, offset: 0 }),
+  ])
+  const [own, others] = [countsOf(found), all && countsOf(all)]
+  const counts = countEach((type) => (others && !types?.includes(type) ? others : own)[type])
+  const first = found.places ?? []
+  const shown = first.slice(range.offset)
+  const missing = Math.min(range.limit, sumOf({ counts }, types) - range.offset) - shown.length
+  if (missing <= 0) return { search, places: shown, counts }
+  const { places } = await selectFound(db, { ...looked, types, except: first }, furtherReach, {
+    limit: missing,
+    offset: Math.max(0, range.offset - first.length),
+  })
+  return { search, places: [...shown, ...(places ?? [])], counts }
+}
+
+/** How many there are of each kind: of the directory, as a sample says where there are very many. */
+function countsOf(found?: Found): Record<SearchType, number> {
+  const share = found ? shareOf(found) : 1
+  return countEach((type) => {
+    const counted = found?.counts?.find(({ kind }) => kind === type)?.found ?? 0
+    return Math.round(isOfDirectory(type) ? counted / share : counted)
+  })
+}
+
+/** The share of the directory that was read. */
+function shareOf({ sample, wider }: Found): number {
+  const [, first, second] = wholeReach.tiers
+  if (sample >= first) return tierShares.first
+  return wider >= second ? tierShares.second : 1
+}
+
+/** The search with the nearest known word in place of each that nothing has; itself without any. */
+async function corrected(db: Database, search: Search): Promise<Search> {
+  const letters = search.terms.filter(({ word }) => /^\p{L}{3,30}$/u.test(word))
+  if (letters.length === 0) return search
+  const known = await selectKnown(db, letters)
+  const words = new Map<string, string>()
+  for (const { word } of letters.filter((term) => !known.has(term.word))) {
+    const bare = withoutArticle(word)
+    const other = nearest(bare, await selectAlike(db, bare))
+    if (other !== null) words.set(word, other)
+  }
+  return words.size > 0 ? withWords(search, words) : search
+}

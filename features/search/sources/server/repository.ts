@@ -1,0 +1,167 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { products, services } from '@/lib/db/schema/offers'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { SearchType } from '../../contract'
+
+/** What of a record can be found, as its tables have it; every kind in the same columns. */
+export interface SourceRow extends Record<string, unknown> {
+  id: number
+  title_eng: string
+  title_ara: string
+  /** Other names it is known by. */
+  names: (string | null)[]
+  subjects: (string | null)[]
+  text_eng: string
+  text_ara: string
+  codes: (string | null)[]
+  date: string | null
+  /** What its address is made of besides the title. */
+  address: Record<string, string | number | null>
+}
+
+const none = sql`'{}'::text[]`
+const noAddress = sql`'{}'::jsonb`
+
+const sectorNames = (table: SQL, record: SQL) =>
+  sql`array(select unnest(array[i.name_eng, i.name_ara]) from ${table} s
+    join industries i on i.iid = s.industry_id where ${record})`
+
+const countryNames = (condition: SQL) =>
+  sql`array(select unnest(array[c.name_eng, c.name_ara]) from countries c where ${condition})`
+
+/** Products or services that the public sees, each with its sector and the company behind it. */
+const offersOf = (table: SQL, version: SQL, codes: SQL) =>
+  sql`select h.id, v.name_eng as title_eng, v.name_ara as title_ara, ${none} as names,
+      array[i.name_eng, i.name_ara, s."SUB_NAME_ENG", s."SUB_NAME_ARA",
+        o.company_registered_name, o.company_registered_name_ara, o.company_trading_name] as subjects,
+      concat_ws(' ', v.description_eng, v.features) as text_eng,
+      concat_ws(' ', v.description_ara, v.features_ara) as text_ara,
+      ${codes} as codes, null::date as date, ${noAddress} as address
+    from ${table} h
+    join ${version} = h.id and v.edition = 'public'
+    join sub_industries s on s.id = v.sub_ind
+    join industries i on i.iid = v.industry
+    left join company_versions o on o.company_id = h.company_id and o.edition = 'public'
+    where h.approved_at is not null and h.deleted_at is null`
+
+/** What the public (members, for publications) may see of every kind. */
+const sources: Readonly<Record<SearchType, SQL>> = {
+  pages: sql`select e.id, e.title_eng, e.title_ara, array[e.nav_title_eng, e.nav_title_ara] as names,
+      array[e.keywords, e.keywords_ara, e.nav_description_eng, e.nav_description_ara,
+        e.meta_description_en, e.meta_description_ar] as subjects,
+      concat_ws(' ', e.subtitle_eng, e.sub_subtitle_eng, e.content_eng) as text_eng,
+      concat_ws(' ', e.subtitle_ara, e.sub_subtitle_ara, e.content_ara) as text_ara,
+      ${none} as codes, null::date as date,
+      jsonb_build_object('menu_id', e.menu_id, 'a_id', e.a_id, 'path', e.path, 'url', e.url,
+        'url_ara', e.url_ara) as address
+    from menu_entries e
+    where e.status = 1 and e.alias_of is null and coalesce(e.link, '') = ''`,
+  events: sql`select e.id, e.name_eng as title_eng, e.name_ara as title_ara, ${none} as names,
+      ${countryNames(sql`c.id = e.country_id`)}
+        || ${sectorNames(sql`event_industries`, sql`s.event_id = e.id`)} as subjects,
+      e.description_eng as text_eng, e.description_ara as text_ara, ${none} as codes,
+      e.date_start as date, jsonb_build_object('location_type', e.location_type) as address
+    from events e`,
+  trades: sql`select a.id, a.title_eng, a.title_ara, ${none} as names,
+      array[a.kind_eng, a.kind_ara, a.subtitle_eng, a.subtitle_ara, a.keywords, a.keywords_ara]
+        || ${countryNames(sql`c.code_2 in (select country_code from agreement_countries where agreement_id = a.id)`)}
+        as subjects,
+      concat_ws(' ', a.content_eng, a.origin_rule_eng, a.proof_of_origin_eng) as text_eng,
+      concat_ws(' ', a.content_ara, a.origin_rule_ara, a.proof_of_origin_ara) as text_ara,
+      ${none} as codes, a.in_force as date, ${noAddress} as address
+    from agreements a where a.status = 1`,
+  agreements: sql`select a.id, a.title_eng, a.title_ara, ${countryNames(sql`c.id = a.country_id`)} as names,
+      array[a.subtitle, a.subtitle_ara, a.sub_subtitle, a.sub_subtitle_ara, a.keywords,
+        a.keywords_ara] as subjects,
+      a.content_eng as text_eng, a.content_ara as text_ara, ${none} as codes, null::date as date,
+      ${noAddress} as address
+    from country_agreements a where a.visible = 1`,
+  exports: sql`select i.id, i.name_eng as title_eng, i.name_ara as title_ara, array[i.name] as names,
+      array(select unnest(array[g.name_eng, g.name_ara]) from governorates g where g.id = i.gov_id)
+        || array(select unnest(array[l.name_eng, l.name_ara]) from institution_types t
+          join lookups l on l.list = t.type_list and l.id = t.type_id where t.institution_id = i.id)
+        as subjects,
+      i.description_eng as text_eng, i.description_ara as text_ara, ${none} as codes,
+      null::date as date, ${noAddress} as address
+    from institutions i where i.status = 1`,
+  publications: sql`select p.id, p."DESCRIPTION_ENG" as title_eng, p."DESCRIPTION_ARA" as title_ara,
+      ${none} as names,
+      ${countryNames(sql`c.id = p.country_id`)}
+        || ${sectorNames(sql`publication_industries`, sql`s.publication_id = p.id`)} as subjects,
+      p."TARIFF_ENG" as text_eng, p."TARIFF_ARA" as text_ara, ${none} as codes,
+      p.date_start as date, ${noAddress} as address
+    from publications p where p.status = 1`,
+  companies: sql`select h.id, v.company_registered_name as title_eng,
+      v.company_registered_name_ara as title_ara, array[v.company_trading_name] as names,
+      array(select distinct unnest(array[i.name_eng, i.name_ara]) from company_industries s
+          join industries i on i.iid = s.industry_id
+          where s.company_id = h.id and s.edition = 'public')
+        || array(select unnest(array[g.name_eng, g.name_ara]) from governorates g
+          where g.id = v.governorates)
+        || ${countryNames(sql`c.id = v.location_country_id`)} as subjects,
+      v.description_eng as text_eng, v.description_ara as text_ara, ${none} as codes,
+      null::date as date, ${noAddress} as address
+    from companies h join company_versions v on v.company_id = h.id and v.edition = 'public'
+    where h.approved_at is not null and h.deleted_at is null`,
+  experts: sql`select p.id, p."FULL_NAME" as title_eng, p."FULL_NAME_ara" as title_ara, ${none} as names,
+      array[x."NAME_ENG", x."NAME_ARA", p.field_eng, p.field_ara, p.languages_eng, p.languages_ara]
+        as subjects,
+      concat_ws(' ', p."DESCRIPTION_ENG", p."TARIFF_ENG") as text_eng,
+      concat_ws(' ', p."DESCRIPTION_ARA", p."TARIFF_ARA") as text_ara, ${none} as codes,
+      null::date as date, ${noAddress} as address
+    from pool_entries p join experts x on x.id = p.expert_id where p.status = 1`,
+  products: offersOf(
+    sql`products`,
+    sql`product_versions v on v.product_id`,
+    sql`array[v.hs_code, v.gs1_code]`,
+  ),
+  services: offersOf(sql`services`, sql`service_versions v on v.service_id`, none),
+  news: sql`select n.id, n."DESCRIPTION_ENG" as title_eng, n."DESCRIPTION_ARA" as title_ara,
+      ${none} as names, ${sectorNames(sql`news_industries`, sql`s.news_id = n.id`)} as subjects,
+      n."TARIFF_ENG" as text_eng, n."TARIFF_ARA" as text_ara, ${none} as codes,
+      n.news_date as date, ${noAddress} as address
+    from news n where n.status = 1`,
+}
+
+/** Those of some records that may be found. */
+export async function selectSources(db: Executor, kind: SearchType, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<SourceRow>(
+    sql`select * from (${sources[kind]}) source where id in ${[...ids]}`,
+  )
+  return rows
+}
+
+/** The next records of a kind that may be found, by their ids. */
+export async function selectSourcesAfter(
+  db: Executor,
+  kind: SearchType,
+  { after, limit }: { after: number; limit: number },
+) {
+  const { rows } = await db.execute<SourceRow>(
+    sql`select * from (${sources[kind]}) source where id > ${after}::int order by id limit ${limit}::int`,
+  )
+  return rows
+}
+
+/** The pages of lists by their page id, of which the addresses of their records are made. */
+export async function selectListPages(db: Executor, pageIds: readonly number[]) {
+  const { rows } = await db.execute<{ a_id: number; url: string; url_ara: string }>(
+    sql`select a_id, url, url_ara from menu_entries where alias_of is null and a_id in ${[...pageIds]}`,
+  )
+  return rows
+}
+
+const offers = { products, services }
+
+/** The products or services of a company, whoever may see them. */
+export async function selectOfferIds(db: Executor, kind: keyof typeof offers, company: number) {
+  const table = offers[kind]
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.company_id, company))
+    .orderBy(table.id)
+  return rows.map(({ id }) => id)
+}

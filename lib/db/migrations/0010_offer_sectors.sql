@@ -1,0 +1,2 @@
+CREATE INDEX "product_versions_sectors" ON "product_versions" USING btree ("product_id","industry","sub_ind") WHERE "product_versions"."edition" = 'public';--> statement-breakpoint
+CREATE INDEX "service_versions_sectors" ON "service_versions" USING btree ("service_id","industry","sub_ind") WHERE "service_versions"."edition" = 'public';

@@ -1,0 +1,15 @@
+const slugLength = 120
+
+/**
+ * A title as part of an address: spaces turned into hyphens (spec part 1 section 2.1). Signs that
+ * mean something in an address go.
+ */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .slice(0, slugLength)
+    .replace(/-$/, '')
+}

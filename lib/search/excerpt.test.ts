@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { excerptOf, rangesOf } from './excerpt'
+import { readSearch } from './query'
+
+const marked = (text: string, typed: string) =>
+  rangesOf(text, readSearch(typed)).map(([start, end]) => text.slice(start, end))
+
+describe('what a search found in a text', () => {
+  it('is marked in every form and both scripts', () => {
+    expect(marked('Olives, olive oil and الزيتون', 'olive زيتون ')).toEqual([
+      'Olives',
+      'olive',
+      'الزيتون',
+    ])
+  })
+
+  it('is marked where a word begins with the last one typed', () => {
+    expect(marked('Pomegranate juice', 'pom')).toEqual(['Pomegranate'])
+  })
+
+  it('is marked with its vowel marks', () => {
+    expect(marked('زَيْتُ الزَّيتون', 'زيت ')).toEqual(['زَيْتُ'])
+  })
+})
+
+describe('an excerpt', () => {
+  const filler = 'Some words that stand before. '.repeat(20)
+
+  it('stands around the first word that was found', () => {
+    const { excerpt, ranges } = excerptOf(`${filler}Olive oil here. ${filler}`, readSearch('oil '))
+    expect(excerpt).toMatch(/^… .*oil.* …$/)
+    expect(excerpt.length).toBeLessThan(240)
+    expect(ranges.map(([start, end]) => excerpt.slice(start, end))).toEqual(['oil'])
+  })
+
+  it('is the beginning where nothing was found in it', () => {
+    const { excerpt, ranges } = excerptOf(filler, readSearch('olive'))
+    expect(excerpt).toMatch(/^Some words.* …$/)
+    expect(ranges).toEqual([])
+  })
+
+  it('is all of a short text', () => {
+    expect(excerptOf('Olive oil', readSearch('oil '))).toEqual({
+      excerpt: 'Olive oil',
+      ranges: [[6, 9]],
+    })
+    expect(excerptOf('', readSearch('oil '))).toEqual({ excerpt: '', ranges: [] })
+  })
+
+  it('is cut in a text without spaces, and never in half a character', () => {
+    const { excerpt } = excerptOf('🌿'.repeat(400), readSearch('oil'))
+    expect(excerpt.isWellFormed()).toBe(true)
+    expect(excerpt.length).toBeLessThan(240)
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { distance, nearest } from './nearest'
+
+describe('mistakes between two words', () => {
+  it.each([
+    ['olive', 'olive', 0],
+    ['olve', 'olive', 1],
+    ['olivee', 'olive', 1],
+    ['olife', 'olive', 1],
+    ['oilve', 'olive', 1],
+    ['زيتنو', 'زيتون', 1],
+    ['', 'oil', 3],
+  ])('%s and %s: %d', (one, other, mistakes) => {
+    expect(distance(one, other)).toBe(mistakes)
+  })
+})
+
+describe('the nearest word', () => {
+  it('has one mistake in a short word and two in a long one', () => {
+    expect(nearest('olve', ['olive', 'solve'])).toBe('olive')
+    expect(nearest('dtaes', ['doves'])).toBeNull()
+    expect(nearest('pomegranite', ['pomegranate'])).toBe('pomegranate')
+    expect(nearest('phsophtae', ['phosphate'])).toBe('phosphate')
+    expect(nearest('xyz', ['olive'])).toBeNull()
+  })
+})

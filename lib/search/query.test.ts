@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { readSearch, spelledOut, tsqueryOf, unfinishedWord, withWords } from './query'
+
+const words = (typed: string) => readSearch(typed).terms.map(({ word }) => word)
+
+describe('a text that is searched for', () => {
+  it('is read word by word, each once, without those that say nothing', () => {
+    expect(words('The oil of the olive and the oil')).toEqual(['oil', 'olive'])
+    expect(words('دليل في التصدير')).toEqual(['دليل', 'التصدير'])
+  })
+
+  it('keeps words that say nothing where there are no others', () => {
+    expect(words('the')).toEqual(['the'])
+  })
+
+  it.each(['', '   ', '!!! ()', '\u202e', '🌿', "' & | ! : * \\"])('has no terms: %j', (typed) => {
+    expect(readSearch(typed).terms).toEqual([])
+    expect(tsqueryOf(readSearch(typed))).toBeNull()
+  })
+
+  it('has at most twelve terms', () => {
+    const typed = Array.from({ length: 40 }, (_, place) => `word${'x'.repeat(place)}`).join(' ')
+    expect(words(typed)).toHaveLength(12)
+  })
+
+  it('takes its last word for the beginning of one, unless a space or sign ends it', () => {
+    const beginning = (typed: string) => readSearch(typed).terms.at(-1)?.beginning
+    expect(beginning('olive oi')).toBe('oi')
+    expect(beginning('دليل التصد')).toBe('تصد')
+    expect(beginning('olive oil ')).toBeNull()
+    expect(beginning('olive oil.')).toBeNull()
+    expect(readSearch('olive oi').terms[0]?.beginning).toBeNull()
+  })
+
+  it('waits for the second letter of a word that stands beside others', () => {
+    expect(words('olive o')).toEqual(['olive'])
+    expect(words('o')).toEqual(['o'])
+  })
+
+  it('waits for the second letter after an article, which no name is compared with', () => {
+    expect(words('دليل ال')).toEqual(['دليل'])
+    expect(words('دليل الت')).toEqual(['دليل'])
+    expect(words('دليل التص')).toEqual(['دليل', 'التص'])
+    expect(words('مية الف ')).toEqual(['ميه', 'الف'])
+    expect(readSearch('دليل الت').name).toBe('دليل ت')
+    expect(readSearch('والد').name).toBe('والد')
+  })
+})
+
+describe('a code', () => {
+  it.each(['150920', '1509.20', '15 09 20', '15-09-20', '١٥٠٩٢٠', '۱۵۰۹۲۰'])(
+    'is found by its digits, however they are written: %s',
+    (typed) => {
+      expect(readSearch(typed)).toMatchObject({ code: '150920' })
+      expect(tsqueryOf(readSearch(typed))).toContain(`'150920':*`)
+    },
+  )
+
+  it('is found by its beginning, and a tariff line by its HS code', () => {
+    expect(tsqueryOf(readSearch('1509'))).toContain(`'1509':*`)
+    expect(tsqueryOf(readSearch('15092000'))).toContain(`'150920'`)
+  })
+
+  it('is found among words', () => {
+    expect(readSearch('HS 1509.20 oil ').terms.map(({ word }) => word)).toEqual([
+      'hs',
+      '150920',
+      'oil',
+    ])
+  })
+
+  it('is found with and without the zeros of a longer GTIN', () => {
+    expect(tsqueryOf(readSearch('09520000000608'))).toContain(`'9520000000608'`)
+  })
+})
+
+describe('the query of the database', () => {
+  it('has every term in any of its forms', () => {
+    expect(tsqueryOf(readSearch('green olives '))).toBe(`('green') & ('olives' | 'oliv')`)
+  })
+
+  it('has any term where that is asked for, or looks into titles only', () => {
+    expect(tsqueryOf(readSearch('green tea '), { join: '|' })).toBe(`('green') | ('tea')`)
+    expect(tsqueryOf(readSearch('tea'), { titles: true })).toBe(`('~tea' | '~tea':*)`)
+  })
+})
+
+describe('a word that is not finished', () => {
+  it('is the last of several, where it is of letters', () => {
+    expect(unfinishedWord(readSearch('olive oi'))).toBe('oi')
+    expect(unfinishedWord(readSearch('دليل التصد'))).toBe('تصد')
+    for (const other of ['oi', 'olive oil ', 'olive 1509.20', 'olive a4']) {
+      expect(unfinishedWord(readSearch(other))).toBeNull()
+    }
+  })
+
+  it('can be spelled out: any of the words that it may be the beginning of', () => {
+    const search = spelledOut(readSearch('green oi'), ['oil', 'oily'])
+    expect(tsqueryOf(search)).toBe(`('green') & ('oi' | 'oil' | 'oily')`)
+    expect(tsqueryOf(search, { titles: true })).toBe(`('~green') & ('~oi' | '~oil' | '~oily')`)
+  })
+})
+
+it('words that were put right take the place of those that were typed', () => {
+  const search = withWords(readSearch('olve oil'), new Map([['olve', 'olive']]))
+  expect(search.name).toBe('olive oil')
+  expect(search.terms.map(({ word }) => word)).toEqual(['olive', 'oil'])
+})

@@ -1,0 +1,147 @@
+import { spellingsOf, titleSign } from './vector'
+import { foldWord, formsOf, isEmptyWord, wordsIn } from './words'
+import { withoutArticle } from './stems'
+
+/** One thing that is looked for. */
+export interface Term {
+  /** The word as it was typed, folded. */
+  word: string
+  /** Any of these is it. */
+  forms: readonly string[]
+  /** Words that begin so are it too: the last word may not be finished. */
+  beginning: string | null
+  /** Written in groups (`1509.20`): these together are it as well. */
+  groups?: readonly string[]
+}
+
+/** A text to search for, read. */
+export interface Search {
+  terms: readonly Term[]
+  /** Its words as titles are compared with them. */
+  name: string
+  /** All of it as one number, where it is one. */
+  code: string | null
+}
+
+const mostTerms = 12
+/** Of a word that stands beside others, this much must be typed before its beginning counts. */
+const leastBeginning = 2
+const number = /\d+(?:[.\-/]\d+)+/g
+const wholeCode = /^\d[\d\s.\-/]*$/
+
+/** Reads what somebody typed; a text without words has no terms. */
+export function readSearch(typed: string): Search {
+  const text = digitsIn(typed)
+  const code = wholeCode.test(text.trim()) ? text.replace(/\D/g, '') : null
+  if (code !== null) return { terms: [codeTerm(code, wordsIn(text))], name: code, code }
+  const found = termsIn(text)
+  const telling = found.filter(({ word }) => !isEmptyWord(word))
+  const finished = /[\s.,;:!?،؛؟]$/.test(typed)
+  const terms = (telling.length > 0 ? telling : found).slice(0, mostTerms)
+  const last = terms.at(-1)
+  const typing = last !== undefined && !finished && found.at(-1) === last
+  const short = typing && terms.length > 1 && withoutArticle(last.word, 0).length < leastBeginning
+  const unread = short ? last.word : null
+  return {
+    terms: short
+      ? terms.slice(0, -1)
+      : terms.map((term) => (typing && term === last ? begun(term) : term)),
+    name: wordsIn(text)
+      .map(({ word }) => withoutArticle(word, word === unread ? 0 : undefined))
+      .join(' '),
+    code: null,
+  }
+}
+
+/** Digits of every keyboard as ASCII ones. */
+function digitsIn(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, foldWord)
+}
+
+function termsIn(text: string): Term[] {
+  const grouped = [...text.matchAll(number)]
+  const terms: Term[] = []
+  const seen = new Set<string>()
+  for (const { start, word } of wordsIn(text)) {
+    const group = grouped.find(
+      ({ 0: digits, index }) => index <= start && start < index + digits.length,
+    )
+    if (group && group.index !== start) continue
+    const term = group
+      ? codeTerm(group[0].replace(/\D/g, ''), wordsIn(group[0]))
+      : { word, forms: formsOf(word), beginning: null }
+    if (!seen.has(term.word)) terms.push(term)
+    seen.add(term.word)
+  }
+  return terms
+}
+
+/** Lengths of a national tariff line, of which the first six digits are the HS code. */
+const tariffLines = [8, 10]
+const hsLength = 6
+
+function codeTerm(code: string, parts: readonly { word: string }[]): Term {
+  const heading = tariffLines.includes(code.length) ? [code.slice(0, hsLength)] : []
+  return {
+    word: code,
+    forms: [...spellingsOf(code), ...heading],
+    beginning: code.length > 1 ? code : null,
+    ...(parts.length > 1 && { groups: parts.map(({ word }) => word) }),
+  }
+}
+
+function begun(term: Term): Term {
+  return term.beginning === null ? { ...term, beginning: withoutArticle(term.word) } : term
+}
+
+/** The last word, where it is not finished and stands beside others: its beginning, of letters. */
+export function unfinishedWord({ terms }: Search): string | null {
+  const beginning = terms.length > 1 ? terms.at(-1)?.beginning : null
+  return beginning && /^\p{L}+$/u.test(beginning) ? beginning : null
+}
+
+/** The same search with the words that its last one may be the beginning of in place of that. */
+export function spelledOut(search: Search, words: readonly string[]): Search {
+  const terms = search.terms.map((term, place) =>
+    place === search.terms.length - 1
+      ? { ...term, forms: [...new Set([...term.forms, ...words])], beginning: null }
+      : term,
+  )
+  return { ...search, terms }
+}
+
+/** The same search with other words; null where a word is known as it is. */
+export function withWords(search: Search, words: ReadonlyMap<string, string>): Search {
+  const terms = search.terms.map((term) => {
+    const other = words.get(term.word)
+    return other === undefined ? term : { word: other, forms: formsOf(other), beginning: null }
+  })
+  const bare = new Map([...words].map(([word, other]) => [withoutArticle(word), other]))
+  const name = search.name
+    .split(' ')
+    .map((word) => bare.get(word) ?? word)
+    .join(' ')
+  return { ...search, terms, name }
+}
+
+const quoted = (form: string) => `'${form.replace(/['\\]/g, '')}'`
+
+/**
+ * The search as a `tsquery` reads it: every term, or any of them; in all that is written of a
+ * record, or in its titles only. Null where there are no terms.
+ */
+export function tsqueryOf(
+  { terms }: Pick<Search, 'terms'>,
+  { join = '&', titles = false }: { join?: '&' | '|'; titles?: boolean } = {},
+): string | null {
+  if (terms.length === 0) return null
+  const sign = titles ? titleSign : ''
+  return terms
+    .map(({ forms, beginning, groups }) => {
+      const exact = forms.map((form) => quoted(sign + form))
+      const open = beginning === null ? [] : [`${quoted(sign + beginning)}:*`]
+      const parts = groups ? [`(${groups.map((form) => quoted(sign + form)).join(' & ')})`] : []
+      return `(${[...exact, ...open, ...parts].join(' | ')})`
+    })
+    .join(` ${join} `)
+}

@@ -1,0 +1,119 @@
+/**
+ * What is left of a word without its inflection, so that one word finds another of its forms. Both
+ * stemmers are light (plurals, articles, endings): a search that finds too much is worse.
+ */
+
+/** Plurals that Arabic makes inside the word, in folded letters, as the trade uses them. */
+const brokenPlurals: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    اسواق: 'سوق',
+    معارض: 'معرض',
+    مصانع: 'مصنع',
+    مشاغل: 'مشغل',
+    مراكز: 'مركز',
+    دول: 'دوله',
+    بلدان: 'بلد',
+    رسوم: 'رسم',
+    حواجز: 'حاجز',
+    عوايق: 'عايق',
+    قواعد: 'قاعده',
+    سلع: 'سلعه',
+    بضايع: 'بضاعه',
+    مواد: 'ماده',
+    ادويه: 'دوا',
+    البسه: 'لباس',
+    ملابس: 'ملبس',
+    زيوت: 'زيت',
+    تمور: 'تمر',
+    اسمده: 'سماد',
+    احجار: 'حجر',
+    توابل: 'تابل',
+    اعشاب: 'عشب',
+    فواكه: 'فاكهه',
+    خضار: 'خضر',
+    اجهزه: 'جهاز',
+    برامج: 'برنامج',
+    مواني: 'مينا',
+    خبرا: 'خبير',
+    تجار: 'تاجر',
+    عملاء: 'عميل',
+    اخبار: 'خبر',
+    فرص: 'فرصه',
+    خطط: 'خطه',
+    انظمه: 'نظام',
+    عقود: 'عقد',
+    قوانين: 'قانون',
+    اسعار: 'سعر',
+    اسر: 'اسره',
+    عطور: 'عطر',
+    املاح: 'ملح',
+    مخابز: 'مخبز',
+    مكاتب: 'مكتب',
+    بنوك: 'بنك',
+    غرف: 'غرفه',
+    صناديق: 'صندوق',
+    حقايب: 'حقيبه',
+    اقمشه: 'قماش',
+    احذيه: 'حذا',
+    جلود: 'جلد',
+    ورش: 'ورشه',
+    ادله: 'دليل',
+    طرق: 'طريق',
+    اتفاقات: 'اتفاق',
+  }),
+)
+
+/** The article with what is joined before it, in folded letters; longer ones first. */
+const articles = ['وال', 'بال', 'كال', 'فال', 'ولل', 'لل', 'ال'] as const
+const leastAfterArticle = 2
+
+/** An Arabic word without the article, where so many letters follow it; any other as it is. */
+export function withoutArticle(word: string, least = leastAfterArticle): string {
+  const article = articles.find((one) => word.startsWith(one) && word.length - one.length >= least)
+  return article === undefined ? word : word.slice(article.length)
+}
+
+/** Endings, and how many letters must be left: three of `لبنان` and `زيتون` are not enough. */
+const endings: readonly (readonly [string, number])[] = [
+  ['ها', 3],
+  ['ات', 3],
+  ['ان', 4],
+  ['ون', 4],
+  ['ين', 4],
+  ['يه', 3],
+  ['ه', 3],
+  ['ي', 3],
+]
+
+function withoutEnding(word: string): string {
+  const found = endings.find(
+    ([ending, least]) => word.endsWith(ending) && word.length - ending.length >= least,
+  )
+  return found ? word.slice(0, -found[0].length) : word
+}
+
+const leastAfterAnd = 3
+
+/** The stem of a folded Arabic word that has no article. */
+export function arabicStem(word: string): string {
+  const own = word.startsWith('و') && word.length > leastAfterAnd ? word.slice(1) : word
+  const singular = brokenPlurals.get(own) ?? own
+  const once = withoutEnding(singular)
+  return once.endsWith('ي') ? withoutEnding(once) : once
+}
+
+const doubled = /([bdgmnprt])\1$/
+
+/** The stem of a folded English word: its plural, `-ing`, `-ed` and silent `e` taken away. */
+export function englishStem(word: string): string {
+  const one = singularOf(word)
+  const bare = one.length > 5 ? one.replace(/(?:ing|ed)$/, '') : one
+  const undoubled = bare === one ? bare : bare.replace(doubled, '$1')
+  return undoubled.length > 3 ? undoubled.replace(/e$/, '') : undoubled
+}
+
+function singularOf(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2)
+  return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+}

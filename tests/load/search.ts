@@ -1,0 +1,182 @@
+/**
+ * Measures searches and suggestions on PostgreSQL with a million records, beside a database of ten
+ * thousand in the same run, 20 at once, also for the most frequent words. Ends with an error when
+ * the 95th percentile of either passes three times that of the small one. Prints the size of the
+ * indexes and how long they took, and what the embedded database needs with 50,000 records.
+ */
+import { searchRoutes } from '@/features/search/server/routes'
+import { searchAll, searchSuggestions } from '@/features/search/contract'
+import { mount } from '@/lib/api/mount'
+import { openInMemory } from '@/lib/db/embedded'
+import type { DatabaseHandle } from '@/lib/db/handle'
+import { migrate } from '@/lib/db/migrate'
+import { openPostgres } from '@/lib/db/postgres'
+import { sql } from 'drizzle-orm'
+import { execute, startPostgres } from '../support/postgres'
+import { arabicWords, englishWords, writeDocuments } from './search-records'
+
+const records = {
+  large: Number(process.env.BENCH_SEARCH_RECORDS ?? 1_000_000),
+  small: 10_000,
+  embedded: 50_000,
+}
+const atOnce = 20
+const rounds = Number(process.env.BENCH_SEARCH_ROUNDS ?? 6)
+/** The 95th percentile on the large database against the small one. */
+const mostSlowing = 3
+/** Below this no ratio is told: the machine's own unrest is larger. In ms. */
+const unrest = 30
+
+const door = mount(searchRoutes)
+const slot = Symbol.for('portal.db')
+const holder: typeof globalThis & { [slot]?: Promise<DatabaseHandle> } = globalThis
+
+const english = (place: number) => englishWords[place] ?? ''
+const arabic = (place: number) => arabicWords[place] ?? ''
+const mistyped = (word: string) => `${word.slice(0, 2)}${word.slice(3)}`
+
+/** What people type, from the most frequent words to a mistyped one. */
+const searches = [
+  { name: 'the most frequent word', q: `${english(0)} ` },
+  { name: 'the most frequent Arabic word', q: `${arabic(0)} ` },
+  { name: 'its 50th page', q: `${english(0)} `, page: 50 },
+  { name: 'of services alone', q: `${english(0)} `, types: 'services' },
+  { name: 'of news alone', q: `${arabic(0)} `, types: 'news' },
+  { name: 'two frequent words', q: `${english(0)} ${english(1)} ` },
+  { name: 'one of each script', q: `${english(0)} ${arabic(1)} ` },
+  { name: 'a frequent and a rare word', q: `${english(0)} ${english(9_000)} ` },
+  { name: 'a word of every hundredth', q: `${english(60)} ` },
+  { name: 'a word of every thousandth', q: `${arabic(1_500)} ` },
+  { name: 'a rare word', q: `${english(14_000)} ` },
+  { name: 'two letters', q: english(0).slice(0, 2) },
+  { name: 'one Arabic letter', q: arabic(0).slice(0, 1) },
+  { name: 'a word and the beginning of one', q: `${english(2)} ${english(3).slice(0, 3)}` },
+  { name: 'a frequent word and two letters', q: `${arabic(0)} ${arabic(5).slice(0, 2)}` },
+  { name: 'a code', q: '150920' },
+  { name: 'a mistyped word', q: mistyped(english(5_000)) },
+  { name: 'a text that nothing has', q: 'qqqqqq wwwwww' },
+]
+
+const suggestions = [
+  ...[1, 2, 3, 5].map((letters) => ({
+    name: `${letters} letters`,
+    q: english(0).slice(0, letters),
+  })),
+  ...[1, 2, 3].map((letters) => ({
+    name: `${letters} Arabic ones`,
+    q: arabic(0).slice(0, letters),
+  })),
+  { name: 'a frequent word', q: english(0) },
+  { name: 'a frequent word and a beginning', q: `${arabic(0)} ${arabic(5).slice(0, 2)}` },
+  { name: 'a rare word', q: english(14_000) },
+  { name: 'a code', q: '1509' },
+  { name: 'a mistyped word', q: mistyped(english(5_000)) },
+]
+
+type Query = (typeof searches)[number]
+
+const calls = {
+  Searches: (query: Query) => door.dispatch(searchAll, { query }),
+  Suggestions: (query: Query) => door.dispatch(searchSuggestions, { query: { q: query.q } }),
+}
+
+type Call = keyof typeof calls
+
+/** Times of all answers to one query, 20 asked at once, in ms. */
+async function ask(database: DatabaseHandle, call: Call, { name: _, ...query }: Query) {
+  holder[slot] = Promise.resolve(database)
+  return Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      const started = performance.now()
+      await calls[call]({ name: '', ...query })
+      return performance.now() - started
+    }),
+  )
+}
+
+const slowest = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+
+/** Both databases in turns, so that a change of the machine's speed meets both alike. */
+async function compare(two: { small: DatabaseHandle; large: DatabaseHandle }, call: Call) {
+  const all: Record<'small' | 'large', number[]> = { small: [], large: [] }
+  let within = true
+  for (const query of call === 'Searches' ? searches : suggestions) {
+    const times: typeof all = { small: [], large: [] }
+    for (const size of ['small', 'large'] as const) await ask(two[size], call, query)
+    for (let round = 0; round < rounds; round += 1) {
+      for (const size of ['small', 'large'] as const) {
+        times[size].push(...(await ask(two[size], call, query)))
+      }
+    }
+    within = print(query.name, times) && within
+    for (const size of ['small', 'large'] as const) all[size].push(...times[size])
+  }
+  return print(`${call}, all`, all) && within
+}
+
+function print(name: string, { small, large }: { small: number[]; large: number[] }): boolean {
+  const [few, many] = [slowest(small), slowest(large)]
+  const cells = [few, many].map((ms) => ms.toFixed(0).padStart(6)).join(' ')
+  console.log(`${name.padEnd(40)} ${cells}  ${(many / few).toFixed(1)}`)
+  return many <= Math.max(unrest, few * mostSlowing)
+}
+
+async function fill(database: DatabaseHandle, size: number): Promise<void> {
+  await migrate(database)
+  const seconds = await database.patiently((db) => writeDocuments(db, size))
+  const { rows } = await database.db.execute(sql`select
+    pg_size_pretty(pg_table_size('search_documents')) as documents,
+    pg_size_pretty(pg_indexes_size('search_documents')) as indexes`)
+  console.log(
+    `${size} records: ${JSON.stringify(rows[0])}, indexes made in ${seconds.toFixed(0)} s`,
+  )
+}
+
+async function onPostgres(): Promise<boolean> {
+  const server = await startPostgres()
+  if (!server) return true
+  try {
+    const open = async (name: string, size: number) => {
+      await execute(server.url, `create database ${name}`)
+      const database = await openPostgres({ url: server.urlOf(name) })
+      await fill(database, size)
+      return database
+    }
+    const two = {
+      small: await open('small', records.small),
+      large: await open('large', records.large),
+    }
+    console.log('PostgreSQL: 95th percentile in ms with the small and the large index, ratio')
+    const searched = await compare(two, 'Searches')
+    const suggested = await compare(two, 'Suggestions')
+    await two.small.close()
+    await two.large.close()
+    return searched && suggested
+  } finally {
+    await server.remove()
+  }
+}
+
+/** For its figures: one thread answers all twenty, one after the other. */
+async function onEmbedded(): Promise<void> {
+  const database = await openInMemory()
+  await fill(database, records.embedded)
+  console.log('Embedded database: 95th percentile in ms')
+  const tell = (name: string, times: readonly number[]) =>
+    console.log(`${name.padEnd(40)} ${slowest(times).toFixed(0).padStart(6)}`)
+  for (const call of ['Searches', 'Suggestions'] as const) {
+    const all: number[] = []
+    for (const query of call === 'Searches' ? searches : suggestions) {
+      const times = await ask(database, call, query)
+      tell(query.name, times)
+      all.push(...times)
+    }
+    tell(`${call}, all`, all)
+  }
+  await database.close()
+}
+
+const met = await onPostgres()
+await onEmbedded()
+process.exitCode = met ? 0 : 1

@@ -1,0 +1,119 @@
+import {
+  searchTypes,
+  type SearchAnswer,
+  type SearchHit,
+  type Suggestion,
+} from '@/features/search/contract'
+import { installTransport } from '@/lib/api/call'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { onTestFinished } from 'vitest'
+import { z } from 'zod'
+
+type Titles = Record<'en' | 'ar', string>
+
+const titles = (name: string): Titles => ({ en: name, ar: `${name} بالعربية` })
+
+/** A suggestion with the values a test does not care about. */
+export function suggestionWith(id: number, given: { title?: Titles } & Partial<Suggestion> = {}) {
+  const { title = titles(`Record ${id}`), ...rest } = given
+  return {
+    type: 'companies',
+    id,
+    ...bilingualPair('title', title),
+    path: `/buyers/${id}`,
+    ...rest,
+  } satisfies Suggestion
+}
+
+type Ranges = Record<'en' | 'ar', [number, number][]>
+
+/** A result with the values a test does not care about. */
+export function hitWith(
+  id: number,
+  given: { title?: Titles; found?: Ranges; inExcerpt?: [number, number][] } & Partial<
+    Omit<SearchHit, 'highlights'>
+  > = {},
+): SearchHit {
+  const { title, found = { en: [], ar: [] }, inExcerpt = [], ...rest } = given
+  return {
+    ...suggestionWith(id, title && { title }),
+    excerpt: '',
+    excerpt_locale: 'en',
+    date: null,
+    ...rest,
+    highlights: { ...bilingualPair('title', found), excerpt: inExcerpt },
+  }
+}
+
+/** An answer with these results; the counts are theirs unless told. */
+export function answerWith(data: SearchHit[], given: Partial<SearchAnswer> = {}): SearchAnswer {
+  const countOf = (type: string) => data.filter((hit) => hit.type === type).length
+  return {
+    data,
+    total: data.length,
+    page: 1,
+    per_page: 10,
+    counts: countsOf(countOf),
+    ...given,
+  }
+}
+
+/** A number for each type. */
+export function countsOf(countOf: (type: string) => number): SearchAnswer['counts'] {
+  return {
+    pages: 0,
+    events: 0,
+    trades: 0,
+    agreements: 0,
+    exports: 0,
+    publications: 0,
+    companies: 0,
+    experts: 0,
+    products: 0,
+    services: 0,
+    news: 0,
+    ...Object.fromEntries(searchTypes.map((type) => [type, countOf(type)])),
+  }
+}
+
+const input = z.object({ query: z.record(z.string(), z.unknown()) })
+
+interface WaitingCall {
+  path: string
+  query: Record<string, unknown>
+  signal: AbortSignal | undefined
+  answer: (value: unknown) => void
+  fail: (error: Error) => void
+}
+
+/** Calls to be answered by hand, in any order. */
+export function waitingCalls(): WaitingCall[] {
+  const calls: WaitingCall[] = []
+  installTransport(
+    ({ path }, given, signal) =>
+      new Promise((answer, fail) => {
+        calls.push({ path, query: input.parse(given).query, signal, answer, fail })
+        signal?.addEventListener('abort', () => fail(new Error('nobody waits')))
+      }),
+  )
+  return calls
+}
+
+/** Every call is answered at once. */
+export function answering(answer: (query: Record<string, unknown>, path: string) => unknown): void {
+  installTransport(({ path }, given) => Promise.resolve(answer(input.parse(given).query, path)))
+}
+
+/** The addresses of links that are followed; the window of these tests cannot go there. */
+export function followedLinks(): string[] {
+  const followed: string[] = []
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || event.defaultPrevented) return
+    event.preventDefault()
+    followed.push(link.getAttribute('href') ?? '')
+  }
+  document.addEventListener('click', follow)
+  onTestFinished(() => document.removeEventListener('click', follow))
+  return followed
+}

@@ -126,6 +126,8 @@ const config = [
   without(['bilingual-fields'], ['lib/bilingual/**', 'lib/db/schema/**']),
   // Where addresses are written.
   without(['addresses-from-routes'], ['lib/i18n/{routes,aliases}.ts']),
+  // Places within the back office, which its own router knows.
+  without(['addresses-from-routes'], ['features/**/admin/**']),
   // Where formats and colours are made: those of the interface, and the inks of drawn covers.
   without(['formats-of-jordan'], ['lib/i18n/**']),
   without(['colours-from-tokens'], ['lib/theme/tokens.ts', 'components/motif/palette.ts']),

@@ -7,6 +7,7 @@ import { settleFile } from '@/features/files/uploads/server/service'
 import { digestMail, digestRound, issueDigest } from '@/features/newsletter/digest/server/service'
 import { clearDeletedOffer } from '@/features/offers/deletion/server/service'
 import { clearSearches } from '@/features/search/asked/server/service'
+import { reindexing } from '@/features/search/documents/server/service'
 import type { HourlyWork, JobKind } from '@/lib/jobs/job'
 
 /** Every kind of job the portal knows. */
@@ -23,6 +24,7 @@ export const jobKinds: readonly JobKind[] = [
   settleFile,
   clearDeletedOffer,
   scheduledPublication,
+  reindexing,
 ]
 
 /** What every instance does each hour. */

@@ -4,6 +4,7 @@ import { homeRoutes } from '@/features/home/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
 import { pagesRoutes } from '@/features/pages/server/routes'
 import { credentialsRoutes } from '@/features/credentials/server/routes'
+import { searchRoutes } from '@/features/search/server/routes'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous, type StaffRole } from '@/lib/auth/actor'
@@ -12,7 +13,14 @@ import { loadedTemplate } from './loaded-template'
 import { useTestDatabase } from './test-database'
 
 const { app } = mount(
-  [...contentRoutes, ...homeRoutes, ...newsRoutes, ...pagesRoutes, ...credentialsRoutes],
+  [
+    ...contentRoutes,
+    ...homeRoutes,
+    ...newsRoutes,
+    ...pagesRoutes,
+    ...credentialsRoutes,
+    ...searchRoutes,
+  ],
   { identify },
 )
 

@@ -15,6 +15,8 @@ interface AskDialogProps {
   onAnswer: (answer: string) => void
 }
 
+const isOver = (at: Date) => at.getTime() <= Date.now()
+
 /** Asks what a step needs: a reason, an hour, or to be sure. */
 export function AskDialog({ asked, onClose, onAnswer }: AskDialogProps) {
   const t = useTranslations('admin')
@@ -24,7 +26,7 @@ export function AskDialog({ asked, onClose, onAnswer }: AskDialogProps) {
   const answer = handleSubmit(({ said }) => {
     if (asked === 'schedule') {
       const at = new Date(said)
-      if (Number.isNaN(at.getTime()) || at.getTime() <= Date.now()) {
+      if (Number.isNaN(at.getTime()) || isOver(at)) {
         return setError('said', { message: t('faults.future') })
       }
       return onAnswer(at.toISOString())

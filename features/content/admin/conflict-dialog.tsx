@@ -80,9 +80,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
                   )
                 }
               />
-              <span className={styles.words}>
-                <strong>{t(side)}</strong>
-                <span dir="auto">{shown((side === 'mine' ? mine : saved)[wire]) || '—'}</span>
+              <strong>{t(side)}</strong>
+              <span dir="auto" className={styles.words}>
+                {shown((side === 'mine' ? mine : saved)[wire]) || '—'}
               </span>
             </label>
           ))}

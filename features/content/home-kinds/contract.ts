@@ -16,7 +16,7 @@ import {
 } from '@/features/home/contract'
 import { newsTag, newsWrite } from '@/features/news/contract'
 import { officesTag, officeWrite } from '@/features/offices/contract'
-import { menuEntryWrite, menusTag, navigationPageWrite } from '@/features/pages/contract'
+import { menuEntryWrite, navigationPageWrite } from '@/features/pages/contract'
 import { siteTag, siteWrite, socialMediaWrite } from '@/features/site/contract'
 import { sponsorsTag, sponsorWrite } from '@/features/sponsors/contract'
 import type { ContentKind } from '../kinds/contract'
@@ -49,6 +49,9 @@ export const homeKinds = {
     sorts: ['sort', 'id', 'updated_at'],
     filters: ['menu_id', 'page_id', 'parent_id', 'status'],
     within: ['menu_id', 'page_id', 'parent_id'],
+    found: 'pages',
+    // Records without a page of their own are found at that of their list.
+    names: { fields: ['url'], of: ['events', 'exports', 'publications'] },
     role: 'editor',
   },
   slides: {
@@ -122,6 +125,7 @@ export const homeKinds = {
     html: ['TARIFF'],
     sorts: ['news_date-desc', 'updated_at', 'id'],
     filters: ['status'],
+    found: 'news',
     role: 'editor',
   },
   faqs: {

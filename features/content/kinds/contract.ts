@@ -1,4 +1,5 @@
 import type { Audience } from '@/lib/files/audience'
+import type { SearchType } from '@/features/search/contract'
 import { pairsIn, type NamedPair } from '@/lib/bilingual/pairs-in'
 import type { z } from 'zod'
 
@@ -31,6 +32,10 @@ export interface ContentKind {
   filters?: readonly string[]
   /** Records that have an order are placed within those that share these fields. */
   within?: readonly string[]
+  /** What its records are among what can be found. */
+  found?: SearchType
+  /** What is found by fields of it, bilingual or not, that are another record's. */
+  names?: { fields: readonly string[]; of: readonly SearchType[] }
   /** Who may change it besides admins. */
   role: 'editor' | 'admin'
 }

@@ -12,6 +12,7 @@ export const listKinds = {
     sorts: ['sort', 'id'],
     filters: ['list'],
     within: ['list'],
+    names: { fields: ['name'], of: ['exports'] },
     role: 'admin',
   },
   sectors: {
@@ -22,6 +23,10 @@ export const listKinds = {
     fixed: 'many',
     sorts: ['iid'],
     filters: ['status', 'for_products', 'for_services'],
+    names: {
+      fields: ['name'],
+      of: ['events', 'publications', 'companies', 'products', 'services', 'news'],
+    },
     role: 'admin',
   },
   'sub-sectors': {
@@ -31,6 +36,7 @@ export const listKinds = {
     fixed: 'many',
     sorts: ['id'],
     filters: ['ind_id'],
+    names: { fields: ['SUB_NAME'], of: ['products', 'services'] },
     role: 'admin',
   },
   countries: {
@@ -40,6 +46,10 @@ export const listKinds = {
     fixed: 'many',
     sorts: ['id'],
     filters: ['is_arab'],
+    names: {
+      fields: ['name'],
+      of: ['events', 'trades', 'agreements', 'publications', 'companies'],
+    },
     role: 'admin',
   },
   governorates: {
@@ -48,6 +58,7 @@ export const listKinds = {
     label: 'name',
     fixed: 'many',
     sorts: ['id'],
+    names: { fields: ['name'], of: ['exports', 'companies'] },
     role: 'admin',
   },
 } as const satisfies Record<string, ContentKind>

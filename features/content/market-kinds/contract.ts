@@ -25,6 +25,7 @@ export const marketKinds = {
     documents: { TARIFF_FILE: readersOf },
     sorts: ['date_start-desc', 'updated_at', 'id'],
     filters: ['country_id', 'for_vip', 'status'],
+    found: 'publications',
     role: 'editor',
   },
   agreements: {
@@ -34,6 +35,7 @@ export const marketKinds = {
     html: ['content'],
     sorts: ['in_force-desc', 'updated_at', 'id'],
     filters: ['legal_status', 'status', 'visible'],
+    found: 'trades',
     role: 'editor',
   },
   'country-agreements': {
@@ -43,6 +45,7 @@ export const marketKinds = {
     html: ['content'],
     sorts: ['id', 'updated_at'],
     filters: ['visible'],
+    found: 'agreements',
     role: 'editor',
   },
   events: {
@@ -52,6 +55,7 @@ export const marketKinds = {
     html: ['description'],
     sorts: ['date_start-desc', 'updated_at', 'id'],
     filters: ['location_type', 'country_id', 'type_id', 'mode_id', 'status'],
+    found: 'events',
     role: 'editor',
   },
   credentials: {
@@ -70,6 +74,7 @@ export const marketKinds = {
     links: ['website'],
     sorts: ['id'],
     filters: ['gov_id', 'status'],
+    found: 'exports',
     role: 'editor',
   },
   'expert-fields': {
@@ -77,6 +82,7 @@ export const marketKinds = {
     tags: [expertsTag],
     label: 'NAME',
     sorts: ['sort', 'id'],
+    names: { fields: ['NAME'], of: ['experts'] },
     role: 'editor',
   },
   experts: {
@@ -86,6 +92,7 @@ export const marketKinds = {
     html: ['DESCRIPTION', 'TARIFF'],
     sorts: ['id'],
     filters: ['expert_id', 'status'],
+    found: 'experts',
     role: 'editor',
   },
 } as const satisfies Record<string, ContentKind>

@@ -41,9 +41,6 @@ function agesOf(since: PgColumn) {
   }
 }
 
-const isOfList = (list: 'enquiry_types' | 'enquiry_statuses', id: PgColumn) =>
-  and(eq(lookups.list, list), eq(lookups.id, id))
-
 /** Open enquiries by type and by how long ago they were filed. */
 export async function selectOpenByType(db: Executor) {
   return db

@@ -168,8 +168,6 @@ function scoreOf({ name, code, words }: { name: string; code: string | null; wor
     + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', ${searchDocuments.words}, ${words})`
 }
 
-export type FoundDocument = Awaited<ReturnType<typeof selectDocuments>>[number]
-
 /** Documents in the order of their places. */
 export async function selectDocuments(db: Executor, places: readonly Place[]) {
   if (places.length === 0) return []

@@ -8,6 +8,7 @@ import { transaction, type Transaction } from '@/lib/db/database'
 import { jobKind } from '@/lib/jobs/job'
 import { z } from 'zod'
 import { detailOf } from '../../entries/server/service'
+import { keepFound } from '../../finding/server/service'
 import { namesOf } from '../../kinds/contract'
 import { writeRecord, type ContentFields } from '../../records/server/repository'
 import { takeAway } from '../../removal/server/service'
@@ -34,6 +35,7 @@ async function publishNow(tx: Transaction, open: OpenKind, { entry, published, b
   if (entry.removes) return takeAway(tx, open, { entry, published, by })
   const record = await judged(tx, open, { id, record: entry.data, isNew })
   await writeRecord(tx, place, { id, record, isNew })
+  await keepFound(tx, kind, { id, before: published, after: record })
   for (const [field, audienceOf] of Object.entries(kind.documents ?? {})) {
     const addresses = namesOf(kind, [field]).map((one) => record[one])
     const texts = addresses.filter((one) => typeof one === 'string')

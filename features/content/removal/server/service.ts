@@ -6,6 +6,7 @@ import { sweepTags } from '@/lib/cache/page-store'
 import type { Transaction } from '@/lib/db/database'
 import { violationOf } from '@/lib/db/errors'
 import { standingOf } from '../../entries/server/service'
+import { keepFound } from '../../finding/server/service'
 import { translatedPairs } from '../../kinds/contract'
 import { deleteRecord, type ContentFields } from '../../records/server/repository'
 import { missingLanguages, olderLanguages } from '../../rules'
@@ -37,6 +38,7 @@ export async function takeAway(
     if (violationOf(error)?.rule !== 'reference') throw error
     throw new Problem('conflict', { fields: { record: ['in_use'] } })
   }
+  await keepFound(tx, kind, { id: entry.record_id, before: published, after: null })
   const change = { ...settled, is_new: true }
   const noted = { before: published }
   const step = { action: 'remove', by, state: 'removed', change, data: null, noted } as const

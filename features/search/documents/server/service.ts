@@ -1,8 +1,10 @@
 import 'server-only'
-import type { Executor } from '@/lib/db/database'
+import { database, transaction, type Executor } from '@/lib/db/database'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { routes } from '@/lib/i18n/routes'
+import { jobKind } from '@/lib/jobs/job'
+import { z } from 'zod'
 import { searchTypes, type SearchType } from '../../contract'
 import { documentOf, listPages, type ListAddress } from './mapper'
 import {
@@ -56,6 +58,34 @@ export async function indexCompany(tx: Executor, id: number): Promise<void> {
   }
 }
 
+const batchesAtOnce = 10
+
+/** Makes the documents of a kind anew, some batches at once, so that each part ends in good time. */
+export const reindexing = jobKind({
+  name: 'reindex-search',
+  payload: z.object({ kind: z.enum(searchTypes), after: z.int() }),
+  run: async ({ kind, after }) => {
+    let next: number | null = after
+    for (let batch = 0; batch < batchesAtOnce && next !== null; batch += 1) {
+      const from: number = next
+      const done = await transaction(async (tx) => {
+        await lockDocuments(tx, true)
+        return rebuildBatch(tx, kind, { after: from, listAddress: await listAddresses(tx) })
+      })
+      next = done.next
+    }
+    if (next !== null) await reindexing.ask(await database(), { kind, after: next })
+  },
+})
+
+/** Asks in this transaction for the documents of some kinds to be made anew, when it is committed. */
+export async function reindexLater(tx: Executor, kinds: readonly SearchType[]): Promise<void> {
+  await reindexing.askAll(
+    tx,
+    kinds.map((kind) => ({ kind, after: 0 })),
+  )
+}
+
 /** The same for everything, in the transaction that loads it. */
 export async function indexEverything(tx: Executor): Promise<number> {
   await lockDocuments(tx, true)
@@ -77,7 +107,7 @@ export async function indexEverything(tx: Executor): Promise<number> {
  * Resolves with how many there are.
  */
 export async function rebuildDocuments(
-  database: DatabaseHandle,
+  handle: DatabaseHandle,
   progress: (at: { kind: SearchType; written: number }) => void = () => undefined,
 ): Promise<number> {
   let total = 0
@@ -85,7 +115,7 @@ export async function rebuildDocuments(
     let written = 0
     for (let after: number | null = 0; after !== null;) {
       const from: number = after
-      const done = await database.patiently((db) =>
+      const done = await handle.patiently((db) =>
         db.transaction(async (tx) => {
           await lockDocuments(tx, true)
           return rebuildBatch(tx, kind, { after: from, listAddress: await listAddresses(tx) })
@@ -101,8 +131,8 @@ export async function rebuildDocuments(
 }
 
 /** Makes the documents of a portal that has none yet, as after an update; resolves with how many. */
-export async function indexIfEmpty(database: DatabaseHandle): Promise<number> {
-  return (await hasDocuments(database.db)) ? 0 : rebuildDocuments(database)
+export async function indexIfEmpty(handle: DatabaseHandle): Promise<number> {
+  return (await hasDocuments(handle.db)) ? 0 : rebuildDocuments(handle)
 }
 
 async function rebuildBatch(

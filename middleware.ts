@@ -1,5 +1,6 @@
 import { isPersonalPage, loginInstead } from '@/lib/auth/guarded-pages'
 import { constantScript } from '@/lib/cache/constant-script'
+import { bypassCookie } from '@/lib/cache/draft-cookie'
 import { contentPolicy, dynamicPageSources, sha256Source } from '@/lib/cache/content-policy'
 import { pageAllowances } from '@/lib/cache/page-allowances'
 import { homeRedirect } from '@/lib/i18n/home-redirect'
@@ -15,6 +16,7 @@ import { NextResponse, type NextRequest } from 'next/server'
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
+  if (request.cookies.has(bypassCookie)) return unlisted(await withNonce(request))
   if (pathname === '/') {
     const target = homeRedirect(request)
     return target
@@ -50,6 +52,12 @@ async function withNonce(request: NextRequest): Promise<NextResponse> {
   return unkept(response)
 }
 
+/** A page with a draft in it is found by nobody. */
+function unlisted(response: NextResponse): NextResponse {
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
+}
+
 /** An answer for one person: no cache keeps it. */
 function unkept(response: NextResponse): NextResponse {
   response.headers.set('cache-control', 'private, no-store')
@@ -71,6 +79,10 @@ export const config = {
     '/ar/pages/:record(170(?:-[^/]*)?)',
     { source: '/', missing: [{ type: 'cookie', key: 'locale', value: 'en' }] },
     '/(pages|menu-1|menu-3)/:slug([^/]*(?:%[dD][89]|[\\u0600-\\u06ff])[^/]*)',
+    {
+      source: '/((?!api/|_next/|media/|admin/draft-view).*)',
+      has: [{ type: 'cookie', key: '__prerender_bypass' }],
+    },
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'sort' }] },
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'q' }] },
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'expert' }] },

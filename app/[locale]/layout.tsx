@@ -8,6 +8,9 @@ import { Snackbar } from '@/components/snackbar/snackbar'
 import { SoftNavigation } from '@/components/soft-navigation/soft-navigation'
 import { AccountButton } from '@/features/accounts/components/account-button'
 import { AccountLayer } from '@/features/accounts/components/account-layer'
+import { DraftNotice } from '@/features/content/preview/components/draft-notice'
+import { PageCount } from '@/features/page-views/components/page-count'
+import { pageViewAddress } from '@/features/page-views/queries'
 import { ErrorTexts } from '@/features/pages/components/error-texts'
 import { SiteFooter } from '@/features/pages/components/site-footer'
 import { SiteHeader } from '@/features/pages/components/site-header'
@@ -108,6 +111,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
       </head>
       <body>
         <SkipLink>{t('skip')}</SkipLink>
+        <DraftNotice locale={locale} />
         {container && (
           <Consent
             container={container}
@@ -140,6 +144,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <AccountLayer locale={locale} />
         <Snackbar closeText={t('closeMessage')} />
         <SoftNavigation />
+        <PageCount address={pageViewAddress} />
         <ChunkReload />
       </body>
     </html>

@@ -13,6 +13,7 @@ import { companyReviewRoutes } from '@/features/companies/review/server/routes'
 import { registrationRoutes } from '@/features/companies/registration/server/routes'
 import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
+import { withDraft } from '@/features/content/preview/server/service'
 import { contentRoutes } from '@/features/content/server/routes'
 import { credentialsRoutes } from '@/features/credentials/server/routes'
 import { readinessRoutes } from '@/features/enquiries/readiness/server/routes'
@@ -55,8 +56,10 @@ import { tradeAgreementsRoutes } from '@/features/trade-agreements/server/routes
 import { tradeStatisticsRoutes } from '@/features/trade-statistics/server/routes'
 import { trailRoutes } from '@/features/trail/server/routes'
 import { installTransport } from '@/lib/api/call'
+import type { Endpoint } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { pageRequest } from '@/lib/auth/page-request'
+import { draftInView } from '@/lib/cache/draft-view'
 import { keepUnderTags } from '@/lib/cache/page-data'
 import { settings } from '@/lib/settings/settings'
 
@@ -130,12 +133,15 @@ export const door = mount(routes, {
 })
 
 /** Pages call through the same door without a socket; what is not public, as their visitor. */
-installTransport(async (endpoint, input) =>
-  door.dispatch(
-    endpoint,
-    input,
-    endpoint.access === 'public' && !endpoint.personal
-      ? undefined
-      : await identify(await pageRequest()),
-  ),
-)
+installTransport(async (endpoint, input) => {
+  const isOpen = endpoint.access === 'public' && !endpoint.personal
+  const actor = isOpen ? undefined : await identify(await pageRequest())
+  const ask = () => door.dispatch(endpoint, input, actor)
+  const draft = readsOnly(endpoint) && !onProvider() ? await draftInView() : null
+  return draft ? withDraft(actor ?? (await identify(await pageRequest())), draft, ask) : ask()
+})
+
+/** What may be answered from a change that is taken back again. */
+function readsOnly({ method, changes, access }: Endpoint): boolean {
+  return method === 'GET' && changes !== true && !access.startsWith('staff:')
+}

@@ -18,9 +18,10 @@ interface TextAreaFieldProps {
   /** The language of what is written, where the page does not say it. */
   writtenIn?: Locale
   required?: boolean
+  /** Lines that show at first. */
+  rows?: number
 }
 
-const rows = 7
 const anyHeight = { '& textarea': { blockSize: 'auto', resize: 'vertical', lineHeight: 'inherit' } }
 
 /** A text of any number of lines: label above, help and error below. */
@@ -32,6 +33,7 @@ export function TextAreaField({
   maxLength,
   writtenIn,
   required = true,
+  rows = 7,
 }: TextAreaFieldProps) {
   const id = useId()
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -55,6 +55,15 @@ export const location: IconDrawing = {
 export const calendar: IconDrawing = {
   d: 'M5 5.5h14A1.5 1.5 0 0 1 20.5 7v11.5A1.5 1.5 0 0 1 19 20H5a1.5 1.5 0 0 1-1.5-1.5V7A1.5 1.5 0 0 1 5 5.5zM3.5 10.25h17M8 3.5v3.75M16 3.5v3.75',
 }
+export const picture: IconDrawing = {
+  d: 'M5 5h14a1.5 1.5 0 0 1 1.5 1.5v11A1.5 1.5 0 0 1 19 19H5a1.5 1.5 0 0 1-1.5-1.5v-11A1.5 1.5 0 0 1 5 5zM4 17l5-5 4 4 2.5-2.5 4.5 4M15.75 9v.01',
+}
+export const shield: IconDrawing = {
+  d: 'M12 3.5l7 2.5v5.5c0 4.2-2.8 7.3-7 9-4.2-1.7-7-4.8-7-9V6zM9 12l2.25 2.25L15.25 10',
+}
+export const grip: IconDrawing = {
+  d: 'M9.5 6v.01M9.5 12v.01M9.5 18v.01M14.5 6v.01M14.5 12v.01M14.5 18v.01',
+}
 export const clock: IconDrawing = { d: `${circle}M12 7.25V12l3.25 2.25` }
 export const download: IconDrawing = { d: 'M12 4v11.25M7 10.5l5 5 5-5M4.5 19.75h15' }
 export const file: IconDrawing = {

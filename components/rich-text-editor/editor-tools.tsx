@@ -1,9 +1,12 @@
 'use client'
 
+import { Glyph } from '@/components/icon/glyph'
+import type { IconDrawing } from '@/components/icon/paths'
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
-import { useState } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import styles from './rich-text-editor.module.css'
+import { toolDrawings } from './tool-drawings'
 
 /** What the tools of the editor are called. */
 export type EditorTexts = Record<
@@ -36,12 +39,13 @@ export type EditorTexts = Record<
 
 interface EditorToolsProps {
   editor: Editor
+  direction: 'ltr' | 'rtl'
   texts: EditorTexts
   onPicture: (put: (picture: { src: string; alt: string }) => void) => void
 }
 
 /** What can be done with the text where the cursor stands. */
-export function EditorTools({ editor, texts, onPicture }: EditorToolsProps) {
+export function EditorTools({ editor, direction, texts, onPicture }: EditorToolsProps) {
   const [link, setLink] = useState<string | null>(null)
   const is = useEditorState({
     editor,
@@ -63,15 +67,42 @@ export function EditorTools({ editor, texts, onPicture }: EditorToolsProps) {
     }),
   })
   const run = () => editor.chain().focus()
-  const toggle = (name: keyof EditorTexts & keyof typeof is, does: () => unknown) => (
-    <Tool text={texts[name]} isOn={is[name]} onUse={does} />
+  const toggle = (name: keyof typeof toolDrawings & keyof typeof is, does: () => unknown) => (
+    <Tool text={texts[name]} drawing={toolDrawings[name]} isOn={is[name]} onUse={does} />
   )
   const putPicture = ({ src, alt }: { src: string; alt: string }) => {
     run().setImage({ src, alt }).run()
   }
+  const bar = useRef<HTMLDivElement>(null)
+  /** One stop of the Tab key; the arrow keys lead from tool to tool. */
+  const lead = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return
+    const tools = Array.from(bar.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])
+    const at = tools.findIndex((tool) => tool === document.activeElement)
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+    const next = { [forward]: at + 1, [back]: at - 1, Home: 0, End: tools.length - 1 }[event.key]
+    if (next === undefined || at < 0) return
+    event.preventDefault()
+    tools.at(next % tools.length)?.focus()
+  }
   return (
-    <div role="group" aria-label={texts.tools} className={styles.tools}>
-      {toggle('bold', () => run().toggleBold().run())}
+    <div
+      ref={bar}
+      role="toolbar"
+      tabIndex={-1}
+      dir={direction}
+      aria-label={texts.tools}
+      className={styles.tools}
+      onKeyDown={lead}
+    >
+      <Tool
+        isFirst
+        text={texts.bold}
+        drawing={toolDrawings.bold}
+        isOn={is.bold}
+        onUse={() => run().toggleBold().run()}
+      />
       {toggle('italic', () => run().toggleItalic().run())}
       {toggle('heading2', () => run().toggleHeading({ level: 2 }).run())}
       {toggle('heading3', () => run().toggleHeading({ level: 3 }).run())}
@@ -79,10 +110,15 @@ export function EditorTools({ editor, texts, onPicture }: EditorToolsProps) {
       {toggle('numbers', () => run().toggleOrderedList().run())}
       {toggle('quote', () => run().toggleBlockquote().run())}
       {toggle('link', () => setLink(String(editor.getAttributes('link').href ?? '')))}
-      <Tool text={texts.picture} onUse={() => onPicture(putPicture)} />
+      <Tool
+        text={texts.picture}
+        drawing={toolDrawings.picture}
+        onUse={() => onPicture(putPicture)}
+      />
       {!is.table && (
         <Tool
           text={texts.table}
+          drawing={toolDrawings.table}
           onUse={() => run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
         />
       )}
@@ -98,8 +134,18 @@ export function EditorTools({ editor, texts, onPicture }: EditorToolsProps) {
       {toggle('start', () => run().toggleTextAlign('start').run())}
       {toggle('centre', () => run().toggleTextAlign('center').run())}
       {toggle('end', () => run().toggleTextAlign('end').run())}
-      <Tool text={texts.undo} isOff={!is.mayUndo} onUse={() => run().undo().run()} />
-      <Tool text={texts.redo} isOff={!is.mayRedo} onUse={() => run().redo().run()} />
+      <Tool
+        text={texts.undo}
+        drawing={toolDrawings.undo}
+        isOff={!is.mayUndo}
+        onUse={() => run().undo().run()}
+      />
+      <Tool
+        text={texts.redo}
+        drawing={toolDrawings.redo}
+        isOff={!is.mayRedo}
+        onUse={() => run().redo().run()}
+      />
       {link !== null && (
         <div className={styles.link}>
           <label>
@@ -135,11 +181,15 @@ export function EditorTools({ editor, texts, onPicture }: EditorToolsProps) {
 
 function Tool({
   text,
+  drawing,
+  isFirst = false,
   isOn,
   isOff = false,
   onUse,
 }: {
   text: string
+  drawing?: IconDrawing
+  isFirst?: boolean
   isOn?: boolean
   isOff?: boolean
   onUse: () => unknown
@@ -148,12 +198,14 @@ function Tool({
     <button
       type="button"
       className={styles.tool}
+      tabIndex={isFirst ? 0 : -1}
+      {...(drawing && { 'aria-label': text, title: text })}
       aria-pressed={isOn}
       disabled={isOff}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => void onUse()}
     >
-      {text}
+      {drawing ? <Glyph drawing={drawing} size={22} /> : text}
     </button>
   )
 }

@@ -2,6 +2,7 @@ import Image from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import TextAlign from '@tiptap/extension-text-align'
 import StarterKit from '@tiptap/starter-kit'
+import { Figcaption, Figure, Languages } from './portal-nodes'
 
 /** What rich text of the portal may hold: the same as the cleaning on the server lets through. */
 export const extensions = [
@@ -20,6 +21,9 @@ export const extensions = [
     },
   }),
   Image,
+  Figure,
+  Figcaption,
+  Languages,
   TableKit.configure({ table: { resizable: false } }),
   TextAlign.configure({
     types: ['heading', 'paragraph'],

@@ -62,7 +62,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {label}
       </span>
       <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
-        {editor && !isReadOnly && <EditorTools {...{ editor, texts, onPicture }} />}
+        {editor && !isReadOnly && (
+          <EditorTools {...{ editor, texts, onPicture }} direction={directionOf(writtenIn)} />
+        )}
         <EditorContent editor={editor} />
       </div>
       <p id={`${id}-error`} className={styles.error}>

@@ -1,8 +1,10 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
+import { redirect } from 'next/navigation'
 import { processWide } from '../settings/process-wide'
 import { Problem } from '../api/problem'
 import { logger } from '../log/logger'
+import { isDraftView } from './draft-view'
 import { movedTags, notFoundTag, partialTag } from './page-store'
 
 /** Seconds a data answer lives; its page lives ten minutes more at most (spec/decisions.md section 2). */
@@ -19,12 +21,16 @@ function together(key: string, load: () => Promise<unknown>): Promise<unknown> {
   return running
 }
 
-/** Keeps a loaded value under its tags, and gives the page that loads it the same tags. */
-export function keepUnderTags(
+/**
+ * Keeps a loaded value under its tags, and gives the page that loads it the same tags. What is
+ * loaded for the view of a draft is kept nowhere and shared with nobody.
+ */
+export async function keepUnderTags(
   key: string,
   tags: readonly string[],
   load: () => Promise<unknown>,
 ): Promise<unknown> {
+  if (await isDraftView()) return load()
   return unstable_cache(() => together(key, load), [key], {
     tags: [...tags],
     revalidate: dataLifeSeconds,
@@ -45,7 +51,8 @@ export async function markBeyond(page: number, records: readonly unknown[]): Pro
  * Marks the page being rendered as moved for good: the page store answers it with 308 to this
  * address. Next's own redirect names the address twice in the first answer of a cached page.
  */
-export function markMoved(address: string): Promise<void> {
+export async function markMoved(address: string): Promise<void> {
+  if (await isDraftView()) redirect(address)
   const tags = movedTags(address)
   return mark(tags.join(), tags, dataLifeSeconds)
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { logger } from '@/lib/log/logger'
 import { settings } from '@/lib/settings/settings'
 import { sql } from 'drizzle-orm'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { DatabaseRefused } from './errors'
 import type {
   Database,
@@ -11,6 +12,7 @@ import type {
   NotificationHandler,
   Transaction,
 } from './handle'
+import { processWide } from '@/lib/settings/process-wide'
 import { openDatabase } from './open'
 
 export type { Database, Executor, Transaction } from './handle'
@@ -28,13 +30,39 @@ const holder: typeof globalThis & Holder = globalThis
  * Throws `DatabaseLocked` or another `DatabaseRefused` when it can never be opened as things are,
  * `DatabaseUnavailable` when it is away; the next call tries again.
  */
-export async function database(): Promise<Database> {
-  return (await handle()).db
+export async function database(): Promise<Executor> {
+  return rehearsals().getStore() ?? (await handle()).db
 }
 
 /** Runs work in one transaction: committed when it resolves, rolled back when it throws. */
 export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   return (await database()).transaction(work)
+}
+
+const rehearsals = () => processWide('rehearsals', () => new AsyncLocalStorage<Transaction>())
+
+/**
+ * Reads the database as it would be after a change, which nobody else ever sees: whatever is
+ * written in `prepare`, or while `read` runs, is taken back.
+ */
+export async function rehearse<T>(
+  prepare: (tx: Transaction) => Promise<void>,
+  read: () => Promise<T>,
+): Promise<T> {
+  const takenBack = new Error('A rehearsal is taken back.')
+  const seen: T[] = []
+  try {
+    await transaction(async (tx) => {
+      await prepare(tx)
+      seen.push(await rehearsals().run(tx, read))
+      throw takenBack
+    })
+  } catch (error) {
+    if (error !== takenBack) throw error
+  }
+  const [answer] = seen
+  if (answer === undefined) throw takenBack
+  return answer
 }
 
 /** Which engine answers, once it has answered. Throws `DatabaseUnavailable`. */

@@ -85,6 +85,10 @@ export const routes = {
   userEnquiry: (id: number) => `/profile/user-enquiries/${id}`,
   /** The back office, whose addresses name no language. */
   backOffice: () => '/admin',
+  /** The record of a kind of content in the back office. */
+  backOfficeRecord: (kind: string, id: string) => `/admin/content/${kind}/${id}`,
+  /** Where a form begins and ends the view of a draft. */
+  draftView: () => '/admin/draft-view',
   terms: () => '/terms-and-conditions',
   privacy: () => '/privacy',
 } as const

@@ -4,6 +4,7 @@ import { BackOffice } from '@/features/back-office/components/back-office'
 import { askedLocale, deskTexts, staffAtWork } from '@/features/back-office/queries'
 import { ApprovalScreens } from '@/features/companies/review/admin/approval-screens'
 import { ContentScreens } from '@/features/content/admin/content-screens'
+import { MediaUploads } from '@/features/content/media/admin/media-uploads'
 import { WorkScreen } from '@/features/content/settings/admin/work-screen'
 import { DeskScreens } from '@/features/enquiries/desk/admin/desk-screens'
 import { MediaLibrary } from '@/features/files/library/admin/media-library'
@@ -23,7 +24,7 @@ export default async function Page() {
       screens={{
         work: <WorkScreen />,
         content: <ContentScreens />,
-        media: <MediaLibrary />,
+        media: <MediaLibrary uploads={<MediaUploads />} />,
         enquiries: <DeskScreens />,
         approvals: <ApprovalScreens />,
         numbers: <InsightPage />,

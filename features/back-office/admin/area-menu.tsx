@@ -12,13 +12,13 @@ import styles from './frame.module.css'
 const signs: Record<Area, IconDrawing> = {
   work: drawings.clock,
   content: drawings.file,
-  media: drawings.eye,
+  media: drawings.picture,
   enquiries: drawings.mail,
   approvals: drawings.check,
   numbers: drawings.chart,
   people: drawings.user,
   trail: drawings.guide,
-  security: drawings.phone,
+  security: drawings.shield,
 }
 
 /** The sections that somebody's roles open. */

@@ -100,6 +100,7 @@ function Side({ name, input, form, language, field, isReadOnly }: SideProps) {
           field={form.register(field)}
           writtenIn={language}
           required={false}
+          rows={4}
         />
       )
     case 'address':

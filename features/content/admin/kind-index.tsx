@@ -66,7 +66,7 @@ function Kind({ row: { kind, waiting, four_eyes, may_write } }: { row: KindRow }
       <Link to={kind} className={styles.link}>
         <span className={styles.word}>{t(`kinds.${kind}`)}</span>
         {count > 0 && <span className={styles.waiting}>{t('content.waiting', { count })}</span>}
-        {!may_write && <span className={styles.waiting}>{t('content.readOnly')}</span>}
+        {!may_write && <span className={styles.waiting}>{t('content.adminsOnly')}</span>}
         {four_eyes && !isAdmin && <span className={styles.waiting}>{t('content.fourEyes')}</span>}
       </Link>
       {isAdmin && <FourEyesSwitch kind={kind} isOn={four_eyes} />}

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Glyph } from '@/components/icon/glyph'
-import { chevronDown } from '@/components/icon/paths'
+import { chevronDown, grip } from '@/components/icon/paths'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
@@ -79,6 +79,7 @@ export function OrderList({
             onDragOver={(event) => event.preventDefault()}
             onDragEnd={() => setDragged(null)}
           >
+            <Glyph drawing={grip} className={styles.grip} />
             <span className={styles.label}>{labelOf(row)}</span>
             <button
               type="button"

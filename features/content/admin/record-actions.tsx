@@ -14,12 +14,15 @@ import {
   scheduleContent,
   submitContent,
 } from '../publication/contract'
+import { PreviewButtons } from '../preview/admin/preview-buttons'
+import { hasPlace } from '../preview/rules'
 import { mayAct, type ContentAction } from '../rules'
 import { AskDialog } from './ask-dialog'
 import type { RecordWork, Step } from './record-work'
 import styles from './record-actions.module.css'
 
 interface RecordActionsProps {
+  name: string
   kind: ContentKind
   /** Null for a record that is not begun. */
   detail: ContentDetail | null
@@ -34,7 +37,7 @@ const approve: Step = ({ params, version }) => call(approveContent, { params, bo
 const publish: Step = ({ params, version }) => call(publishContent, { params, body: { version } })
 
 /** Every step that is open from where a record stands; the usual one first. */
-export function RecordActions({ kind, detail, isDirty, work }: RecordActionsProps) {
+export function RecordActions({ name: kindName, kind, detail, isDirty, work }: RecordActionsProps) {
   const t = useTranslations('admin.content')
   const [asked, setAsked] = useState<Asked | null>(null)
   const { act, isBusy } = work
@@ -73,6 +76,14 @@ export function RecordActions({ kind, detail, isDirty, work }: RecordActionsProp
       {step('approve', approve, true)}
       {step('publish', publish, !isOwnWork)}
       {step('submit', submit)}
+      {detail && state !== 'removed' && hasPlace(kindName) && (
+        <PreviewButtons
+          kind={kindName}
+          id={detail.id}
+          disabled={isBusy || isDirty}
+          onFailure={work.failed}
+        />
+      )}
       {detail && question('schedule')}
       {detail && question('return')}
       {detail && question('discard')}

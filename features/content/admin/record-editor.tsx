@@ -1,6 +1,7 @@
 'use client'
 
 import { Alert } from '@/components/alert/alert'
+import { buttonClass } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
 import { Glyph } from '@/components/icon/glyph'
 import { arrowBack } from '@/components/icon/paths'
@@ -66,7 +67,11 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
       }
       facts={detail && <Facts detail={detail} />}
       actions={
-        detail && <Link to={`/content/${name}/${detail.id}/versions`}>{t('content.versions')}</Link>
+        detail && (
+          <Link to={`/content/${name}/${detail.id}/versions`} className={buttonClass('secondary')}>
+            {t('content.versions')}
+          </Link>
+        )
       }
     >
       {detail?.note && (
@@ -93,7 +98,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
         {...{ name, inputs, form, detail, checked: work.checked, onCheck: work.check }}
         isReadOnly={!mayWrite}
       />
-      {mayWrite && <RecordActions {...{ kind, detail, isDirty, work }} />}
+      {mayWrite && <RecordActions {...{ name, kind, detail, isDirty, work }} />}
       {work.conflict && (
         <ConflictDialog
           {...{ name, inputs }}

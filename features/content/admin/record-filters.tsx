@@ -152,7 +152,7 @@ function Words({ value, onFind }: { value: string; onFind: (words: string) => vo
   return (
     <form
       role="search"
-      className={`${styles.filters} ${styles.find}`}
+      className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
         onFind(words.trim())

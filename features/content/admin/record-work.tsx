@@ -127,6 +127,8 @@ export function useRecordWork({ name, detail, form, read }: Given) {
 
   return {
     act,
+    /** Shows why something failed, at its fields where it names some. */
+    failed,
     checked,
     failure,
     conflict,

@@ -1,5 +1,6 @@
 'use client'
 
+import { buttonClass } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { useTranslations } from 'next-intl'
@@ -12,7 +13,11 @@ export function UnknownKind() {
     <DeskPage title={t('notFound.title')} suffix={t('title')}>
       <EmptyState
         title={t('notFound.text')}
-        action={<Link to="/content">{t('areas.content')}</Link>}
+        action={
+          <Link to="/content" className={buttonClass('primary')}>
+            {t('areas.content')}
+          </Link>
+        }
       />
     </DeskPage>
   )

@@ -8,6 +8,8 @@ import {
   saveContent,
 } from '../contract'
 import { placeContent } from '../order/contract'
+import { contentPreview } from '../preview/contract'
+import { previewContent } from '../preview/server/service'
 import {
   approveContent,
   discardContent,
@@ -35,6 +37,7 @@ export const contentRoutes = [
   route(contentWork, ({ query }, { actor }) => listWork(actor, query)),
   route(contentList, ({ params, query }, { actor }) => listContent(actor, params.kind, query)),
   route(contentRecord, ({ params }, { actor }) => getContent(actor, params.kind, params.id)),
+  route(contentPreview, ({ params }, { actor }) => previewContent(actor, params.kind, params.id)),
   route(addContent, ({ params, body }, { actor }) => beginContent(actor, params.kind, body)),
   route(saveContent, ({ params, body }, { actor }) =>
     saveDraft(actor, params.kind, { ...body, id: params.id }),

@@ -75,10 +75,12 @@ function pictureRow({ key, sizes, fallback, owner, sample }: StoredPicture): Kep
 }
 
 /** A width that also exists by half, for the pages' choice; a small picture as its one size. */
-export function addressOfPicture({ key, widths }: KeptFile): string {
+export function addressOfPicture({ key, widths, sample }: KeptFile): string {
   const width = [1280, 640].find((one) => widths.includes(one) && widths.includes(one / 2))
   if (width !== undefined) return pictureAddress(key, width)
-  return pictureAddress(key, widths.at(-1) ?? 0).replace(/\.webp$/, '.jpg')
+  const address = pictureAddress(key, widths.at(-1) ?? 0)
+  // Sample data has no JPEG beside its sizes.
+  return sample ? address : address.replace(/\.webp$/, '.jpg')
 }
 
 interface StoredDocument {

@@ -77,7 +77,7 @@ export function MediaPicker({ kind, onClose, onPick, writtenIn }: MediaPickerPro
                   <Glyph drawing={fileSign} size={40} />
                 )}
                 <span className={styles.caption}>
-                  {inLocale(medium, 'alt', locale) || medium.file_name || medium.key}
+                  {inLocale(medium, 'alt', locale) || medium.file_name || t('media.unnamed')}
                 </span>
               </button>
             </li>

@@ -44,6 +44,7 @@ export function MediaUpload({
     onSuccess: async (medium) => {
       reset()
       await client.invalidateQueries({ queryKey: [endpointKey(mediaList)] })
+      await client.invalidateQueries({ queryKey: ['media'] })
       onAdded(medium)
     },
   })

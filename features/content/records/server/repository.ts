@@ -3,16 +3,7 @@ import type { Executor } from '@/lib/db/database'
 import { violationOf, type Violation } from '@/lib/db/errors'
 import { contentEntries } from '@/lib/db/schema/content'
 import { menuEntries } from '@/lib/db/schema/menus'
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  getTableName,
-  sql,
-  TransactionRollbackError,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { PublishedTable, RecordList } from '../../tables/server/repository'
 
@@ -128,14 +119,15 @@ export async function tryRecord(
   place: PublishedTable,
   written: Written,
 ): Promise<Violation | null> {
+  const takenBack = new Error('A trial is taken back.')
   try {
     await db.transaction(async (trial) => {
       await writeRecord(trial, place, written)
-      trial.rollback()
+      throw takenBack
     })
     return null
   } catch (error) {
-    if (error instanceof TransactionRollbackError) return null
+    if (error === takenBack) return null
     const violation = violationOf(error)
     if (!violation) throw error
     return { ...violation, column: fieldOf(place, violation.column) }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@/components/button/button'
+import { Button, buttonClass } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { ErrorState } from '@/components/error-state/error-state'
@@ -60,7 +60,11 @@ export function WorkScreen() {
         <EmptyState
           title={t('content.noWork')}
           text={t('content.noWorkText')}
-          action={<Link to="/content">{t('areas.content')}</Link>}
+          action={
+            <Link to="/content" className={buttonClass('primary')}>
+              {t('areas.content')}
+            </Link>
+          }
         />
       )}
       {work.data && work.data.total > 0 && (

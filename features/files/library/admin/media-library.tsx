@@ -6,13 +6,14 @@ import { EmptyState } from '@/components/empty-state/empty-state'
 import { ErrorState } from '@/components/error-state/error-state'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
 import { useListController } from 'react-admin'
 import type { Medium } from '../contract'
 import { MediumCard } from './medium-card'
 import styles from './media-library.module.css'
 
 /** Pictures and documents of the portal, with the texts that stand in for pictures. */
-export function MediaLibrary() {
+export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
   const t = useTranslations('admin')
   const list = useListController<Medium & { id: string }>({
     resource: 'media',
@@ -36,6 +37,8 @@ export function MediaLibrary() {
       suffix={t('title')}
       facts={!isPending && !error && <span role="status">{t('media.found', { total })}</span>}
     >
+      {uploads}
+      <Words onFind={(q) => setFilters({ ...filterValues, q: q || undefined }, {}, false)} />
       <div role="group" aria-label={t('media.show')} className={styles.choices}>
         {choices.map(([name, value, text]) => (
           <button
@@ -88,5 +91,33 @@ export function MediaLibrary() {
         </nav>
       )}
     </DeskPage>
+  )
+}
+
+function Words({ onFind }: { onFind: (words: string) => void }) {
+  const t = useTranslations('admin.content')
+  const [words, setWords] = useState('')
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onFind(words.trim())
+      }}
+    >
+      <label className={styles.find}>
+        {t('find')}
+        <input
+          type="search"
+          value={words}
+          maxLength={200}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </label>
+      <Button variant="secondary" type="submit">
+        {t('search')}
+      </Button>
+    </form>
   )
 }

@@ -7,7 +7,7 @@ import { file as fileSign } from '@/components/icon/paths'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { textsOf } from '@/lib/bilingual/in-locale'
+import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import { formatDate, formatFileSize } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { nativeName } from '@/lib/i18n/locale'
@@ -43,7 +43,9 @@ export function MediumCard({ medium }: { medium: Medium }) {
         ) : (
           <Glyph drawing={fileSign} size={48} />
         )}
-        <span className={styles.name}>{medium.file_name ?? medium.key}</span>
+        <span className={styles.name}>
+          {medium.file_name || inLocale(medium, 'alt', locale) || t('media.unnamed')}
+        </span>
       </a>
       <p className={styles.meta}>
         {formatFileSize(medium.bytes, locale)} · {formatDate(medium.created_at, locale)}

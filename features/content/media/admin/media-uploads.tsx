@@ -1,0 +1,18 @@
+'use client'
+
+import { notify } from '@/components/snackbar/messages'
+import { useTranslations } from 'next-intl'
+import { MediaUpload } from './media-upload'
+import styles from './media-picker.module.css'
+
+/** Adds pictures and documents to the library itself. */
+export function MediaUploads() {
+  const t = useTranslations('admin.media')
+  const told = () => notify(t('added'), 'success')
+  return (
+    <div className={styles.uploads}>
+      <MediaUpload kind="picture" onAdded={told} />
+      <MediaUpload kind="document" onAdded={told} />
+    </div>
+  )
+}

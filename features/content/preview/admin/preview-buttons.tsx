@@ -1,0 +1,52 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { call } from '@/lib/api/call'
+import { locales, nativeName, type Locale } from '@/lib/i18n/locale'
+import { routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { contentPreview } from '../contract'
+
+interface PreviewButtonsProps {
+  kind: string
+  id: string
+  disabled: boolean
+  /** Tells what keeps the draft from being shown. */
+  onFailure: (error: unknown) => void
+}
+
+/** Opens the real page with the draft in it, in either language, beside the back office. */
+export function PreviewButtons({ kind, id, disabled, onFailure }: PreviewButtonsProps) {
+  const t = useTranslations('admin.content')
+  const form = useRef<HTMLFormElement>(null)
+  const language = useRef<HTMLInputElement>(null)
+  const open = async (locale: Locale) => {
+    try {
+      await call(contentPreview, { params: { kind, id } })
+      if (language.current) language.current.value = locale
+      form.current?.submit()
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+  return (
+    <>
+      {locales.map((locale) => (
+        <Button
+          key={locale}
+          variant="secondary"
+          disabled={disabled}
+          onClick={() => void open(locale)}
+        >
+          {t('preview', { language: nativeName[locale] })}
+        </Button>
+      ))}
+      <form ref={form} method="post" action={routes.draftView()} target="_blank" hidden>
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="id" value={id} />
+        <input ref={language} type="hidden" name="locale" defaultValue="" />
+      </form>
+    </>
+  )
+}

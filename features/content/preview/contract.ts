@@ -1,0 +1,15 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { locales } from '@/lib/i18n/locale'
+import { z } from 'zod'
+import { oneRecord } from '../contract'
+
+/** Judges what waits as a publication would, and tells where it will be seen. */
+export const contentPreview = endpoint({
+  ...oneRecord,
+  method: 'GET',
+  path: 'admin/content/{kind}/{id}/preview',
+  summary:
+    'Where a draft will be seen, without language prefix; 422 names what keeps it from being published',
+  response: z.object({ paths: z.record(z.enum(locales), z.string()) }),
+  errors: ['not_found', 'forbidden', 'invalid'],
+})

@@ -1,0 +1,74 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import { requireAccess, type Actor } from '@/lib/auth/actor'
+import type { DraftName } from '@/lib/cache/draft-view'
+import { rehearse, type Transaction } from '@/lib/db/database'
+import { locales } from '@/lib/i18n/locale'
+import { detailOf } from '../../entries/server/service'
+import { writeRecord, type ContentFields } from '../../records/server/repository'
+import { findEntry } from '../../server/repository'
+import { openKind } from '../../server/service'
+import { judged, type OpenKind } from '../../validation/server/service'
+import { madeVisible, placeOf } from '../rules'
+
+/** Writes what waits as its publication would; answers the record, or null where nothing waits. */
+async function writeDraft(
+  tx: Transaction,
+  open: OpenKind,
+  id: string,
+): Promise<ContentFields | null> {
+  const entry = await findEntry(tx, open.name, id)
+  if (!entry?.data || entry.removes) return null
+  const isNew = entry.is_new
+  const record = madeVisible(await judged(tx, open, { id, record: entry.data, isNew }))
+  await writeRecord(tx, open.place, { id, record, isNew })
+  return record
+}
+
+/**
+ * Where a record will be seen as it stands now. Throws `not_found`, `forbidden`, and `invalid` with
+ * the fields that keep it from being published.
+ */
+export async function previewContent(actor: Actor, name: string, id: string) {
+  requireAccess('staff:editor', actor)
+  const open = openKind(name)
+  let record: ContentFields | null = null
+  return rehearse(
+    async (tx) => {
+      const written = await writeDraft(tx, open, id)
+      record = written ?? (await detailOf(tx, open, id)).record
+    },
+    async () => {
+      const paths = locales.map((locale) => [locale, placeOf(name, id, record ?? {}, locale)])
+      return { paths: Object.fromEntries(paths) }
+    },
+  )
+}
+
+/**
+ * Reads as if the draft of a record were published, for staff who may read it; for everybody else,
+ * and where the draft could not be published, what everybody sees.
+ */
+export async function withDraft<T>(
+  actor: Actor,
+  { kind, id }: DraftName,
+  read: () => Promise<T>,
+): Promise<T> {
+  if (!mayPreview(actor)) return read()
+  let isWritten = false
+  const prepare = async (tx: Transaction) => {
+    await writeDraft(tx, openKind(kind), id)
+    isWritten = true
+  }
+  try {
+    return await rehearse(prepare, read)
+  } catch (error) {
+    if (isWritten || !(error instanceof Problem)) throw error
+    return read()
+  }
+}
+
+/** Whether somebody may see what is not published. */
+export function mayPreview(actor: Actor): boolean {
+  return actor.staffRoles.includes('editor') || actor.staffRoles.includes('admin')
+}

@@ -44,6 +44,7 @@ import { myOffersRoutes } from '@/features/offers/my-offers/server/routes'
 import { officesRoutes } from '@/features/offices/server/routes'
 import { operationsRoutes } from '@/features/operations/server/routes'
 import { pagesRoutes } from '@/features/pages/server/routes'
+import { pageViewRoutes } from '@/features/page-views/server/routes'
 import { publicationsRoutes } from '@/features/publications/server/routes'
 import { referenceListsRoutes } from '@/features/reference-lists/server/routes'
 import { askedRoutes } from '@/features/search/asked/server/routes'
@@ -103,6 +104,7 @@ const routes = [
   ...pagesRoutes,
   ...peopleRoutes,
   ...profileRoutes,
+  ...pageViewRoutes,
   ...publicationsRoutes,
   ...readinessRoutes,
   ...referenceListsRoutes,

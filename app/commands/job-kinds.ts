@@ -6,6 +6,7 @@ import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mail
 import { settleFile } from '@/features/files/uploads/server/service'
 import { digestMail, digestRound, issueDigest } from '@/features/newsletter/digest/server/service'
 import { clearDeletedOffer } from '@/features/offers/deletion/server/service'
+import { clearPageViews } from '@/features/page-views/server/service'
 import { clearSearches } from '@/features/search/asked/server/service'
 import { reindexing } from '@/features/search/documents/server/service'
 import type { HourlyWork, JobKind } from '@/lib/jobs/job'
@@ -28,4 +29,9 @@ export const jobKinds: readonly JobKind[] = [
 ]
 
 /** What every instance does each hour. */
-export const hourly: readonly HourlyWork[] = [clearLogins, clearSearches, () => issueDigest()]
+export const hourly: readonly HourlyWork[] = [
+  clearLogins,
+  clearSearches,
+  clearPageViews,
+  () => issueDigest(),
+]

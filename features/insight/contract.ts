@@ -39,6 +39,12 @@ const numbers = z.object({
   feedback: z.array(
     z.object({ entry_id: z.int(), ...bilingualText('title'), useful: count, not_useful: count }),
   ),
+  /** Texts that were searched for in vain in these days, the most frequent first. */
+  searches: z.array(z.object({ query: z.string(), searches: count, in_vain: count })),
+  /** Pages in the order of how often they were read, in English and in Arabic. */
+  pages: z.array(
+    z.object({ page: z.string(), ...bilingualText('title'), english: count, arabic: count }),
+  ),
   /** Work that was given up, by its kind; mails begin with `mail`. For admins, else empty. */
   failed_jobs: z.array(
     z.object({ name: z.string(), count, last_at: z.iso.datetime({ offset: true }) }),
@@ -52,7 +58,8 @@ export type Insight = z.infer<typeof numbers>
 export const insight = endpoint({
   method: 'GET',
   path: 'admin/insight',
-  summary: 'The numbers of the office: enquiries, answer times, approvals, feedback, failed work',
+  summary:
+    'The numbers of the office: enquiries, approvals, feedback, searches, pages, failed work',
   access: 'staff:officer',
   own: true,
   query: z.object({

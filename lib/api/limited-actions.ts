@@ -29,13 +29,15 @@ export const limitedActions = {
   /** Searches, and what is suggested while somebody types; a network may share an address. */
   search: { times: 300, seconds: 60 },
   suggestion: { times: 600, seconds: 60 },
+  /** Readings of pages, which are counted. */
+  'page-view': { times: 300, seconds: 60 },
   consultation: { times: 5, seconds: 600 },
   feedback: { times: 30, seconds: 600 },
   report: { times: 60, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
 /** Counted by each instance for itself: an answer that is only read must not wait for a write. */
-export const countedInMemory: readonly LimitedAction[] = ['search', 'suggestion']
+export const countedInMemory: readonly LimitedAction[] = ['search', 'suggestion', 'page-view']
 
 export interface Limit {
   times: number

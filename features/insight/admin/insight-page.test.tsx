@@ -22,7 +22,12 @@ const numbers: Insight = {
   },
   approvals: [{ kind: 'company', waiting: 4, ages }],
   feedback: [],
-  failed_jobs: [{ name: 'mail.decision', count: 2, last_at: '2026-11-21T08:00:00Z' }],
+  searches: [{ query: 'unobtainium', searches: 3, in_vain: 2 }],
+  pages: [
+    { page: '/', ...bothLanguages('title', ''), english: 5, arabic: 2 },
+    { page: '/news/1', ...bothLanguages('title', 'Olive oil week'), english: 4, arabic: 1 },
+  ],
+  failed_jobs: [{ name: 'mail-decision', count: 2, last_at: '2026-11-21T08:00:00Z' }],
   overdue_jobs: 1,
 }
 
@@ -58,6 +63,18 @@ it('each number stands in a table too, and one that is nothing says so', async (
   expect(within(table).getByText('New')).toBeInTheDocument()
   expect(screen.getByText('There is nothing to count here.')).toBeVisible()
   expect(screen.getByText('1 task waits longer than it should.')).toBeVisible()
+})
+
+it('what was read, searched for in vain and given up is told in words', async () => {
+  show()
+  const cellsOf = async (name: RegExp) =>
+    within(await screen.findByRole('table', { name, hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .slice(1)
+      .map((row) => row.textContent)
+  expect(await cellsOf(/^Most read pages/)).toEqual(['Home page52', 'Olive oil week41'])
+  expect(await cellsOf(/^Searched for in vain/)).toEqual(['unobtainium23'])
+  expect(await cellsOf(/^Mails and tasks/)).toEqual(['Mail: decision on a submission2'])
 })
 
 it('counts another period', async () => {

@@ -14,6 +14,7 @@ import { EnquiryNumbers } from './enquiry-numbers'
 import { FeedbackNumbers } from './feedback-numbers'
 import styles from './insight-page.module.css'
 import { KeyFigures } from './key-figures'
+import { ReadingNumbers } from './reading-numbers'
 import { WorkNumbers } from './work-numbers'
 
 const periods = [7, 30, 90, 366] as const
@@ -58,6 +59,7 @@ function Numbers({ numbers }: { numbers: Insight }) {
       <div className={styles.charts}>
         <EnquiryNumbers enquiries={numbers.enquiries} />
         <ApprovalNumbers approvals={numbers.approvals} />
+        <ReadingNumbers pages={numbers.pages} searches={numbers.searches} />
         <FeedbackNumbers feedback={numbers.feedback} />
         <WorkNumbers failed={numbers.failed_jobs} overdue={numbers.overdue_jobs} />
       </div>

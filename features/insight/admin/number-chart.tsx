@@ -5,21 +5,25 @@ import { ChartFigure } from '@/components/chart/chart-figure'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
+import styles from './number-chart.module.css'
 
 interface NumberChartProps {
   title: string
+  /** How it is counted, where the title does not say it. */
+  lead?: string
   /** The name of saved files, without their ending. */
   fileName: string
   chart: ChartData
 }
 
 /** One number of the office under its title; a chart without values says so in words. */
-export function NumberChart({ title, fileName, chart }: NumberChartProps) {
+export function NumberChart({ title, lead, fileName, chart }: NumberChartProps) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
   const isEmpty = chart.series.every(({ data }) => data.every((value) => !value))
   return (
     <RecordPart title={title}>
+      {lead && <p className={styles.lead}>{lead}</p>}
       {isEmpty ? (
         <p>{t('nothing')}</p>
       ) : (

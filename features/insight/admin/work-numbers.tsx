@@ -21,7 +21,7 @@ export function WorkNumbers({ failed, overdue }: WorkNumbersProps) {
         chart={{
           kind: 'bar',
           unit: t('unit.tasks'),
-          categories: failed.map(({ name }) => name),
+          categories: failed.map(({ name }) => (t.has(`job.${name}`) ? t(`job.${name}`) : name)),
           series: [{ name: t('unit.tasks'), data: failed.map(({ count }) => count) }],
         }}
       />

@@ -9,10 +9,12 @@ import { jobs } from '@/lib/db/schema/jobs'
 import { lookups } from '@/lib/db/schema/lookups'
 import { menuEntries } from '@/lib/db/schema/menus'
 import { products, services } from '@/lib/db/schema/offers'
+import { searchQueries } from '@/lib/db/schema/search'
 import {
   and,
   asc,
   eq,
+  gt,
   gte,
   inArray,
   isNotNull,
@@ -152,6 +154,22 @@ export async function selectFeedback(db: Executor, days: number) {
     .groupBy(pageFeedback.entry_id, menuEntries.id)
     .orderBy(sql`count(*) desc`, asc(pageFeedback.entry_id))
     .limit(mostPages)
+}
+
+const mostTexts = 20
+
+/** What was searched for in vain since a day, the most frequent first. */
+export async function selectInVain(db: Executor, from: string) {
+  const { query, searches, in_vain, day } = searchQueries
+  const sum = (column: PgColumn) => sql<number>`sum(${column})::int`
+  return db
+    .select({ query, searches: sum(searches), in_vain: sum(in_vain) })
+    .from(searchQueries)
+    .where(gte(day, from))
+    .groupBy(query)
+    .having(gt(sum(in_vain), 0))
+    .orderBy(sql`sum(${in_vain}) desc`, query)
+    .limit(mostTexts)
 }
 
 /** Work that was given up, by its kind. */

@@ -1,8 +1,10 @@
 import 'server-only'
 import { usualHours } from '@/features/enquiries/desk/contract'
+import { mostRead } from '@/features/page-views/server/service'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { renamePair } from '@/lib/bilingual/pair'
 import { database } from '@/lib/db/database'
+import { today } from '@/lib/i18n/today'
 import type { Insight } from '../contract'
 import {
   countOverdue,
@@ -13,11 +15,14 @@ import {
   selectByStatus,
   selectFailed,
   selectFeedback,
+  selectInVain,
   selectOpenByType,
   selectTypes,
 } from './repository'
 
 const usualDays = 30
+const mostPages = 20
+const dayMs = 86_400_000
 const none = { waiting: 0, days_2: 0, days_7: 0, days_30: 0, older: 0 }
 
 /** The numbers of the office; failed work is told to admins only. Throws `forbidden`. */
@@ -60,6 +65,8 @@ export async function getInsight(
     },
     approvals: [await waiting('company'), await waiting('product'), await waiting('service')],
     feedback: await selectFeedback(db, days),
+    searches: await selectInVain(db, today(new Date(Date.now() - days * dayMs))),
+    pages: await mostRead(db, days, mostPages),
     failed_jobs: isAdmin ? await selectFailed(db) : [],
     overdue_jobs: await countOverdue(db),
   }

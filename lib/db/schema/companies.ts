@@ -107,6 +107,9 @@ export const companyVersions = pgTable(
     index('company_versions_search')
       .using('gin', table.search)
       .where(sql`${table.edition} = 'public'`),
+    index('company_versions_owner_search')
+      .using('gin', table.search)
+      .where(sql`${table.edition} = 'owner'`),
     index('company_versions_country').on(table.location_country_id),
     index('company_versions_phone').on(table.phone_number),
     index('company_versions_e_mail').on(sql`lower(${table.e_mail})`),

@@ -1,0 +1,58 @@
+'use client'
+
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { nativeName } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { Insight } from '../contract'
+import { NumberChart } from './number-chart'
+
+/** Pages that are in no menu and no record, by what people call them. */
+const otherPages = new Map([
+  ['/', 'home'],
+  ['/search', 'search'],
+] as const)
+
+type Read = Insight['pages'][number]
+
+/** What readers read most, and what they searched for and did not find. */
+export function ReadingNumbers({ pages, searches }: Pick<Insight, 'pages' | 'searches'>) {
+  const t = useTranslations('admin.insight')
+  const locale = useInterfaceLocale()
+  const nameOf = (read: Read) => {
+    const other = [...otherPages].find(([page]) => page === read.page)?.[1]
+    return other ? t(`page.${other}`) : inLocale(read, 'title', locale)
+  }
+  return (
+    <>
+      <NumberChart
+        title={t('pages')}
+        lead={t('pagesLead')}
+        fileName="most-read-pages"
+        chart={{
+          kind: 'bar',
+          unit: t('unit.readings'),
+          categories: pages.map(nameOf),
+          series: [
+            { name: nativeName.en, data: pages.map(({ english }) => english) },
+            { name: nativeName.ar, data: pages.map(({ arabic }) => arabic) },
+          ],
+        }}
+      />
+      <NumberChart
+        title={t('inVain')}
+        lead={t('inVainLead')}
+        fileName="searches-in-vain"
+        chart={{
+          kind: 'bar',
+          unit: t('unit.searches'),
+          categories: searches.map(({ query }) => query),
+          series: [
+            { name: t('searchedInVain'), data: searches.map(({ in_vain }) => in_vain) },
+            { name: t('searchedAtAll'), data: searches.map((one) => one.searches) },
+          ],
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { renderIn } from '@/tests/support/in-language'
+import { serveFetch } from '@/tests/support/serve-fetch'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PageCount } from './page-count'
+
+interface Told {
+  path: string
+  cookie: string | null
+}
+
+let told: Told[]
+let stop: () => Promise<void>
+let address: string
+
+beforeEach(async () => {
+  told = []
+  const server = await serveFetch(async (request) => {
+    const { path } = await request.json()
+    told.push({ path, cookie: request.headers.get('cookie') })
+    return new Response('Success')
+  })
+  address = `${server.origin}/api/page-views`
+  stop = server.stop
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await stop()
+})
+
+const showAt = (path: string) => {
+  window.history.replaceState(null, '', path)
+  return renderIn(<PageCount address={address} />, { path })
+}
+
+it('a page that somebody stays on is told once, by its path alone', async () => {
+  showAt('/ar/news/12-x?utm=1')
+  vi.runAllTimers()
+  await expect.poll(() => told).toEqual([{ path: '/ar/news/12-x', cookie: null }])
+})
+
+it('a page that is left at once, or is somebody’s own, is not told', () => {
+  const { unmount } = showAt('/news')
+  unmount()
+  showAt('/profile')
+  expect(vi.getTimerCount()).toBe(0)
+})

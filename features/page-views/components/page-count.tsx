@@ -1,0 +1,34 @@
+'use client'
+
+import { tell } from '@/lib/api/tell'
+import { isPersonalPage } from '@/lib/auth/guarded-pages'
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+
+/** Whoever stays on a page so long reads it. */
+const readMs = 2_000
+
+/**
+ * Counts the pages that are read, also those opened without reloading, but for a person's own and
+ * for browsers that a program steers. Mounted once in the layout.
+ */
+export function PageCount({ address }: { address: string }) {
+  const pathname = usePathname()
+  useEffect(() => {
+    const path = window.location.pathname
+    if (navigator.webdriver || isPersonalPage(path)) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const begin = () => {
+      if (document.visibilityState === 'visible') {
+        timer ??= setTimeout(() => tell(address, { path }), readMs)
+      }
+    }
+    begin()
+    document.addEventListener('visibilitychange', begin)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', begin)
+    }
+  }, [address, pathname])
+  return null
+}

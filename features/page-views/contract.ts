@@ -1,0 +1,22 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { typedLine } from '@/lib/api/typed-text'
+import { z } from 'zod'
+
+/** Days for which views are kept: a year, and the month it is compared with. */
+export const keptDays = 400
+
+/** The longest path that a page of the portal can have, its words included. */
+const longestPath = 1_000
+
+export const pageView = endpoint({
+  method: 'POST',
+  path: 'page-views',
+  summary:
+    'Counts one more reading of a page; nothing tells who reads, and nothing is kept of them',
+  access: 'public',
+  own: true,
+  body: z.object({ path: typedLine(longestPath) }),
+  response: z.literal('Success'),
+  format: 'text',
+  limit: 'page-view',
+})

@@ -1,0 +1,56 @@
+import { isPersonalPage } from '@/lib/auth/guarded-pages'
+import type { Locale } from '@/lib/i18n/locale'
+import { decodeSegment, idInSlug, splitLocale } from '@/lib/i18n/routes'
+
+const mostSegments = 5
+const word = /^[a-z][a-z0-9_-]{0,59}$/
+
+/** What people typed into a search stands in the address of its results: only the page counts. */
+const searchPage = '/search'
+
+/**
+ * The page that a path opens, as it is counted: without language, without the words behind a
+ * number, in one spelling; null for pages of one person and for what no page of the portal is.
+ */
+export function countedPage(pathname: string): { page: string; locale: Locale } | null {
+  if (isPersonalPage(pathname)) return null
+  const { locale, path } = splitLocale(pathname)
+  if (path === '/') return { page: path, locale }
+  if (path === searchPage || path.startsWith(`${searchPage}/`)) return { page: searchPage, locale }
+  const segments = path.split('/').slice(1).map(countedSegment)
+  const known = segments.filter((segment) => segment !== null)
+  if (known.length !== segments.length || segments.length > mostSegments) return null
+  return { page: `/${known.join('/')}`, locale }
+}
+
+function countedSegment(segment: string): string | null {
+  const text = decodeSegment(segment).toLowerCase()
+  const id = idInSlug(text)
+  if (id !== null) return String(id)
+  return word.test(text) ? text : null
+}
+
+const recordPages: readonly [prefix: string, kind: string][] = [
+  ['/news/', 'news'],
+  ['/buyers/products/', 'products'],
+  ['/buyers/services/', 'services'],
+  ['/buyers/', 'companies'],
+  ['/events/', 'events'],
+  ['/fta-country-agreement/', 'agreements'],
+  ['/export-trade-support-institutions/', 'exports'],
+]
+
+/** The record that a counted page shows, as the search knows it; null for pages of other kinds. */
+export function recordOf(page: string): { kind: string; id: number } | null {
+  const found = recordPages.find(([prefix]) => page.startsWith(prefix))
+  if (!found) return null
+  const [prefix, kind] = found
+  const rest = page.slice(prefix.length)
+  return /^[1-9]\d{0,8}$/.test(rest) ? { kind, id: Number(rest) } : null
+}
+
+const programs =
+  /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python|java\/|http-client|axios/i
+
+/** Whether a program of its own accord asks, as far as it says so. */
+export const isProgram = (agent: string) => agent === '' || programs.test(agent)

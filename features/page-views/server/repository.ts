@@ -1,0 +1,72 @@
+import 'server-only'
+import { columnPair } from '@/lib/bilingual/columns'
+import type { Executor } from '@/lib/db/database'
+import { pageViews } from '@/lib/db/schema/page-views'
+import { searchDocuments } from '@/lib/db/schema/search'
+import type { Locale } from '@/lib/i18n/locale'
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
+
+export interface Views {
+  page: string
+  locale: Locale
+  views: number
+}
+
+const placeOf = ({ page, locale }: Views) => `${page} ${locale}`
+
+/** Adds to what was read on a day; in order, so that instances never cross. */
+export async function addViews(db: Executor, day: string, views: readonly Views[]) {
+  const rows = views.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+  await db
+    .insert(pageViews)
+    .values(rows.map((row) => ({ day, ...row })))
+    .onConflictDoUpdate({
+      target: [pageViews.day, pageViews.page, pageViews.locale],
+      set: { views: sql`${pageViews.views} + excluded.views` },
+    })
+}
+
+/** Forgets what was read before a day. */
+export async function deleteViewsBefore(db: Executor, day: string) {
+  await db.delete(pageViews).where(lt(pageViews.day, day))
+}
+
+/** What was read most often since a day, in each language. */
+export async function selectMostRead(db: Executor, since: string, limit: number) {
+  const { page, locale, views, day } = pageViews
+  const readIn = (language: Locale) =>
+    sql<number>`coalesce(sum(${views}) filter (where ${locale} = ${language}), 0)::int`
+  return db
+    .select({ page, english: readIn('en'), arabic: readIn('ar') })
+    .from(pageViews)
+    .where(gte(day, since))
+    .groupBy(page)
+    .orderBy(desc(sql`sum(${views})`), page)
+    .limit(limit)
+}
+
+interface RecordName {
+  kind: string
+  id: number
+}
+
+const { kind, record_id, english_path } = searchDocuments
+const named = { kind, id: record_id, path: english_path, ...columnPair(searchDocuments, 'title') }
+
+/** The titles of the pages of menus, and of these records. */
+export async function selectTitles(db: Executor, records: readonly RecordName[]) {
+  const kinds = Map.groupBy(records, (record) => record.kind)
+  const asked = [...kinds].map(([name, ones]) =>
+    and(
+      eq(kind, name),
+      inArray(
+        record_id,
+        ones.map(({ id }) => id),
+      ),
+    ),
+  )
+  return db
+    .select(named)
+    .from(searchDocuments)
+    .where(or(eq(kind, 'pages'), ...asked))
+}

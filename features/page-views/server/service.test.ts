@@ -1,0 +1,95 @@
+import { mount } from '@/lib/api/mount'
+import { anonymous } from '@/lib/auth/actor'
+import { pageViews } from '@/lib/db/schema/page-views'
+import { today } from '@/lib/i18n/today'
+import { loadedTemplate } from '@/tests/support/loaded-template'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { asc } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageViewRoutes } from './routes'
+import { clearPageViews, mostRead, notePageView, writePageViews } from './service'
+
+const database = useTestDatabase(loadedTemplate)
+const { app } = mount(pageViewRoutes, { identify: () => Promise.resolve(anonymous) })
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const tell = (path: string, agent = browser) =>
+  app.fetch(
+    new Request('http://localhost:3000/api/page-views', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': agent },
+      body: JSON.stringify({ path }),
+    }),
+  )
+const kept = async () => {
+  await writePageViews(database.db)
+  const rows = await database.db.select().from(pageViews).orderBy(asc(pageViews.page))
+  return rows.map(({ page, locale, views }) => [page, locale, views])
+}
+
+beforeEach(async () => {
+  await writePageViews(database.db)
+  await database.db.delete(pageViews)
+})
+
+describe('a reading', () => {
+  it('is counted by day, page and language, and nothing else is kept', async () => {
+    for (const path of ['/news', '/news', '/ar/news', '/news/1-x']) await tell(path)
+    expect(await kept()).toEqual([
+      ['/news', 'ar', 1],
+      ['/news', 'en', 2],
+      ['/news/1', 'en', 1],
+    ])
+    await tell('/news')
+    expect(await kept()).toContainEqual(['/news', 'en', 3])
+    const [row] = await database.db.select().from(pageViews)
+    expect(Object.keys(row ?? {}).toSorted()).toEqual(['day', 'locale', 'page', 'views'])
+    expect(row?.day).toBe(today())
+  })
+
+  it('of a program, or of what is no page, is answered alike and not counted', async () => {
+    const answers = [
+      await tell('/news', 'Googlebot/2.1'),
+      await tell('/profile'),
+      await tell('/no page <at all>'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await kept()).toEqual([])
+  })
+
+  it('is written some seconds later, together with others', async () => {
+    vi.useFakeTimers()
+    try {
+      notePageView(database.db, { page: '/', locale: 'en' })
+      notePageView(database.db, { page: '/news', locale: 'ar' })
+      expect(vi.getTimerCount()).toBe(1)
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await kept()).toHaveLength(2)
+  })
+
+  it('is forgotten after four hundred days', async () => {
+    const ago = (days: number) => today(new Date(Date.now() - days * 86_400_000))
+    const row = { page: '/news', locale: 'en' as const, views: 1 }
+    await database.db.insert(pageViews).values([0, 399, 401].map((d) => ({ day: ago(d), ...row })))
+    await clearPageViews(database.db)
+    expect(await kept()).toHaveLength(2)
+  })
+})
+
+it('the most read pages have their titles; what is no page of the portal is left out', async () => {
+  const times = { '/': 1, '/news/1-x': 3, '/buyers/1': 2, '/nowhere': 9, '/news/999999': 9 }
+  for (const [path, count] of Object.entries(times)) {
+    for (let i = 0; i < count; i += 1) await tell(path)
+  }
+  await tell('/ar/news/1-x')
+  await writePageViews(database.db)
+  const found = await mostRead(database.db, 30, 2)
+  expect(found.map(({ page, english, arabic }) => [page, english, arabic])).toEqual([
+    ['/news/1', 3, 1],
+    ['/buyers/1', 2, 0],
+  ])
+  expect(found[0]).toMatchObject({ title_eng: expect.stringMatching(/\w/) })
+  expect((await mostRead(database.db, 30, 9)).map(({ page }) => page)).toContain('/')
+})

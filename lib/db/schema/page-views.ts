@@ -1,0 +1,19 @@
+import { oneOf } from '@/lib/db/checks'
+import { day } from '@/lib/db/columns'
+import { locales, type Locale } from '@/lib/i18n/locale'
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** How often a page was read on a day in a language; nobody stands beside it. */
+export const pageViews = pgTable(
+  'page_views',
+  {
+    day: day().notNull(),
+    page: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.page, table.locale] }),
+    oneOf('page_views_locale', table.locale, locales),
+  ],
+)

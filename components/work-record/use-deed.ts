@@ -18,18 +18,24 @@ export type Refusals = Readonly<Record<string, string>>
  */
 export function useDeed(refusals: Refusals = {}) {
   const t = useTranslations('admin.deeds')
+  const deeds = useTranslations('admin.trail.action')
   const locale = useInterfaceLocale()
   const problems = useProblemTexts()
   const [isBusy, setBusy] = useState(false)
   const refusalOf = (error: unknown) => {
     if (!(error instanceof Problem)) return problems.unavailable
-    const { changed_at: [at] = [], changed_by: [by] = [], ...fields } = error.fields ?? {}
+    const { changed_at, changed_by, changed_how, ...fields } = error.fields ?? {}
+    const [[at], [by], [how]] = [changed_at ?? [], changed_by ?? [], changed_how ?? []]
     const named = Object.values(fields)
       .flat()
       .map((code) => refusals[code])
     const first = named.find((text) => text !== undefined)
     if (first !== undefined) return first
-    if (at) return t('changed', { name: by || t('somebody'), time: formatInstant(at, locale) })
+    if (at) {
+      const time = formatInstant(at, locale)
+      const done = how && deeds.has(how) ? deeds(how) : deeds('change')
+      return t('changed', { name: by || t('somebody'), what: done, time })
+    }
     return refusals[error.code] ?? problems[error.code]
   }
   const run = async (work: () => Promise<string>): Promise<boolean> => {

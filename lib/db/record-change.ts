@@ -31,13 +31,26 @@ export async function recordChange(
   })
 }
 
-/** Who changed a record last, and when; the name of staff and of the portal itself is empty. */
-export async function lastChangeOf(db: Executor, subject: string, id: number) {
+interface ChangedRecord {
+  subject: string
+  id: number
+  /** Whether staff are told: by name, and by what was done. */
+  forStaff?: boolean
+}
+
+/**
+ * Who changed a record last, how and when. Owners are not told the names of staff; the name of the
+ * portal itself is empty.
+ */
+async function lastChangeOf(db: Executor, { subject, id, forStaff = false }: ChangedRecord) {
+  const name = sql<string>`trim(coalesce(${users.name} || ' ' || ${users.last_name}, ''))`
   const [last] = await db
     .select({
       at: changeHistory.changed_at,
-      by: sql<string>`case when cardinality(${users.staff_roles}) > 0 then ''
-        else trim(coalesce(${users.name} || ' ' || ${users.last_name}, '')) end`,
+      how: changeHistory.action,
+      by: forStaff
+        ? name
+        : sql<string>`case when cardinality(${users.staff_roles}) > 0 then '' else ${name} end`,
     })
     .from(changeHistory)
     .leftJoin(users, eq(users.id, changeHistory.changed_by))
@@ -53,14 +66,15 @@ export async function lastChangeOf(db: Executor, subject: string, id: number) {
  */
 export async function changedMeanwhile(
   db: Executor,
-  record: { subject: string; id: number; version: number },
+  record: ChangedRecord & { version: number },
 ): Promise<Problem> {
-  const last = await lastChangeOf(db, record.subject, record.id)
+  const last = await lastChangeOf(db, record)
   return new Problem('conflict', {
     fields: {
       version: [String(record.version)],
       changed_by: [last?.by ?? ''],
       changed_at: [last?.at ?? ''],
+      ...(record.forStaff && last && { changed_how: [last.how] }),
     },
   })
 }

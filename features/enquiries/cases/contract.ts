@@ -195,7 +195,11 @@ export const setEnquiryStatus = endpoint({
   summary: 'Move an enquiry to another status; the person is told by mail',
   access: 'staff:officer',
   params: idParams,
-  body: z.object({ status: z.int() }),
+  body: z.object({
+    status: z.int(),
+    /** The version that was seen: what was changed since is not moved. */
+    version: z.int().positive().optional(),
+  }),
   response: z.object({ status: z.int() }),
   errors: ['not_found', 'conflict'],
 })

@@ -20,8 +20,8 @@ export const mergeInto = ({ id, version }: Seen, into: number) =>
   call(mergeEnquiry, { params: { id }, body: { version, into } })
 
 /** Moves an enquiry to another status; the answer is the enquiry as it is then. */
-export async function moveTo(id: number, status: number) {
-  await call(setEnquiryStatus, { params: { id }, body: { status } })
+export async function moveTo({ id, version }: Seen, status: number) {
+  await call(setEnquiryStatus, { params: { id }, body: { status, version } })
   return call(deskCase, { params: { id } })
 }
 

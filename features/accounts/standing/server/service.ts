@@ -3,6 +3,7 @@ import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor, type StaffRole } from '@/lib/auth/actor'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { transaction, type Executor } from '@/lib/db/database'
+import { changedMeanwhile } from '@/lib/db/record-change'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { settings } from '@/lib/settings/settings'
@@ -47,7 +48,13 @@ export async function changeStanding(
     if (wanted.staff_roles?.includes('admin') === false) await requireOtherAdmin(tx, userId)
     const found = await standingOf(tx, userId)
     if (version !== undefined && found.version !== version) {
-      throw new Problem('conflict', { fields: { version: [String(found.version)] } })
+      const { version: now } = found
+      throw await changedMeanwhile(tx, {
+        subject: 'user',
+        id: userId,
+        version: now,
+        forStaff: true,
+      })
     }
     await change(tx, { by, userId, wanted })
   })

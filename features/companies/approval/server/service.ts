@@ -90,7 +90,10 @@ export async function decideOnCompany(
     const company = await lockCompany(tx, id)
     if (!company) throw new Problem('not_found')
     if (company.version !== version || !mayDecide(decision, company)) {
-      throw await changedMeanwhile(tx, { subject: 'company', id, version: company.version })
+      throw await changedMeanwhile(tx, {
+        ...{ subject: 'company', id, version: company.version },
+        forStaff: true,
+      })
     }
     const { status, isPublic } = decided(decision, company)
     if (decision === 'approve') await publish(tx, id)

@@ -24,7 +24,11 @@ export async function findCase(db: Executor, id: number) {
 /** The same, kept from changing until the transaction ends. */
 export async function lockCase(db: Executor, id: number) {
   const [found] = await db
-    .select({ user_id: enquiries.user_id, status: enquiries.status })
+    .select({
+      user_id: enquiries.user_id,
+      status: enquiries.status,
+      version: enquiries.version,
+    })
     .from(enquiries)
     .where(eq(enquiries.id, id))
     .for('update')
@@ -104,6 +108,7 @@ export async function insertMessage(
     .update(enquiries)
     .set({
       updated_at: sql`now()`,
+      version: sql`${enquiries.version} + 1`,
       ...(message.sender === 'office' && {
         answered_at: sql`coalesce(${enquiries.answered_at}, now())`,
       }),

@@ -16,9 +16,7 @@ export const enquiryCorrespondenceRoutes = [
       if (isKeptHere()) await requireOwnEnquiry(actor, id)
     },
   ),
-  route(setEnquiryStatus, ({ params, body }, { actor }) =>
-    moveEnquiry(actor, params.id, body.status),
-  ),
+  route(setEnquiryStatus, ({ params, body }, { actor }) => moveEnquiry(actor, params.id, body)),
   route(
     answerEnquiry,
     ({ params, body, files }, { actor }) =>

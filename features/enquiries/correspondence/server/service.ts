@@ -4,6 +4,7 @@ import { keepUploadedAttachment, replaceFiles } from '@/features/files/uploads/s
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
+import { changedMeanwhile } from '@/lib/db/record-change'
 import type { ReceivedFile } from '@/lib/files/receive'
 import { createHash, randomUUID } from 'node:crypto'
 import type { MessageWrite } from '../../cases/contract'
@@ -21,14 +22,23 @@ import {
 
 /**
  * Moves an enquiry to another status; a mail tells the person. Throws `not_found`, and `conflict`
- * for a status that does not follow from the one it has (`nextStatuses`).
+ * when it was changed since the version that was seen, and for a status that does not follow from
+ * the one it has (`nextStatuses`).
  */
-export async function moveEnquiry(actor: Actor, id: number, status: number) {
+export async function moveEnquiry(
+  actor: Actor,
+  id: number,
+  { status, version }: { status: number; version?: number | undefined },
+) {
   const { userId } = personOf(actor)
   await transaction(async (tx) => {
     const found = await lockCase(tx, id)
     if (!found) throw new Problem('not_found')
-    if (!nextStatuses(found.status).some((next) => next === status)) throw new Problem('conflict')
+    const isChanged = version !== undefined && version !== found.version
+    if (isChanged || !nextStatuses(found.status).some((next) => next === status)) {
+      const record = { subject: 'enquiry', id, version: found.version }
+      throw await changedMeanwhile(tx, { ...record, forStaff: true })
+    }
     await writeStatus(tx, { enquiry_id: id, from: found.status, to: status, by: userId })
     await statusMail.ask(tx, { enquiry_id: id, status })
   })

@@ -128,7 +128,11 @@ describe('an enquiry on the desk', () => {
     const calls = show('/enquiries/12', {
       'GET admin/enquiries/{id}': detail,
       'POST admin/enquiries/{id}/assign': () => {
-        const first = { changed_by: ['Sami Nasser'], changed_at: ['2026-11-21T08:00:00Z'] }
+        const first = {
+          changed_by: ['Sami Nasser'],
+          changed_at: ['2026-11-21T08:00:00Z'],
+          changed_how: ['assign'],
+        }
         throw new Problem('conflict', { fields: { version: ['4'], ...first } })
       },
     })
@@ -136,7 +140,7 @@ describe('an enquiry on the desk', () => {
     await screen.findByRole('option', { name: 'Hala Odeh (2 open)' })
     await userEvent.selectOptions(officers, '1')
     expect(
-      await screen.findByText(/^Not done: Sami Nasser changed this record on Nov 21, 2026/),
+      await screen.findByText(/^Not done: Sami Nasser was first \(Assigned, Nov 21, 2026/),
     ).toBeVisible()
     await waitFor(() =>
       expect(calls.filter(({ key }) => key === 'GET admin/enquiries/{id}')).toHaveLength(2),
@@ -166,7 +170,7 @@ describe('an enquiry on the desk', () => {
     ).toBeInTheDocument()
     expect(calls).toContainEqual({
       key: 'POST admin/enquiries/{id}/status',
-      input: { params: { id: 12 }, body: { status: 60 } },
+      input: { params: { id: 12 }, body: { status: 60, version: 3 } },
     })
   })
 

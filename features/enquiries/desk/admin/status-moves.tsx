@@ -26,7 +26,7 @@ export function StatusMoves({ enquiry, onChange, onStale }: CasePart) {
             warning={t(warningOf(status))}
             onConfirm={async () => {
               const done = await run(async () => {
-                onChange(await moveTo(enquiry.id, status))
+                onChange(await moveTo(enquiry, status))
                 return t('done', { status: name })
               })
               if (!done) onStale()

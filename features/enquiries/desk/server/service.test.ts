@@ -39,6 +39,26 @@ const filedAgo = (hours: number) =>
     .set({ created_at: sql`now() - make_interval(hours => ${hours}::int)` })
     .where(eq(enquiries.id, id))
 
+describe('two officers on one enquiry', () => {
+  it('the second is told who was first and what they did, by name', async () => {
+    expect((await ask(colleague, path('/status'), { status: 20, version: 1 })).status).toBe(200)
+    const second = await ask(officer, path('/status'), { status: 30, version: 1 })
+    expect(second.status).toBe(409)
+    expect(second.body.errors).toMatchObject({
+      version: ['2'],
+      changed_by: [expect.stringContaining('Rula')],
+      changed_how: ['status'],
+    })
+    expect((await ask(officer, path('/status'), { status: 30, version: 2 })).status).toBe(200)
+  })
+
+  it('is not ended over a message that was not seen', async () => {
+    await write(person, id, 'One thing more.')
+    const ended = await ask(officer, path('/status'), { status: 60, version: 1 })
+    expect([ended.status, ended.body.errors.changed_how]).toEqual([409, ['message']])
+  })
+})
+
 describe('the desk', () => {
   it('lists enquiries of everybody, the newest first, with the clock of each', async () => {
     const body = await list()

@@ -137,12 +137,14 @@ interface Held {
   merged_into: number | null
 }
 
+const changed = { subject: 'enquiry', forStaff: true } as const
+
 /** An enquiry kept from others. Throws `not_found`, and `conflict` when it was changed since. */
 async function held(tx: Executor, id: number, version?: number): Promise<Held> {
   const found = await lockDeskCase(tx, id)
   if (!found) throw new Problem('not_found')
   if (version === undefined || found.version === version) return found
-  throw await changedMeanwhile(tx, { subject: 'enquiry', id, version: found.version })
+  throw await changedMeanwhile(tx, { ...changed, id, version: found.version })
 }
 
 /**

@@ -49,7 +49,10 @@ export async function decideOnOffer(
     if (!offer || offer.deleted_at !== null) throw new Problem('not_found')
     if (offer.company_id === actor.companyId) throw new Problem('forbidden')
     if (offer.version !== version || !mayDecide(decision, offer)) {
-      throw await changedMeanwhile(tx, { subject: kind, id, version: offer.version })
+      throw await changedMeanwhile(tx, {
+        ...{ subject: kind, id, version: offer.version },
+        forStaff: true,
+      })
     }
     const { status, isPublic } = decided(decision, offer)
     const [saved, before] = await editionsOf(tx, type, id)

@@ -9,6 +9,7 @@ import { askProvider, identifyAtProvider } from '@/features/accounts/provider/se
 import { identify as identifyHere } from '@/features/accounts/sessions/server/service'
 import { approvalRoutes } from '@/features/companies/approval/server/routes'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
+import { companyFindingRoutes } from '@/features/companies/finding/server/routes'
 import { companyReviewRoutes } from '@/features/companies/review/server/routes'
 import { registrationRoutes } from '@/features/companies/registration/server/routes'
 import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
@@ -69,6 +70,7 @@ const routes = [
   ...approvalRoutes,
   ...askedRoutes,
   ...companyDirectoryRoutes,
+  ...companyFindingRoutes,
   ...companyReviewRoutes,
   ...consultationsRoutes,
   ...contentRoutes,

@@ -1,5 +1,7 @@
 'use client'
 
+import { Glyph } from '@/components/icon/glyph'
+import { filter as filterDrawing } from '@/components/icon/paths'
 import { useTranslations } from 'next-intl'
 import { useListContext } from 'react-admin'
 import { Fragment, useId, useState } from 'react'
@@ -33,30 +35,54 @@ export function ListFilters({ filters, sorts }: ListFiltersProps) {
     const { [name]: _gone, ...others } = filterValues
     setFilters(value === '' ? others : { ...others, [name]: value }, undefined, later)
   }
-  const chosen = Object.keys(filterValues).length
+  const names = Object.keys(filterValues)
+  const folded = filters.filter(({ kind }) => kind !== 'words').map(({ name }) => name)
+  const chosen = names.filter((name) => folded.includes(name)).length
+  const [isOpen, setOpen] = useState(false)
   // What is being typed is the field's own until everything is cleared: then the fields begin anew.
   const [clearings, setClearings] = useState(0)
   const clear = () => {
     setFilters({}, undefined)
     setClearings(clearings + 1)
   }
+  const show = (filter: ListFilter) => (
+    <Fragment key={`${filter.name} ${clearings}`}>
+      <Filter
+        filter={filter}
+        value={textOf(filterValues[filter.name])}
+        isCleared={clearings > 0}
+        onChange={(value, later) => set(filter.name, value, later)}
+      />
+    </Fragment>
+  )
   return (
-    <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-      {filters.map((filter) => (
-        <Fragment key={`${filter.name} ${clearings}`}>
-          <Filter
-            filter={filter}
-            value={textOf(filterValues[filter.name])}
-            onChange={(value, later) => set(filter.name, value, later)}
-          />
-        </Fragment>
-      ))}
-      {sorts.length > 0 && <Order sorts={sorts} />}
-      {chosen > 0 && (
-        <button type="button" className={styles.clear} onClick={clear}>
-          {t('clear')}
+    <form
+      role="search"
+      className={isOpen ? styles.filters : `${styles.filters} ${styles.folded}`}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.fields}>
+        {filters.filter(({ kind }) => kind === 'words').map(show)}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Glyph drawing={filterDrawing} size={20} />
+          {chosen > 0 ? t('filtersChosen', { count: chosen }) : t('filters')}
         </button>
-      )}
+        {filters.filter(({ kind }) => kind === 'choice').map(show)}
+        {sorts.length > 0 && <Order sorts={sorts} />}
+      </div>
+      <div className={styles.marks}>
+        {filters.filter(({ kind }) => kind === 'mark').map(show)}
+        {names.length > 0 && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            {t('clear')}
+          </button>
+        )}
+      </div>
     </form>
   )
 }
@@ -66,10 +92,12 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 interface FilterProps {
   filter: ListFilter
   value: string
+  /** Whether the filters were cleared since the page opened; the address says so a little later. */
+  isCleared: boolean
   onChange: (value: string, later?: boolean) => void
 }
 
-function Filter({ filter, value, onChange }: FilterProps) {
+function Filter({ filter, value, isCleared, onChange }: FilterProps) {
   const id = useId()
   if (filter.kind === 'mark') {
     return (
@@ -92,7 +120,7 @@ function Filter({ filter, value, onChange }: FilterProps) {
           type="search"
           dir="auto"
           placeholder={filter.hint}
-          defaultValue={value}
+          defaultValue={isCleared ? '' : value}
           onChange={({ target }) => onChange(target.value.trim(), true)}
         />
       ) : (

@@ -12,24 +12,27 @@ type Person = OutputOf<typeof peopleList>['data'][number]
 /** What one should know of an account at a glance. */
 export function PersonMarks({ person }: { person: Person }) {
   const t = useTranslations('admin.people.mark')
+  const { disabled_at, email_verified_at, is_vip, has_second_factor } = person
+  const isPlain = disabled_at === null && email_verified_at !== null
+  if (isPlain && !is_vip && !has_second_factor) return null
   return (
     <span className={styles.marks}>
-      {person.disabled_at !== null && (
+      {disabled_at !== null && (
         <Chip tone="danger" icon={close}>
           {t('blocked')}
         </Chip>
       )}
-      {person.email_verified_at === null && (
+      {email_verified_at === null && (
         <Chip tone="warning" icon={warning}>
           {t('unverified')}
         </Chip>
       )}
-      {person.is_vip && (
+      {is_vip && (
         <Chip tone="sand" icon={star}>
           {t('vip')}
         </Chip>
       )}
-      {person.has_second_factor && (
+      {has_second_factor && (
         <Chip tone="success" icon={check}>
           {t('secondFactor')}
         </Chip>

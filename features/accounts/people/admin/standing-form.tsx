@@ -7,9 +7,11 @@ import type { OutputOf } from '@/lib/api/endpoint'
 import { joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { personDetail } from '../contract'
 import { saveStanding } from '../queries'
+import { CompanyField } from './company-field'
+import { useCompany } from './use-company'
 import styles from './standing-form.module.css'
 
 type Person = OutputOf<typeof personDetail>
@@ -26,41 +28,37 @@ const roles = ['editor', 'officer', 'admin'] as const
 const standingOf = ({ staff_roles, is_vip, company_id }: Person) =>
   JSON.stringify([staff_roles.toSorted(), is_vip, company_id])
 
-const companyNumber = /^[1-9]\d{0,8}$/
-
 /**
  * What somebody may do: roles of staff, VIP, and the company they belong to. When another admin was
  * first, theirs stands beside what was chosen here, which is saved or given up knowingly.
  */
 export function StandingForm({ person, onChange, onStale }: StandingFormProps) {
   const t = useTranslations('admin.people')
-  const id = useId()
   const { run, isBusy } = useDeed({
     last_admin: t('refused.last_admin'),
     unknown: t('refused.company'),
   })
   const [staffRoles, setRoles] = useState<readonly string[]>(person.staff_roles)
   const [isVip, setVip] = useState(person.is_vip)
-  const [company, setCompany] = useState(person.company_id?.toString() ?? '')
+  const [company, setCompany] = useState(person.company_id)
   const [seen, setSeen] = useState(standingOf(person))
   const locale = useInterfaceLocale()
   const takeTheirs = () => {
     setRoles(person.staff_roles)
     setVip(person.is_vip)
-    setCompany(person.company_id?.toString() ?? '')
+    setCompany(person.company_id)
     setSeen(standingOf(person))
   }
-  const isWrong = company !== '' && !companyNumber.test(company)
+  const theirCompany = useCompany(person.company_id)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isWrong) return
     const done = await run(async () => {
       const changed = await saveStanding(person.id, {
         version: person.version,
         staff_roles: roles.filter((role) => staffRoles.includes(role)),
         is_vip: isVip,
-        company_id: company === '' ? null : Number(company),
+        company_id: company,
       })
       setSeen(standingOf(changed))
       onChange(changed)
@@ -89,7 +87,7 @@ export function StandingForm({ person, onChange, onStale }: StandingFormProps) {
             count: person.staff_roles.length,
             vip: String(person.is_vip),
             company: String(person.company_id ?? 0),
-            number: String(person.company_id),
+            name: theirCompany?.text ?? String(person.company_id),
           })}
         </Alert>
       )}
@@ -120,22 +118,7 @@ export function StandingForm({ person, onChange, onStale }: StandingFormProps) {
           <span className={styles.help}>{t('standing.may.vip')}</span>
         </span>
       </label>
-      <div className={styles.company}>
-        <label htmlFor={id}>{t('standing.company')}</label>
-        <input
-          id={id}
-          type="text"
-          inputMode="numeric"
-          dir="ltr"
-          value={company}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={`${id}-help`}
-          onChange={({ target }) => setCompany(target.value.trim())}
-        />
-        <p id={`${id}-help`} className={isWrong ? styles.error : styles.help}>
-          {t(isWrong ? 'standing.companyWrong' : 'standing.companyHelp')}
-        </p>
-      </div>
+      <CompanyField company={company} onPick={setCompany} />
       <p className={styles.help}>{t('standing.note')}</p>
       <div>
         <Button type="submit" aria-disabled={isBusy || undefined}>

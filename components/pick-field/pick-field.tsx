@@ -1,0 +1,86 @@
+'use client'
+
+import useAutocomplete from '@mui/material/useAutocomplete'
+import { useId } from 'react'
+import styles from './pick-module.css'
+
+/** One of what can be picked. */
+export interface Pickable {
+  id: number
+  text: string
+  /** What tells it from others of the same name. */
+  mark?: string
+}
+
+interface PickFieldProps {
+  label: string
+  help: string
+  /** What is picked now; null for nothing. */
+  picked: Pickable | null
+  /** What fits what was typed. */
+  picks: readonly Pickable[]
+  texts: Record<'clear' | 'none' | 'looking', string>
+  isLooking: boolean
+  onType: (text: string) => void
+  onPick: (pick: Pickable | null) => void
+}
+
+const asTheyCome = <Value,>(picks: Value[]) => picks
+
+/** A field that finds one record among many by what is typed (ARIA combobox with a list). */
+export function PickField(props: PickFieldProps) {
+  const { label, help, picked, picks, texts, isLooking, onType, onPick } = props
+  const id = useId()
+  const {
+    getRootProps,
+    getInputLabelProps,
+    getInputProps,
+    getListboxProps,
+    getOptionProps,
+    groupedOptions,
+    popupOpen,
+    setAnchorEl,
+  } = useAutocomplete<Pickable>({
+    id,
+    options: picks,
+    value: picked,
+    filterOptions: asTheyCome,
+    getOptionLabel: ({ text }) => text,
+    getOptionKey: (pick) => pick.id,
+    isOptionEqualToValue: (one, other) => one.id === other.id,
+    onInputChange: (_event, text, reason) => onType(reason === 'input' ? text : ''),
+    onChange: (_event, pick) => onPick(pick),
+  })
+  const isEmpty = popupOpen && picks.length === 0
+  return (
+    <div className={styles.field}>
+      <label {...getInputLabelProps()}>{label}</label>
+      <div className={styles.box}>
+        <div {...getRootProps()} className={styles.line} ref={setAnchorEl}>
+          <input {...getInputProps()} type="text" dir="auto" aria-describedby={`${id}-help`} />
+          {picked !== null && (
+            <button type="button" className={styles.clear} onClick={() => onPick(null)}>
+              {texts.clear}
+            </button>
+          )}
+        </div>
+        {popupOpen && picks.length > 0 && (
+          <ul {...getListboxProps()} className={styles.picks}>
+            {groupedOptions.map((option, index) => {
+              const { key, ...rest } = getOptionProps({ option, index })
+              return (
+                <li key={key} {...rest}>
+                  <bdi>{option.text}</bdi>
+                  {option.mark && <span className={styles.mark}>{option.mark}</span>}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </div>
+      <p id={`${id}-help`} className={styles.help} role="status">
+        {isEmpty ? (isLooking ? texts.looking : texts.none) : help}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { PickField } from '@/components/pick-field/pick-field'
+import { companyNames } from '@/features/companies/finding/contract'
+import { endpointQuery } from '@/lib/api/query-options'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useDebouncedEvent } from 'react-admin'
+import { pickableOf, useCompany } from './use-company'
+
+const restMs = 250
+
+interface CompanyFieldProps {
+  company: number | null
+  onPick: (company: number | null) => void
+}
+
+/** The company somebody belongs to, found by its name or number among all of them. */
+export function CompanyField({ company, onPick }: CompanyFieldProps) {
+  const t = useTranslations('admin.people.standing')
+  const locale = useInterfaceLocale()
+  const [text, setText] = useState('')
+  const look = useDebouncedEvent((typed: string) => setText(typed), restMs)
+  const picked = useCompany(company)
+  const { data = [], isFetching } = useQuery({
+    ...endpointQuery(companyNames, { query: text.trim() === '' ? {} : { q: text.trim() } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <PickField
+      label={t('company')}
+      help={t('companyHelp')}
+      picked={picked}
+      picks={data.map((one) =>
+        pickableOf(one, locale, t('companyNumber', { number: String(one.id) })),
+      )}
+      texts={{ clear: t('noCompany'), none: t('companyNone'), looking: t('companyLooking') }}
+      isLooking={isFetching}
+      onType={look}
+      onPick={(pick) => onPick(pick?.id ?? null)}
+    />
+  )
+}

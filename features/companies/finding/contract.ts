@@ -1,0 +1,26 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { searchQuery } from '@/lib/api/list-query'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { approvalStatuses } from '@/lib/db/approval'
+import { z } from 'zod'
+
+/** How many companies an answer names at most. */
+export const mostNamed = 20
+
+export const companyNames = endpoint({
+  method: 'GET',
+  path: 'admin/company-names',
+  summary: 'Companies by words of what they say or by their number, public or not, to choose from',
+  access: 'staff:admin',
+  own: true,
+  query: z.object({ q: searchQuery }),
+  response: z
+    .array(
+      z.object({
+        id: z.int().positive(),
+        ...bilingualText('name'),
+        status: z.literal(approvalStatuses),
+      }),
+    )
+    .max(mostNamed),
+})

@@ -44,8 +44,8 @@ import { offerDirectoryRoutes } from '@/features/offers/directory/server/routes'
 import { myOffersRoutes } from '@/features/offers/my-offers/server/routes'
 import { officesRoutes } from '@/features/offices/server/routes'
 import { operationsRoutes } from '@/features/operations/server/routes'
-import { pagesRoutes } from '@/features/pages/server/routes'
 import { pageViewRoutes } from '@/features/page-views/server/routes'
+import { pagesRoutes } from '@/features/pages/server/routes'
 import { publicationsRoutes } from '@/features/publications/server/routes'
 import { referenceListsRoutes } from '@/features/reference-lists/server/routes'
 import { askedRoutes } from '@/features/search/asked/server/routes'
@@ -104,9 +104,9 @@ const routes = [
   ...officesRoutes,
   ...operationsRoutes,
   ...pagesRoutes,
+  ...pageViewRoutes,
   ...peopleRoutes,
   ...profileRoutes,
-  ...pageViewRoutes,
   ...publicationsRoutes,
   ...readinessRoutes,
   ...referenceListsRoutes,

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
@@ -31,24 +31,46 @@ async function press(target: Locator) {
   await target.press('Enter')
 }
 
+/** Logs the window's browser in as somebody of the sample. */
+async function logIn(page: Page, who: string, baseURL: string) {
+  const login = await page.request.post('/api/login', {
+    data: { email: `${who}@portal.example`, password: samplePassword },
+    headers: { origin: baseURL },
+  })
+  expect(login.status()).toBe(200)
+}
+
+/** A window of somebody else of staff, in a browser of their own. */
+async function windowOf(browser: Browser, who: string, baseURL: string, locale: string) {
+  const context = await browser.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'x-forwarded-for': `203.${part()}.${part()}.${part()}` },
+  })
+  await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
+  const page = await context.newPage()
+  await logIn(page, who, baseURL)
+  return page
+}
+
 for (const { locale, texts } of languages) {
-  const { admin } = texts
-  test(`an editor writes, translates and publishes news by keyboard (${locale})`, async ({
+  const { admin, draftView } = texts
+  const { content } = admin
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  const preview = (language: string) => content.preview.replace('{language}', language)
+
+  test(`an editor writes, translates, previews and publishes news with another’s approval, by keyboard (${locale})`, async ({
     page,
     baseURL = '',
+    browser,
     context,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const faults: string[] = []
-    page.on('console', (message) => {
+    context.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text())
     })
     await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-    const login = await page.request.post('/api/login', {
-      data: { email: 'editor@portal.example', password: samplePassword },
-      headers: { origin: baseURL },
-    })
-    expect(login.status()).toBe(200)
+    await logIn(page, 'editor', baseURL)
 
     await page.goto('/admin/content')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.areas.content)
@@ -58,31 +80,123 @@ for (const { locale, texts } of languages) {
     await expect(page.locator('main li').first()).toBeVisible()
     expect(await violations(page)).toEqual([])
 
-    await press(page.getByRole('link', { name: admin.content.add, exact: true }))
+    await press(page.getByRole('link', { name: content.add, exact: true }))
     const named = `Olive oil fair ${randomInt(2 ** 40)}`
-    await page.locator('input[name=DESCRIPTION_ENG]').fill(named)
-    await page.locator('input[name=DESCRIPTION_ARA]').fill(`معرض ${named}`)
-    const [first, second] = await page.locator('[role=textbox]').all()
-    await first?.fill('First text')
-    await second?.fill('Second text')
+    const english = page.locator('input[name=DESCRIPTION_ENG]')
+    const arabicTitle = page.locator('input[name=DESCRIPTION_ARA]')
+    await english.fill(named)
+    await press(button(page, content.steps.save))
+    await expect(page).toHaveURL(/\/admin\/content\/news\/\d+$/)
+    const id = page.url().split('/').at(-1)
+    // It is marked as missing in Arabic until it is translated.
+    await expect(
+      page.getByText(content.missingIn.replace('{language}', 'العربية')).first(),
+    ).toBeVisible()
+    await arabicTitle.fill(`معرض ${named}`)
+    for (const box of await page.locator('[role=textbox][contenteditable]').all()) {
+      await box.fill('Text')
+    }
     await page.locator('input[name=news_date]').fill('2026-11-01')
     expect(await violations(page)).toEqual([])
-    await press(page.getByRole('button', { name: admin.content.steps.save }))
-    await expect(page).toHaveURL(/\/admin\/content\/news\/\d+$/)
-    expect((await page.request.get('/api/news')).status()).toBe(200)
-    const id = page.url().split('/').at(-1)
-    expect((await page.request.get(`/api/news/${id}`)).status()).toBe(404)
+    await press(button(page, content.steps.save))
+    await expect(page.getByText(content.missingIn.replace('{language}', 'العربية'))).toHaveCount(0)
 
-    await press(page.getByRole('button', { name: admin.content.steps.publish }))
-    await expect(page.getByText(admin.content.done.publish)).toBeVisible()
-    const published = await page.request.get(`/api/news/${id}`)
-    expect((await published.json()).DESCRIPTION_ENG).toBe(named)
-    await page.goto('/news')
-    await expect(page.getByText(named).first()).toBeVisible()
+    for (const [language, title] of [
+      ['English', named],
+      ['العربية', `معرض ${named}`],
+    ] as const) {
+      const opened = context.waitForEvent('page')
+      await press(button(page, preview(language)))
+      const shown = await opened
+      await expect(shown.getByRole('heading', { level: 1 })).toHaveText(title)
+      expect(await violations(shown)).toEqual([])
+      await shown.close()
+    }
+    expect((await page.request.get(`/api/news/${id}`)).status()).toBe(404)
+    const stranger = await browser.newContext()
+    expect((await stranger.request.get(`${baseURL}/news/${id}`)).status()).toBe(404)
+
+    await press(button(page, content.steps.submit))
+    await expect(page.getByText(content.states.in_review).first()).toBeVisible()
+
+    const other = await windowOf(browser, 'admin', baseURL, locale)
+    await other.goto('/admin/work')
+    await press(other.getByRole('link', { name: locale === 'en' ? named : `معرض ${named}` }))
+    await expect(other.locator('input[name=DESCRIPTION_ENG]')).toHaveValue(named)
+    await press(button(other, content.steps.approve))
+    await expect(other.getByText(content.states.approved).first()).toBeVisible()
+    await other.context().close()
+
+    await page.reload()
+    await press(button(page, content.steps.publish))
+    await expect(page.getByText(content.states.published).first()).toBeVisible()
+    const answer = await stranger.request.get(`${baseURL}/news/${id}-`)
+    expect(await answer.text()).toContain(named)
+    const list = await stranger.request.get(`${baseURL}/news`)
+    expect(await list.text()).toContain(named)
+    await stranger.close()
+
+    await page.goto(`/news/${id}-`)
+    const notice = page.getByRole('complementary', { name: draftView.title })
+    await expect(notice.or(page.getByRole('complementary').first())).toBeVisible()
+    await press(notice.locator('button[name=end]'))
+    await expect(page).toHaveURL(new RegExp(`/admin/content/news/${id}$`))
 
     await page.goto(`/admin/content/news/${id}/versions`)
-    await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     expect(await violations(page)).toEqual([])
     expect(faults).toEqual([])
   })
+
+  test(`the second of two editors of a record is told who was first, and merges knowingly (${locale})`, async ({
+    page,
+    baseURL = '',
+    browser,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
+    await logIn(page, 'editor', baseURL)
+    const record = locale === 'en' ? 3 : 4
+    const title = (window: Page) => window.locator('input[name=DESCRIPTION_ENG]')
+    const other = await windowOf(browser, 'admin', baseURL, locale)
+    for (const window of [page, other]) {
+      await window.goto(`/admin/content/news/${record}`)
+      await expect(title(window)).toBeVisible()
+    }
+    await title(other).fill('First come')
+    await press(button(other, content.steps.save))
+    await expect(other.getByText(content.states.draft).first()).toBeVisible()
+    await other.context().close()
+
+    await title(page).fill('Second come')
+    await press(button(page, content.steps.save))
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('Admin')
+    await expect(dialog).toContainText('First come')
+    expect(await violations(page)).toEqual([])
+    await press(dialog.getByRole('button', { name: admin.conflict.merge }))
+    await expect(dialog).toHaveCount(0)
+    await expect(title(page)).toHaveValue('Second come')
+    await expect(button(page, content.steps.save)).toBeDisabled()
+    await press(button(page, content.steps.discard))
+    await press(page.getByRole('dialog').getByRole('button', { name: content.steps.discard }))
+    await expect(page.getByText(content.states.published).first()).toBeVisible()
+  })
 }
+
+test('the back office is 404 for everybody outside staff', async ({ page, baseURL = '' }) => {
+  for (const who of [null, 'visitor', 'exporter', 'vip']) {
+    if (who) await logIn(page, who, baseURL)
+    for (const path of ['/admin', '/admin/content/news/1', '/admin/people']) {
+      expect((await page.request.get(path)).status()).toBe(404)
+    }
+    const calls = await page.request.get('/api/admin/content/news')
+    expect(calls.status()).toBe(who ? 403 : 401)
+    const view = await page.request.post('/admin/draft-view', {
+      form: { kind: 'news', id: '1', locale: 'en' },
+      headers: { origin: baseURL },
+    })
+    expect(view.status()).toBe(404)
+  }
+})

@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DatabaseRefused } from './errors'
 import type {
-  Database,
   DatabaseHandle,
   DatabaseOptions,
   Executor,

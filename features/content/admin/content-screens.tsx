@@ -3,6 +3,7 @@
 import { Route, Routes } from 'react-router-dom'
 import { VersionsScreen } from '../versions/admin/versions-screen'
 import { KindIndex } from './kind-index'
+import { MenuTree } from './menu-tree'
 import { OrderScreen } from './order-screen'
 import { RecordList } from './record-list'
 import { RecordScreen } from './record-screen'
@@ -13,6 +14,7 @@ export function ContentScreens() {
     <Routes>
       <Route index element={<KindIndex />} />
       <Route path=":kind" element={<RecordList />} />
+      <Route path="tree" element={<MenuTree />} />
       <Route path=":kind/order" element={<OrderScreen />} />
       <Route path=":kind/:id" element={<RecordScreen />} />
       <Route path=":kind/:id/versions" element={<VersionsScreen />} />

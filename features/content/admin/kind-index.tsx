@@ -43,6 +43,13 @@ export function KindIndex() {
                 {t(`shelves.${shelf}`)}
               </h2>
               <ul>
+                {shelf === 'menus' && (
+                  <li className={styles.kind}>
+                    <Link to="tree" className={styles.link}>
+                      <span className={styles.word}>{t('content.tree')}</span>
+                    </Link>
+                  </li>
+                )}
                 {shelves[shelf].map((kind) => {
                   const row = rows.get(kind)
                   return row && <Kind key={kind} row={row} />

@@ -10,23 +10,25 @@ import { localized } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { ContentStanding } from '../contract'
 import { placeContent } from '../order/contract'
 import { moved } from '../order/rules'
 import { useFailureText } from './failure-text'
 import styles from './order-list.module.css'
 
-/** Records that stand together: moved by buttons, or dragged; the order is published when saved. */
-export function OrderList({
-  name,
-  title,
-  rows,
-}: {
+interface OrderListProps {
   name: string
-  title: string
+  title: ReactNode
   rows: readonly ContentStanding[]
-}) {
+  /** How a record is named; its name alone when nothing is given. */
+  naming?: (row: ContentStanding) => ReactNode
+  /** What stands below a record, in a tree. */
+  below?: (row: ContentStanding) => ReactNode
+}
+
+/** Records that stand together: moved by buttons, or dragged; the order is published when saved. */
+export function OrderList({ name, title, rows, naming, below }: OrderListProps) {
   const t = useTranslations('admin.content')
   const locale = useInterfaceLocale()
   const failureOf = useFailureText()
@@ -35,6 +37,12 @@ export function OrderList({
   const [order, setOrder] = useState(rows)
   const [dragged, setDragged] = useState<number | null>(null)
   const [said, setSaid] = useState('')
+  const pressed = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    // A row that is moved in the page takes the focus from what is in it.
+    pressed.current?.focus()
+    pressed.current = null
+  }, [order])
   const labelOf = (row: ContentStanding) => localized(row, 'label', locale).text
   const saving = useMutation({
     mutationFn: () =>
@@ -58,54 +66,62 @@ export function OrderList({
   const isChanged = order.some((row, index) => row.id !== rows[index]?.id)
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className={styles.title}>
+      <div id={id} className={below ? styles.over : styles.title}>
         {title}
-      </h2>
+      </div>
       <ol className={styles.list}>
         {order.map((row, index) => (
-          <li
-            key={row.id}
-            draggable
-            className={index === dragged ? `${styles.row} ${styles.dragged}` : styles.row}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move'
-              setDragged(index)
-            }}
-            onDragEnter={() => {
-              if (dragged === null || dragged === index) return
-              move(dragged, index)
-              setDragged(index)
-            }}
-            onDragOver={(event) => event.preventDefault()}
-            onDragEnd={() => setDragged(null)}
-          >
-            <Glyph drawing={grip} className={styles.grip} />
-            <span className={styles.label}>{labelOf(row)}</span>
-            <button
-              type="button"
-              className={`${styles.step} ${styles.up}`}
-              aria-label={t('moveUp', { name: labelOf(row) })}
-              aria-disabled={index === 0}
-              onClick={() => move(index, index - 1)}
+          <li key={row.id} className={styles.entry}>
+            <div
+              draggable
+              className={index === dragged ? `${styles.row} ${styles.dragged}` : styles.row}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move'
+                setDragged(index)
+              }}
+              onDragEnter={() => {
+                if (dragged === null || dragged === index) return
+                move(dragged, index)
+                setDragged(index)
+              }}
+              onDragOver={(event) => event.preventDefault()}
+              onDragEnd={() => setDragged(null)}
             >
-              <Glyph drawing={chevronDown} />
-            </button>
-            <button
-              type="button"
-              className={styles.step}
-              aria-label={t('moveDown', { name: labelOf(row) })}
-              aria-disabled={index === order.length - 1}
-              onClick={() => move(index, index + 1)}
-            >
-              <Glyph drawing={chevronDown} />
-            </button>
+              <Glyph drawing={grip} className={styles.grip} />
+              <span className={styles.label}>{naming ? naming(row) : labelOf(row)}</span>
+              <button
+                type="button"
+                className={`${styles.step} ${styles.up}`}
+                aria-label={t('moveUp', { name: labelOf(row) })}
+                aria-disabled={index === 0}
+                onClick={({ currentTarget }) => {
+                  pressed.current = currentTarget
+                  move(index, index - 1)
+                }}
+              >
+                <Glyph drawing={chevronDown} />
+              </button>
+              <button
+                type="button"
+                className={styles.step}
+                aria-label={t('moveDown', { name: labelOf(row) })}
+                aria-disabled={index === order.length - 1}
+                onClick={({ currentTarget }) => {
+                  pressed.current = currentTarget
+                  move(index, index + 1)
+                }}
+              >
+                <Glyph drawing={chevronDown} />
+              </button>
+            </div>
+            {below?.(row)}
           </li>
         ))}
       </ol>
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <div>
+      <div hidden={below && !isChanged}>
         <Button disabled={!isChanged || saving.isPending} onClick={() => saving.mutate()}>
           {t('saveOrder')}
         </Button>

@@ -11,19 +11,21 @@ import { localized } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Link, useParams } from 'react-router-dom'
+import { Link, Navigate, useParams } from 'react-router-dom'
 import { contentKinds } from '../contract'
 import { isOrdered, type ContentKind } from '../kinds/contract'
 import { neighbours } from '../order/rules'
 import { everyRow } from '../queries'
 import { useFieldName } from './field-texts'
 import { OrderList } from './order-list'
+import styles from './order-list.module.css'
 import { UnknownKind } from './unknown-kind'
 
 /** The order of a kind's records among those that stand together. */
 export function OrderScreen() {
   const { kind: name = '' } = useParams()
   const kind = contentKinds[name]
+  if (name === 'pages' || name === 'menu-pages') return <Navigate to="/content/tree" replace />
   return kind && isOrdered(kind) ? <Orders key={name} {...{ name, kind }} /> : <UnknownKind />
 }
 
@@ -66,14 +68,16 @@ function Orders({ name, kind }: { name: string; kind: ContentKind }) {
           key={`${key} ${standing.map(({ id }) => id).join(' ')}`}
           {...{ name }}
           title={
-            among
-              .map(([field, value]) =>
-                t('content.among', {
-                  field: nameOf(field),
-                  value: labels.get(String(value)) ?? String(value ?? '—'),
-                }),
-              )
-              .join(' · ') || t(`kinds.${name}`)
+            <h2 className={styles.title}>
+              {among
+                .map(([field, value]) =>
+                  t('content.among', {
+                    field: nameOf(field),
+                    value: labels.get(String(value)) ?? String(value ?? '—'),
+                  }),
+                )
+                .join(' · ') || t(`kinds.${name}`)}
+            </h2>
           }
           rows={standing}
         />

@@ -43,13 +43,16 @@ export function RecordActions({ name: kindName, kind, detail, isDirty, work }: R
   const { act, isBusy } = work
   const fourEyes = detail?.four_eyes ?? false
   const state = detail?.state ?? 'draft'
-  const isOwnWork = isDirty || state === 'draft'
   const may = (action: ContentAction) =>
     mayAct(action, isDirty && state !== 'removed' ? 'draft' : state, fourEyes)
-  const step = (name: 'submit' | 'approve' | 'publish', how: Step, isMain = false) =>
+  /** What usually comes next: what was typed is saved, what waits is approved or published. */
+  const next = isDirty
+    ? 'save'
+    : (['approve', 'publish', 'submit'] as const).find((name) => may(name))
+  const step = (name: 'submit' | 'approve' | 'publish', how: Step) =>
     may(name) && (
       <Button
-        variant={isMain ? 'primary' : 'secondary'}
+        variant={name === next ? 'primary' : 'secondary'}
         disabled={isBusy}
         onClick={() => void act(how, t(`done.${name}`))}
       >
@@ -66,15 +69,15 @@ export function RecordActions({ name: kindName, kind, detail, isDirty, work }: R
     <div className={styles.bar}>
       {state !== 'removed' && (
         <Button
-          variant={isOwnWork ? 'primary' : 'secondary'}
+          variant={next === 'save' || detail === null ? 'primary' : 'secondary'}
           disabled={isBusy || (!isDirty && detail !== null && work.checked.length === 0)}
           onClick={() => void act(null, t('done.save'))}
         >
           {t('steps.save')}
         </Button>
       )}
-      {step('approve', approve, true)}
-      {step('publish', publish, !isOwnWork)}
+      {step('approve', approve)}
+      {step('publish', publish)}
       {step('submit', submit)}
       {detail && state !== 'removed' && hasPlace(kindName) && (
         <PreviewButtons

@@ -52,17 +52,19 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
   )
   useWarning(isDirty)
   const label = detail ? localized(detail, 'label', locale) : { text: '', lang: locale }
+  const isOne = kind.fixed === 'one'
   const title =
-    label.text || (detail ? t(`kinds.${name}`) : t('content.newOf', { kind: t(`kinds.${name}`) }))
+    (!isOne && label.text) ||
+    (detail ? t(`kinds.${name}`) : t('content.newOf', { kind: t(`kinds.${name}`) }))
   return (
     <DeskPage
       title={title}
       suffix={t('title')}
-      lang={label.text ? label.lang : undefined}
+      lang={label.text && !isOne ? label.lang : undefined}
       back={
-        <Link to={kind.fixed === 'one' ? '/content' : `/content/${name}`}>
+        <Link to={isOne ? '/content' : `/content/${name}`}>
           <Glyph drawing={arrowBack} />
-          {kind.fixed === 'one' ? t('areas.content') : t(`kinds.${name}`)}
+          {isOne ? t('areas.content') : t(`kinds.${name}`)}
         </Link>
       }
       facts={detail && <Facts detail={detail} />}

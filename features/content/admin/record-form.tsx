@@ -1,7 +1,9 @@
 'use client'
 
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { otherLocale } from '@/lib/i18n/locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ContentDetail } from '../contract'
 import type { FieldInput, FormValues } from '../form/rules'
@@ -23,12 +25,16 @@ interface RecordFormProps {
 /** The fields of a record: both languages side by side, one's own first, and what has no language. */
 export function RecordForm(props: RecordFormProps) {
   const { name, inputs, form, detail, checked, onCheck, isReadOnly } = props
+  const t = useTranslations('admin.content')
   const locale = useInterfaceLocale()
   const order = [locale, otherLocale(locale)] as const
   const paired = inputs.filter(({ pair }) => pair)
   const single = inputs.filter(({ pair }) => !pair)
   return (
     <form noValidate className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <h2 className={styles.heading}>
+        <VisuallyHidden>{t('record')}</VisuallyHidden>
+      </h2>
       <fieldset disabled={isReadOnly} className={styles.fields}>
         {paired.map((input) => (
           <FieldPair

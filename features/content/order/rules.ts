@@ -34,6 +34,18 @@ export function neighbours<Row extends Standing>(
   return [...found.values()].filter((group) => group.rows.length > 1)
 }
 
+/** The pages that stand right below a navigation page (by `menu.page`), or below another page. */
+export function pagesBelow<Row extends Standing>(
+  rows: readonly Row[],
+  { menuPage, page }: { menuPage?: string; page?: string },
+): Row[] {
+  return rows.filter(({ record: { menu_id, page_id, parent_id } }) =>
+    page === undefined
+      ? parent_id === null && `${String(menu_id)}.${String(page_id)}` === menuPage
+      : String(parent_id) === page,
+  )
+}
+
 /** A list with one entry taken from a place to another one. */
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const entry = list[from]

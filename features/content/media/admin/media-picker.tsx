@@ -50,7 +50,7 @@ export function MediaPicker({ kind, onClose, onPick, writtenIn }: MediaPickerPro
       closeText={t('close')}
     >
       <div className={styles.picker}>
-        <MediaUpload kind={kind} onAdded={pick} />
+        <MediaUpload kind={kind} level={3} onAdded={pick} />
         <label className={styles.label}>
           {t('content.find')}
           <input

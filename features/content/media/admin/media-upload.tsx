@@ -24,9 +24,12 @@ interface Typed {
 /** Adds a picture with its alternative texts, or a document, to the library. */
 export function MediaUpload({
   kind,
+  level,
   onAdded,
 }: {
   kind: 'picture' | 'document'
+  /** The level of its title among the headings of the screen. */
+  level: 2 | 3
   onAdded: (medium: Medium) => void
 }) {
   const t = useTranslations('admin.media')
@@ -50,7 +53,7 @@ export function MediaUpload({
   })
   const failure = sending.error instanceof Problem ? problems[sending.error.code] : t('failed')
   return (
-    <Disclosure title={kind === 'picture' ? t('addPicture') : t('addDocument')}>
+    <Disclosure level={level} title={kind === 'picture' ? t('addPicture') : t('addDocument')}>
       <form
         noValidate
         className={styles.upload}

@@ -11,8 +11,8 @@ export function MediaUploads() {
   const told = () => notify(t('added'), 'success')
   return (
     <div className={styles.uploads}>
-      <MediaUpload kind="picture" onAdded={told} />
-      <MediaUpload kind="document" onAdded={told} />
+      <MediaUpload kind="picture" level={2} onAdded={told} />
+      <MediaUpload kind="document" level={2} onAdded={told} />
     </div>
   )
 }

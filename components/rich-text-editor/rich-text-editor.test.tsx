@@ -1,0 +1,89 @@
+import { renderIn } from '@/tests/support/in-language'
+import { Editor } from '@tiptap/core'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { extensions } from './extensions'
+import { RichTextEditor } from './rich-text-editor'
+
+const texts = {
+  tools: 'tools',
+  bold: 'bold',
+  italic: 'italic',
+  heading2: 'heading2',
+  heading3: 'heading3',
+  bullets: 'bullets',
+  numbers: 'numbers',
+  quote: 'quote',
+  link: 'link',
+  linkAddress: 'linkAddress',
+  apply: 'apply',
+  unlink: 'unlink',
+  picture: 'picture',
+  table: 'table',
+  addRow: 'addRow',
+  addColumn: 'addColumn',
+  removeRow: 'removeRow',
+  removeColumn: 'removeColumn',
+  removeTable: 'removeTable',
+  start: 'start',
+  centre: 'centre',
+  end: 'end',
+  undo: 'undo',
+  redo: 'redo',
+}
+
+const show = (writtenIn: 'en' | 'ar') =>
+  renderIn(
+    <RichTextEditor
+      value="<p>Text</p>"
+      onChange={() => undefined}
+      onBlur={() => undefined}
+      label="Text"
+      error={undefined}
+      isReadOnly={false}
+      writtenIn={writtenIn}
+      texts={texts}
+      onPicture={() => undefined}
+    />,
+  )
+
+it.each([
+  '<figure><img src="/media/a/640.webp" alt="The port"><figcaption>Aqaba</figcaption></figure>',
+  '<p dir="rtl" lang="ar">نص</p>',
+  '<ul><li lang="ar" dir="rtl"><p>نص</p></li></ul>',
+  '<p>The <em lang="la">lex mercatoria</em>.</p>',
+])('what the portal’s pages may hold is kept: %s', (html) => {
+  const editor = new Editor({ extensions, content: html })
+  const kept = new DOMParser().parseFromString(editor.getHTML(), 'text/html').body
+  const given = new DOMParser().parseFromString(html, 'text/html').body
+  for (const element of given.querySelectorAll('[lang], [dir], figure, figcaption, img')) {
+    const [found] = kept.getElementsByTagName(element.tagName)
+    expect(found?.textContent).toBe(element.textContent)
+    for (const name of ['lang', 'dir', 'alt']) {
+      expect(found?.getAttribute(name)).toBe(element.getAttribute(name))
+    }
+  }
+  editor.destroy()
+})
+
+it('the tools are one stop of the Tab key; arrow keys lead through them as the text is written', async () => {
+  show('ar')
+  const bold = await screen.findByRole('button', { name: 'bold' })
+  const stops = screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)
+  expect(stops).toEqual([bold])
+  bold.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('button', { name: 'italic' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(bold).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  expect(screen.getByRole('button', { name: 'end' })).toHaveFocus()
+})
+
+it('has a name and the language and direction of what is written', async () => {
+  show('ar')
+  const box = await screen.findByRole('textbox', { name: 'Text' })
+  expect(box).toHaveAttribute('lang', 'ar')
+  expect(box).toHaveAttribute('dir', 'rtl')
+})

@@ -1,0 +1,117 @@
+'use client'
+
+import { Button, buttonClass } from '@/components/button/button'
+import { DeskPage } from '@/components/desk-page/desk-page'
+import { ErrorState } from '@/components/error-state/error-state'
+import { Glyph } from '@/components/icon/glyph'
+import { arrowBack } from '@/components/icon/paths'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { localized } from '@/lib/bilingual/in-locale'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Link } from 'react-router-dom'
+import type { ContentStanding } from '../contract'
+import { choiceKey, keyValues } from '../form/rules'
+import { pagesBelow } from '../order/rules'
+import { everyRow } from '../queries'
+import { OrderList } from './order-list'
+import { StateChip } from './state-chip'
+import styles from './menu-tree.module.css'
+
+type Row = Awaited<ReturnType<typeof everyRow>>[number]
+
+const orderOf = (rows: readonly ContentStanding[]) => rows.map(({ id }) => id).join(' ')
+
+/** The menus with everything that stands in them, each level in its order. */
+export function MenuTree() {
+  const t = useTranslations('admin')
+  const places = useQuery({
+    queryKey: ['content/menu-pages', 'tree'] as const,
+    queryFn: () => everyRow('menu-pages', { sort: 'sort-asc' }),
+  })
+  const pages = useQuery({
+    queryKey: ['content/pages', 'tree'] as const,
+    queryFn: () => everyRow('pages', { sort: 'sort-asc', state: 'published' }),
+  })
+  const isThere = places.data && pages.data
+  return (
+    <DeskPage
+      title={t('content.tree')}
+      suffix={t('title')}
+      back={
+        <Link to="/content">
+          <Glyph drawing={arrowBack} />
+          {t('areas.content')}
+        </Link>
+      }
+      facts={t('content.orderHelp')}
+      actions={
+        <Link to="/content/pages/new" className={buttonClass('primary')}>
+          {t('content.addPage')}
+        </Link>
+      }
+    >
+      {(places.isPending || pages.isPending) && (
+        <Skeleton shape="row" count={8} label={t('loading')} />
+      )}
+      {(places.isError || pages.isError) && (
+        <ErrorState
+          title={t('failed')}
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => void Promise.all([places.refetch(), pages.refetch()])}
+            >
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+      {isThere &&
+        keyValues.menu_id?.map((menu) => {
+          const rows = places.data.filter(({ id }) => id.startsWith(`${menu}.`))
+          return (
+            <OrderList
+              key={`${menu} ${orderOf(rows)}`}
+              name="menu-pages"
+              title={<h2 className={styles.menu}>{t(`choices.${choiceKey('menu_id', menu)}`)}</h2>}
+              rows={rows}
+              naming={(row) => <Name kind="menu-pages" row={row} />}
+              below={(row) => <Pages rows={pages.data} menuPage={row.id} />}
+            />
+          )
+        })}
+    </DeskPage>
+  )
+}
+
+/** The pages that stand below a navigation page or another page, with what is below each of them. */
+function Pages({ rows, ...place }: { rows: readonly Row[]; menuPage?: string; page?: string }) {
+  const t = useTranslations('admin.content')
+  const standing = pagesBelow(rows, place)
+  if (standing.length === 0) return null
+  return (
+    <OrderList
+      key={orderOf(standing)}
+      name="pages"
+      title={t('pagesBelow', { count: standing.length })}
+      rows={standing}
+      naming={(row) => <Name kind="pages" row={row} />}
+      below={(row) => <Pages rows={rows} page={row.id} />}
+    />
+  )
+}
+
+function Name({ kind, row }: { kind: string; row: ContentStanding }) {
+  const locale = useInterfaceLocale()
+  const { text, lang } = localized(row, 'label', locale)
+  return (
+    <span className={styles.name}>
+      <Link to={`/content/${kind}/${row.id}`} lang={lang} className={styles.link}>
+        {text}
+      </Link>
+      {row.state !== 'published' && <StateChip of={row} />}
+    </span>
+  )
+}

@@ -3,8 +3,9 @@
 import { chartLook, fillOf, lookOf, textWidth, type Frame } from './drawing'
 import { scaleOver, type ChartData } from './chart-data'
 
-const thickness = 16
-const nameHeight = 24
+/** A bar and the line of its name above it, in pixels. */
+export const barLine = { thickness: 16, name: 24 } as const
+const { thickness, name: nameHeight } = barLine
 const gap = 12
 
 /** How high bars are drawn: a name over its bars, one for each series. */

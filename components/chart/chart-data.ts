@@ -1,5 +1,5 @@
 /** How a chart is drawn. */
-export const chartKinds = ['line', 'column', 'stacked-column', 'bar', 'pie'] as const
+export const chartKinds = ['line', 'column', 'stacked-column', 'bar', 'stacked-bar', 'pie'] as const
 
 export type ChartKind = (typeof chartKinds)[number]
 
@@ -44,9 +44,9 @@ function roundStep(least: number): number {
   return factor * power
 }
 
-/** What a scale must hold: every value, or the sums of stacked columns. */
+/** What a scale must hold: every value, or the sums of what is stacked. */
 export function scaledValues({ kind, categories, series }: ChartData): (number | null)[] {
-  if (kind !== 'stacked-column') return series.flatMap(({ data }) => data)
+  if (kind !== 'stacked-column' && kind !== 'stacked-bar') return series.flatMap(({ data }) => data)
   return categories.map((_, index) =>
     series.reduce((sum, { data }) => sum + Math.max(0, data[index] ?? 0), 0),
   )

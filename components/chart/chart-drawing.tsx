@@ -8,6 +8,7 @@ import { AxisChart } from './axis-chart'
 import { BarChart, barsHeight } from './bar-chart'
 import { Patterns } from './patterns'
 import { PieChart, pieHeight } from './pie-chart'
+import { StackedBarChart, stackedBarsHeight } from './stacked-bar-chart'
 
 interface ChartDrawingProps {
   locale: Locale
@@ -53,6 +54,8 @@ function Shape(props: Parameters<typeof BarChart>[0]) {
   switch (props.chart.kind) {
     case 'bar':
       return <BarChart {...props} />
+    case 'stacked-bar':
+      return <StackedBarChart {...props} />
     case 'pie':
       return <PieChart {...props} />
     default:
@@ -62,6 +65,7 @@ function Shape(props: Parameters<typeof BarChart>[0]) {
 
 function heightOf(chart: ChartData, width: number): number {
   if (chart.kind === 'bar') return barsHeight(chart)
+  if (chart.kind === 'stacked-bar') return stackedBarsHeight(chart)
   return chart.kind === 'pie' ? pieHeight(chart, width) : AxisChart.height
 }
 
@@ -69,5 +73,7 @@ function heightOf(chart: ChartData, width: number): number {
 function asBarsWhereNamesCollide(chart: ChartData, width: number): ChartData {
   const areYears = chart.categories.every((category) => /^\d{4}$/.test(category))
   const collide = labelStep(chart.categories, width - 80) > 1
-  return chart.kind === 'column' && !areYears && collide ? { ...chart, kind: 'bar' } : chart
+  if (areYears || !collide) return chart
+  if (chart.kind === 'column') return { ...chart, kind: 'bar' }
+  return chart.kind === 'stacked-column' ? { ...chart, kind: 'stacked-bar' } : chart
 }

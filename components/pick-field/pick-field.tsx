@@ -2,7 +2,7 @@
 
 import useAutocomplete from '@mui/material/useAutocomplete'
 import { useId } from 'react'
-import styles from './pick-module.css'
+import styles from './pick-field.module.css'
 
 /** One of what can be picked. */
 export interface Pickable {

@@ -28,11 +28,13 @@ interface ListRowsProps<Row> {
   columns: readonly Column<Row>[]
   nothing: Nothing
   isClosed: boolean
+  /** What the list is narrowed by when it opens. */
+  initialFilters: Readonly<Record<string, string>>
 }
 
 /** The rows of the list around it, as a table that becomes cards on a small screen. */
 export function ListRows<Row extends RaRecord>(props: ListRowsProps<Row>) {
-  const { caption, columns, nothing, isClosed } = props
+  const { caption, columns, nothing, isClosed, initialFilters } = props
   const t = useTranslations('admin.list')
   const problems = useProblemTexts()
   const list = useListContext<Row>()
@@ -50,7 +52,9 @@ export function ListRows<Row extends RaRecord>(props: ListRowsProps<Row>) {
   }
   if (isPending || !data) return <Skeleton shape="row" count={8} label={t('loading')} />
   if (data.length === 0) {
-    const isNarrowed = Object.keys(filterValues).length > 0
+    const isNarrowed = Object.entries(filterValues).some(
+      ([name, value]) => initialFilters[name] !== value,
+    )
     return isNarrowed ? (
       <EmptyState title={t('noneFound')} text={t('noneFoundText')} />
     ) : (

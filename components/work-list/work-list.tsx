@@ -28,12 +28,13 @@ interface WorkListProps<Row extends RaRecord> {
 
 const pageSize = 25
 const newestFirst: SortPayload = { field: 'id', order: 'DESC' }
+const noFilters = {}
 const silently = { onError: () => {} }
 
 /** A list that staff work through: filters, order, rows that open their record, pages. */
 export function WorkList<Row extends RaRecord>(props: WorkListProps<Row>) {
   const { resource, title, lead, columns, filters, sorts = [], sort = newestFirst } = props
-  const { initialFilters = {}, nothing, isClosed = false, actions } = props
+  const { initialFilters = noFilters, nothing, isClosed = false, actions } = props
   const t = useTranslations('admin')
   return (
     <ListBase<Row>
@@ -46,7 +47,7 @@ export function WorkList<Row extends RaRecord>(props: WorkListProps<Row>) {
     >
       <DeskPage title={title} suffix={t('title')} facts={lead} actions={actions}>
         <ListFilters filters={filters} sorts={sorts} />
-        <ListRows<Row> caption={title} columns={columns} nothing={nothing} isClosed={isClosed} />
+        <ListRows<Row> caption={title} {...{ columns, nothing, isClosed, initialFilters }} />
         <ListPages />
       </DeskPage>
     </ListBase>

@@ -1,4 +1,5 @@
 import { Problem } from '@/lib/api/problem'
+import { bothLanguages } from '@/lib/bilingual/pair'
 import { showAtDesk } from '@/tests/support/at-the-desk'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -80,6 +81,34 @@ describe('a person', () => {
         body: { version: 2, staff_roles: ['editor', 'officer'], is_vip: false, company_id: null },
       },
     })
+  })
+
+  it('is given a company that is found by its name', async () => {
+    const olive = { id: 12, ...bothLanguages('name', 'Olive House'), status: 20 }
+    const calls = show('/people/7', {
+      'GET admin/users/{id}': detail,
+      'GET admin/company-names': [olive],
+      'PUT admin/users/{id}': { ...detail, company_id: 12, version: 3 },
+    })
+    const field = await screen.findByRole('combobox', { name: 'Company' })
+    await userEvent.type(field, 'olive')
+    await expect
+      .poll(() => calls)
+      .toContainEqual({ key: 'GET admin/company-names', input: { query: { q: 'olive' } } })
+    await userEvent.click(await screen.findByRole('option', { name: /^Olive House/ }))
+    expect(field).toHaveValue('Olive House')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect
+      .poll(() => calls)
+      .toContainEqual({
+        key: 'PUT admin/users/{id}',
+        input: {
+          params: { id: 7 },
+          body: { version: 2, staff_roles: ['editor'], is_vip: false, company_id: 12 },
+        },
+      })
+    await userEvent.click(screen.getByRole('button', { name: 'No company' }))
+    expect(field).toHaveValue('')
   })
 
   it('who is the last admin stays one, and the reason is told', async () => {

@@ -71,14 +71,14 @@ function Case(part: CasePart) {
         </>
       }
     >
+      <RecordPart title={t('sent')}>
+        <SentFields locale={locale} fields={fields} />
+      </RecordPart>
       <RecordPart title={t('conversation.title')}>
         <CaseConversation {...part} />
       </RecordPart>
       <RecordPart title={t('notes.title')}>
         <CaseNotes {...part} />
-      </RecordPart>
-      <RecordPart title={t('sent')}>
-        <SentFields locale={locale} fields={fields} />
       </RecordPart>
       {answers.length > 0 && (
         <RecordPart title={t('answers')}>

@@ -1,0 +1,59 @@
+'use client'
+
+import { barLine, barsHeight } from './bar-chart'
+import { scaledValues, scaleOver, type ChartData } from './chart-data'
+import { chartLook, fillOf, lookOf, textWidth, type Frame } from './drawing'
+
+/** How high stacked bars are drawn: a name over its one bar. */
+export const stackedBarsHeight = (chart: ChartData) =>
+  barsHeight({ ...chart, series: chart.series.slice(0, 1) })
+
+/** Bars from the starting side made of the parts of each category, with their sum at the end. */
+export function StackedBarChart({ chart, frame }: { chart: ChartData; frame: Frame }) {
+  const { categories, series } = chart
+  const sums = scaledValues(chart).map((sum) => sum ?? 0)
+  const { place } = scaleOver(sums)
+  const room = frame.width - Math.max(...sums.map((sum) => textWidth(frame.number(sum)))) - 12
+  const block = stackedBarsHeight(chart) / Math.max(1, categories.length)
+  return categories.map((category, index) => {
+    const y = block * index + barLine.name
+    const parts = series.map(({ data }) => Math.max(0, data[index] ?? 0))
+    const before = (which: number) => parts.slice(0, which).reduce((sum, part) => sum + part, 0)
+    const sum = sums[index] ?? 0
+    return (
+      <g key={`${index} ${category}`}>
+        <text
+          x={frame.mirror.at(0)}
+          y={block * index + 16}
+          fill={chartLook.ink}
+          fontSize={chartLook.text}
+        >
+          {category}
+        </text>
+        {parts.map((part, which) => {
+          if (part === 0) return null
+          const [from, to] = [place(before(which)) * room, place(before(which) + part) * room]
+          return (
+            <rect
+              key={series[which]?.name}
+              x={frame.mirror.box(from, to - from)}
+              y={y}
+              width={Math.max(1, to - from)}
+              height={barLine.thickness}
+              fill={fillOf(frame.id, which)}
+              stroke={lookOf(which).ink}
+            />
+          )
+        })}
+        <text
+          x={frame.mirror.at(place(sum) * room + 6)}
+          y={y + barLine.thickness - 3}
+          fill={chartLook.soft}
+          fontSize={chartLook.text}
+        >
+          {frame.number(sum)}
+        </text>
+      </g>
+    )
+  })
+}

@@ -1,0 +1,34 @@
+import { anonymous, type Actor } from '@/lib/auth/actor'
+import { loadedTemplate } from '@/tests/support/loaded-template'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { describe, expect, it } from 'vitest'
+import { companyNames, mostNamed } from '../contract'
+import { findCompanies } from './service'
+
+useTestDatabase(loadedTemplate)
+const admin: Actor = { ...anonymous, userId: 1, loginId: 'x', staffRoles: ['admin'] }
+const idsOf = async (q?: string) => (await findCompanies(admin, { q })).map(({ id }) => id)
+
+describe('companies to choose from', () => {
+  it('are found by words of either language, or by their number', async () => {
+    expect(await idsOf('balsam moab')).toContain(5)
+    expect(await idsOf('بلسم مؤاب')).toContain(5)
+    expect(await idsOf(' 5 ')).toEqual([5])
+    expect(await idsOf('nobody at all')).toEqual([])
+  })
+
+  it('are there before the public sees them', async () => {
+    const [found] = await findCompanies(admin, { q: '40' })
+    expect(found).toMatchObject({ id: 40, status: 10 })
+  })
+
+  it('are some of them where nothing is typed', async () => {
+    const all = companyNames.response.parse(await findCompanies(admin, {}))
+    expect(all).toHaveLength(mostNamed)
+  })
+
+  it('are for admins', async () => {
+    const officer: Actor = { ...admin, staffRoles: ['officer'] }
+    await expect(findCompanies(officer, {})).rejects.toMatchObject({ code: 'forbidden' })
+  })
+})

@@ -223,3 +223,65 @@ it('an order is changed by buttons and saved', async () => {
     }),
   )
 })
+
+it('menus and pages are a tree, each level moved by buttons that keep the focus', async () => {
+  const named = (id: string, name: string, record: object) => ({
+    ...standing,
+    state: 'published',
+    id,
+    record,
+    ...bothLanguages('label', name),
+  })
+  const below = { menu_id: 1, page_id: 1 }
+  const trees = {
+    'menu-pages': [named('1.1', 'Exporters', {}), named('3.1', 'The portal', {})],
+    pages: [
+      named('5', 'Guide', { ...below, parent_id: null }),
+      named('6', 'Markets', { ...below, parent_id: null }),
+      named('7', 'Chapter', { ...below, parent_id: 5 }),
+    ],
+  }
+  const calls = show('/content/tree', {
+    'GET admin/content/{kind}': ({
+      params: { kind },
+    }: {
+      params: { kind: keyof typeof trees }
+    }) => ({
+      data: trees[kind],
+      total: trees[kind].length,
+      page: 1,
+      per_page: 100,
+    }),
+    'POST admin/content-order/{kind}': 'Success',
+  })
+  const chapter = await screen.findByRole('link', { name: 'Chapter' })
+  const guide = screen.getByRole('link', { name: 'Guide' })
+  expect(guide.closest('li')).toContainElement(chapter)
+  expect(guide).toHaveAttribute('href', '/content/pages/5')
+  const down = screen.getByRole('button', { name: 'Move down: Guide' })
+  await userEvent.click(down)
+  expect(down).toHaveFocus()
+  expect(screen.getByText('Guide: place 2 of 2')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Save the order' }))
+  await waitFor(() =>
+    expect(calls.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
+      params: { kind: 'pages' },
+      body: { ids: ['6', '5'] },
+    }),
+  )
+})
+
+it('what keeps a draft from being previewed is said at its field', async () => {
+  show('/content/faqs/7', {
+    'GET admin/content/{kind}/{id}/preview': () => {
+      throw new Problem('invalid', { fields: { tab_id: ['unknown'] } })
+    },
+  })
+  const buttons = await screen.findAllByRole('button', { name: /^Preview/ })
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Preview · English',
+    'Preview · العربية',
+  ])
+  await userEvent.click(buttons[0] ?? document.body)
+  expect(await screen.findAllByRole('alert')).not.toHaveLength(0)
+})

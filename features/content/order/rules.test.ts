@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moved, neighbours } from './rules'
+import { moved, neighbours, pagesBelow } from './rules'
 
 describe('records that have an order', () => {
   it('stand among those that share their place', () => {
@@ -26,4 +26,14 @@ describe('records that have an order', () => {
     expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
     expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
   })
+})
+
+it('a page stands below its navigation page, or below another page', () => {
+  const at = (id: string, page_id: number, parent_id: number | null) => ({
+    id,
+    record: { menu_id: 1, page_id, parent_id },
+  })
+  const rows = [at('1', 1, null), at('2', 2, null), at('3', 1, 1), at('4', 1, null)]
+  expect(pagesBelow(rows, { menuPage: '1.1' }).map(({ id }) => id)).toEqual(['1', '4'])
+  expect(pagesBelow(rows, { page: '1' }).map(({ id }) => id)).toEqual(['3'])
 })

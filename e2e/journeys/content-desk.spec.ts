@@ -200,3 +200,32 @@ test('the back office is 404 for everybody outside staff', async ({ page, baseUR
     expect(view.status()).toBe(404)
   }
 })
+
+test('the script of the back office is sent to nobody but who opens it', async ({
+  page,
+  baseURL = '',
+}) => {
+  const marks = /ProseMirror|useBlocker|react-admin/
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    if (response.url().includes('/_next/static/') && response.url().includes('.js')) {
+      scripts.add(response.url())
+    }
+  })
+  const marked = async () => {
+    const texts = await Promise.all(
+      [...scripts].map(async (url) => (await page.request.get(url)).text()),
+    )
+    return texts.filter((text) => marks.test(text)).length
+  }
+  await logIn(page, 'editor', baseURL)
+  for (const path of ['/', '/ar', '/news', '/profile']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(scripts.size).toBeGreaterThan(0)
+  expect(await marked()).toBe(0)
+  await page.goto('/admin/content/news/1')
+  await expect(page.locator('[role=textbox]').first()).toBeVisible()
+  expect(await marked()).toBeGreaterThan(0)
+})

@@ -4,6 +4,7 @@ import { Problem } from '@/lib/api/problem'
 import { draftInView, leaveDraft, viewDraft } from '@/lib/cache/draft-view'
 import { localeOf } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
+import { contentRecord } from '../contract'
 import { contentPreview } from './contract'
 
 /**
@@ -18,6 +19,19 @@ export async function beginDraftView(form: FormData): Promise<string | null> {
     await viewDraft({ kind, id })
     const language = localeOf(locale ?? '')
     return localePath(language, paths[language])
+  } catch (error) {
+    if (error instanceof Problem) return null
+    throw error
+  }
+}
+
+/** The record whose draft this browser is shown, and whether one still waits; null for the public. */
+export async function draftShown() {
+  const draft = await draftInView()
+  if (!draft) return null
+  try {
+    const { state } = await call(contentRecord, { params: draft })
+    return { ...draft, isWaiting: state !== 'published' && state !== 'removed' }
   } catch (error) {
     if (error instanceof Problem) return null
     throw error

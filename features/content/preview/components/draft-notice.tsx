@@ -1,19 +1,19 @@
 import { buttonClass } from '@/components/button/button'
-import { draftInView } from '@/lib/cache/draft-view'
 import { locales, nativeName, type Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/i18n/routes'
 import { getTranslations } from 'next-intl/server'
+import { draftShown } from '../queries'
 import styles from './draft-notice.module.css'
 
 /** Says that a page shows a draft, leads to its other language and back; nothing for the public. */
 export async function DraftNotice({ locale }: { locale: Locale }) {
-  const draft = await draftInView()
+  const draft = await draftShown()
   if (!draft) return null
   const t = await getTranslations('draftView')
   return (
     <aside aria-label={t('title')} className={styles.notice}>
       <p className={styles.text}>
-        <strong>{t('title')}</strong> {t('text')}
+        <strong>{t('title')}</strong> {draft.isWaiting ? t('text') : t('nothing')}
       </p>
       <form method="post" action={routes.draftView()} className={styles.ways}>
         <input type="hidden" name="kind" value={draft.kind} />

@@ -41,9 +41,9 @@ export function DeedButton(props: DeedButtonProps) {
     setBusy(true)
     const done = await onConfirm(written.trim())
     setBusy(false)
-    if (!done) return
-    setWritten('')
+    // What came of it is told on the page; a reason stays for the next try.
     setOpen(false)
+    if (done) setWritten('')
   }
   return (
     <>

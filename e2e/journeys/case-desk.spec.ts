@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { samplePassword } from '../../tests/support/served-portal'
@@ -32,11 +33,17 @@ async function filed(page: Page, baseURL = '', description: string): Promise<num
     headers,
   })
   expect(registered.status()).toBe(200)
+  return filedAgain(page, baseURL, description)
+}
+
+/** The same person files another one. */
+async function filedAgain(page: Page, baseURL = '', description: string): Promise<number> {
   const submitData = {
     enq_type: 7,
     ...{ name: 'Lina', phone: '0790000000', company: 'Olive House', job_title: 'Manager' },
     ...{ description, agreements: true },
   }
+  const headers = { origin: baseURL }
   const answer = await page.request.post('/api/all-enquiries', { data: { submitData }, headers })
   expect(answer.status()).toBe(200)
   return (await answer.json()).id
@@ -99,6 +106,79 @@ for (const { locale, texts } of languages) {
     await press(page.getByRole('dialog').getByRole('button', { name: completed, exact: true }))
     await expect(page.getByText(desk.conversation.closed)).toBeVisible()
     expect(await violations(page)).toEqual([])
+  })
+
+  test(`what the list is narrowed to is saved as CSV and as a workbook (${locale})`, async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
+    const { desk } = texts.admin
+    const id = await filed(page, baseURL, 'Which markets buy olive oil?')
+    await logIn(page, baseURL, 'officer')
+    await page.goto('/admin/enquiries')
+    await page.getByRole('searchbox').fill(String(id))
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        press(page.getByRole('button', { name, exact: true })),
+      ])
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+    }
+    const table = await saved(desk.export.csv)
+    expect(table.name).toMatch(/\.csv$/)
+    const lines = table.bytes.toString('utf8').trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain('Olive House')
+    const workbook = await saved(desk.export.xlsx)
+    expect(workbook.name).toMatch(/\.xlsx$/)
+    // An archive, as every workbook is (ECMA-376 part 2).
+    expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK')
+  })
+
+  test(`the second of two officers is told who was first; a case filed twice goes on as one (${locale})`, async ({
+    page,
+    baseURL,
+    context,
+    browser,
+  }) => {
+    test.setTimeout(120_000)
+    await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
+    const { desk, trail } = texts.admin
+    const names = texts.myEnquiries.status
+    const id = await filed(page, baseURL, 'Which markets buy olive oil?')
+    const again = await filedAgain(page, baseURL, 'Which markets buy olive oil, once more?')
+    await logIn(page, baseURL, 'officer')
+    const office = await browser.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      extraHTTPHeaders: { 'x-forwarded-for': `203.${part()}.${part()}.${part()}` },
+    })
+    await office.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
+    const other = await office.newPage()
+    await logIn(other, baseURL, 'admin')
+    await page.goto(`/admin/enquiries/${id}`)
+    await other.goto(`/admin/enquiries/${id}`)
+    const move = async (one: Page, name: string) => {
+      await press(one.getByRole('button', { name, exact: true }))
+      await press(one.getByRole('dialog').getByRole('button', { name, exact: true }))
+    }
+    await expect(page.getByRole('button', { name: names.ongoing, exact: true })).toBeVisible()
+    await move(other, names.ongoing)
+    await expect(other.getByRole('button', { name: names.ongoing, exact: true })).toHaveCount(0)
+    await move(page, names.completed)
+    const told = page.getByText(trail.action.status).filter({ hasText: 'Administrator Sample' })
+    await expect(told).toBeVisible()
+    await expect(page.getByRole('button', { name: names.ongoing, exact: true })).toHaveCount(0)
+
+    await page.goto(`/admin/enquiries/${again}`)
+    const merge = desk.merging.merge.replace('{id}', String(id))
+    await press(page.getByRole('button', { name: merge, exact: true }))
+    await press(page.getByRole('dialog').getByRole('button', { name: merge, exact: true }))
+    await expect(page.getByText(desk.merging.into)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await office.close()
   })
 
   test(`the other screens of officers and admins are clean for axe (${locale})`, async ({

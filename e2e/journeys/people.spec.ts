@@ -67,25 +67,26 @@ for (const { locale, prefix, texts } of languages) {
   test(`an admin gives a role and a company, blocks and unblocks by keyboard (${locale})`, async ({
     page,
     browser,
-    baseURL = '',
+    baseURL,
     context,
   }) => {
+    const origin = baseURL ?? ''
     test.setTimeout(150_000)
-    const { email, id } = await registered(page, baseURL)
+    const { email, id } = await registered(page, origin)
     const status = async () => (await page.request.get('/api/user')).status()
     const logIn = async () =>
       (
         await page.request.post('/api/login', {
           data: { email, password: ownPassword },
-          headers: { origin: baseURL },
+          headers: { origin },
         })
       ).status()
-    const office = await browser.newContext({ baseURL, extraHTTPHeaders: address() })
+    const office = await browser.newContext({ baseURL: origin, extraHTTPHeaders: address() })
     await office.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
     const admin = await office.newPage()
     await admin.request.post('/api/login', {
       data: { email: 'admin@portal.example', password: samplePassword },
-      headers: { origin: baseURL },
+      headers: { origin },
     })
     await admin.goto('/admin/people')
     await admin.getByRole('searchbox').fill(email)
@@ -134,14 +135,15 @@ for (const { locale, prefix, texts } of languages) {
   test(`somebody of staff enrols a second factor and logs in with a code and a recovery code (${locale})`, async ({
     page,
     browser,
-    baseURL = '',
+    baseURL,
     context,
   }) => {
+    const origin = baseURL ?? ''
     test.setTimeout(150_000)
     await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-    const { email, id } = await registered(page, baseURL)
-    const office = await browser.newContext({ baseURL, extraHTTPHeaders: address() })
-    const headers = { origin: baseURL }
+    const { email, id } = await registered(page, origin)
+    const office = await browser.newContext({ baseURL: origin, extraHTTPHeaders: address() })
+    const headers = { origin }
     await office.request.post('/api/login', {
       data: { email: 'admin@portal.example', password: samplePassword },
       headers,

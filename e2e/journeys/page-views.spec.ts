@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import { samplePassword } from '../../tests/support/served-portal'
+
+const part = () => randomInt(1, 255)
+
+test.use({
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': `203.${part()}.${part()}.${part()}` })
+  },
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+})
+
+test('a page that somebody reads is counted, without a cookie, and stands among the numbers', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  test.setTimeout(90_000)
+  // People’s browsers are not steered by a program.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'webdriver', { get: () => false })
+  })
+  const told = page.waitForRequest('**/api/page-views')
+  await page.goto('/ar/about-jordan')
+  const request = await told
+  expect(request.postDataJSON()).toEqual({ path: '/ar/about-jordan' })
+  expect((await request.allHeaders()).cookie).toBeUndefined()
+  expect((await request.response())?.status()).toBe(200)
+  await page.request.post('/api/login', {
+    data: { email: 'officer@portal.example', password: samplePassword },
+    headers: { origin },
+  })
+  await expect
+    .poll(
+      async () => {
+        const { pages } = await (await page.request.get('/api/admin/insight')).json()
+        return pages.find((one: { page: string }) => one.page === '/about-jordan')?.arabic ?? 0
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(0)
+})

@@ -169,12 +169,13 @@ async function find(
   const { name, code } = search
   const looked = { words, titles, spelled, name, code, audiences }
   const reached = { limit: Math.min(range.offset + range.limit, leading), offset: 0 }
-  const [found, all] = await Promise.all([
+  const others = types && searchTypes.filter((type) => !types.includes(type))
+  const [found, beside] = await Promise.all([
     selectFound(db, { ...looked, types }, reach, reached),
-    types && selectFound(db, looked, reach, { limit: 0, offset: 0 }),
+    others && selectFound(db, { ...looked, types: others }, reach, { limit: 0, offset: 0 }),
   ])
-  const [own, others] = [countsOf(found), all && countsOf(all)]
-  const counts = countEach((type) => (others && !types?.includes(type) ? others : own)[type])
+  const [own, around] = [countsOf(found), countsOf(beside)]
+  const counts = countEach((type) => own[type] + around[type])
   const first = found.places ?? []
   const shown = first.slice(range.offset)
   const missing = Math.min(range.limit, sumOf({ counts }, types) - range.offset) - shown.length

@@ -99,11 +99,6 @@ export function waitingCalls(): WaitingCall[] {
   return calls
 }
 
-/** Every call is answered at once. */
-export function answering(answer: (query: Record<string, unknown>, path: string) => unknown): void {
-  installTransport(({ path }, given) => Promise.resolve(answer(input.parse(given).query, path)))
-}
-
 /** The addresses of links that are followed; the window of these tests cannot go there. */
 export function followedLinks(): string[] {
   const followed: string[] = []

@@ -37,6 +37,10 @@ export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Pro
   return (await database()).transaction(work)
 }
 
+/** Runs work that may take as long as it needs, as no request may. */
+export const patiently: DatabaseHandle['patiently'] = async (work) =>
+  (await handle()).patiently(work)
+
 /** Which engine answers, once it has answered. Throws `DatabaseUnavailable`. */
 export async function pingDatabase(): Promise<'pglite' | 'postgres'> {
   const { db, engine } = await handle()

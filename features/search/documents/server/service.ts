@@ -77,7 +77,7 @@ export async function indexEverything(tx: Executor): Promise<number> {
  * Resolves with how many there are.
  */
 export async function rebuildDocuments(
-  database: DatabaseHandle,
+  database: Pick<DatabaseHandle, 'patiently'>,
   progress: (at: { kind: SearchType; written: number }) => void = () => undefined,
 ): Promise<number> {
   let total = 0

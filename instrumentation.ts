@@ -8,8 +8,21 @@ export async function register() {
   const { TRUSTED_PROXIES, JOBS, API_BASE_URL } = settings()
   watchRequests(TRUSTED_PROXIES)
   if (API_BASE_URL) return
+  const { grantWish } = await import('@/lib/db/wishes')
+  grantWish('search:rebuild', () => void rebuildSearch())
   if (JOBS) void runJobs()
   void hear()
+}
+
+/** What `npm run search:rebuild` asks of the portal that has the embedded database. */
+async function rebuildSearch() {
+  const { rebuildDocuments } = await import('@/features/search/documents/server/service')
+  const { patiently } = await import('@/lib/db/database')
+  const { logger } = await import('@/lib/log/logger')
+  await rebuildDocuments({ patiently }).then(
+    (records) => logger().info({ records }, 'search was rebuilt'),
+    (error: unknown) => logger().error({ err: error }, 'search was not rebuilt'),
+  )
 }
 
 /** Drops the pages of what other instances publish. */

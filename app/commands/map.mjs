@@ -1,13 +1,15 @@
 // Writes the shapes of the map of agreements: Natural Earth at 1:50 million (world-atlas), with the
-// points that nobody sees at twenty-fold zoom left out. `npm run map`, when world-atlas changes.
+// points that nobody misses at twenty-fold zoom left out. `npm run map`, when world-atlas changes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { quantize } from 'topojson-client'
 import { presimplify, quantile, simplify } from 'topojson-simplify'
 
-/** The share of points that is left out, and the grid the others stand on. */
-const leftOut = 0.5
+/** The share of points that is kept, and the grid they stand on. */
+const kept = 0.3
 const grid = 10_000
+/** Lines of so few points are kept whole: what is left of a small island is its shape. */
+const shortLine = 20
 
 const source = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'))
 const world = JSON.parse(readFileSync(source, 'utf8'))
@@ -16,5 +18,9 @@ const countries = {
   geometries: world.objects.countries.geometries.map(({ type, arcs, id }) => ({ type, arcs, id })),
 }
 const weighed = presimplify({ ...world, objects: { countries } })
-const shapes = quantize(simplify(weighed, quantile(weighed, leftOut)), grid)
+const least = quantile(weighed, kept)
+const arcs = weighed.arcs.map((line) =>
+  line.length > shortLine ? line : line.map(([x, y]) => [x, y, Infinity]),
+)
+const shapes = quantize(simplify({ ...weighed, arcs }, least), grid)
 writeFileSync('public/map/countries.json', JSON.stringify(shapes))

@@ -71,3 +71,14 @@ test('without JavaScript the list holds every country', async ({ browser }) => {
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('FTA map')
   await page.close()
 })
+
+for (const [locale, said] of [
+  ['en', 'The map could not be loaded. The list holds the same countries.'],
+  ['ar', 'تعذر تحميل الخريطة. وتضم القائمة الدول نفسها.'],
+] as const) {
+  test(`a map whose shapes do not come says so at once, in ${locale}`, async ({ page }) => {
+    await page.route('**/map/countries.json', (route) => route.abort())
+    await page.goto(locale === 'en' ? map : `/ar${map}`)
+    await expect(page.getByText(said)).toBeVisible()
+  })
+}

@@ -88,7 +88,7 @@ test('the HTML of a page is complete without a script', async ({ browser }) => {
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest News & Updates')
   await expect(page.locator('article')).toHaveCount(9)
-  await page.getByRole('combobox').selectOption('date-asc')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('date-asc')
   await page.getByRole('button', { name: 'Sort', exact: true }).click()
   await expect(page).toHaveURL(/sort=date-asc/)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 import { bothLocales } from '../../tests/support/page-kinds'
+import { portalData, portalLog } from '../../tests/support/served-portal'
+import { runNode } from '../../tests/support/servers'
 
 const widths = [
   { width: 390, height: 844 },
@@ -244,4 +247,20 @@ test('a page brings nothing of the dialog along until somebody turns to it', asy
   const before = scripts.length
   await page.getByRole('button', { name: 'Open search' }).hover()
   await expect.poll(() => scripts.length).toBeGreaterThan(before)
+})
+
+test('the portal rebuilds its search when the command asks for it, and serves meanwhile', async ({
+  request,
+}) => {
+  const rebuilt = async () =>
+    (await readFile(portalLog(), 'utf8')).split('search was rebuilt').length
+  const before = await rebuilt()
+  await runNode(['--conditions=react-server', '--import', 'tsx', 'app/commands/search.ts'], {
+    DATA_DIR: portalData(),
+    ALLOW_EMBEDDED_DB: '1',
+  })
+  do {
+    const { total } = await (await request.get('/api/search?q=olive')).json()
+    expect(total).toBeGreaterThan(0)
+  } while ((await rebuilt()) === before)
 })

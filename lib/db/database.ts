@@ -64,6 +64,10 @@ export async function rehearse<T>(
   return answer
 }
 
+/** Runs work that may take as long as it needs, as no request may. */
+export const patiently: DatabaseHandle['patiently'] = async (work) =>
+  (await handle()).patiently(work)
+
 /** Which engine answers, once it has answered. Throws `DatabaseUnavailable`. */
 export async function pingDatabase(): Promise<'pglite' | 'postgres'> {
   const { db, engine } = await handle()

@@ -13,6 +13,7 @@ import { Reserve } from './engine/reserve.ts'
 import { keepUp } from './engine/upkeep.ts'
 import { sqlState, StorageFull } from './errors.ts'
 import type { DatabaseHandle, EmbeddedOptions } from './handle.ts'
+import { hearWish } from './wishes.ts'
 import { endPool, GuardedPool, guardClient, readError, type ErrorReading } from './pool.ts'
 
 const megabyte = 1024 * 1024
@@ -36,7 +37,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<DatabaseHa
   const { dataDir, dumps = true, minimumFree = defaultMinimumFree } = options
   const { report = () => undefined, limits } = options
   const paths = embeddedPaths(dataDir)
-  const lock = await takeLock(paths.root)
+  const lock = await takeLock(paths.root, hearWish)
   try {
     const reserve = new Reserve(paths.reserve, minimumFree)
     const engine = await openCluster({ paths, minimumFree, reserve, report })

@@ -21,7 +21,10 @@ const shut = { isOpen: false, activeId: undefined }
 
 interface SearchFieldProps {
   locale: Locale
-  texts: Pick<SearchTexts, 'label' | 'submit' | 'allResults' | 'suggestions' | 'suggested' | 'kind'>
+  texts: Pick<
+    SearchTexts,
+    'title' | 'label' | 'submit' | 'allResults' | 'suggestions' | 'suggested' | 'kind'
+  >
   look: 'header' | 'page'
   /** What was searched for. */
   text?: string
@@ -57,6 +60,7 @@ export function SearchField({ locale, texts, look, text = '', onType }: SearchFi
   return (
     <form
       role="search"
+      aria-label={look === 'header' ? texts.label : texts.title}
       className={`${styles.form} ${styles[look]}`}
       action={localePath(locale, routes.search())}
       onSubmit={submit}

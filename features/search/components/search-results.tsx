@@ -27,14 +27,14 @@ interface SearchResultsProps {
 /** The search box with the results below it, and beside them what helps to search. */
 export function SearchResults({ locale, text, view, answer, ways }: SearchResultsProps) {
   const t = useTranslations('search')
-  const { label, submit, allResults, suggestions, suggested, kind } = useSearchTexts(locale)
+  const { title, label, submit, allResults, suggestions, suggested, kind } = useSearchTexts(locale)
   return (
     <div className={styles.frame}>
       <div className={styles.box}>
         <SearchField
           key={text}
           locale={locale}
-          texts={{ label, submit, allResults, suggestions, suggested, kind }}
+          texts={{ title, label, submit, allResults, suggestions, suggested, kind }}
           look="page"
           text={text}
         />

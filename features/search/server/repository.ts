@@ -2,13 +2,14 @@ import 'server-only'
 import { totalLimit } from '@/lib/api/paging'
 import { columnPair } from '@/lib/bilingual/columns'
 import { constantNumber } from '@/lib/db/checks'
-import type { Database, Executor } from '@/lib/db/database'
-import { searchDocuments, searchWords } from '@/lib/db/schema/search'
+import type { Executor } from '@/lib/db/database'
+import { searchDocuments } from '@/lib/db/schema/search'
 import { kindSign } from '@/lib/search/vector'
-import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { searchTypes, type SearchType } from '../contract'
+import { isOfDirectory } from '../documents/rules'
 import { reachable } from '../rules'
 
 /** What is looked for, as the database reads it. */
@@ -91,14 +92,15 @@ export async function selectFound(
   const seen = inArray(searchDocuments.audience, [...looked.audiences])
   const { kind, record_id, english_name, arabic_name } = searchDocuments
   const fit = fitOf(looked)
+  const tiers = tiersFor(looked, reach)
   const tier = (number: 0 | 1 | 2 | 3, when?: SQL) => sql`
     select ${kind}, ${record_id}, ${fit} as fit from ${searchDocuments}
     where ${searchDocuments.tier} = ${constantNumber(number)}
       and ${searchDocuments.words} @@ ${number < 2 ? words : spelled}
       and ${seen} ${when ? sql`and ${when}` : sql``}
-    limit ${reach.tiers[number]}::int`
+    limit ${tiers[number]}::int`
   const few = (set: SQL, number: 1 | 2) =>
-    sql`(select count(*) from ${set}) < ${reach.tiers[number]}::int`
+    sql`(select count(*) from ${set}) < ${tiers[number]}::int`
   const begins = (column: PgColumn) => sql`(
     select kind, record_id, fit from (
       select ${kind}, ${record_id}, ${fit} as fit, ${column} as name,
@@ -135,6 +137,14 @@ export async function selectFound(
         order by score desc, date desc nulls last, kind, record_id) from ranked) as places,
       (select count(*) from sample) as sample, (select count(*) from wider) as wider`)
   return row.parse(rows[0])
+}
+
+/** Nothing is read of tiers that have none of the types: not even their index is. */
+function tiersFor({ types = searchTypes }: Looked, { tiers }: Reach): Reach['tiers'] {
+  const inDirectory = types.some(isOfDirectory)
+  const [editors, ...directory] = tiers
+  const [first, second, third] = inDirectory ? directory : ([0, 0, 0] as const)
+  return [types.every(isOfDirectory) ? 0 : editors, first, second, third]
 }
 
 function wanted({ types }: Looked, words: string): string {
@@ -189,58 +199,4 @@ export async function selectDocuments(db: Executor, places: readonly Place[]) {
   return places.flatMap(
     (at) => documents.find((one) => one.kind === at.kind && one.record_id === at.record_id) ?? [],
   )
-}
-
-/** Those of some words that stand in documents, as they are or as the beginning of another. */
-export async function selectKnown(
-  db: Executor,
-  words: readonly { forms: readonly string[]; beginning: string | null; word: string }[],
-): Promise<Set<string>> {
-  const known = words.map(
-    ({ word, forms, beginning }) => sql`(select ${word}::text as word where exists (
-      select from ${searchWords} where ${or(
-        inArray(searchWords.word, [...forms]),
-        beginning === null ? undefined : beginsWith(beginning),
-      )}))`,
-  )
-  const { rows } = await db.execute<{ word: string }>(sql.join(known, sql` union all `))
-  return new Set(rows.map(({ word }) => word))
-}
-
-/** Served by an index under every collation, which `starts_with` is not; for letters alone. */
-const beginsWith = (letters: string) => like(searchWords.word, `${letters}%`)
-
-const begunAtOnce = 100
-
-/** Words of documents that begin with these letters, the shortest first. */
-export async function selectBegun(db: Executor, letters: string): Promise<string[]> {
-  const found = await db
-    .select({ word: searchWords.word })
-    .from(searchWords)
-    .where(beginsWith(letters))
-    .orderBy(sql`length(${searchWords.word})`, searchWords.word)
-    .limit(begunAtOnce)
-  return found.map((one) => one.word)
-}
-
-const alikeAtOnce = 60
-const leastAlike = '0.2'
-
-/** Words of documents that look like this one, the likest first. */
-export async function selectAlike(db: Database, word: string): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${leastAlike}, true)`)
-    const found = await tx
-      .select({ word: searchWords.word })
-      .from(searchWords)
-      .where(
-        and(
-          sql`${searchWords.word} % ${word}`,
-          sql`length(${searchWords.word}) between ${word.length - 2}::int and ${word.length + 2}::int`,
-        ),
-      )
-      .orderBy(sql`similarity(${searchWords.word}, ${word}) desc`, searchWords.word)
-      .limit(alikeAtOnce)
-    return found.map((one) => one.word)
-  })
 }

@@ -5,16 +5,7 @@ import type { CallContext } from '@/lib/api/route'
 import type { Actor } from '@/lib/auth/actor'
 import { database, type Database } from '@/lib/db/database'
 import type { Locale } from '@/lib/i18n/locale'
-import { nearest } from '@/lib/search/nearest'
-import {
-  readSearch,
-  spelledOut,
-  tsqueryOf,
-  unfinishedWord,
-  withWords,
-  type Search,
-} from '@/lib/search/query'
-import { withoutArticle } from '@/lib/search/stems'
+import { readSearch, spelledOut, tsqueryOf, unfinishedWord, type Search } from '@/lib/search/query'
 import { noteSearch } from '../asked/server/service'
 import {
   searchPageSize,
@@ -26,15 +17,13 @@ import {
 } from '../contract'
 import { countEach, isOfDirectory, tierShares } from '../documents/rules'
 import { reachable } from '../rules'
+import { corrected, wordsBegun } from '../words/server/service'
 import { toHit, toSuggestion } from './mapper'
 import {
   furtherReach,
   leading,
-  selectAlike,
-  selectBegun,
   selectDocuments,
   selectFound,
-  selectKnown,
   suggestionReach,
   wholeReach,
   type Found,
@@ -165,16 +154,17 @@ async function find(
   const spelled =
     begun === null
       ? words
-      : (tsqueryOf(spelledOut(search, await selectBegun(db, begun)), { titles: inTitles }) ?? words)
+      : (tsqueryOf(spelledOut(search, await wordsBegun(db, begun)), { titles: inTitles }) ?? words)
   const { name, code } = search
   const looked = { words, titles, spelled, name, code, audiences }
   const reached = { limit: Math.min(range.offset + range.limit, leading), offset: 0 }
-  const [found, all] = await Promise.all([
+  const others = types && searchTypes.filter((type) => !types.includes(type))
+  const [found, beside] = await Promise.all([
     selectFound(db, { ...looked, types }, reach, reached),
-    types && selectFound(db, looked, reach, { limit: 0, offset: 0 }),
+    others && selectFound(db, { ...looked, types: others }, reach, { limit: 0, offset: 0 }),
   ])
-  const [own, others] = [countsOf(found), all && countsOf(all)]
-  const counts = countEach((type) => (others && !types?.includes(type) ? others : own)[type])
+  const [own, around] = [countsOf(found), countsOf(beside)]
+  const counts = countEach((type) => own[type] + around[type])
   const first = found.places ?? []
   const shown = first.slice(range.offset)
   const missing = Math.min(range.limit, sumOf({ counts }, types) - range.offset) - shown.length
@@ -200,18 +190,4 @@ function shareOf({ sample, wider }: Found): number {
   const [, first, second] = wholeReach.tiers
   if (sample >= first) return tierShares.first
   return wider >= second ? tierShares.second : 1
-}
-
-/** The search with the nearest known word in place of each that nothing has; itself without any. */
-async function corrected(db: Database, search: Search): Promise<Search> {
-  const letters = search.terms.filter(({ word }) => /^\p{L}{3,30}$/u.test(word))
-  if (letters.length === 0) return search
-  const known = await selectKnown(db, letters)
-  const words = new Map<string, string>()
-  for (const { word } of letters.filter((term) => !known.has(term.word))) {
-    const bare = withoutArticle(word)
-    const other = nearest(bare, await selectAlike(db, bare))
-    if (other !== null) words.set(word, other)
-  }
-  return words.size > 0 ? withWords(search, words) : search
 }

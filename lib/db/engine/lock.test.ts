@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DatabaseLocked } from '../errors'
-import { lockHolder, takeLock } from './lock'
+import { lockHolder, takeLock, tellHolder } from './lock'
 
 let directory: string
 
@@ -89,4 +89,14 @@ test('a folder whose path is longer than a socket address is locked all the same
   lock.release()
   const again = await takeLock(deep)
   again.release()
+})
+
+test('what is told to the holder is heard by it, and by nobody without one', async () => {
+  const told: string[] = []
+  const lock = await takeLock(directory, (text) => told.push(text))
+  expect(await lockHolder(directory)).toBe(process.pid)
+  expect(await tellHolder(directory, 'search:rebuild')).toBe(true)
+  await expect.poll(() => told).toEqual(['search:rebuild'])
+  lock.release()
+  expect(await tellHolder(directory, 'search:rebuild')).toBe(false)
 })

@@ -34,12 +34,18 @@ const holderName = 'lock.holder'
 const claimLifetime = 5_000
 const patience = 8_000
 
-/** Takes the lock or throws `DatabaseLocked`, which names the process that holds it. */
-export async function takeLock(directory: string): Promise<DirectoryLock> {
+/**
+ * Takes the lock or throws `DatabaseLocked`, which names the process that holds it. `hear` is given
+ * what others tell the holder meanwhile.
+ */
+export async function takeLock(
+  directory: string,
+  hear: (told: string) => void = () => undefined,
+): Promise<DirectoryLock> {
   mkdirSync(directory, { recursive: true })
   const socket = join(directory, socketName)
   const deadline = performance.now() + patience
-  const server = await listenAside(directory)
+  const server = await listenAside(directory, hear)
   try {
     for (;;) {
       if (tryLink(server.path, socket)) break
@@ -72,6 +78,11 @@ export async function lockHolder(directory: string): Promise<number | 'unknown' 
   return told > 0 ? told : 'unknown'
 }
 
+/** Tells the holder something; resolves with whether there is one. */
+export async function tellHolder(directory: string, text: string): Promise<boolean> {
+  return (await askHolder(directory, text)) !== undefined
+}
+
 /** The file identity of a socket nobody listens on; throws when somebody does. */
 async function identity(directory: string, socket: string): Promise<string | undefined> {
   const before = fileIdentity(socket)
@@ -96,10 +107,14 @@ function claim(directory: string, dead: string): boolean {
 }
 
 /** Listens on a name of our own first, so that the lock appears only when it already answers. */
-async function listenAside(directory: string): Promise<{ listener: Server; path: string }> {
+async function listenAside(
+  directory: string,
+  hear: (told: string) => void,
+): Promise<{ listener: Server; path: string }> {
   const name = `lock.${process.pid}.${randomBytes(4).toString('hex')}`
   const listener = createServer((client) => {
     client.on('error', () => undefined)
+    client.setEncoding('utf8').once('data', (told) => hear(String(told)))
     client.end(`${process.pid}\n`)
   })
   listener.unref()
@@ -115,7 +130,7 @@ async function listenAside(directory: string): Promise<{ listener: Server; path:
 }
 
 /** The holder's process number, 0 when it does not say, undefined when nobody listens. */
-function askHolder(directory: string): Promise<number | undefined> {
+function askHolder(directory: string, text = ''): Promise<number | undefined> {
   return withShortPath(
     directory,
     (short) =>
@@ -124,6 +139,7 @@ function askHolder(directory: string): Promise<number | undefined> {
         const socket = connect(join(short, socketName))
         socket.setTimeout(500, () => socket.destroy())
         socket.setEncoding('utf8')
+        if (text !== '') socket.write(text)
         socket.on('data', (text) => (said += text))
         socket.on('error', (error) => resolve(isNobody(error) ? undefined : 0))
         socket.on('close', () => resolve(Number(said) || writtenHolder(directory)))

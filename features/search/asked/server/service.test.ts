@@ -47,6 +47,17 @@ describe('searches', () => {
     ])
   })
 
+  it('count the whole text alone, not what was still being typed', async () => {
+    for (const typed of ['dates', 'ol', 'oliv', 'olive o', 'Olive oil']) {
+      noteSearch(database.db, typed, typed !== 'oliv')
+    }
+    await writeSearches(database.db)
+    expect(await kept()).toEqual([
+      { day: today(), query: 'dates', searches: 1, in_vain: 0 },
+      { day: today(), query: 'olive oil', searches: 1, in_vain: 0 },
+    ])
+  })
+
   it('are written some seconds after the answer, together', async () => {
     vi.useFakeTimers()
     try {

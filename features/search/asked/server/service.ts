@@ -33,17 +33,30 @@ export function countedText(typed: string): string | null {
 
 /**
  * Notes that somebody searched for a text, and whether anything was found; who, nobody notes. It is
- * written some seconds later, together with others: no answer waits for it.
+ * written some seconds later, together with others: no answer waits for it. A text that another
+ * continues meanwhile was still being typed, and is taken back.
  */
 export function noteSearch(db: Database, typed: string, isFound: boolean): void {
   const query = countedText(typed)
   const state = waiting()
   if (query === null || (state.texts.size >= mostWaiting && !state.texts.has(query))) return
+  takeBackBeginning(state.texts, query)
   const text = state.texts.get(query) ?? { query, searches: 0, in_vain: 0 }
   text.searches += 1
   if (!isFound) text.in_vain += 1
   state.texts.set(query, text)
   state.timer ??= setTimeout(() => void writeInTime(db), waitMs).unref()
+}
+
+function takeBackBeginning(texts: Waiting['texts'], query: string): void {
+  for (let length = query.length - 1; length > 0; length -= 1) {
+    const begun = texts.get(query.slice(0, length))
+    if (!begun) continue
+    begun.searches -= 1
+    begun.in_vain = Math.min(begun.in_vain, begun.searches)
+    if (begun.searches === 0) texts.delete(begun.query)
+    return
+  }
 }
 
 async function writeInTime(db: Database): Promise<void> {

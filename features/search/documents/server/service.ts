@@ -107,7 +107,7 @@ export async function indexEverything(tx: Executor): Promise<number> {
  * Resolves with how many there are.
  */
 export async function rebuildDocuments(
-  handle: DatabaseHandle,
+  handle: Pick<DatabaseHandle, 'patiently'>,
   progress: (at: { kind: SearchType; written: number }) => void = () => undefined,
 ): Promise<number> {
   let total = 0

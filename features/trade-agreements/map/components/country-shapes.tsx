@@ -11,13 +11,7 @@ import {
   type MapCountry,
 } from '../rules'
 import styles from './country-shapes.module.css'
-
-/** A shape as it is drawn; its id is the three digits of its country. */
-interface DrawnShape {
-  rsmKey: string
-  id?: string | number | undefined
-  svgPath: string | null
-}
+import type { DrawnShape } from './sliced-shapes'
 
 interface CountryShapesProps {
   shapes: readonly DrawnShape[]

@@ -1,10 +1,11 @@
 'use client'
 
 import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
-import { ComposableMap, Geographies, ZoomableGroup } from 'react-simple-maps'
+import { ComposableMap, ZoomableGroup } from 'react-simple-maps'
 import { mapSize, steppedZoom, zoom as zoomRange, type MapCountry } from '../rules'
 import { CountryShapes } from './country-shapes'
 import { MapControls, type ControlTexts } from './map-controls'
+import { SlicedShapes } from './sliced-shapes'
 import styles from './world-map.module.css'
 
 /** Where the shapes are; they change only with the name of the file. */
@@ -62,6 +63,7 @@ export function WorldMap({ countries, texts }: WorldMapProps) {
   }, [])
 
   const onReady = useCallback(() => setState('there'), [])
+  const onFailed = useCallback(() => setState('failed'), [])
   const zoomTo = (zoom: number) =>
     setView((last) => ({
       center: last.zoom === zoomRange.least ? region : last.center,
@@ -110,19 +112,19 @@ export function WorldMap({ countries, texts }: WorldMapProps) {
             })
           }
         >
-          <Geographies geography={shapesAddress}>
-            {({ geographies, projection }) => (
+          <SlicedShapes address={shapesAddress} onFailed={onFailed}>
+            {(shapes, placeOf) => (
               <CountryShapes
-                shapes={geographies}
+                shapes={shapes}
                 countries={countries}
                 zoom={view.zoom}
                 tab={texts.tab}
                 onPoint={setPointed}
-                onReach={(point) => reach(projection.invert?.(point))}
+                onReach={(point) => reach(placeOf(point))}
                 onReady={onReady}
               />
             )}
-          </Geographies>
+          </SlicedShapes>
         </ZoomableGroup>
       </ComposableMap>
       <MapControls zoom={view.zoom} texts={texts} onZoom={zoomTo} onReset={() => setView(whole)} />

@@ -16,7 +16,7 @@ import { notFound, redirect } from 'next/navigation'
 export default async function Page() {
   const [locale, staff] = await Promise.all([askedLocale(), staffAtWork()])
   if (!staff) notFound()
-  if (staff.mustEnrol) redirect(localePath(locale, routes.security()))
+  if (staff.mustEnrol) redirect(`${localePath(locale, routes.security())}#second-factor`)
   const texts = await deskTexts(locale)
   return (
     <BackOffice

@@ -9,7 +9,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { SecondFactorPart } from '../components/second-factor-part'
 import { secondFactorState } from '../contract'
-import styles from './second-factor-screen.module.css'
 
 /** The second factor of whoever is at work. */
 export function SecondFactorScreen() {
@@ -19,11 +18,9 @@ export function SecondFactorScreen() {
   return (
     <RecordPage title={t('title')} facts={t('lead')}>
       <RecordPart title={t('title')}>
-        <div className={styles.narrow}>
-          <LoadedRecord query={query}>
-            {(standing) => <SecondFactorPart locale={locale} standing={standing} />}
-          </LoadedRecord>
-        </div>
+        <LoadedRecord query={query}>
+          {(standing) => <SecondFactorPart locale={locale} standing={standing} />}
+        </LoadedRecord>
       </RecordPart>
     </RecordPage>
   )

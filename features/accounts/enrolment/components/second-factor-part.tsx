@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useFailureTexts } from '../../components/failure-texts'
 import type { SecondFactorStanding } from '../contract'
 import { SecondFactor } from './second-factor'
+import styles from './second-factor-part.module.css'
 import { useSecondFactorTexts } from './second-factor-texts'
 
 interface SecondFactorPartProps {
@@ -13,5 +14,9 @@ interface SecondFactorPartProps {
 export function SecondFactorPart({ locale, standing }: SecondFactorPartProps) {
   const texts = useSecondFactorTexts(locale)
   const failures = useFailureTexts(locale)
-  return <SecondFactor locale={locale} standing={standing} texts={texts} failures={failures} />
+  return (
+    <div className={styles.narrow}>
+      <SecondFactor locale={locale} standing={standing} texts={texts} failures={failures} />
+    </div>
+  )
 }

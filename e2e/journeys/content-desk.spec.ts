@@ -106,7 +106,9 @@ for (const { locale, texts } of languages) {
       ['English', named],
       ['العربية', `معرض ${named}`],
     ] as const) {
-      const opened = context.waitForEvent('page')
+      // A window behind another one has no keyboard.
+      await page.bringToFront()
+      const opened = context.waitForEvent('page', { timeout: 15_000 })
       await press(button(page, preview(language)))
       const shown = await opened
       await expect(shown.getByRole('heading', { level: 1 })).toHaveText(title)

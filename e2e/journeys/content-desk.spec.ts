@@ -28,6 +28,7 @@ async function violations(page: Page) {
 
 /** Reached and pressed as somebody without a mouse does. */
 async function press(target: Locator) {
+  await expect(target).toBeEnabled()
   await target.focus()
   await target.press('Enter')
 }

@@ -28,6 +28,7 @@ async function violations(page: Page) {
 
 /** Reached and pressed as somebody without a mouse does. */
 async function press(target: Locator) {
+  await expect(target).toBeEnabled()
   await target.focus()
   await target.press('Enter')
 }
@@ -106,7 +107,9 @@ for (const { locale, texts } of languages) {
       ['English', named],
       ['العربية', `معرض ${named}`],
     ] as const) {
-      const opened = context.waitForEvent('page')
+      // A window behind another one has no keyboard.
+      await page.bringToFront()
+      const opened = context.waitForEvent('page', { timeout: 15_000 })
       await press(button(page, preview(language)))
       const shown = await opened
       await expect(shown.getByRole('heading', { level: 1 })).toHaveText(title)

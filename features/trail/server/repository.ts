@@ -38,6 +38,16 @@ export async function selectTrail(
   db: Executor,
   { limit, offset, ...filters }: TrailFilters & { limit: number; offset: number },
 ) {
+  const { id } = changeHistory
+  const page = db
+    .select({ id })
+    .from(changeHistory)
+    .where(matching(filters))
+    // What is found by words is read by their index and then sorted, not judged row by row in order.
+    .orderBy(desc(filters.search === undefined ? id : sql`${id} + 0`))
+    .limit(limit)
+    .offset(offset)
+    .as('page')
   return db
     .select({
       entry: changeHistory,
@@ -45,11 +55,9 @@ export async function selectTrail(
       email: users.email,
     })
     .from(changeHistory)
+    .innerJoin(page, eq(page.id, id))
     .leftJoin(users, eq(users.id, changeHistory.changed_by))
-    .where(matching(filters))
-    .orderBy(desc(changeHistory.id))
-    .limit(limit)
-    .offset(offset)
+    .orderBy(desc(id))
 }
 
 export async function countTrail(db: Executor, filters: TrailFilters) {

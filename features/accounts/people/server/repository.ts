@@ -56,14 +56,19 @@ export async function selectPeople(
   }: PeopleFilters & { limit: number; offset: number; sort: string },
 ) {
   const [field, direction] = sort.split('-')
-  const by = field === 'email' ? sql`lower(${users.email})` : users.id
-  return db
-    .select(shown)
+  const towards = direction === 'asc' ? asc : desc
+  const by = field === 'email' ? sql`lower(${users.email})` : sql`${users.id}`
+  // Who is found by words is read by their index and then sorted, not judged row by row in order.
+  const sorted = field === 'email' ? sql`${by} || ''` : sql`${by} + 0`
+  const page = db
+    .select({ id: users.id })
     .from(users)
     .where(matching(filters))
-    .orderBy((direction === 'asc' ? asc : desc)(by))
+    .orderBy(towards(filters.search === undefined ? by : sorted))
     .limit(limit)
     .offset(offset)
+    .as('page')
+  return db.select(shown).from(users).innerJoin(page, eq(page.id, users.id)).orderBy(towards(by))
 }
 
 export async function countPeople(db: Executor, filters: PeopleFilters) {

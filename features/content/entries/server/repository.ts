@@ -116,13 +116,19 @@ function standsAt(listed: Listed, states: readonly ContentState[]): SQL | undefi
   )
 }
 
+/** Reads what is found by the index of its words, not row by row in the order of the list. */
+function isFound(place: Listed['place'], words: SQL | undefined): SQL | undefined {
+  const id = idOf(place)
+  return words && sql`${id} in (select ${id} from ${place.table} where ${words} offset 0)`
+}
+
 function published(listed: Listed, filters: EntryFilters): SQL | undefined {
   const { place, label } = listed
   const { search, equal, ids, states, missing, older } = filters
   const names = [label.en, label.ar].flatMap((name) => columnOf(place, name) ?? [])
   const hasData = sql`${contentEntries.data} is not null`
   return and(
-    search === undefined ? undefined : hasWords(searchVector(names), search),
+    search === undefined ? undefined : isFound(place, hasWords(searchVector(names), search)),
     ...equal.map(([field, value]) => {
       const column = columnOf(place, field)
       return column ? eq(column, valueFor(column, value)) : sql`false`

@@ -125,15 +125,22 @@ export async function selectCases(
 ) {
   const [field, direction] = sort.split('-')
   const towards = direction === 'asc' ? asc : desc
-  const order =
-    field === 'updated'
-      ? [towards(enquiries.updated_at), towards(enquiries.id)]
-      : [towards(enquiries.id)]
-  return selectDesk(db)
+  const { id, updated_at } = enquiries
+  const order = field === 'updated' ? [towards(updated_at), towards(id)] : [towards(id)]
+  // What is found by words is read by their index and then sorted, not judged row by row in order.
+  const sorted = field === 'updated' ? sql`${updated_at} + interval '0'` : sql`${id} + 0`
+  const inPage = filters.search === undefined ? order : [towards(sorted), towards(id)]
+  const page = db
+    .select({ id })
+    .from(enquiries)
     .where(matching(filters))
-    .orderBy(...order)
+    .orderBy(...inPage)
     .limit(limit)
     .offset(offset)
+    .as('page')
+  return selectDesk(db)
+    .innerJoin(page, eq(page.id, id))
+    .orderBy(...order)
 }
 
 export async function countCases(db: Executor, filters: DeskFilters) {

@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { samplePassword } from '../../tests/support/served-portal'
+import { press } from '../../tests/support/keyboard'
 
 const languages = [
   { locale: 'en', texts: english },
@@ -62,12 +63,6 @@ async function violations(page: Page) {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-}
-
-/** Reached and pressed as somebody without a mouse does. */
-async function press(target: Locator) {
-  await target.focus()
-  await target.press('Enter')
 }
 
 for (const { locale, texts } of languages) {

@@ -4,6 +4,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { ownPassword, samplePassword } from '../../tests/support/served-portal'
+import { press } from '../../tests/support/keyboard'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english },
@@ -37,12 +38,6 @@ async function violations(page: Page) {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-}
-
-/** Reached and pressed as somebody without a mouse does. */
-async function press(target: Locator) {
-  await target.focus()
-  await target.press('Enter')
 }
 
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

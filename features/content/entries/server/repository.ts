@@ -116,19 +116,18 @@ function standsAt(listed: Listed, states: readonly ContentState[]): SQL | undefi
   )
 }
 
-/** Reads what is found by the index of its words, not row by row in the order of the list. */
-function isFound(place: Listed['place'], words: SQL | undefined): SQL | undefined {
-  const id = idOf(place)
-  return words && sql`${id} in (select ${id} from ${place.table} where ${words} offset 0)`
-}
+const wordsOf = ({ place, label }: Listed, search: string): SQL | undefined =>
+  hasWords(
+    searchVector([label.en, label.ar].flatMap((name) => columnOf(place, name) ?? [])),
+    search,
+  )
 
 function published(listed: Listed, filters: EntryFilters): SQL | undefined {
-  const { place, label } = listed
+  const { place } = listed
   const { search, equal, ids, states, missing, older } = filters
-  const names = [label.en, label.ar].flatMap((name) => columnOf(place, name) ?? [])
   const hasData = sql`${contentEntries.data} is not null`
   return and(
-    search === undefined ? undefined : isFound(place, hasWords(searchVector(names), search)),
+    search === undefined ? undefined : wordsOf(listed, search),
     ...equal.map(([field, value]) => {
       const column = columnOf(place, field)
       return column ? eq(column, valueFor(column, value)) : sql`false`
@@ -144,7 +143,7 @@ function published(listed: Listed, filters: EntryFilters): SQL | undefined {
   )
 }
 
-/** Published records of a kind with their entries, in an order. */
+/** Published records of a kind, in an order: found first, and then read with their entries. */
 export async function selectPublished(
   db: Executor,
   listed: Listed,
@@ -163,9 +162,20 @@ export async function selectPublished(
   })
   const direction = descending ? desc : asc
   const by = columnOf(place, sort)
+  // Words are found by their index, and not row by row along the index of an order.
+  const sorted = (column: PgColumn) =>
+    filters.search === undefined ? column : sql`(select ${column})`
   const order = [...(by ? [by] : []), ...place.key].map((column) =>
-    column.notNull ? direction(column) : sql`${direction(column)} nulls last`,
+    column.notNull ? direction(sorted(column)) : sql`${direction(sorted(column))} nulls last`,
   )
+  const found = db
+    .select(Object.fromEntries(place.key.map((column) => [column.name, column])))
+    .from(place.table)
+    .where(published(listed, filters))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('found')
   return db
     .select({
       id: idOf(place),
@@ -174,15 +184,16 @@ export async function selectPublished(
       lacks_arabic: sql<boolean>`${lacks(listed, 'ar')}`,
       entry: contentEntries,
     })
-    .from(place.table)
+    .from(found)
+    .innerJoin(
+      place.table,
+      and(...place.key.map((column) => sql`${column} = ${found[column.name]}`)),
+    )
     .leftJoin(
       contentEntries,
       and(eq(contentEntries.kind, kind), eq(contentEntries.record_id, idOf(place))),
     )
-    .where(published(listed, filters))
     .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
 }
 
 export async function countPublished(db: Executor, listed: Listed, filters: EntryFilters) {

@@ -45,25 +45,31 @@ export async function selectSetLevels(db: Executor): Promise<Level[]> {
   return db.select({ enq_type, answer_hours, close_hours }).from(serviceLevels)
 }
 
-/** The hours of an enquiry's type as one expression: a query for each row would take its time. */
-function hoursIn(levels: readonly Level[], field: 'answer_hours' | 'close_hours', usual: number) {
+/**
+ * When an enquiry of a type had to be filed to be past its hours now, as one expression over times
+ * that are reckoned once: a query for each row would take its time.
+ */
+function pastIn(levels: readonly Level[], field: 'answer_hours' | 'close_hours', usual: number) {
+  const ago = (hours: number) => sql`(select now() - make_interval(hours => ${hours}::int))`
   const cases = levels.map(
-    (level) => sql`when ${enquiries.enq_type} = ${level.enq_type} then ${level[field]}::int`,
+    (level) => sql`when ${enquiries.enq_type} = ${level.enq_type} then ${ago(level[field])}`,
   )
   return cases.length === 0
-    ? sql`${usual}::int`
-    : sql`(case ${sql.join(cases, sql` `)} else ${usual}::int end)`
+    ? ago(usual)
+    : sql`(case ${sql.join(cases, sql` `)} else ${ago(usual)} end)`
 }
 
 /** Past the time of its service level, by the clock of the database. */
 function isLate(levels: readonly Level[]) {
-  const answer = sql`make_interval(hours => ${hoursIn(levels, 'answer_hours', usualHours.answer)})`
-  const close = sql`make_interval(hours => ${hoursIn(levels, 'close_hours', usualHours.close)})`
+  const { created_at, answered_at } = enquiries
   return and(
     isOpen,
     or(
-      and(isNull(enquiries.answered_at), sql`${enquiries.created_at} + ${answer} < now()`),
-      sql`${enquiries.created_at} + ${close} < now()`,
+      and(
+        isNull(answered_at),
+        sql`${created_at} < ${pastIn(levels, 'answer_hours', usualHours.answer)}`,
+      ),
+      sql`${created_at} < ${pastIn(levels, 'close_hours', usualHours.close)}`,
     ),
   )
 }

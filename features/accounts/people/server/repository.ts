@@ -1,5 +1,5 @@
 import 'server-only'
-import { countUpTo } from '@/lib/db/count'
+import { countedBeside, countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { personWords, secondFactors, users } from '@/lib/db/schema/accounts'
 import { hasWords } from '@/lib/db/search-vector'
@@ -61,14 +61,18 @@ export async function selectPeople(
   // Who is found by words is read by their index and then sorted, not judged row by row in order.
   const sorted = field === 'email' ? sql`${by} || ''` : sql`${by} + 0`
   const page = db
-    .select({ id: users.id })
+    .select({ id: users.id, counted: countedBeside(filters.search) })
     .from(users)
     .where(matching(filters))
     .orderBy(towards(filters.search === undefined ? by : sorted))
     .limit(limit)
     .offset(offset)
     .as('page')
-  return db.select(shown).from(users).innerJoin(page, eq(page.id, users.id)).orderBy(towards(by))
+  return db
+    .select({ person: shown, counted: page.counted })
+    .from(users)
+    .innerJoin(page, eq(page.id, users.id))
+    .orderBy(towards(by))
 }
 
 export async function countPeople(db: Executor, filters: PeopleFilters) {

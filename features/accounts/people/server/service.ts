@@ -35,11 +35,12 @@ export async function listPeople(actor: Actor, query: PeopleQuery) {
   const db = await database()
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
-  const [data, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     selectPeople(db, { ...filters, sort, limit, offset }),
-    countPeople(db, filters),
+    search === undefined ? countPeople(db, filters) : null,
   ])
-  return pageOf({ data, total }, query, pageSize)
+  const total = counted ?? rows[0]?.counted ?? (await countPeople(db, filters))
+  return pageOf({ data: rows.map(({ person }) => person), total }, query, pageSize)
 }
 
 /** A person with their logins. Throws `forbidden`, `not_found`. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NamedPair } from '@/lib/bilingual/pairs-in'
 import type { ContentState } from '@/lib/db/content-state'
-import { countUpTo } from '@/lib/db/count'
+import { countedBeside, countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/db/mentions'
 import { contentEntries } from '@/lib/db/schema/content'
@@ -169,7 +169,10 @@ export async function selectPublished(
     column.notNull ? direction(sorted(column)) : sql`${direction(sorted(column))} nulls last`,
   )
   const found = db
-    .select(Object.fromEntries(place.key.map((column) => [column.name, column])))
+    .select({
+      keys: Object.fromEntries(place.key.map((column) => [column.name, column])),
+      counted: countedBeside(filters.search),
+    })
     .from(place.table)
     .where(published(listed, filters))
     .orderBy(...order)
@@ -183,11 +186,12 @@ export async function selectPublished(
       lacks_english: sql<boolean>`${lacks(listed, 'en')}`,
       lacks_arabic: sql<boolean>`${lacks(listed, 'ar')}`,
       entry: contentEntries,
+      counted: found.counted,
     })
     .from(found)
     .innerJoin(
       place.table,
-      and(...place.key.map((column) => sql`${column} = ${found[column.name]}`)),
+      and(...place.key.map((column) => sql`${column} = ${found.keys[column.name]}`)),
     )
     .leftJoin(
       contentEntries,

@@ -98,9 +98,9 @@ export async function listContent(actor: Actor, name: string, query: ListQuery) 
   const db = await database()
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
-  const [begun, others] = await Promise.all([
+  const [begun, counted] = await Promise.all([
     countBegun(db, name, filters),
-    countPublished(db, listed, filters),
+    filters.search === undefined ? countPublished(db, listed, filters) : null,
   ])
   const first = offset < begun ? await selectBegun(db, name, { ...filters, limit, offset }) : []
   const rest = { limit: limit - first.length, offset: Math.max(0, offset - begun) }
@@ -125,6 +125,7 @@ export async function listContent(actor: Actor, name: string, query: ListQuery) 
       }
     }),
   ]
+  const others = counted ?? rows[0]?.counted ?? (await countPublished(db, listed, filters))
   return pageOf({ data, total: begun + others }, query, pageSize)
 }
 

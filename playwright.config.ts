@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // A page waits for the network and for animations meanwhile.
-  workers: availableParallelism() * 2,
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],

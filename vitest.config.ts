@@ -30,7 +30,7 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts', 'tests/support/run-folder.ts'],
     env: { LOG_LEVEL: 'silent', DATA_DIR: join(tmpdir(), 'portal-tests') },
     // Many tests wait for a process, a mail server or a clock.
-    maxWorkers: availableParallelism() * 2,
+    maxWorkers: availableParallelism() + 1,
     // Real databases on a busy machine: slow is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,

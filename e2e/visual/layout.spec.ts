@@ -21,14 +21,15 @@ test('the header leaves on the way down past 170 px and returns on the way up', 
 })
 
 test('the header moves nothing when it leaves', async ({ page }) => {
-  await page.goto('/about-jordan')
+  await page.goto('/about-jordan', { waitUntil: 'networkidle' })
   const shift = await page.evaluate(async () => {
+    await document.fonts.ready
     let total = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if ('value' in entry && typeof entry.value === 'number') total += entry.value
       }
-    }).observe({ type: 'layout-shift', buffered: true })
+    }).observe({ type: 'layout-shift' })
     window.scrollTo(0, 800)
     await new Promise((resolve) => setTimeout(resolve, 600))
     window.scrollTo(0, 300)

@@ -13,8 +13,8 @@ import { Reserve } from './engine/reserve.ts'
 import { keepUp } from './engine/upkeep.ts'
 import { sqlState, StorageFull } from './errors.ts'
 import type { DatabaseHandle, EmbeddedOptions } from './handle.ts'
-import { hearWish } from './wishes.ts'
 import { endPool, GuardedPool, guardClient, readError, type ErrorReading } from './pool.ts'
+import { hearWish } from './wishes.ts'
 
 const megabyte = 1024 * 1024
 

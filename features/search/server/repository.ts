@@ -92,15 +92,18 @@ export async function selectFound(
   const seen = inArray(searchDocuments.audience, [...looked.audiences])
   const { kind, record_id, english_name, arabic_name } = searchDocuments
   const fit = fitOf(looked)
-  const tiers = tiersFor(looked, reach)
+  const { types = searchTypes } = looked
+  // Nothing is read of tiers that have none of the types: not even their index is.
+  const mostOf = (number: 0 | 1 | 2 | 3) =>
+    types.some((type) => isOfDirectory(type) === number > 0) ? reach.tiers[number] : 0
   const tier = (number: 0 | 1 | 2 | 3, when?: SQL) => sql`
     select ${kind}, ${record_id}, ${fit} as fit from ${searchDocuments}
     where ${searchDocuments.tier} = ${constantNumber(number)}
       and ${searchDocuments.words} @@ ${number < 2 ? words : spelled}
       and ${seen} ${when ? sql`and ${when}` : sql``}
-    limit ${tiers[number]}::int`
+    limit ${mostOf(number)}::int`
   const few = (set: SQL, number: 1 | 2) =>
-    sql`(select count(*) from ${set}) < ${tiers[number]}::int`
+    sql`(select count(*) from ${set}) < ${mostOf(number)}::int`
   const begins = (column: PgColumn) => sql`(
     select kind, record_id, fit from (
       select ${kind}, ${record_id}, ${fit} as fit, ${column} as name,
@@ -137,14 +140,6 @@ export async function selectFound(
         order by score desc, date desc nulls last, kind, record_id) from ranked) as places,
       (select count(*) from sample) as sample, (select count(*) from wider) as wider`)
   return row.parse(rows[0])
-}
-
-/** Nothing is read of tiers that have none of the types: not even their index is. */
-function tiersFor({ types = searchTypes }: Looked, { tiers }: Reach): Reach['tiers'] {
-  const inDirectory = types.some(isOfDirectory)
-  const [editors, ...directory] = tiers
-  const [first, second, third] = inDirectory ? directory : ([0, 0, 0] as const)
-  return [types.every(isOfDirectory) ? 0 : editors, first, second, third]
 }
 
 function wanted({ types }: Looked, words: string): string {

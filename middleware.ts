@@ -7,6 +7,7 @@ import { homeRedirect } from '@/lib/i18n/home-redirect'
 import { isFilteredView } from '@/lib/i18n/rooms'
 import { isSearchPage } from '@/lib/i18n/search-page'
 import { strictTransport } from '@/lib/settings/https'
+import { draftMode } from 'next/headers'
 import { NextResponse, type NextRequest } from 'next/server'
 
 /**
@@ -16,7 +17,9 @@ import { NextResponse, type NextRequest } from 'next/server'
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
-  if (request.cookies.has(bypassCookie)) return unlisted(await withNonce(request))
+  // The cookie of an earlier build is one that Next does not know: its pages come from the store.
+  const viewsDraft = request.cookies.has(bypassCookie) && (await draftMode()).isEnabled
+  if (viewsDraft) return unlisted(await withNonce(request))
   if (pathname === '/') {
     const target = homeRedirect(request)
     return target

@@ -1,6 +1,5 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
-import { redirect } from 'next/navigation'
 import { processWide } from '../settings/process-wide'
 import { Problem } from '../api/problem'
 import { logger } from '../log/logger'
@@ -51,8 +50,7 @@ export async function markBeyond(page: number, records: readonly unknown[]): Pro
  * Marks the page being rendered as moved for good: the page store answers it with 308 to this
  * address. Next's own redirect names the address twice in the first answer of a cached page.
  */
-export async function markMoved(address: string): Promise<void> {
-  if (await isDraftView()) redirect(address)
+export function markMoved(address: string): Promise<void> {
   const tags = movedTags(address)
   return mark(tags.join(), tags, dataLifeSeconds)
 }

@@ -15,12 +15,3 @@ export async function countUpTo(db: Executor, table: PgTable, where?: SQL): Prom
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(rows)
   return counted?.total ?? 0
 }
-
-/**
- * How many rows there are of which a page was taken, beside each row of it: for a page that reads
- * all of them anyway, as what is found by words and then sorted. Null on every other page.
- */
-export function countedBeside(search: string | undefined): SQL.Aliased<number | null> {
-  const all = search === undefined ? sql<null>`null::int` : sql<number>`(count(*) over ())::int`
-  return all.as('counted')
-}

@@ -39,7 +39,9 @@ describe('a filtered view of a list', () => {
 
   it('is looked at by middleware, which names every filter key', () => {
     const named = config.matcher.flatMap((entry) =>
-      typeof entry === 'string' ? [] : (entry.has ?? []).map(({ key }) => key),
+      typeof entry === 'string'
+        ? []
+        : (entry.has ?? []).flatMap(({ type, key }) => (type === 'query' ? [key] : [])),
     )
     expect(named.toSorted()).toEqual(filterKeys.toSorted())
   })

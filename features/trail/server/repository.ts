@@ -1,6 +1,7 @@
 import 'server-only'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { countedBeside, orderedBy } from '@/lib/db/found-by-words'
 import { users } from '@/lib/db/schema/accounts'
 import { changeHistory, changeWords } from '@/lib/db/schema/history'
 import { hasWords } from '@/lib/db/search-vector'
@@ -33,6 +34,11 @@ function matching(filters: TrailFilters) {
   )
 }
 
+/** The words that a page is found by, unless it goes on after an entry: its total knows of none. */
+export function wordsAlone({ before, search }: TrailFilters): string | undefined {
+  return before === undefined ? search : undefined
+}
+
 /** What was done, the latest first, with the names of who did it. */
 export async function selectTrail(
   db: Executor,
@@ -40,11 +46,10 @@ export async function selectTrail(
 ) {
   const { id } = changeHistory
   const page = db
-    .select({ id })
+    .select({ id, counted: countedBeside(wordsAlone(filters)) })
     .from(changeHistory)
     .where(matching(filters))
-    // What is found by words is read by their index and then sorted, not judged row by row in order.
-    .orderBy(desc(filters.search === undefined ? id : sql`${id} + 0`))
+    .orderBy(desc(orderedBy(filters.search, id)))
     .limit(limit)
     .offset(offset)
     .as('page')
@@ -53,6 +58,7 @@ export async function selectTrail(
       entry: changeHistory,
       name: sql<string | null>`trim(${users.name} || ' ' || ${users.last_name})`,
       email: users.email,
+      counted: page.counted,
     })
     .from(changeHistory)
     .innerJoin(page, eq(page.id, id))

@@ -3,7 +3,8 @@ import { valuesOf } from '@/lib/api/list-query'
 import { pageOf } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
-import { countTrail, selectTrail, selectValues } from './repository'
+import { rowsWithTotal } from '@/lib/db/found-by-words'
+import { countTrail, selectTrail, selectValues, wordsAlone } from './repository'
 
 const pageSize = 50
 
@@ -38,9 +39,11 @@ export async function listTrail(actor: Actor, query: TrailQuery) {
   const db = await database()
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
-  const [rows, total, subjects, actions] = await Promise.all([
-    selectTrail(db, { ...filters, before: query.before, limit, offset }),
-    countTrail(db, filters),
+  const [{ rows, total }, subjects, actions] = await Promise.all([
+    rowsWithTotal(wordsAlone({ ...filters, before: query.before }), {
+      rows: () => selectTrail(db, { ...filters, before: query.before, limit, offset }),
+      count: () => countTrail(db, filters),
+    }),
     selectValues(db, 'subject'),
     selectValues(db, 'action'),
   ])

@@ -94,6 +94,7 @@ CREATE INDEX "enquiry_notes_enquiry" ON "enquiry_notes" USING btree ("enquiry_id
 CREATE INDEX "enquiry_notes_author" ON "enquiry_notes" USING btree ("author_id");--> statement-breakpoint
 ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_merged_into_enquiries_id_fk" FOREIGN KEY ("merged_into") REFERENCES "public"."enquiries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "users_present" ON "users" USING btree ("id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "users_staff" ON "users" USING btree ("id") WHERE cardinality(staff_roles) > 0;--> statement-breakpoint
 CREATE INDEX "users_vip" ON "users" USING btree ("id") WHERE is_vip;--> statement-breakpoint
 CREATE INDEX "users_disabled" ON "users" USING btree ("id") WHERE disabled_at is not null;--> statement-breakpoint
@@ -108,7 +109,7 @@ CREATE INDEX "enquiries_merged" ON "enquiries" USING btree ("merged_into");--> s
 CREATE INDEX "enquiries_owner" ON "enquiries" USING btree ("owner_id","status","id");--> statement-breakpoint
 CREATE INDEX "enquiries_type" ON "enquiries" USING btree ("enq_type","id");--> statement-breakpoint
 CREATE INDEX "enquiries_change" ON "enquiries" USING btree ("updated_at","id");--> statement-breakpoint
-CREATE INDEX "enquiries_open" ON "enquiries" USING btree ("created_at","id") WHERE status not in (40, 50, 60);--> statement-breakpoint
+CREATE INDEX "enquiries_open" ON "enquiries" USING btree ("created_at","id","answered_at","enq_type","owner_id") WHERE status not in (40, 50, 60);--> statement-breakpoint
 CREATE INDEX "enquiries_words" ON "enquiries" USING gin (to_tsvector('simple', ' ' || translate(lower(coalesce("name", '') || ' ' || coalesce("company", '') || ' ' || coalesce(translate("email", '@.-_+', '     '), '')), 'أإآٱؤئةى٠١٢٣٤٥٦٧٨٩ـًٌٍَُِّْٰ', 'ااااويهي0123456789') || ' ' || replace(replace(replace(replace(replace(replace(' ' || translate(lower(coalesce("name", '') || ' ' || coalesce("company", '') || ' ' || coalesce(translate("email", '@.-_+', '     '), '')), 'أإآٱؤئةى٠١٢٣٤٥٦٧٨٩ـًٌٍَُِّْٰ', 'ااااويهي0123456789'), ' وال', ' '), ' بال', ' '), ' كال', ' '), ' فال', ' '), ' لل', ' '), ' ال', ' ')));--> statement-breakpoint
 CREATE INDEX "events_by_start" ON "events" USING btree ("date_start","id");--> statement-breakpoint
 CREATE INDEX "events_by_change" ON "events" USING btree ("updated_at","id");--> statement-breakpoint

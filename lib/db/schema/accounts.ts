@@ -69,6 +69,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_company').on(table.company_id),
+    index('users_present')
+      .on(table.id)
+      .where(sql`deleted_at is null`),
     index('users_staff')
       .on(table.id)
       .where(sql`cardinality(staff_roles) > 0`),

@@ -1,6 +1,7 @@
 import 'server-only'
-import { countedBeside, countUpTo } from '@/lib/db/count'
+import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { countedBeside, orderedBy } from '@/lib/db/found-by-words'
 import { personWords, secondFactors, users } from '@/lib/db/schema/accounts'
 import { hasWords } from '@/lib/db/search-vector'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
@@ -58,13 +59,11 @@ export async function selectPeople(
   const [field, direction] = sort.split('-')
   const towards = direction === 'asc' ? asc : desc
   const by = field === 'email' ? sql`lower(${users.email})` : sql`${users.id}`
-  // Who is found by words is read by their index and then sorted, not judged row by row in order.
-  const sorted = field === 'email' ? sql`${by} || ''` : sql`${by} + 0`
   const page = db
     .select({ id: users.id, counted: countedBeside(filters.search) })
     .from(users)
     .where(matching(filters))
-    .orderBy(towards(filters.search === undefined ? by : sorted))
+    .orderBy(towards(orderedBy(filters.search, by)))
     .limit(limit)
     .offset(offset)
     .as('page')

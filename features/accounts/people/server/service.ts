@@ -3,6 +3,7 @@ import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor, type StaffRole } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
+import { rowsWithTotal } from '@/lib/db/found-by-words'
 import { sessionsOf } from '../../sessions/server/service'
 import {
   changeStanding,
@@ -35,11 +36,10 @@ export async function listPeople(actor: Actor, query: PeopleQuery) {
   const db = await database()
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
-  const [rows, counted] = await Promise.all([
-    selectPeople(db, { ...filters, sort, limit, offset }),
-    search === undefined ? countPeople(db, filters) : null,
-  ])
-  const total = counted ?? rows[0]?.counted ?? (await countPeople(db, filters))
+  const { rows, total } = await rowsWithTotal(search, {
+    rows: () => selectPeople(db, { ...filters, sort, limit, offset }),
+    count: () => countPeople(db, filters),
+  })
   return pageOf({ data: rows.map(({ person }) => person), total }, query, pageSize)
 }
 

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { NamedPair } from '@/lib/bilingual/pairs-in'
 import type { ContentState } from '@/lib/db/content-state'
-import { countedBeside, countUpTo } from '@/lib/db/count'
+import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { countedBeside, orderedBy } from '@/lib/db/found-by-words'
 import { mentions } from '@/lib/db/mentions'
 import { contentEntries } from '@/lib/db/schema/content'
 import { hasWords, searchVector } from '@/lib/db/search-vector'
@@ -162,12 +163,10 @@ export async function selectPublished(
   })
   const direction = descending ? desc : asc
   const by = columnOf(place, sort)
-  // Words are found by their index, and not row by row along the index of an order.
-  const sorted = (column: PgColumn) =>
-    filters.search === undefined ? column : sql`(select ${column})`
-  const order = [...(by ? [by] : []), ...place.key].map((column) =>
-    column.notNull ? direction(sorted(column)) : sql`${direction(sorted(column))} nulls last`,
-  )
+  const order = [...(by ? [by] : []), ...place.key].map((column) => {
+    const ordered = direction(orderedBy(filters.search, column))
+    return column.notNull ? ordered : sql`${ordered} nulls last`
+  })
   const found = db
     .select({
       keys: Object.fromEntries(place.key.map((column) => [column.name, column])),

@@ -5,6 +5,7 @@ import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { renamePair } from '@/lib/bilingual/pair'
 import { contentStates, type ContentState } from '@/lib/db/content-state'
 import { database, type Executor } from '@/lib/db/database'
+import { rowsWithTotal } from '@/lib/db/found-by-words'
 import { isLocale, locales, type Locale } from '@/lib/i18n/locale'
 import type { ContentDetail, ContentStanding } from '../../contract'
 import { fieldsOf, namesOf, pairsOf, translatedPairs } from '../../kinds/contract'
@@ -98,14 +99,14 @@ export async function listContent(actor: Actor, name: string, query: ListQuery) 
   const db = await database()
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
-  const [begun, counted] = await Promise.all([
-    countBegun(db, name, filters),
-    filters.search === undefined ? countPublished(db, listed, filters) : null,
-  ])
+  const begun = await countBegun(db, name, filters)
   const first = offset < begun ? await selectBegun(db, name, { ...filters, limit, offset }) : []
   const rest = { limit: limit - first.length, offset: Math.max(0, offset - begun) }
-  const rows =
-    rest.limit > 0 ? await selectPublished(db, listed, { ...filters, ...order, ...rest }) : []
+  const { rows, total } = await rowsWithTotal(filters.search, {
+    rows: async () =>
+      rest.limit > 0 ? selectPublished(db, listed, { ...filters, ...order, ...rest }) : [],
+    count: () => countPublished(db, listed, filters),
+  })
   const entries = [...first, ...rows.flatMap(({ entry }) => entry ?? [])]
   const people = await peopleOf(db, entries)
   const data = [
@@ -125,8 +126,7 @@ export async function listContent(actor: Actor, name: string, query: ListQuery) 
       }
     }),
   ]
-  const others = counted ?? rows[0]?.counted ?? (await countPublished(db, listed, filters))
-  return pageOf({ data, total: begun + others }, query, pageSize)
+  return pageOf({ data, total: begun + total }, query, pageSize)
 }
 
 const labelIn = (entry: EntryRow) => renamePair(entry, 'label', 'label')

@@ -2,7 +2,8 @@ import 'server-only'
 import { renamePair } from '@/lib/bilingual/pair'
 import { usualHours, type DeskRow } from '../contract'
 import { clockOf } from '../rules'
-import type { DeskFound, Level } from './repository'
+import type { Level } from '../../service-levels/server/repository'
+import type { DeskFound } from './repository'
 
 /** By what an enquiry is late: the levels that staff have set, and the instant. */
 export interface DeskClock {

@@ -2,14 +2,15 @@ import 'server-only'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { enquiryWords } from '@/lib/db/enquiry-words'
+import { countedBeside, orderedBy } from '@/lib/db/found-by-words'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries, enquiryMessages, enquirySteps } from '@/lib/db/schema/enquiries'
-import { enquiryNotes, serviceLevels } from '@/lib/db/schema/enquiry-desk'
+import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { lookups } from '@/lib/db/schema/lookups'
 import { hasWords } from '@/lib/db/search-vector'
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { usualHours } from '../contract'
+import { ended, isLate, isOpen, type Level } from '../../service-levels/server/repository'
 
 export interface DeskFilters {
   levels: readonly Level[]
@@ -28,51 +29,6 @@ export interface DeskFilters {
 const types = alias(lookups, 'types')
 const statuses = alias(lookups, 'statuses')
 const owners = alias(users, 'owners')
-
-const ended = [40, 50, 60]
-const isOpen = notInArray(enquiries.status, ended)
-
-/** How soon enquiries of a type are answered and ended, in hours. */
-export interface Level {
-  enq_type: number
-  answer_hours: number
-  close_hours: number
-}
-
-/** The levels that staff have set. */
-export async function selectSetLevels(db: Executor): Promise<Level[]> {
-  const { enq_type, answer_hours, close_hours } = serviceLevels
-  return db.select({ enq_type, answer_hours, close_hours }).from(serviceLevels)
-}
-
-/**
- * When an enquiry of a type had to be filed to be past its hours now, as one expression over times
- * that are reckoned once: a query for each row would take its time.
- */
-function pastIn(levels: readonly Level[], field: 'answer_hours' | 'close_hours', usual: number) {
-  const ago = (hours: number) => sql`(select now() - make_interval(hours => ${hours}::int))`
-  const cases = levels.map(
-    (level) => sql`when ${enquiries.enq_type} = ${level.enq_type} then ${ago(level[field])}`,
-  )
-  return cases.length === 0
-    ? ago(usual)
-    : sql`(case ${sql.join(cases, sql` `)} else ${ago(usual)} end)`
-}
-
-/** Past the time of its service level, by the clock of the database. */
-function isLate(levels: readonly Level[]) {
-  const { created_at, answered_at } = enquiries
-  return and(
-    isOpen,
-    or(
-      and(
-        isNull(answered_at),
-        sql`${created_at} < ${pastIn(levels, 'answer_hours', usualHours.answer)}`,
-      ),
-      sql`${created_at} < ${pastIn(levels, 'close_hours', usualHours.close)}`,
-    ),
-  )
-}
 
 function searched(search: string) {
   const number = /^\d{1,9}$/.test(search.trim()) ? Number(search) : null
@@ -101,13 +57,14 @@ function matching(filters: DeskFilters) {
 const nameOf = (table: typeof owners) =>
   sql<string | null>`trim(${table.name} || ' ' || ${table.last_name})`
 
-function selectDesk(db: Executor) {
+function selectDesk(db: Executor, counted = sql<number | null>`null`) {
   return db
     .select({
       enquiry: enquiries,
       type: types,
       status: statuses,
       owner_name: nameOf(owners),
+      counted,
     })
     .from(enquiries)
     .innerJoin(types, and(eq(types.list, 'enquiry_types'), eq(types.id, enquiries.enq_type)))
@@ -132,21 +89,18 @@ export async function selectCases(
   const [field, direction] = sort.split('-')
   const towards = direction === 'asc' ? asc : desc
   const { id, updated_at } = enquiries
-  const order = field === 'updated' ? [towards(updated_at), towards(id)] : [towards(id)]
-  // What is found by words is read by their index and then sorted, not judged row by row in order.
-  const sorted = field === 'updated' ? sql`${updated_at} + interval '0'` : sql`${id} + 0`
-  const inPage = filters.search === undefined ? order : [towards(sorted), towards(id)]
+  const order = field === 'updated' ? [updated_at, id] : [id]
   const page = db
-    .select({ id })
+    .select({ id, counted: countedBeside(filters.search) })
     .from(enquiries)
     .where(matching(filters))
-    .orderBy(...inPage)
+    .orderBy(...order.map((column) => towards(orderedBy(filters.search, column))))
     .limit(limit)
     .offset(offset)
     .as('page')
-  return selectDesk(db)
+  return selectDesk(db, sql`${page.counted}`)
     .innerJoin(page, eq(page.id, id))
-    .orderBy(...order)
+    .orderBy(...order.map((column) => towards(column)))
 }
 
 export async function countCases(db: Executor, filters: DeskFilters) {

@@ -5,6 +5,7 @@ import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { renamePair } from '@/lib/bilingual/pair'
 import { database, transaction, type Executor } from '@/lib/db/database'
+import { rowsWithTotal } from '@/lib/db/found-by-words'
 import { changedMeanwhile } from '@/lib/db/record-change'
 import { toFields, toMessages, toScore } from '../../cases/server/mapper'
 import {
@@ -29,12 +30,11 @@ import {
   selectDeskSteps,
   selectMerged,
   selectNotes,
-  selectSetLevels,
   selectSimilar,
   updateCase,
   type DeskFilters,
-  type Level,
 } from './repository'
+import { selectSetLevels, type Level } from '../../service-levels/server/repository'
 
 const pageSize = 25
 
@@ -86,10 +86,10 @@ export async function listCases(
   const filters = filtersOf(actor, query, levels)
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
-  const [rows, total] = await Promise.all([
-    selectCases(db, { ...filters, sort: query.sort ?? 'id-desc', limit, offset }),
-    countCases(db, filters),
-  ])
+  const { rows, total } = await rowsWithTotal(filters.search, {
+    rows: () => selectCases(db, { ...filters, sort: query.sort ?? 'id-desc', limit, offset }),
+    count: () => countCases(db, filters),
+  })
   const clock = { levels, now: new Date().toISOString() }
   return pageOf({ data: rows.map((row) => toDeskRow(row, clock)), total }, query, pageSize)
 }

@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { enquiries } from '@/lib/db/schema/enquiries'
 import { serviceLevels } from '@/lib/db/schema/enquiry-desk'
 import { lookups } from '@/lib/db/schema/lookups'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { usualHours } from '../../desk/contract'
 
 /** Every type of enquiry with its times, where staff have set them. */
 export async function selectLevels(db: Executor) {
@@ -23,4 +25,49 @@ export async function writeLevel(
     .insert(serviceLevels)
     .values(row)
     .onConflictDoUpdate({ target: serviceLevels.enq_type, set: row })
+}
+
+export const ended = [40, 50, 60]
+export const isOpen = notInArray(enquiries.status, ended)
+
+/** How soon enquiries of a type are answered and ended, in hours. */
+export interface Level {
+  enq_type: number
+  answer_hours: number
+  close_hours: number
+}
+
+/** The levels that staff have set. */
+export async function selectSetLevels(db: Executor): Promise<Level[]> {
+  const { enq_type, answer_hours, close_hours } = serviceLevels
+  return db.select({ enq_type, answer_hours, close_hours }).from(serviceLevels)
+}
+
+/**
+ * When an enquiry of a type had to be filed to be past its hours now, as one expression over times
+ * that are reckoned once: a query for each row would take its time.
+ */
+function pastIn(levels: readonly Level[], field: 'answer_hours' | 'close_hours', usual: number) {
+  const ago = (hours: number) => sql`(select now() - make_interval(hours => ${hours}::int))`
+  const cases = levels.map(
+    (level) => sql`when ${enquiries.enq_type} = ${level.enq_type} then ${ago(level[field])}`,
+  )
+  return cases.length === 0
+    ? ago(usual)
+    : sql`(case ${sql.join(cases, sql` `)} else ${ago(usual)} end)`
+}
+
+/** Past the time of its service level, by the clock of the database. */
+export function isLate(levels: readonly Level[]) {
+  const { created_at, answered_at } = enquiries
+  return and(
+    isOpen,
+    or(
+      and(
+        isNull(answered_at),
+        sql`${created_at} < ${pastIn(levels, 'answer_hours', usualHours.answer)}`,
+      ),
+      sql`${created_at} < ${pastIn(levels, 'close_hours', usualHours.close)}`,
+    ),
+  )
 }

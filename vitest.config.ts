@@ -1,20 +1,19 @@
 import react from '@vitejs/plugin-react'
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Processes, files and the embedded engine itself: on PostgreSQL they would only run once more. */
-const sameOnBothEngines =
+const unitTests = '{app,components,features,lib,tests}/**/*.test.ts'
+const asksTestDatabase =
+  /tests\/support\/(?:accounts|companies|content|enquiries|offers|test-database)'/
+
+/** On PostgreSQL only what asks the test database: the rest would only run once more. */
+const include =
   process.env.TEST_ENGINE === 'postgres'
-    ? [
-        'app/commands/**',
-        'lib/db/engine/**',
-        'lib/files/**',
-        'lib/pictures/**',
-        'tests/faults/enquiry-kills.test.ts',
-      ]
-    : []
+    ? globSync(unitTests).filter((file) => asksTestDatabase.test(readFileSync(file, 'utf8')))
+    : [unitTests]
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -39,8 +38,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,components,features,lib,tests}/**/*.test.ts'],
-          exclude: ['tests/architecture/**', ...sameOnBothEngines],
+          include,
+          exclude: ['tests/architecture/**'],
         },
       },
       {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
@@ -7,6 +6,7 @@ import { english } from '../../messages/en.ts'
 import { ownPassword, samplePassword } from '../../tests/support/served-portal'
 import { pdfWith } from '../../tests/support/uploads'
 import { press } from '../../tests/support/keyboard'
+import { violations } from '../../tests/support/axe'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english },
@@ -100,13 +100,6 @@ async function officerWindow(browser: Browser, baseURL: string, locale: string) 
   })
   expect(login.status()).toBe(200)
   return page
-}
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
 for (const { locale, prefix, texts } of languages) {

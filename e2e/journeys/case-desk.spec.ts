@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -6,6 +5,7 @@ import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { samplePassword } from '../../tests/support/served-portal'
 import { press } from '../../tests/support/keyboard'
+import { violations } from '../../tests/support/axe'
 
 const languages = [
   { locale: 'en', texts: english },
@@ -56,13 +56,6 @@ async function logIn(page: Page, baseURL = '', who: string) {
     headers: { origin: baseURL },
   })
   expect(answer.status()).toBe(200)
-}
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
 for (const { locale, texts } of languages) {

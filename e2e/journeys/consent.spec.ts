@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,6 +5,7 @@ import { join } from 'node:path'
 import { english } from '../../messages/en.ts'
 import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
 import { serveNext, type Running } from '../../tests/support/servers'
+import { violations } from '../../tests/support/axe'
 
 const container = 'GTM-TEST12'
 const tag = `https://www.googletagmanager.com/gtm.js?id=${container}`
@@ -181,8 +181,7 @@ test.describe('with a tag manager', () => {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`${portal.origin}${kindAddress('/news', locale)}`)
         await expect(barOf(page, locale)).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations).toEqual([])
+        expect(await violations(page)).toEqual([])
       })
     }
 

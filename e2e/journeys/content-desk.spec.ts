@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { portalPort, samplePassword } from '../../tests/support/served-portal'
 import { press } from '../../tests/support/keyboard'
+import { violations } from '../../tests/support/axe'
 
 const languages = [
   { locale: 'en', texts: english },
@@ -19,13 +19,6 @@ test.use({
     await use({ 'x-forwarded-for': `203.${part()}.${part()}.${part()}` })
   },
 })
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-}
 
 /** Logs the window's browser in as somebody of the sample. */
 async function logIn(page: Page, who: string) {

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
+import { violations } from '../../tests/support/axe'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english },
@@ -47,14 +47,6 @@ async function join(page: Page, baseURL = '') {
   })
   expect(answer.status()).toBe(200)
   return email
-}
-
-async function violations(page: Page) {
-  await expect(page.locator('[role=progressbar][data-no-print]')).toHaveCount(0)
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
 const place = (page: Page) => page.locator('#enquiry')

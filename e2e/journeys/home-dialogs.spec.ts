@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { bothLocales } from '../../tests/support/page-kinds'
+import { violations } from '../../tests/support/axe'
 
 const words = {
   en: {
@@ -67,8 +67,7 @@ async function openConsultation(page: Page, locale: Locale) {
 const findings = async (page: Page) => {
   // The dialog arrives in a transition; contrast is measured when it has.
   await page.waitForFunction(() => document.getAnimations().length === 0)
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
-  return violations.map(({ id }) => id)
+  return violations(page, '[role="dialog"]')
 }
 
 for (const locale of bothLocales) {

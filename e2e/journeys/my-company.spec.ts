@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
@@ -6,6 +5,7 @@ import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { ownPassword, samplePassword } from '../../tests/support/served-portal'
 import { pdfWith } from '../../tests/support/uploads'
+import { violations } from '../../tests/support/axe'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english },
@@ -109,8 +109,7 @@ for (const { locale, prefix, texts } of languages) {
       await expect(page).toHaveURL(new RegExp(`${prefix}/my-products$`))
       await expect(page.getByRole('heading', { name: 'Petra Olive Oil' })).toBeVisible()
       await expect(page.getByText(myCompany.inProcess)).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map((one) => one.id)).toEqual([])
+      expect(await violations(page)).toEqual([])
       expect((await page.goto(edit(id === 1 ? 2 : 1)))?.status()).toBe(404)
     })
 
@@ -123,8 +122,7 @@ for (const { locale, prefix, texts } of languages) {
       await page.goto(edit(id))
       const name = field(page, 'company_trading_name')
       await expect(name).toHaveValue('Petra Oil')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map((one) => one.id)).toEqual([])
+      expect(await violations(page)).toEqual([])
       await field(page, 'company_registered_name').focus()
       await tabTo(page, name)
       await page.keyboard.press('ControlOrMeta+a')

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { samplePassword } from '../../tests/support/served-portal'
 import { pdfWith } from '../../tests/support/uploads'
+import { violations } from '../../tests/support/axe'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english, done: 'Completed', ongoing: 'Ongoing' },
@@ -72,13 +72,6 @@ async function office(browser: Browser, baseURL = '') {
       expect((await context.request.post(path, { multipart, headers })).status()).toBe(200)
     },
   }
-}
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
 const counters = async (page: Page) => (await page.request.get('/api/enquiries/counters')).json()

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
@@ -6,6 +5,7 @@ import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { ownPassword } from '../../tests/support/served-portal'
 import { pdfWith } from '../../tests/support/uploads'
+import { violations } from '../../tests/support/axe'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english, words: 'olive oil' },
@@ -29,13 +29,6 @@ async function noise(side: number): Promise<Buffer> {
 }
 
 const small = () => noise(640)
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-}
 
 const headersOf = (baseURL = '') => ({ origin: baseURL })
 

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { createHmac, randomInt } from 'node:crypto'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { ownPassword, samplePassword } from '../../tests/support/served-portal'
 import { press } from '../../tests/support/keyboard'
+import { violations } from '../../tests/support/axe'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english },
@@ -31,13 +31,6 @@ async function registered(page: Page, baseURL: string) {
   })
   expect(answer.status()).toBe(200)
   return { email, id: (await (await page.request.get('/api/user')).json()).id }
-}
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { randomBytes, randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { ownPassword } from '../../tests/support/served-portal'
+import { violations } from '../../tests/support/axe'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english },
@@ -43,8 +43,7 @@ async function portrait(side: number) {
 const picture = (buffer: Buffer, name = 'me.jpg') => ({ name, mimeType: 'image/jpeg', buffer })
 
 async function findNothing(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violations(page)).toEqual([])
 }
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
+import { violations } from '../../tests/support/axe'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english, points: '112 of 140 points' },
@@ -23,14 +23,6 @@ test.beforeEach(async ({ context }) => {
 })
 
 const statements = 28
-
-async function violations(page: Page) {
-  await expect(page.locator('[role=progressbar][data-no-print]')).toHaveCount(0)
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-}
 
 /** Logs a new person in. */
 async function join(page: Page, baseURL = '') {

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { bothLocales } from '../../tests/support/page-kinds'
 import { portalData, portalLog } from '../../tests/support/served-portal'
 import { runNode } from '../../tests/support/servers'
+import { violations } from '../../tests/support/axe'
 
 const widths = [
   { width: 390, height: 844 },
@@ -44,13 +44,6 @@ const words = {
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
 })
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-}
 
 for (const locale of bothLocales) {
   const said = words[locale]

@@ -27,8 +27,8 @@ export const trail = endpoint({
     /** The id of the entry that the page goes on after. */
     before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
     q: searchQuery,
-    /** The id of a person. */
-    person: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    /** The number of a person, or words of a name or email. */
+    person: searchQuery,
     action: valueList(word),
     subject: valueList(word),
     subject_id: z

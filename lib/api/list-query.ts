@@ -55,3 +55,8 @@ export function valuesOf(list: string | undefined): string[] | undefined {
 export function idsOf(list: string | undefined): number[] | undefined {
   return valuesOf(list)?.map(Number)
 }
+
+/** The number of a record that was typed where words are asked for; null for words. */
+export function numberIn(text: string): number | null {
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : null
+}

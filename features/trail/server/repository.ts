@@ -1,8 +1,9 @@
 import 'server-only'
+import { numberIn } from '@/lib/api/list-query'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { countedBeside, orderedBy } from '@/lib/db/found-by-words'
-import { users } from '@/lib/db/schema/accounts'
+import { personWords, users } from '@/lib/db/schema/accounts'
 import { changeHistory, changeWords } from '@/lib/db/schema/history'
 import { hasWords } from '@/lib/db/search-vector'
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
@@ -11,12 +12,20 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 export interface TrailFilters {
   before?: number | undefined
   search?: string | undefined
-  person?: number | undefined
+  person?: string | undefined
   actions?: string[] | undefined
   subjects?: string[] | undefined
   subjectId?: string | undefined
   from?: string | undefined
   until?: string | undefined
+}
+
+/** By the person of a number, or by everybody whom these words find. */
+function doneBy(person: string) {
+  const number = numberIn(person)
+  if (number !== null) return eq(changeHistory.changed_by, number)
+  const named = sql`(select ${users.id} from ${users} where ${hasWords(personWords(users), person)})`
+  return inArray(changeHistory.changed_by, named)
 }
 
 function matching(filters: TrailFilters) {
@@ -25,7 +34,7 @@ function matching(filters: TrailFilters) {
   return and(
     before === undefined ? undefined : lt(id, before),
     search === undefined ? undefined : hasWords(changeWords(change), search),
-    person === undefined ? undefined : eq(changed_by, person),
+    person === undefined ? undefined : doneBy(person),
     actions && inArray(action, actions),
     subjects && inArray(subject, subjects),
     subjectId === undefined ? undefined : eq(subject_id, subjectId),

@@ -61,7 +61,10 @@ describe('the trail', () => {
   })
 
   it('is filtered by person, action, record and time', async () => {
-    expect(await found({ person: samir })).toEqual(['company 2'])
+    expect(await found({ person: String(samir) })).toEqual(['company 2'])
+    expect(await found({ person: 'sam hadd' })).toEqual(['company 2'])
+    expect(await found({ person: 'samir@staff.example' })).toEqual(['company 2'])
+    expect(await found({ person: 'nobody of this name' })).toEqual([])
     expect(await found({ action: 'update', subject: 'content/news,company' })).toHaveLength(3)
     expect(await found({ subject: 'enquiry', subject_id: '7' })).toEqual(['enquiry 7'])
     expect(await found({ from: '2999-01-01T00:00:00Z' })).toEqual([])

@@ -13,7 +13,7 @@ interface TrailQuery {
   per_page?: number | undefined
   before?: number | undefined
   q?: string | undefined
-  person?: number | undefined
+  person?: string | undefined
   action?: string | undefined
   subject?: string | undefined
   subject_id?: string | undefined

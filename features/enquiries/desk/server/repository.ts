@@ -1,4 +1,5 @@
 import 'server-only'
+import { numberIn } from '@/lib/api/list-query'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { enquiryWords } from '@/lib/db/enquiry-words'
@@ -31,7 +32,7 @@ const statuses = alias(lookups, 'statuses')
 const owners = alias(users, 'owners')
 
 function searched(search: string) {
-  const number = /^\d{1,9}$/.test(search.trim()) ? Number(search) : null
+  const number = numberIn(search)
   return number === null ? hasWords(enquiryWords(enquiries), search) : eq(enquiries.id, number)
 }
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
 import { violations } from '../../tests/support/axe'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { bothLocales } from '../../tests/support/page-kinds'
 import { portalData, portalLog } from '../../tests/support/served-portal'

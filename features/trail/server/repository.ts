@@ -29,7 +29,7 @@ function doneBy(person: string) {
 }
 
 function matching(filters: TrailFilters) {
-  const { id, changed_at, changed_by, action, subject, subject_id, change } = changeHistory
+  const { id, changed_at, action, subject, subject_id, change } = changeHistory
   const { before, search, person, actions, subjects, subjectId, from, until } = filters
   return and(
     before === undefined ? undefined : lt(id, before),

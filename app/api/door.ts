@@ -3,6 +3,7 @@ import { accountsRoutes } from '@/features/accounts/server/routes'
 import { enrolmentRoutes } from '@/features/accounts/enrolment/server/routes'
 import { peopleRoutes } from '@/features/accounts/people/server/routes'
 import { profileRoutes } from '@/features/accounts/profile/server/routes'
+import { proofRoutes } from '@/features/accounts/proof/server/routes'
 import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { askProvider, identifyAtProvider } from '@/features/accounts/provider/server/service'
@@ -113,6 +114,7 @@ const routes = [
   ...registrationRoutes,
   ...searchRoutes,
   ...sectorsRoutes,
+  ...proofRoutes,
   ...securityRoutes,
   ...serviceLevelRoutes,
   ...sessionsRoutes,

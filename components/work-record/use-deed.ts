@@ -6,7 +6,8 @@ import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { isProofDue, ProofContext } from './proof-context'
 
 /** Why a deed can be refused, in people's words by a code at a field or the kind of problem. */
 export type Refusals = Readonly<Record<string, string>>
@@ -14,16 +15,28 @@ export type Refusals = Readonly<Record<string, string>>
 /**
  * Does something with a record and says what came of it: `work` answers the words of its success.
  * A refusal is told by the first of these texts that fits; who was first, where the server names
- * them; else by the kind of problem. The answer is whether it was done.
+ * them; else by the kind of problem. What asks for the password is done once that was given. The
+ * answer is whether it was done.
  */
 export function useDeed(refusals: Refusals = {}) {
   const t = useTranslations('admin.deeds')
   const deeds = useTranslations('admin.trail.action')
   const locale = useInterfaceLocale()
   const problems = useProblemTexts()
+  const prove = use(ProofContext)
   const [isBusy, setBusy] = useState(false)
+  /** Once more after the password, where that was due. */
+  const tried = async (work: () => Promise<string>) => {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isProofDue(error) || !(await prove())) throw error
+      return work()
+    }
+  }
   const refusalOf = (error: unknown) => {
     if (!(error instanceof Problem)) return problems.unavailable
+    if (isProofDue(error)) return t('unproven')
     const { changed_at, changed_by, changed_how, ...fields } = error.fields ?? {}
     const [[at], [by], [how]] = [changed_at ?? [], changed_by ?? [], changed_how ?? []]
     const named = Object.values(fields)
@@ -42,7 +55,7 @@ export function useDeed(refusals: Refusals = {}) {
     if (isBusy) return false
     setBusy(true)
     try {
-      notify(await work(), 'success')
+      notify(await tried(work), 'success')
       return true
     } catch (error) {
       notify(refusalOf(error), 'error')

@@ -13,6 +13,8 @@ export interface Actor {
   loginId: string | null
   /** What the login came with: a browser's cookie or a program's Bearer. */
   carrier: 'cookie' | 'bearer' | null
+  /** Whether the person said who they are a short while ago: what cannot be undone asks for it. */
+  provenLately: boolean
   /** What an existing provider knows the person by; null on a portal that keeps its own accounts. */
   providerToken: string | null
 }
@@ -25,6 +27,7 @@ export const anonymous: Actor = {
   staffRoles: [],
   loginId: null,
   carrier: null,
+  provenLately: false,
   providerToken: null,
 }
 
@@ -51,4 +54,9 @@ function permits(access: Access, actor: Actor): boolean {
 export function requireAccess(access: Access, actor: Actor): void {
   if (permits(access, actor)) return
   throw new Problem(actor.userId === null ? 'unauthenticated' : 'forbidden')
+}
+
+/** Lets the call through or throws `forbidden` with a word at `proof`: the password is due again. */
+export function requireRecentProof(actor: Actor): void {
+  if (!actor.provenLately) throw new Problem('forbidden', { fields: { proof: ['due'] } })
 }

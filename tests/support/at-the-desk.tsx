@@ -1,4 +1,5 @@
 import { Snackbar } from '@/components/snackbar/snackbar'
+import { ProofGate } from '@/features/back-office/admin/proof-gate'
 import { dataProvider } from '@/features/back-office/records/queries'
 import { installTransport } from '@/lib/api/call'
 import { endpointKey, type Endpoint } from '@/lib/api/endpoint'
@@ -57,9 +58,11 @@ export function showAtDesk(screens: ReactElement, desk: AtTheDesk): MadeCall[] {
           getPermissions: () => Promise.resolve(roles),
         }}
       >
-        <Routes>
-          <Route path={`/${area}/*`} element={screens} />
-        </Routes>
+        <ProofGate>
+          <Routes>
+            <Route path={`/${area}/*`} element={screens} />
+          </Routes>
+        </ProofGate>
       </CoreAdminContext>
       <Snackbar closeText="Close" />
     </>

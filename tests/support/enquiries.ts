@@ -49,6 +49,8 @@ export const barrierForm = (given: object = {}) => ({
 export interface Someone {
   id: number
   staffRoles?: StaffRole[]
+  /** Whether the password was given a short while ago: true unless told. */
+  provenLately?: boolean
 }
 
 const jobs = [receivedMail, statusMail, messageMail]
@@ -69,6 +71,7 @@ export function enquiriesUnderTest(
             userId: speaker.id,
             loginId: 'login',
             staffRoles: speaker.staffRoles ?? [],
+            provenLately: speaker.provenLately ?? true,
           }
         : anonymous,
     )

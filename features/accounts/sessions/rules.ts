@@ -15,6 +15,9 @@ const lifetimes = {
   program: { idle: 12 * hour, absolute: 12 * hour },
 } as const satisfies Record<string, Lifetime>
 
+/** How long a proof of who one is suffices for what asks for it (RELIABILITY.md 2.2), in seconds. */
+export const proofSeconds = 10 * minute
+
 /** The lifetime of a browser's session; staff are never remembered. */
 export function browserLifetime(isStaff: boolean, remember: boolean): Lifetime {
   if (isStaff) return lifetimes.staff

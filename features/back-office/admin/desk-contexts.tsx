@@ -24,6 +24,7 @@ import { areasFor } from '../rules'
 import { AreasContext } from './areas-context'
 import type { DeskProps } from './desk'
 import { Frame } from './frame'
+import { ProofGate } from './proof-gate'
 import { ScreenFault } from './screen-fault'
 import { UnknownPlace } from './unknown-place'
 
@@ -80,22 +81,24 @@ export function DeskContexts({ person, screens }: Pick<DeskProps, 'person' | 'sc
   return (
     <AreasContext value={areas}>
       <CoreAdminContext dataProvider={dataProvider} {...given}>
-        <CoreAdminUI
-          disableTelemetry
-          requireAuth
-          title={t('title')}
-          layout={Frame}
-          error={ScreenFault}
-          catchAll={UnknownPlace}
-          loading={Waiting}
-        >
-          <CustomRoutes>
-            {start && <Route path="/" element={<Navigate to={`/${start}`} replace />} />}
-            {areas.map((area) => (
-              <Route key={area} path={`/${area}/*`} element={screens[area]} />
-            ))}
-          </CustomRoutes>
-        </CoreAdminUI>
+        <ProofGate>
+          <CoreAdminUI
+            disableTelemetry
+            requireAuth
+            title={t('title')}
+            layout={Frame}
+            error={ScreenFault}
+            catchAll={UnknownPlace}
+            loading={Waiting}
+          >
+            <CustomRoutes>
+              {start && <Route path="/" element={<Navigate to={`/${start}`} replace />} />}
+              {areas.map((area) => (
+                <Route key={area} path={`/${area}/*`} element={screens[area]} />
+              ))}
+            </CustomRoutes>
+          </CoreAdminUI>
+        </ProofGate>
       </CoreAdminContext>
     </AreasContext>
   )

@@ -113,6 +113,10 @@ export const sessions = pgTable(
       .notNull()
       .default(sql`now()`),
     expires_at: instant().notNull(),
+    /** When the person last said who they are: at the login, or with the password since. */
+    proven_at: instant()
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     oneOf('sessions_carrier', table.carrier, ['cookie', 'bearer']),

@@ -8,6 +8,7 @@ const user: Actor = {
   ...anonymous,
   userId: 1,
   loginId: '7d444840-9dc0-11d1-b245-5ffdce74fad2',
+  provenLately: true,
 }
 
 /** One person for each access a declaration can name. */

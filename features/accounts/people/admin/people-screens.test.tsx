@@ -111,6 +111,41 @@ describe('a person', () => {
     expect(field).toHaveValue('')
   })
 
+  it('is changed once the password was given, where that was due', async () => {
+    let isProven = false
+    const calls = show('/people/7', {
+      'GET admin/users/{id}': detail,
+      'POST admin/users/{id}/block': () => {
+        if (!isProven) throw new Problem('forbidden', { fields: { proof: ['due'] } })
+        return { ...detail, disabled_at: '2026-11-22T08:00:00Z' }
+      },
+      'POST prove': ({ body }: { body: { current_password: string } }) => {
+        if (body.current_password !== 'apricots of the valley') {
+          throw new Problem('invalid', { fields: { current_password: ['credentials'] } })
+        }
+        isProven = true
+        return 'Success'
+      },
+    })
+    const block = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Block' }))
+      const asked = await screen.findByRole('dialog', { name: 'Block hala@staff.example?' })
+      await userEvent.click(within(asked).getByRole('button', { name: 'Block' }))
+      return screen.findByRole('dialog', { name: 'Confirm that it is you' })
+    }
+    await block()
+    await userEvent.keyboard('{Escape}')
+    expect(await screen.findByText('Nothing was done: it needs your password.')).toBeVisible()
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    const proof = within(await block())
+    await userEvent.type(proof.getByLabelText(/^Your password/), 'another one{Enter}')
+    expect(await proof.findByText('This is not your password.')).toBeVisible()
+    await userEvent.clear(proof.getByLabelText(/^Your password/))
+    await userEvent.type(proof.getByLabelText(/^Your password/), 'apricots of the valley{Enter}')
+    expect(await screen.findByText('The account is blocked.')).toBeVisible()
+    expect(calls.filter(({ key }) => key.endsWith('block'))).toHaveLength(3)
+  })
+
   it('who is the last admin stays one, and the reason is told', async () => {
     show('/people/7', {
       'GET admin/users/{id}': { ...detail, staff_roles: ['admin'] },

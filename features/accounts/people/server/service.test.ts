@@ -3,15 +3,18 @@ import { accountsRoutes } from '@/features/accounts/server/routes'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous, type StaffRole } from '@/lib/auth/actor'
-import { secondFactors, users } from '@/lib/db/schema/accounts'
+import { hashPassword } from '@/lib/auth/password'
+import { secondFactors, sessions, users } from '@/lib/db/schema/accounts'
 import { changeHistory } from '@/lib/db/schema/history'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { proofRoutes } from '../../proof/server/routes'
+import { proofSeconds } from '../../sessions/rules'
 import { peopleRoutes } from './routes'
 
 const database = useTestDatabase()
-const { app } = mount([...peopleRoutes, ...accountsRoutes], { identify })
+const { app } = mount([...peopleRoutes, ...proofRoutes, ...accountsRoutes], { identify })
 let people = 0
 
 interface Person {
@@ -40,7 +43,8 @@ async function ask(who: Person, method: string, path: string, json?: object) {
   const body = json ? JSON.stringify(json) : null
   const request = new Request(`http://portal.example/api/${path}`, { method, headers, body })
   const response = await app.fetch(request)
-  return { status: response.status, body: await response.json() }
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return { status: response.status, body: await (isJson ? response.json() : response.text()) }
 }
 
 let admin: Person
@@ -113,6 +117,32 @@ describe('the standing of a person', () => {
       change: { before: { is_vip: false }, after: { is_vip: true, staff_roles: ['officer'] } },
     })
     expect((await ask(other, 'GET', 'user')).status).toBe(401)
+  })
+
+  it('is changed by who gave the password in the last ten minutes, or gives it now', async () => {
+    const [other, path] = [await person(), 'prove']
+    const password_hash = await hashPassword('olive harvest in autumn')
+    await database.db.update(users).set({ password_hash }).where(eq(users.id, admin.id))
+    const longAgo = sql`now() - make_interval(secs => ${proofSeconds})`
+    await database.db
+      .update(sessions)
+      .set({ proven_at: longAgo })
+      .where(eq(sessions.user_id, admin.id))
+    const block = () => ask(admin, 'POST', `admin/users/${other.id}/block`)
+    const change = () => ask(admin, 'PUT', `admin/users/${other.id}`, { ...standing, version: 2 })
+    for (const { status, body } of [await block(), await change()]) {
+      expect([status, body.code, body.errors]).toEqual([403, 'forbidden', { proof: ['due'] }])
+    }
+    const wrong = await ask(admin, 'POST', path, { current_password: 'another one' })
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      422,
+      { current_password: ['Invalid email/password'] },
+    ])
+    expect((await block()).status).toBe(403)
+    const right = await ask(admin, 'POST', path, { current_password: 'olive harvest in autumn' })
+    expect([right.status, right.body]).toEqual([200, 'Success'])
+    expect((await block()).status).toBe(200)
+    expect((await change()).status).toBe(200)
   })
 
   it('is not changed over a change that was not seen', async () => {

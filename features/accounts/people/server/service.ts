@@ -1,7 +1,7 @@
 import 'server-only'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
-import { requireAccess, type Actor, type StaffRole } from '@/lib/auth/actor'
+import { requireAccess, requireRecentProof, type Actor, type StaffRole } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
 import { rowsWithTotal } from '@/lib/db/found-by-words'
 import { sessionsOf } from '../../sessions/server/service'
@@ -58,12 +58,17 @@ interface Standing {
   company_id: number | null
 }
 
-/** Gives a person other roles, VIP or another company. Throws what `changeStanding` throws. */
+/**
+ * Gives a person other roles, VIP or another company. Throws what `changeStanding` throws, and
+ * `forbidden` where the password is due again.
+ */
 export async function setPersonStanding(
   actor: Actor,
   id: number,
   { version, ...wanted }: Standing,
 ) {
+  requireAccess('staff:admin', actor)
+  requireRecentProof(actor)
   await changeStanding(actor, id, wanted, version)
   return getPerson(seenBy(actor), id)
 }
@@ -78,9 +83,13 @@ const deeds = {
   'reset-second-factor': takeSecondFactor,
 }
 
-/** Does one thing with a person's account. Throws `forbidden`, `not_found`, `conflict`. */
+/**
+ * Does one thing with a person's account. Throws `not_found`, `conflict`, and `forbidden` also where
+ * the password is due again.
+ */
 export async function doWithPerson(actor: Actor, id: number, deed: keyof typeof deeds) {
   requireAccess('staff:admin', actor)
+  requireRecentProof(actor)
   await deeds[deed](actor, id)
   return getPerson(seenBy(actor), id)
 }

@@ -6,6 +6,7 @@ import { isPassword } from '@/lib/auth/password'
 import { database } from '@/lib/db/database'
 import { admitLogin, forgiveAccount } from '../../login-guard/server/service'
 import { findUser } from '../../server/repository'
+import { proveLogin } from '../../sessions/server/repository'
 
 /** The caller, who proved once more who they are. Throws `invalid`, `too_many_requests`. */
 export async function proven(actor: Actor, password: string) {
@@ -19,4 +20,11 @@ export async function proven(actor: Actor, password: string) {
   }
   await forgiveAccount(user.email)
   return { user, company_approved_at: found.company_approved_at }
+}
+
+/** Notes for the login that speaks that its person has just given the password. Throws as `proven`. */
+export async function proveLately(actor: Actor, password: string) {
+  await proven(actor, password)
+  await proveLogin(await database(), personOf(actor).loginId)
+  return 'Success' as const
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { secondFactors, sessions, users } from '@/lib/db/schema/accounts'
+import { proofSeconds } from '../rules'
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 
 interface NewSession {
@@ -38,6 +39,7 @@ export async function findSession(db: Executor, token_hash: string, carrier: 'co
       is_vip: users.is_vip,
       staff_roles: users.staff_roles,
       has_second_factor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.user_id} = ${users.id} and ${secondFactors.confirmed_at} is not null)`,
+      proven_lately: sql<boolean>`${sessions.proven_at} > now() - make_interval(secs => ${proofSeconds})`,
       stale: sql<boolean>`${sessions.seen_at} < now() - interval '1 minute'`,
     })
     .from(sessions)
@@ -60,6 +62,14 @@ export async function touchSession(db: Executor, id: number) {
     .update(sessions)
     .set({ seen_at: sql`now()` })
     .where(eq(sessions.id, id))
+}
+
+/** Notes that the person behind a login has just said who they are. */
+export async function proveLogin(db: Executor, loginId: string) {
+  await db
+    .update(sessions)
+    .set({ proven_at: sql`now()` })
+    .where(eq(sessions.login_id, loginId))
 }
 
 /** The person's living sessions, the last used first. */
@@ -96,7 +106,7 @@ export async function renewSession(
 ): Promise<number> {
   const [renewed] = await db
     .update(sessions)
-    .set({ token_hash, login_id: login })
+    .set({ token_hash, login_id: login, proven_at: sql`now()` })
     .where(and(eq(sessions.login_id, loginId), eq(sessions.carrier, 'cookie')))
     .returning({ seconds: sql<number>`extract(epoch from ${sessions.expires_at} - now())::int` })
   return renewed?.seconds ?? 0

@@ -79,6 +79,7 @@ export async function identify(request: Request): Promise<Actor> {
     staffRoles: maySpeakAsStaff(found) ? found.staff_roles : [],
     loginId: found.login_id,
     carrier,
+    provenLately: found.proven_lately,
     providerToken: null,
   }
 }

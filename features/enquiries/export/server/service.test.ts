@@ -68,6 +68,12 @@ describe('the export of enquiries', () => {
     expect(all).toContain('البريد الإلكتروني')
   })
 
+  it('asks for the password where it was given long ago', async () => {
+    const away = { ...officer, provenLately: false }
+    const { status, body } = await ask(away, 'admin/enquiries-export?format=csv')
+    expect([status, body.errors]).toEqual([403, { proof: ['due'] }])
+  })
+
   it('is narrowed like the list, and for officers only', async () => {
     expect((await exported('format=csv&status=60&q=nobody')).rows).toBe(0)
     expect((await ask(await join(), 'admin/enquiries-export?format=csv')).status).toBe(403)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { requireAccess, requireRecentProof, type Actor } from '@/lib/auth/actor'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database } from '@/lib/db/database'
 import { formatInstant } from '@/lib/i18n/format'
@@ -85,6 +85,7 @@ export async function exportCases(
   query: DeskQuery & { format: Format; locale?: Locale | undefined },
 ) {
   requireAccess('staff:officer', actor)
+  requireRecentProof(actor)
   const { format, locale = 'en' } = query
   const db = await database()
   const levels = await selectSetLevels(db)

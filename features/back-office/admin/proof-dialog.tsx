@@ -1,0 +1,57 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { Form } from '@/components/form/form'
+import { PasswordField } from '@/components/form/password-field'
+import { Modal } from '@/components/modal/modal'
+import { proveMyself } from '@/features/accounts/proof/contract'
+import { call } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useProblemTexts } from '@/lib/i18n/problem-texts'
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+
+/** Asks for the password before what cannot be undone; without it nothing is done. */
+export function ProofDialog({ onEnd }: { onEnd: (isGiven: boolean) => void }) {
+  const t = useTranslations('admin.proof')
+  const locale = useInterfaceLocale()
+  const problems = useProblemTexts()
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { password: '' },
+  })
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      await call(proveMyself, { body: { current_password: password } })
+      onEnd(true)
+    } catch (error) {
+      const code = error instanceof Problem ? error.code : 'unavailable'
+      setError('password', { message: code === 'invalid' ? t('wrong') : problems[code] })
+      setFocus('password')
+    }
+  })
+  const isBusy = formState.isSubmitting
+  return (
+    <Modal
+      locale={locale}
+      open
+      title={t('title')}
+      closeText={t('close')}
+      onClose={() => onEnd(false)}
+    >
+      <p>{t('lead')}</p>
+      <Form onSubmit={(event) => void submit(event)}>
+        <PasswordField
+          field={register('password', { required: t('missing') })}
+          autoComplete="current-password"
+          label={t('password')}
+          texts={{ show: t('show'), hide: t('hide') }}
+          error={formState.errors.password?.message}
+        />
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy ? t('checking') : t('confirm')}
+        </Button>
+      </Form>
+    </Modal>
+  )
+}

@@ -69,9 +69,9 @@ export function TrailList() {
           name: 'subject',
           head: t('column.subject'),
           cell: ({ subject, subject_id }) => (
-            <>
+            <span>
               <bdi>{named('subject', subject)}</bdi> <bdi dir="ltr">{subject_id}</bdi>
-            </>
+            </span>
           ),
         },
         {

@@ -76,3 +76,15 @@ test('static files are immutable', async ({ request }) => {
   const response = await request.get(script)
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
+
+test('a cookie of draft mode that this build does not know changes nothing', async ({
+  request,
+}) => {
+  const ask = async (cookie: string) => {
+    const { 'content-security-policy': policy, ...others } = (
+      await request.get('/ar/about-jordan', { headers: { cookie } })
+    ).headers()
+    return [policy, others['cache-control'], others['x-robots-tag']]
+  }
+  expect(await ask('locale=en; __prerender_bypass=stale')).toEqual(await ask('locale=en'))
+})

@@ -91,3 +91,9 @@ it('tells who may open a document', async () => {
   ])
   expect(await localStorage(folder).get(documentName(rows[0]?.key ?? ''))).not.toBeNull()
 })
+
+it('names the pictures it draws in both languages, as the library shows them', async () => {
+  const rows = await database.db.select().from(files).where(eq(files.kind, 'picture'))
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter(({ alt_eng, alt_ara }) => !alt_eng || !alt_ara)).toEqual([])
+})

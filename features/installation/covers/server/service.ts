@@ -1,6 +1,7 @@
 import 'server-only'
 import { coverSvg } from '@/components/motif/cover'
 import { keepPicture, type KeptFile } from '@/features/files/server/service'
+import { renamePair } from '@/lib/bilingual/pair'
 import { pictureAddress } from '@/lib/files/names'
 import type { FileStorage } from '@/lib/files/storage'
 import { renderWebp } from '@/lib/pictures/render'
@@ -18,8 +19,9 @@ export async function keepCover(
   const svg = coverSvg({ seed, palette, width, height, variant })
   const sizes = await renderWebp(svg, [width / 2, width])
   const file = await keepPicture({ sizes, sample }, into)
+  const alt = coverAlt(use, subject, palette)
   return {
-    file,
-    fields: { image: pictureAddress(file.key, width), ...coverAlt(use, subject, palette) },
+    file: { ...file, ...renamePair(alt, 'image_alt', 'alt') },
+    fields: { image: pictureAddress(file.key, width), ...alt },
   }
 }

@@ -66,12 +66,28 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
       mayRedo: now.can().redo(),
     }),
   })
-  const run = () => editor.chain().focus()
+  const run = () => editor.chain().focus(undefined, { scrollIntoView: false })
   const toggle = (name: keyof typeof toolDrawings & keyof typeof is, does: () => unknown) => (
     <Tool text={texts[name]} drawing={toolDrawings[name]} isOn={is[name]} onUse={does} />
   )
   const putPicture = ({ src, alt }: { src: string; alt: string }) => {
     run().setImage({ src, alt }).run()
+  }
+  const applyLink = () => {
+    const chain = run().extendMarkRange('link')
+    if ((link ?? '').trim() === '') chain.unsetLink().run()
+    else chain.setLink({ href: (link ?? '').trim() }).run()
+    setLink(null)
+  }
+  /** Enter sets the link; Escape leaves it as it was, and the text goes on. */
+  const answerLink = (event: KeyboardEvent) => {
+    const isSet = event.key === 'Enter' && event.target instanceof HTMLInputElement
+    if (!isSet && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (isSet) return applyLink()
+    setLink(null)
+    run().run()
   }
   const bar = useRef<HTMLDivElement>(null)
   /** One stop of the Tab key; the arrow keys lead from tool to tool. */
@@ -97,7 +113,7 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
       onKeyDown={lead}
     >
       <Tool
-        isFirst
+        isStop
         text={texts.bold}
         drawing={toolDrawings.bold}
         isOn={is.bold}
@@ -147,26 +163,20 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
         onUse={() => run().redo().run()}
       />
       {link !== null && (
-        <div className={styles.link}>
+        <div className={styles.link} onKeyDown={answerLink}>
           <label>
             {texts.linkAddress}
             <input
               type="text"
               dir="ltr"
               value={link}
+              autoFocus
               onChange={({ target }) => setLink(target.value)}
             />
           </label>
+          <Tool isStop text={texts.apply} onUse={applyLink} />
           <Tool
-            text={texts.apply}
-            onUse={() => {
-              const chain = run().extendMarkRange('link')
-              if (link.trim() === '') chain.unsetLink().run()
-              else chain.setLink({ href: link.trim() }).run()
-              setLink(null)
-            }}
-          />
-          <Tool
+            isStop
             text={texts.unlink}
             onUse={() => {
               run().extendMarkRange('link').unsetLink().run()
@@ -182,14 +192,15 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
 function Tool({
   text,
   drawing,
-  isFirst = false,
+  isStop = false,
   isOn,
   isOff = false,
   onUse,
 }: {
   text: string
   drawing?: IconDrawing
-  isFirst?: boolean
+  /** Where the Tab key stops. */
+  isStop?: boolean
   isOn?: boolean
   isOff?: boolean
   onUse: () => unknown
@@ -198,7 +209,7 @@ function Tool({
     <button
       type="button"
       className={styles.tool}
-      tabIndex={isFirst ? 0 : -1}
+      tabIndex={isStop ? 0 : -1}
       {...(drawing && { 'aria-label': text, title: text })}
       aria-pressed={isOn}
       disabled={isOff}

@@ -33,11 +33,11 @@ const texts = {
   redo: 'redo',
 }
 
-const show = (writtenIn: 'en' | 'ar') =>
+const show = (writtenIn: 'en' | 'ar', onChange: (html: string) => void = () => undefined) =>
   renderIn(
     <RichTextEditor
       value="<p>Text</p>"
-      onChange={() => undefined}
+      onChange={onChange}
       onBlur={() => undefined}
       label="Text"
       error={undefined}
@@ -86,4 +86,25 @@ it('has a name and the language and direction of what is written', async () => {
   const box = await screen.findByRole('textbox', { name: 'Text' })
   expect(box).toHaveAttribute('lang', 'ar')
   expect(box).toHaveAttribute('dir', 'rtl')
+})
+
+it('a link is set by keyboard alone, and Escape leaves the text as it was', async () => {
+  const written: string[] = []
+  show('en', (html) => written.push(html))
+  const text = await screen.findByRole('textbox', { name: 'Text' })
+  text.focus()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  screen.getByRole('button', { name: 'link' }).focus()
+  await userEvent.keyboard('{Enter}')
+  const address = screen.getByRole('textbox', { name: 'linkAddress' })
+  expect(address).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('textbox', { name: 'linkAddress' })).toBeNull()
+  screen.getByRole('button', { name: 'link' }).focus()
+  await userEvent.keyboard('{Enter}/about-jordan')
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'apply' })).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('textbox', { name: 'linkAddress' })).toBeNull()
 })

@@ -46,3 +46,13 @@ describe('HTML of editors', () => {
     })
   })
 })
+
+it('keeps the portal’s own pictures in each form that the library gives them', () => {
+  const key = 'a'.repeat(32)
+  for (const file of ['1280.webp', '600.jpg']) {
+    expect(sanitise(`<img src="/media/${key}/${file}" alt="The port">`)).toContain(
+      `src="/media/${key}/${file}"`,
+    )
+  }
+  expect(sanitise(`<img src="/media/${key}/600.svg" alt="The port">`)).toBe('')
+})

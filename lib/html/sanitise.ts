@@ -24,7 +24,7 @@ const policy: IOptions = {
 
 /** Pictures are our own files: the page policy would block any other. */
 function isOwnPicture(address: string): boolean {
-  return /^\/media\/[0-9a-f]{32}\/[1-9]\d{1,3}\.webp$/.test(address)
+  return /^\/media\/[0-9a-f]{32}\/[1-9]\d{1,3}\.(?:webp|jpg)$/.test(address)
 }
 
 function withRel(tagName: string, attribs: Record<string, string>) {

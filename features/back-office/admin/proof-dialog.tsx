@@ -10,12 +10,33 @@ import { Problem } from '@/lib/api/problem'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 
+interface ProofDialogProps {
+  onEnd: (isGiven: boolean) => void
+}
+
 /** Asks for the password before what cannot be undone; without it nothing is done. */
-export function ProofDialog({ onEnd }: { onEnd: (isGiven: boolean) => void }) {
+export function ProofDialog({ onEnd }: ProofDialogProps) {
   const t = useTranslations('admin.proof')
   const locale = useInterfaceLocale()
+  return (
+    <Modal
+      locale={locale}
+      open
+      title={t('title')}
+      closeText={t('close')}
+      onClose={() => onEnd(false)}
+    >
+      <p>{t('lead')}</p>
+      <ProofForm onEnd={onEnd} />
+    </Modal>
+  )
+}
+
+function ProofForm({ onEnd }: ProofDialogProps) {
+  const t = useTranslations('admin.proof')
   const problems = useProblemTexts()
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { password: '' },
@@ -30,28 +51,20 @@ export function ProofDialog({ onEnd }: { onEnd: (isGiven: boolean) => void }) {
       setFocus('password')
     }
   })
+  useEffect(() => setFocus('password'), [setFocus])
   const isBusy = formState.isSubmitting
   return (
-    <Modal
-      locale={locale}
-      open
-      title={t('title')}
-      closeText={t('close')}
-      onClose={() => onEnd(false)}
-    >
-      <p>{t('lead')}</p>
-      <Form onSubmit={(event) => void submit(event)}>
-        <PasswordField
-          field={register('password', { required: t('missing') })}
-          autoComplete="current-password"
-          label={t('password')}
-          texts={{ show: t('show'), hide: t('hide') }}
-          error={formState.errors.password?.message}
-        />
-        <Button type="submit" aria-disabled={isBusy || undefined}>
-          {isBusy ? t('checking') : t('confirm')}
-        </Button>
-      </Form>
-    </Modal>
+    <Form onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        field={register('password', { required: t('missing') })}
+        autoComplete="current-password"
+        label={t('password')}
+        texts={{ show: t('show'), hide: t('hide') }}
+        error={formState.errors.password?.message}
+      />
+      <Button type="submit" aria-disabled={isBusy || undefined}>
+        {isBusy ? t('checking') : t('confirm')}
+      </Button>
+    </Form>
   )
 }

@@ -9,9 +9,9 @@ import { Modal } from '@/components/modal/modal'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { mediaList, type Medium } from '@/features/files/library/contract'
 import { endpointQuery } from '@/lib/api/query-options'
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { inLocale, localized } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import type { Locale } from '@/lib/i18n/locale'
+import { nativeName, type Locale } from '@/lib/i18n/locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -24,6 +24,11 @@ interface MediaPickerProps {
   onPick: (medium: { address: string; alt: string }) => void
   /** The language of the text that the picture stands in. */
   writtenIn?: Locale
+}
+
+const lacksText = (medium: Medium, locale: Locale) => {
+  const { text, lang } = localized(medium, 'alt', locale)
+  return text === '' || lang !== locale
 }
 
 /** The library in a dialog: find, add, choose. */
@@ -79,6 +84,11 @@ export function MediaPicker({ kind, onClose, onPick, writtenIn }: MediaPickerPro
                 <span className={styles.caption}>
                   {inLocale(medium, 'alt', locale) || medium.file_name || t('media.unnamed')}
                 </span>
+                {writtenIn && lacksText(medium, writtenIn) && (
+                  <span className={styles.lacking}>
+                    {t('media.textMissing', { language: nativeName[writtenIn] })}
+                  </span>
+                )}
               </button>
             </li>
           ))}

@@ -35,7 +35,7 @@ export function MediaUpload({
   const t = useTranslations('admin.media')
   const problems = useProblemTexts()
   const client = useQueryClient()
-  const { register, handleSubmit, reset } = useForm<Typed>({
+  const { register, handleSubmit, reset, formState } = useForm<Typed>({
     defaultValues: { file: null, english: '', arabic: '' },
   })
   const sending = useMutation({
@@ -51,6 +51,8 @@ export function MediaUpload({
       onAdded(medium)
     },
   })
+  const { errors } = formState
+  const required = t('required')
   const failure = sending.error instanceof Problem ? problems[sending.error.code] : t('failed')
   return (
     <Disclosure level={level} title={kind === 'picture' ? t('addPicture') : t('addDocument')}>
@@ -68,22 +70,24 @@ export function MediaUpload({
             type="file"
             accept={kind === 'picture' ? 'image/jpeg,image/png,image/webp' : 'application/pdf'}
             className={styles.file}
-            {...register('file', { required: true })}
+            aria-invalid={errors.file ? true : undefined}
+            {...register('file', { required })}
           />
+          {errors.file && <span className={styles.error}>{required}</span>}
         </label>
         {kind === 'picture' && (
           <div className={styles.alts}>
             <TextField
-              field={register('english')}
+              field={register('english', { required })}
               label={t('altIn', { language: nativeName.en })}
               writtenIn="en"
-              required={false}
+              error={errors.english?.message}
             />
             <TextField
-              field={register('arabic')}
+              field={register('arabic', { required })}
               label={t('altIn', { language: nativeName.ar })}
               writtenIn="ar"
-              required={false}
+              error={errors.arabic?.message}
             />
           </div>
         )}

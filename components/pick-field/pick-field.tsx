@@ -1,5 +1,6 @@
 'use client'
 
+import controls from '@/components/control/control.module.css'
 import useAutocomplete from '@mui/material/useAutocomplete'
 import { useId } from 'react'
 import styles from './pick-field.module.css'
@@ -57,7 +58,13 @@ export function PickField(props: PickFieldProps) {
       <label {...getInputLabelProps()}>{label}</label>
       <div className={styles.box}>
         <div {...getRootProps()} className={styles.line} ref={setAnchorEl}>
-          <input {...getInputProps()} type="text" dir="auto" aria-describedby={`${id}-help`} />
+          <input
+            {...getInputProps()}
+            type="text"
+            dir="auto"
+            aria-describedby={`${id}-help`}
+            className={controls.box}
+          />
           {picked !== null && (
             <button type="button" className={styles.clear} onClick={() => onPick(null)}>
               {texts.clear}

@@ -1,5 +1,6 @@
 'use client'
 
+import controls from '@/components/control/control.module.css'
 import { Glyph } from '@/components/icon/glyph'
 import type { IconDrawing } from '@/components/icon/paths'
 import type { Editor } from '@tiptap/react'
@@ -154,6 +155,7 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
               type="text"
               dir="ltr"
               value={link}
+              className={controls.box}
               onChange={({ target }) => setLink(target.value)}
             />
           </label>

@@ -1,5 +1,6 @@
 'use client'
 
+import controls from '@/components/control/control.module.css'
 import { Glyph } from '@/components/icon/glyph'
 import { filter as filterDrawing } from '@/components/icon/paths'
 import { useTranslations } from 'next-intl'
@@ -120,11 +121,17 @@ function Filter({ filter, value, isCleared, onChange }: FilterProps) {
           type="search"
           dir="auto"
           placeholder={filter.hint}
+          className={controls.box}
           defaultValue={isCleared ? '' : value}
           onChange={({ target }) => onChange(target.value.trim(), true)}
         />
       ) : (
-        <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        <select
+          id={id}
+          value={value}
+          className={controls.box}
+          onChange={({ target }) => onChange(target.value)}
+        >
           <option value="">{filter.all}</option>
           {filter.options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -147,6 +154,7 @@ function Order({ sorts }: { sorts: readonly ListSort[] }) {
       <select
         id={id}
         value={`${sort.field}-${sort.order.toLowerCase()}`}
+        className={controls.box}
         onChange={({ target }) => {
           const [field = 'id', order] = target.value.split('-')
           setSort({ field, order: order === 'asc' ? 'ASC' : 'DESC' })

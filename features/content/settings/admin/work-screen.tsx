@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { ErrorState } from '@/components/error-state/error-state'
+import { PressChips } from '@/components/press-chips/press-chips'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -32,19 +33,15 @@ export function WorkScreen() {
   })
   return (
     <DeskPage title={t('areas.work')} suffix={t('title')}>
-      <div role="group" aria-label={t('content.filterState')} className={styles.states}>
-        {[undefined, ...waitingStates].map((one) => (
-          <button
-            key={one ?? 'all'}
-            type="button"
-            className={styles.state}
-            aria-pressed={one === state}
-            onClick={() => setParams(one ? { state: one } : {}, { replace: true })}
-          >
-            {one ? t(`content.states.${one}`) : t('content.allStates')}
-          </button>
-        ))}
-      </div>
+      <PressChips
+        label={t('content.filterState')}
+        chips={(['', ...waitingStates] as const).map((one) => ({
+          name: one,
+          text: one ? t(`content.states.${one}`) : t('content.allStates'),
+          isPressed: one === (state ?? ''),
+          onPress: () => setParams(one ? { state: one } : {}, { replace: true }),
+        }))}
+      />
       {work.isPending && <Skeleton shape="row" count={5} label={t('loading')} />}
       {work.isError && (
         <ErrorState

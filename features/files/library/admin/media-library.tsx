@@ -4,9 +4,11 @@ import { Button } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { ErrorState } from '@/components/error-state/error-state'
+import { PressChips } from '@/components/press-chips/press-chips'
+import { SearchWords } from '@/components/search-words/search-words'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useListController } from 'react-admin'
 import type { Medium } from '../contract'
 import { MediumCard } from './medium-card'
@@ -21,15 +23,17 @@ export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
     exporter: false,
   })
   const { data = [], total = 0, isPending, error, refetch, filterValues, setFilters } = list
-  const toggle = (name: string, value: string) => {
-    const next = filterValues[name] === value ? undefined : value
-    setFilters({ ...filterValues, [name]: next }, {}, false)
-  }
   const choices = [
     ['kind', 'picture', t('media.pictures')],
     ['kind', 'document', t('media.documents')],
     ['without_alt', '1', t('media.withoutAlt')],
   ] as const
+  const chips = choices.map(([filter, name, text]) => {
+    const isPressed = filterValues[filter] === name
+    const next = isPressed ? undefined : name
+    const onPress = () => setFilters({ ...filterValues, [filter]: next }, {}, false)
+    return { name, text, isPressed, onPress }
+  })
   const pages = Math.max(1, Math.ceil(total / list.perPage))
   return (
     <DeskPage
@@ -38,20 +42,14 @@ export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
       facts={!isPending && !error && <span role="status">{t('media.found', { total })}</span>}
     >
       {uploads}
-      <Words onFind={(q) => setFilters({ ...filterValues, q: q || undefined }, {}, false)} />
-      <div role="group" aria-label={t('media.show')} className={styles.choices}>
-        {choices.map(([name, value, text]) => (
-          <button
-            key={value}
-            type="button"
-            className={styles.choice}
-            aria-pressed={filterValues[name] === value}
-            onClick={() => toggle(name, value)}
-          >
-            {text}
-          </button>
-        ))}
+      <div className={styles.search}>
+        <SearchWords
+          label={t('content.find')}
+          text={t('content.search')}
+          onSearch={(q) => setFilters({ ...filterValues, q: q || undefined }, {}, false)}
+        />
       </div>
+      <PressChips label={t('media.show')} chips={chips} />
       {isPending && <Skeleton shape="card" count={6} label={t('loading')} />}
       {error && (
         <ErrorState
@@ -72,7 +70,7 @@ export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
         ))}
       </ul>
       {pages > 1 && (
-        <nav aria-label={t('content.pages')} className={styles.choices}>
+        <nav aria-label={t('content.pages')} className={styles.pages}>
           <Button
             variant="secondary"
             disabled={list.page <= 1}
@@ -91,33 +89,5 @@ export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
         </nav>
       )}
     </DeskPage>
-  )
-}
-
-function Words({ onFind }: { onFind: (words: string) => void }) {
-  const t = useTranslations('admin.content')
-  const [words, setWords] = useState('')
-  return (
-    <form
-      role="search"
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onFind(words.trim())
-      }}
-    >
-      <label className={styles.find}>
-        {t('find')}
-        <input
-          type="search"
-          value={words}
-          maxLength={200}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </label>
-      <Button variant="secondary" type="submit">
-        {t('search')}
-      </Button>
-    </form>
   )
 }

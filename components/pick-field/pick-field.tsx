@@ -1,5 +1,6 @@
 'use client'
 
+import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
 import useAutocomplete from '@mui/material/useAutocomplete'
 import { useId } from 'react'
@@ -65,11 +66,7 @@ export function PickField(props: PickFieldProps) {
             aria-describedby={`${id}-help`}
             className={controls.box}
           />
-          {picked !== null && (
-            <button type="button" className={styles.clear} onClick={() => onPick(null)}>
-              {texts.clear}
-            </button>
-          )}
+          {picked !== null && <TextButton onClick={() => onPick(null)}>{texts.clear}</TextButton>}
         </div>
         {popupOpen && picks.length > 0 && (
           <ul {...getListboxProps()} className={styles.picks}>

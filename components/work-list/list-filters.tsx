@@ -1,5 +1,6 @@
 'use client'
 
+import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
 import { Glyph } from '@/components/icon/glyph'
 import { filter as filterDrawing } from '@/components/icon/paths'
@@ -78,11 +79,7 @@ export function ListFilters({ filters, sorts }: ListFiltersProps) {
       </div>
       <div className={styles.marks}>
         {filters.filter(({ kind }) => kind === 'mark').map(show)}
-        {names.length > 0 && (
-          <button type="button" className={styles.clear} onClick={clear}>
-            {t('clear')}
-          </button>
-        )}
+        {names.length > 0 && <TextButton onClick={clear}>{t('clear')}</TextButton>}
       </div>
     </form>
   )

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button, buttonClass } from '@/components/button/button'
+import { buttonClass } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
-import { ErrorState } from '@/components/error-state/error-state'
+import { FailedPart } from '@/components/desk-page/failed-part'
 import { Glyph } from '@/components/icon/glyph'
 import { arrowBack } from '@/components/icon/paths'
 import { Skeleton } from '@/components/skeleton/skeleton'
@@ -56,17 +56,7 @@ export function MenuTree() {
         <Skeleton shape="row" count={8} label={t('loading')} />
       )}
       {(places.isError || pages.isError) && (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button
-              variant="secondary"
-              onClick={() => void Promise.all([places.refetch(), pages.refetch()])}
-            >
-              {t('retry')}
-            </Button>
-          }
-        />
+        <FailedPart onRetry={() => void Promise.all([places.refetch(), pages.refetch()])} />
       )}
       {isThere &&
         keyValues.menu_id?.map((menu) => {

@@ -1,9 +1,8 @@
 'use client'
 
-import { Button } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
+import { FailedPart } from '@/components/desk-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
-import { ErrorState } from '@/components/error-state/error-state'
 import { Glyph } from '@/components/icon/glyph'
 import { arrowBack } from '@/components/icon/paths'
 import { Skeleton } from '@/components/skeleton/skeleton'
@@ -52,16 +51,7 @@ function Orders({ name, kind }: { name: string; kind: ContentKind }) {
       facts={t('content.orderHelp')}
     >
       {rows.isPending && <Skeleton shape="row" count={6} label={t('loading')} />}
-      {rows.isError && (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void rows.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
+      {rows.isError && <FailedPart onRetry={() => void rows.refetch()} />}
       {rows.data && groups.length === 0 && <EmptyState title={t('content.nothingToOrder')} />}
       {groups.map(({ key, among, rows: standing }) => (
         <OrderList

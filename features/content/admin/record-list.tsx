@@ -2,8 +2,8 @@
 
 import { Button, buttonClass } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
+import { FailedPart } from '@/components/desk-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
-import { ErrorState } from '@/components/error-state/error-state'
 import { Glyph } from '@/components/icon/glyph'
 import { arrowBack, plus, sort } from '@/components/icon/paths'
 import { Skeleton } from '@/components/skeleton/skeleton'
@@ -85,16 +85,7 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
     >
       <RecordFilters name={name} kind={kind} list={list} />
       {isPending && <Skeleton shape="row" count={8} label={t('loading')} />}
-      {error && (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <FailedPart onRetry={() => void refetch()} />}
       {!isPending && !error && total === 0 && (
         <EmptyState
           title={isFiltered ? t('content.noneFound') : t('content.noneYet')}

@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
+import { FailedPart } from '@/components/desk-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
-import { ErrorState } from '@/components/error-state/error-state'
 import { Glyph } from '@/components/icon/glyph'
 import { arrowBack } from '@/components/icon/paths'
 import { Skeleton } from '@/components/skeleton/skeleton'
@@ -46,16 +46,7 @@ export function VersionsScreen() {
       }
     >
       {versions.isPending && <Skeleton shape="row" count={5} label={t('loading')} />}
-      {versions.isError && (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void versions.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
+      {versions.isError && <FailedPart onRetry={() => void versions.refetch()} />}
       {versions.data?.total === 0 && <EmptyState title={t('content.noVersions')} />}
       {rows.length > 0 && (
         <div className={styles.columns}>

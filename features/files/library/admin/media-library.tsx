@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
+import { FailedPart } from '@/components/desk-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
-import { ErrorState } from '@/components/error-state/error-state'
 import { PressChips } from '@/components/press-chips/press-chips'
 import { SearchWords } from '@/components/search-words/search-words'
 import { Skeleton } from '@/components/skeleton/skeleton'
@@ -51,16 +51,7 @@ export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
       </div>
       <PressChips label={t('media.show')} chips={chips} />
       {isPending && <Skeleton shape="card" count={6} label={t('loading')} />}
-      {error && (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <FailedPart onRetry={() => void refetch()} />}
       {!isPending && !error && total === 0 && <EmptyState title={t('media.none')} />}
       <ul className={styles.grid}>
         {data.map((medium) => (

@@ -1,11 +1,12 @@
 'use client'
 
 import { Button, buttonClass } from '@/components/button/button'
+import { BackLink } from '@/components/desk-page/back-link'
 import { DeskPage } from '@/components/desk-page/desk-page'
 import { FailedPart } from '@/components/desk-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Glyph } from '@/components/icon/glyph'
-import { arrowBack, plus, sort } from '@/components/icon/paths'
+import { plus, sort } from '@/components/icon/paths'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { useTranslations } from 'next-intl'
@@ -59,12 +60,7 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
     <DeskPage
       title={t(`kinds.${name}`)}
       suffix={t('title')}
-      back={
-        <Link to="/content">
-          <Glyph drawing={arrowBack} />
-          {t('areas.content')}
-        </Link>
-      }
+      back={<BackLink to="/content">{t('areas.content')}</BackLink>}
       facts={!isPending && !error && <span role="status">{t('content.found', { total })}</span>}
       actions={
         <>

@@ -8,13 +8,13 @@ import { EmptyState } from '@/components/empty-state/empty-state'
 import { Glyph } from '@/components/icon/glyph'
 import { plus, sort } from '@/components/icon/paths'
 import { Skeleton } from '@/components/skeleton/skeleton'
+import { PageSteps } from '@/components/work-list/page-steps'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { useTranslations } from 'next-intl'
 import { useListController } from 'react-admin'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { contentKinds, type contentList } from '../contract'
 import { isOrdered, type ContentKind } from '../kinds/contract'
-import { ListSteps } from './list-steps'
 import { RecordFilters } from './record-filters'
 import { RecordRow } from './record-row'
 import { UnknownKind } from './unknown-kind'
@@ -101,7 +101,8 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
               <RecordRow key={row.id} row={row} />
             ))}
           </ul>
-          <ListSteps
+          <PageSteps
+            isCentred
             page={list.page}
             count={Math.max(1, Math.ceil(total / list.perPage))}
             onPage={list.setPage}

@@ -1,12 +1,12 @@
 'use client'
 
-import { Button } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
 import { FailedPart } from '@/components/desk-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { PressChips } from '@/components/press-chips/press-chips'
 import { SearchWords } from '@/components/search-words/search-words'
 import { Skeleton } from '@/components/skeleton/skeleton'
+import { PageSteps } from '@/components/work-list/page-steps'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useListController } from 'react-admin'
@@ -60,25 +60,7 @@ export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <nav aria-label={t('content.pages')} className={styles.pages}>
-          <Button
-            variant="secondary"
-            disabled={list.page <= 1}
-            onClick={() => list.setPage(list.page - 1)}
-          >
-            {t('content.previous')}
-          </Button>
-          <p role="status">{t('content.page', { page: list.page, count: pages })}</p>
-          <Button
-            variant="secondary"
-            disabled={list.page >= pages}
-            onClick={() => list.setPage(list.page + 1)}
-          >
-            {t('content.next')}
-          </Button>
-        </nav>
-      )}
+      <PageSteps page={list.page} count={pages} onPage={list.setPage} />
     </DeskPage>
   )
 }

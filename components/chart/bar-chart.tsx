@@ -1,10 +1,10 @@
 'use client'
 
-import { chartLook, fillOf, lookOf, textWidth, type Frame } from './drawing'
+import { BarMark } from './bar-mark'
+import { BarText } from './bar-text'
+import { barLine, textWidth, type Frame } from './drawing'
 import { scaleOver, type ChartData } from './chart-data'
 
-/** A bar and the line of its name above it, in pixels. */
-export const barLine = { thickness: 16, name: 24 } as const
 const { thickness, name: nameHeight } = barLine
 const gap = 12
 
@@ -24,14 +24,7 @@ export function BarChart({ chart, frame }: { chart: ChartData; frame: Frame }) {
   const block = barsHeight(chart) / Math.max(1, categories.length)
   return categories.map((category, index) => (
     <g key={`${index} ${category}`}>
-      <text
-        x={frame.mirror.at(0)}
-        y={block * index + 16}
-        fill={chartLook.ink}
-        fontSize={chartLook.text}
-      >
-        {category}
-      </text>
+      <BarText frame={frame} at={0} y={block * index + 16} ink="ink" text={category} />
       {series.map(({ name, data }, which) => {
         const value = data[index] ?? null
         if (value === null) return null
@@ -42,22 +35,14 @@ export function BarChart({ chart, frame }: { chart: ChartData; frame: Frame }) {
         ]
         return (
           <g key={name}>
-            <rect
-              x={frame.mirror.box(from, to - from)}
-              y={y}
-              width={Math.max(1, to - from)}
-              height={thickness}
-              fill={fillOf(frame.id, which)}
-              stroke={lookOf(which).ink}
-            />
-            <text
-              x={frame.mirror.at(to + 6)}
+            <BarMark frame={frame} series={which} from={from} to={to} y={y} />
+            <BarText
+              frame={frame}
+              at={to + 6}
               y={y + thickness - 3}
-              fill={chartLook.soft}
-              fontSize={chartLook.text}
-            >
-              {frame.number(value)}
-            </text>
+              ink="soft"
+              text={frame.number(value)}
+            />
           </g>
         )
       })}

@@ -31,6 +31,9 @@ export const chartLook = {
   text: 13,
 } as const
 
+/** A bar and the line of its name above it, in pixels. */
+export const barLine = { thickness: 16, name: 24 } as const
+
 /** About how wide a text of this many signs is, in pixels. */
 export function textWidth(text: string): number {
   return text.length * chartLook.text * 0.56

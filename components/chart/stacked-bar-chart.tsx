@@ -1,8 +1,10 @@
 'use client'
 
-import { barLine, barsHeight } from './bar-chart'
+import { barsHeight } from './bar-chart'
+import { BarMark } from './bar-mark'
+import { BarText } from './bar-text'
 import { scaledValues, scaleOver, type ChartData } from './chart-data'
-import { chartLook, fillOf, lookOf, textWidth, type Frame } from './drawing'
+import { barLine, textWidth, type Frame } from './drawing'
 
 /** How high stacked bars are drawn: a name over its one bar. */
 export const stackedBarsHeight = (chart: ChartData) =>
@@ -22,37 +24,28 @@ export function StackedBarChart({ chart, frame }: { chart: ChartData; frame: Fra
     const sum = sums[index] ?? 0
     return (
       <g key={`${index} ${category}`}>
-        <text
-          x={frame.mirror.at(0)}
-          y={block * index + 16}
-          fill={chartLook.ink}
-          fontSize={chartLook.text}
-        >
-          {category}
-        </text>
+        <BarText frame={frame} at={0} y={block * index + 16} ink="ink" text={category} />
         {parts.map((part, which) => {
           if (part === 0) return null
           const [from, to] = [place(before(which)) * room, place(before(which) + part) * room]
           return (
-            <rect
+            <BarMark
               key={series[which]?.name}
-              x={frame.mirror.box(from, to - from)}
+              frame={frame}
+              series={which}
+              from={from}
+              to={to}
               y={y}
-              width={Math.max(1, to - from)}
-              height={barLine.thickness}
-              fill={fillOf(frame.id, which)}
-              stroke={lookOf(which).ink}
             />
           )
         })}
-        <text
-          x={frame.mirror.at(place(sum) * room + 6)}
+        <BarText
+          frame={frame}
+          at={place(sum) * room + 6}
           y={y + barLine.thickness - 3}
-          fill={chartLook.soft}
-          fontSize={chartLook.text}
-        >
-          {frame.number(sum)}
-        </text>
+          ink="soft"
+          text={frame.number(sum)}
+        />
       </g>
     )
   })

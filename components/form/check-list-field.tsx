@@ -1,5 +1,6 @@
 'use client'
 
+import controls from '@/components/control/control.module.css'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { fold } from '@/lib/i18n/fold'
@@ -59,7 +60,7 @@ export function CheckListField<Form extends FieldValues>(props: CheckListFieldPr
             placeholder={texts.find}
             value={words}
             autoComplete="off"
-            className={styles.find}
+            className={controls.box}
             onChange={(event) => setWords(event.target.value)}
           />
           <p id={`${id}-keys`} className={styles.keys}>

@@ -1,5 +1,7 @@
 'use client'
 
+import { TextButton } from '@/components/button/text-button'
+import controls from '@/components/control/control.module.css'
 import useAutocomplete from '@mui/material/useAutocomplete'
 import { useId } from 'react'
 import styles from './pick-field.module.css'
@@ -57,12 +59,14 @@ export function PickField(props: PickFieldProps) {
       <label {...getInputLabelProps()}>{label}</label>
       <div className={styles.box}>
         <div {...getRootProps()} className={styles.line} ref={setAnchorEl}>
-          <input {...getInputProps()} type="text" dir="auto" aria-describedby={`${id}-help`} />
-          {picked !== null && (
-            <button type="button" className={styles.clear} onClick={() => onPick(null)}>
-              {texts.clear}
-            </button>
-          )}
+          <input
+            {...getInputProps()}
+            type="text"
+            dir="auto"
+            aria-describedby={`${id}-help`}
+            className={controls.box}
+          />
+          {picked !== null && <TextButton onClick={() => onPick(null)}>{texts.clear}</TextButton>}
         </div>
         {popupOpen && picks.length > 0 && (
           <ul {...getListboxProps()} className={styles.picks}>

@@ -1,11 +1,11 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import type { IconDrawing } from '@/components/icon/paths'
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import styles from './rich-text-editor.module.css'
+import { LinkFields } from './link-fields'
+import { Tool } from './tool'
 import { toolDrawings } from './tool-drawings'
 
 /** What the tools of the editor are called. */
@@ -72,22 +72,6 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
   )
   const putPicture = ({ src, alt }: { src: string; alt: string }) => {
     run().setImage({ src, alt }).run()
-  }
-  const applyLink = () => {
-    const chain = run().extendMarkRange('link')
-    if ((link ?? '').trim() === '') chain.unsetLink().run()
-    else chain.setLink({ href: (link ?? '').trim() }).run()
-    setLink(null)
-  }
-  /** Enter sets the link; Escape leaves it as it was, and the text goes on. */
-  const answerLink = (event: KeyboardEvent) => {
-    const isSet = event.key === 'Enter' && event.target instanceof HTMLInputElement
-    if (!isSet && event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    if (isSet) return applyLink()
-    setLink(null)
-    run().run()
   }
   const bar = useRef<HTMLDivElement>(null)
   /** One stop of the Tab key; the arrow keys lead from tool to tool. */
@@ -163,60 +147,21 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
         onUse={() => run().redo().run()}
       />
       {link !== null && (
-        <div className={styles.link} onKeyDown={answerLink}>
-          <label>
-            {texts.linkAddress}
-            <input
-              type="text"
-              dir="ltr"
-              value={link}
-              autoFocus
-              onChange={({ target }) => setLink(target.value)}
-            />
-          </label>
-          <Tool isStop text={texts.apply} onUse={applyLink} />
-          <Tool
-            isStop
-            text={texts.unlink}
-            onUse={() => {
-              run().extendMarkRange('link').unsetLink().run()
-              setLink(null)
-            }}
-          />
-        </div>
+        <LinkFields
+          address={link}
+          texts={texts}
+          onSet={(address) => {
+            const chain = run().extendMarkRange('link')
+            if (address === '') chain.unsetLink().run()
+            else chain.setLink({ href: address }).run()
+            setLink(null)
+          }}
+          onLeave={() => {
+            setLink(null)
+            run().run()
+          }}
+        />
       )}
     </div>
-  )
-}
-
-function Tool({
-  text,
-  drawing,
-  isStop = false,
-  isOn,
-  isOff = false,
-  onUse,
-}: {
-  text: string
-  drawing?: IconDrawing
-  /** Where the Tab key stops. */
-  isStop?: boolean
-  isOn?: boolean
-  isOff?: boolean
-  onUse: () => unknown
-}) {
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      tabIndex={isStop ? 0 : -1}
-      {...(drawing && { 'aria-label': text, title: text })}
-      aria-pressed={isOn}
-      disabled={isOff}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => void onUse()}
-    >
-      {drawing ? <Glyph drawing={drawing} size={22} /> : text}
-    </button>
   )
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import { TextButton } from '@/components/button/text-button'
+import controls from '@/components/control/control.module.css'
 import { Glyph } from '@/components/icon/glyph'
 import { filter as filterDrawing } from '@/components/icon/paths'
 import { useTranslations } from 'next-intl'
@@ -77,11 +79,7 @@ export function ListFilters({ filters, sorts }: ListFiltersProps) {
       </div>
       <div className={styles.marks}>
         {filters.filter(({ kind }) => kind === 'mark').map(show)}
-        {names.length > 0 && (
-          <button type="button" className={styles.clear} onClick={clear}>
-            {t('clear')}
-          </button>
-        )}
+        {names.length > 0 && <TextButton onClick={clear}>{t('clear')}</TextButton>}
       </div>
     </form>
   )
@@ -120,11 +118,17 @@ function Filter({ filter, value, isCleared, onChange }: FilterProps) {
           type="search"
           dir="auto"
           placeholder={filter.hint}
+          className={controls.box}
           defaultValue={isCleared ? '' : value}
           onChange={({ target }) => onChange(target.value.trim(), true)}
         />
       ) : (
-        <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        <select
+          id={id}
+          value={value}
+          className={controls.box}
+          onChange={({ target }) => onChange(target.value)}
+        >
           <option value="">{filter.all}</option>
           {filter.options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -147,6 +151,7 @@ function Order({ sorts }: { sorts: readonly ListSort[] }) {
       <select
         id={id}
         value={`${sort.field}-${sort.order.toLowerCase()}`}
+        className={controls.box}
         onChange={({ target }) => {
           const [field = 'id', order] = target.value.split('-')
           setSort({ field, order: order === 'asc' ? 'ASC' : 'DESC' })

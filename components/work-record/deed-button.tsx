@@ -4,8 +4,9 @@ import { Button, type ButtonVariant } from '@/components/button/button'
 import { Modal } from '@/components/modal/modal'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import styles from './deed-button.module.css'
+import { WrittenText } from './written-text'
 
 interface DeedButtonProps {
   /** What the button says. */
@@ -27,7 +28,6 @@ export function DeedButton(props: DeedButtonProps) {
   const { text, variant = 'secondary', title, warning, reason, onConfirm } = props
   const t = useTranslations('admin.deeds')
   const locale = useInterfaceLocale()
-  const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -61,25 +61,14 @@ export function DeedButton(props: DeedButtonProps) {
         <form className={styles.form} noValidate onSubmit={(event) => void confirm(event)}>
           <p>{warning}</p>
           {reason !== undefined && (
-            <div className={styles.field}>
-              <label htmlFor={id}>{reason}</label>
-              <textarea
-                id={id}
-                rows={4}
-                dir="auto"
-                required
-                maxLength={longestReason}
-                value={written}
-                aria-invalid={isMissing || undefined}
-                aria-describedby={isMissing ? `${id}-missing` : undefined}
-                onChange={({ target }) => setWritten(target.value)}
-              />
-              {isMissing && (
-                <p id={`${id}-missing`} className={styles.error}>
-                  {t('reasonMissing')}
-                </p>
-              )}
-            </div>
+            <WrittenText
+              label={reason}
+              rows={4}
+              maxLength={longestReason}
+              value={written}
+              missing={isMissing ? t('reasonMissing') : null}
+              onChange={setWritten}
+            />
           )}
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={isBusy || undefined}>

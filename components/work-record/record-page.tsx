@@ -1,10 +1,8 @@
 'use client'
 
+import { BackLink } from '@/components/desk-page/back-link'
 import { DeskPage } from '@/components/desk-page/desk-page'
-import { Glyph } from '@/components/icon/glyph'
-import { arrowBack } from '@/components/icon/paths'
 import { useTranslations } from 'next-intl'
-import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import styles from './record-page.module.css'
 
@@ -29,10 +27,9 @@ export function RecordPage({ title, facts, back, aside, children }: RecordPagePr
       facts={facts}
       back={
         back && (
-          <Link className={styles.back} to={back.to}>
-            <Glyph drawing={arrowBack} size={20} />
+          <BackLink to={back.to} size={20}>
             {back.text}
-          </Link>
+          </BackLink>
         )
       }
     >

@@ -3,20 +3,14 @@ import { randomInt } from 'node:crypto'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { mailTo, nextPassword, ownPassword } from '../../tests/support/served-portal'
+import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english.security, profile: english.accounts.profile },
   { locale: 'ar', prefix: '/ar', texts: arabic.security, profile: arabic.accounts.profile },
 ] as const
 
-const part = () => randomInt(1, 255)
-const ownAddress = () => ({ 'x-forwarded-for': `198.${part()}.${part()}.${part()}` })
-
-test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    await use(ownAddress())
-  },
-})
+test.use(fromOwnAddress)
 
 const person = () => ({
   name: 'Salma',

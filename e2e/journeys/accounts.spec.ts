@@ -8,19 +8,14 @@ import {
   ownPassword,
   samplePassword,
 } from '../../tests/support/served-portal'
+import { fromOwnAddress } from '../../tests/support/own-address'
 
 const languages = [
   { locale: 'en', prefix: '', home: '/', texts: english },
   { locale: 'ar', prefix: '/ar', home: '/ar', texts: arabic },
 ] as const
 
-/** Limits count by address, so every test comes from its own, as behind a proxy. */
-test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    const part = () => randomInt(1, 255)
-    await use({ 'x-forwarded-for': `203.${part()}.${part()}.${part()}` })
-  },
-})
+test.use(fromOwnAddress)
 
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])

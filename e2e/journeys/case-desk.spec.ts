@@ -1,39 +1,17 @@
 import { expect, test, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { arabic } from '../../messages/ar.ts'
-import { english } from '../../messages/en.ts'
-import { samplePassword } from '../../tests/support/served-portal'
 import { press } from '../../tests/support/keyboard'
 import { violations } from '../../tests/support/axe'
+import { languages } from '../../tests/support/both-languages'
+import { fromOwnAddress } from '../../tests/support/own-address'
+import { logIn, register, windowOf } from '../../tests/support/own-browser'
 
-const languages = [
-  { locale: 'en', texts: english },
-  { locale: 'ar', texts: arabic },
-] as const
-
-const part = () => randomInt(1, 255)
-
-test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ 'x-forwarded-for': `203.${part()}.${part()}.${part()}` })
-  },
-})
+test.use(fromOwnAddress)
 
 /** A person files an enquiry; the answer is its request number. */
 async function filed(page: Page, baseURL = '', description: string): Promise<number> {
-  const headers = { origin: baseURL }
-  const password = 'apricots of the valley'
-  const person = { name: 'Lina', phone: '+962790000000', password }
-  const registered = await page.request.post('/api/register', {
-    data: {
-      ...person,
-      email: `person-${randomInt(2 ** 40)}@portal.example`,
-      password_confirmation: password,
-    },
-    headers,
-  })
-  expect(registered.status()).toBe(200)
+  await register(page, baseURL, 'Lina')
   return filedAgain(page, baseURL, description)
 }
 
@@ -50,14 +28,6 @@ async function filedAgain(page: Page, baseURL = '', description: string): Promis
   return (await answer.json()).id
 }
 
-async function logIn(page: Page, baseURL = '', who: string) {
-  const answer = await page.request.post('/api/login', {
-    data: { email: `${who}@portal.example`, password: samplePassword },
-    headers: { origin: baseURL },
-  })
-  expect(answer.status()).toBe(200)
-}
-
 for (const { locale, texts } of languages) {
   test(`an officer takes an enquiry on, answers it and ends it by keyboard (${locale})`, async ({
     page,
@@ -69,7 +39,7 @@ for (const { locale, texts } of languages) {
     const { desk } = texts.admin
     const description = `Which markets buy olive oil? ${randomInt(2 ** 40)}`
     const id = await filed(page, baseURL, description)
-    await logIn(page, baseURL, 'officer')
+    await logIn(page, 'officer', baseURL)
     await page.goto('/admin/enquiries')
     await page.getByRole('searchbox').fill(String(id))
     const link = page.locator(`a[href="/admin/enquiries/${id}"]`)
@@ -104,7 +74,7 @@ for (const { locale, texts } of languages) {
     await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
     const { desk } = texts.admin
     const id = await filed(page, baseURL, 'Which markets buy olive oil?')
-    await logIn(page, baseURL, 'officer')
+    await logIn(page, 'officer', baseURL)
     await page.goto('/admin/enquiries')
     await page.getByRole('searchbox').fill(String(id))
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
@@ -138,14 +108,8 @@ for (const { locale, texts } of languages) {
     const names = texts.myEnquiries.status
     const id = await filed(page, baseURL, 'Which markets buy olive oil?')
     const again = await filedAgain(page, baseURL, 'Which markets buy olive oil, once more?')
-    await logIn(page, baseURL, 'officer')
-    const office = await browser.newContext({
-      ...(baseURL !== undefined && { baseURL }),
-      extraHTTPHeaders: { 'x-forwarded-for': `203.${part()}.${part()}.${part()}` },
-    })
-    await office.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-    const other = await office.newPage()
-    await logIn(other, baseURL, 'admin')
+    await logIn(page, 'officer', baseURL)
+    const other = await windowOf(browser, 'admin', locale, baseURL)
     await page.goto(`/admin/enquiries/${id}`)
     await other.goto(`/admin/enquiries/${id}`)
     const move = async (one: Page, name: string) => {
@@ -166,7 +130,7 @@ for (const { locale, texts } of languages) {
     await press(page.getByRole('dialog').getByRole('button', { name: merge, exact: true }))
     await expect(page.getByText(desk.merging.into)).toBeVisible()
     expect(await violations(page)).toEqual([])
-    await office.close()
+    await other.context().close()
   })
 
   test(`the other screens of officers and admins are clean for axe (${locale})`, async ({
@@ -176,7 +140,7 @@ for (const { locale, texts } of languages) {
   }) => {
     test.setTimeout(120_000)
     await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-    await logIn(page, baseURL, 'admin')
+    await logIn(page, 'admin', baseURL)
     const paths = [
       'approvals',
       'people',
@@ -199,7 +163,7 @@ test('nobody outside staff gets more than the page that there is nothing', async
   baseURL,
 }) => {
   expect((await page.goto('/admin/enquiries'))?.status()).toBe(404)
-  await logIn(page, baseURL, 'exporter')
+  await logIn(page, 'exporter', baseURL)
   expect((await page.goto('/admin/enquiries'))?.status()).toBe(404)
   expect((await page.request.get('/api/admin/enquiries')).status()).toBe(403)
 })

@@ -1,45 +1,15 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
-import { arabic } from '../../messages/ar.ts'
-import { english } from '../../messages/en.ts'
-import { portalPort, samplePassword } from '../../tests/support/served-portal'
+import { portalPort } from '../../tests/support/served-portal'
 import { press } from '../../tests/support/keyboard'
 import { violations } from '../../tests/support/axe'
-
-const languages = [
-  { locale: 'en', texts: english },
-  { locale: 'ar', texts: arabic },
-] as const
+import { languages } from '../../tests/support/both-languages'
+import { fromOwnAddress } from '../../tests/support/own-address'
+import { logIn, windowOf } from '../../tests/support/own-browser'
 
 const baseURL = `http://localhost:${portalPort}`
-const part = () => randomInt(1, 255)
 
-test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ 'x-forwarded-for': `203.${part()}.${part()}.${part()}` })
-  },
-})
-
-/** Logs the window's browser in as somebody of the sample. */
-async function logIn(page: Page, who: string) {
-  const login = await page.request.post('/api/login', {
-    data: { email: `${who}@portal.example`, password: samplePassword },
-    headers: { origin: baseURL },
-  })
-  expect(login.status()).toBe(200)
-}
-
-/** A window of somebody else of staff, in a browser of their own. */
-async function windowOf(browser: Browser, who: string, locale: string) {
-  const context = await browser.newContext({
-    baseURL,
-    extraHTTPHeaders: { 'x-forwarded-for': `203.${part()}.${part()}.${part()}` },
-  })
-  await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-  const page = await context.newPage()
-  await logIn(page, who)
-  return page
-}
+test.use(fromOwnAddress)
 
 for (const { locale, texts } of languages) {
   const { admin, draftView } = texts
@@ -58,7 +28,7 @@ for (const { locale, texts } of languages) {
       if (message.type() === 'error') faults.push(message.text())
     })
     await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-    await logIn(page, 'editor')
+    await logIn(page, 'editor', baseURL)
 
     await page.goto('/admin/content')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.areas.content)
@@ -112,7 +82,7 @@ for (const { locale, texts } of languages) {
     await press(button(page, content.steps.submit))
     await expect(page.getByText(content.states.in_review).first()).toBeVisible()
 
-    const other = await windowOf(browser, 'admin', locale)
+    const other = await windowOf(browser, 'admin', locale, baseURL)
     await other.goto('/admin/work')
     await press(other.getByRole('link', { name: locale === 'en' ? named : `معرض ${named}` }))
     await expect(other.locator('input[name=DESCRIPTION_ENG]')).toHaveValue(named)
@@ -148,10 +118,10 @@ for (const { locale, texts } of languages) {
   }) => {
     test.setTimeout(120_000)
     await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-    await logIn(page, 'editor')
+    await logIn(page, 'editor', baseURL)
     const record = locale === 'en' ? 3 : 4
     const title = (window: Page) => window.locator('input[name=DESCRIPTION_ENG]')
-    const other = await windowOf(browser, 'admin', locale)
+    const other = await windowOf(browser, 'admin', locale, baseURL)
     for (const window of [page, other]) {
       await window.goto(`/admin/content/news/${record}`)
       await expect(title(window)).toBeVisible()
@@ -179,7 +149,7 @@ for (const { locale, texts } of languages) {
 
 test('the back office is 404 for everybody outside staff', async ({ page }) => {
   for (const who of [null, 'visitor', 'exporter', 'vip']) {
-    if (who) await logIn(page, who)
+    if (who) await logIn(page, who, baseURL)
     for (const path of ['/admin', '/admin/content/news/1', '/admin/people']) {
       expect((await page.request.get(path)).status()).toBe(404)
     }
@@ -207,7 +177,7 @@ test('the script of the back office is sent to nobody but who opens it', async (
     )
     return texts.filter((text) => marks.test(text)).length
   }
-  await logIn(page, 'editor')
+  await logIn(page, 'editor', baseURL)
   for (const path of ['/', '/ar', '/news', '/profile']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')

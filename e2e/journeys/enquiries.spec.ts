@@ -1,13 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { randomInt } from 'node:crypto'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { violations } from '../../tests/support/axe'
-
-const languages = [
-  { locale: 'en', prefix: '', texts: english },
-  { locale: 'ar', prefix: '/ar', texts: arabic },
-] as const
+import { languages } from '../../tests/support/both-languages'
+import { fromOwnAddress } from '../../tests/support/own-address'
+import { register } from '../../tests/support/own-browser'
 
 const studies = '/market-information/application-request-for-specific-market-studies'
 
@@ -24,12 +21,7 @@ const entries = [
 
 const password = 'apricots of the valley'
 
-test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    const part = () => randomInt(1, 255)
-    await use({ 'x-forwarded-for': `198.${part()}.${part()}.${part()}` })
-  },
-})
+test.use(fromOwnAddress)
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -37,17 +29,7 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
 })
 
-/** Registers a person in this browser; answers the address. */
-async function join(page: Page, baseURL = '') {
-  const email = `person-${randomInt(2 ** 40)}@portal.example`
-  const person = { name: 'Lina', phone: '+962790000000', email, password }
-  const answer = await page.request.post('/api/register', {
-    data: { ...person, password_confirmation: password },
-    headers: { origin: baseURL },
-  })
-  expect(answer.status()).toBe(200)
-  return email
-}
+const join = (page: Page, baseURL?: string) => register(page, baseURL, 'Lina')
 
 const place = (page: Page) => page.locator('#enquiry')
 const form = (page: Page) => place(page).locator('form')

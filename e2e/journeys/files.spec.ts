@@ -1,13 +1,8 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { randomInt } from 'node:crypto'
 import { samplePassword } from '../../tests/support/served-portal'
+import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
 
-test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    const part = () => randomInt(1, 255)
-    await use({ 'x-forwarded-for': `192.${part()}.${part()}.${part()}` })
-  },
-})
+test.use(fromOwnAddress)
 
 async function bearerOf(request: APIRequestContext, who: string) {
   const data = { email: `${who}@portal.example`, password: samplePassword }
@@ -21,7 +16,7 @@ test.describe('T8 a file for premium members', () => {
     const logIn = async (who: string) => {
       const request = await playwright.request.newContext({
         baseURL: baseURL ?? '',
-        extraHTTPHeaders: { 'x-forwarded-for': `193.${randomInt(1, 255)}.${randomInt(1, 255)}.1` },
+        extraHTTPHeaders: ownAddress(),
       })
       const bearer = await bearerOf(request, who)
       await request.dispose()

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
-import { samplePassword } from '../../tests/support/served-portal'
 import { pdfWith } from '../../tests/support/uploads'
+import { fromOwnAddress } from '../../tests/support/own-address'
+import { logIn, register } from '../../tests/support/own-browser'
 
 const languages = [
   {
@@ -21,39 +21,11 @@ const languages = [
   },
 ] as const
 
-test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    const part = () => randomInt(1, 255)
-    await use({ 'x-forwarded-for': `192.${part()}.${part()}.${part()}` })
-  },
-})
+test.use(fromOwnAddress)
 
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
 })
-
-async function logIn({ request }: Pick<Page, 'request'>, who: string, baseURL = '') {
-  const answer = await request.post('/api/login', {
-    data: { email: `${who}@portal.example`, password: samplePassword },
-    headers: { origin: baseURL },
-  })
-  expect(answer.status()).toBe(200)
-}
-
-/** Somebody with an account and no company. */
-async function signUp({ request }: Pick<Page, 'request'>, baseURL = '') {
-  const answer = await request.post('/api/register', {
-    data: {
-      name: 'Rana',
-      phone: '0790000000',
-      email: `rana-${randomInt(1_000_000_000)}@firm.example`,
-      password: 'harvest of olives',
-      password_confirmation: 'harvest of olives',
-    },
-    headers: { origin: baseURL },
-  })
-  expect(answer.status()).toBe(200)
-}
 
 const records = (page: Page) => page.locator('#results article')
 
@@ -133,7 +105,7 @@ for (const { market, registration, profile, texts } of languages) {
       page,
       baseURL,
     }) => {
-      await signUp(page, baseURL)
+      await register(page, baseURL)
       await page.goto(registration)
       const field = (name: string) => page.locator(`form [name="${name}"]`)
       const submit = page.getByRole('button', { name: texts.companyRegistration.submit })

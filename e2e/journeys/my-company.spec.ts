@@ -1,30 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { randomInt } from 'node:crypto'
-import sharp from 'sharp'
-import { arabic } from '../../messages/ar.ts'
-import { english } from '../../messages/en.ts'
-import { ownPassword, samplePassword } from '../../tests/support/served-portal'
 import { pdfWith } from '../../tests/support/uploads'
 import { violations } from '../../tests/support/axe'
+import { languages } from '../../tests/support/both-languages'
+import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
+import { logIn } from '../../tests/support/own-browser'
+import { pdfNamed, withCompany } from '../../tests/support/registered-company'
 
-const languages = [
-  { locale: 'en', prefix: '', texts: english },
-  { locale: 'ar', prefix: '/ar', texts: arabic },
-] as const
-
-const part = () => randomInt(1, 255)
-
-test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ 'x-forwarded-for': `203.${part()}.${part()}.${part()}` })
-  },
-})
-
-const headersOf = (baseURL = '') => ({ origin: baseURL })
-const logo = () =>
-  sharp({ create: { width: 640, height: 640, channels: 3, background: '#1b6b64' } })
-    .png()
-    .toBuffer()
+test.use(fromOwnAddress)
 
 /** A good PDF of exactly this many bytes. */
 function pdfOf(bytes: number): Buffer {
@@ -34,51 +16,12 @@ function pdfOf(bytes: number): Buffer {
   return made(bytes - 1_000 + bytes - first.length)
 }
 
-const pdfNamed = (name: string, buffer: Buffer = pdfWith()) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer,
-})
-
-/** A new person, logged in, with a company of their own that has one certificate; its id. */
-async function withCompany(page: Page, baseURL = ''): Promise<number> {
-  const headers = headersOf(baseURL)
-  const person = {
-    name: 'Rana',
-    phone: '+962790000000',
-    email: `company-${randomInt(2 ** 40)}@portal.example`,
-    password: ownPassword,
-    password_confirmation: ownPassword,
-  }
-  expect((await page.request.post('/api/register', { data: person, headers })).status()).toBe(200)
-  const multipart = {
-    company_registered_name: 'Petra Olive Oil',
-    company_trading_name: 'Petra Oil',
-    type_of_company: '1',
-    phone_number: '065000000',
-    mobile_number: '0790000000',
-    website_url: 'https://petra-oil.example',
-    e_mail: 'sales@petra-oil.example',
-    location_type_id: '1',
-    governorates: '1',
-    industry_information_for_products: '[2]',
-    industry_information_for_services: '[14]',
-    countries_of_operations: '[840]',
+/** Somebody new, logged in, with a company of their own that has one certificate; its id. */
+const withCertificate = (page: Page, baseURL?: string) =>
+  withCompany(page, baseURL, {
     attachment_option_file: '[{"title":"ISO 9001","file_index":0}]',
-    person_title: '1',
-    person_position: '1',
-    person_first_name: 'Rana',
-    person_last_name: 'Haddad',
-    person_mobile_number: '0790000000',
-    person_email: 'rana@petra-oil.example',
-    logo: { name: 'logo.png', mimeType: 'image/png', buffer: await logo() },
-    company_profile_pdf: pdfNamed('profile.pdf'),
     'certificate_files[0]': pdfNamed('iso.pdf'),
-  }
-  const registered = await page.request.post('/api/international-buyers', { multipart, headers })
-  expect(await registered.text()).toBe('Success')
-  return (await (await page.request.get('/api/user')).json()).company_id
-}
+  })
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 
@@ -104,7 +47,7 @@ for (const { locale, prefix, texts } of languages) {
     }) => {
       await page.goto(`${prefix}/my-company`)
       await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
-      const id = await withCompany(page, baseURL)
+      const id = await withCertificate(page, baseURL)
       await page.goto(`${prefix}/my-company`)
       await expect(page).toHaveURL(new RegExp(`${prefix}/my-products$`))
       await expect(page.getByRole('heading', { name: 'Petra Olive Oil' })).toBeVisible()
@@ -118,7 +61,7 @@ for (const { locale, prefix, texts } of languages) {
       baseURL,
     }) => {
       test.setTimeout(150_000)
-      const id = await withCompany(page, baseURL)
+      const id = await withCertificate(page, baseURL)
       await page.goto(edit(id))
       const name = field(page, 'company_trading_name')
       await expect(name).toHaveValue('Petra Oil')
@@ -163,7 +106,7 @@ for (const { locale, prefix, texts } of languages) {
       page,
       baseURL,
     }) => {
-      const id = await withCompany(page, baseURL)
+      const id = await withCertificate(page, baseURL)
       await page.goto(edit(id))
       const profile = field(page, 'company_profile_pdf')
       await profile.setInputFiles(pdfNamed('large.pdf', pdfOf(9_100_000)))
@@ -183,7 +126,7 @@ for (const { locale, prefix, texts } of languages) {
       page,
       baseURL,
     }) => {
-      const id = await withCompany(page, baseURL)
+      const id = await withCertificate(page, baseURL)
       await page.goto(edit(id))
       const phone = field(page, 'phone_number')
       await phone.fill('')
@@ -221,7 +164,7 @@ for (const { locale, prefix, texts } of languages) {
       page,
       baseURL,
     }) => {
-      const id = await withCompany(page, baseURL)
+      const id = await withCertificate(page, baseURL)
       await page.goto(edit(id))
       await expect(field(page, 'e_mail')).toHaveValue('sales@petra-oil.example')
       const other = await page.context().newPage()
@@ -247,13 +190,12 @@ for (const { locale, prefix, texts } of languages) {
       baseURL,
       playwright,
     }) => {
-      const id = await withCompany(page, baseURL)
+      const id = await withCertificate(page, baseURL)
       const officer = await playwright.request.newContext({
         baseURL: baseURL ?? '',
-        extraHTTPHeaders: { ...headersOf(baseURL), 'x-forwarded-for': `203.9.${part()}.${part()}` },
+        extraHTTPHeaders: { origin: baseURL ?? '', ...ownAddress() },
       })
-      const login = { email: 'officer@portal.example', password: samplePassword }
-      expect((await officer.post('/api/login', { data: login })).status()).toBe(200)
+      await logIn({ request: officer }, 'officer', baseURL)
       expect((await page.goto(`${prefix}/buyers/${id}`))?.status()).toBe(404)
       const approve = (version: number) =>
         officer.post(`/api/admin/companies/${id}/approve`, { data: { version } })

@@ -1,41 +1,27 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { randomInt } from 'node:crypto'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { samplePassword } from '../../tests/support/served-portal'
 import { pdfWith } from '../../tests/support/uploads'
 import { violations } from '../../tests/support/axe'
+import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
+import { logIn, register } from '../../tests/support/own-browser'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english, done: 'Completed', ongoing: 'Ongoing' },
   { locale: 'ar', prefix: '/ar', texts: arabic, done: 'مكتمل', ongoing: 'قيد المتابعة' },
 ] as const
 
-const part = () => randomInt(1, 255)
-const ownAddress = () => ({ 'x-forwarded-for': `203.${part()}.${part()}.${part()}` })
-
-test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    await use(ownAddress())
-  },
-})
+test.use(fromOwnAddress)
 
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
 })
 
-const password = 'apricots of the valley'
-
 /** A new person, logged in, who has filed enquiries; answers who, and their request numbers. */
 async function withEnquiries(page: Page, baseURL = '', count = 2) {
   const headers = { origin: baseURL }
-  const email = `person-${randomInt(2 ** 40)}@portal.example`
-  const person = { name: 'Lina', phone: '+962790000000', email, password }
-  const registered = await page.request.post('/api/register', {
-    data: { ...person, password_confirmation: password },
-    headers,
-  })
-  expect(registered.status()).toBe(200)
+  const email = await register(page, baseURL, 'Lina')
   const submitData = {
     enq_type: 7,
     ...{ name: 'Lina', phone: '0790000000', company: 'Olive House', job_title: 'Manager' },
@@ -53,11 +39,7 @@ async function withEnquiries(page: Page, baseURL = '', count = 2) {
 /** What an officer sends, as a program does. */
 async function office(browser: Browser, baseURL = '') {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: ownAddress() })
-  const answer = await context.request.post('/api/login', {
-    data: { email: 'officer@portal.example', password: samplePassword },
-    headers: { origin: baseURL },
-  })
-  const headers = { authorization: `Bearer ${(await answer.json()).token}`, origin: baseURL }
+  const headers = { ...(await logIn(context, 'officer', baseURL)), origin: baseURL }
   return {
     move: async (id: number | undefined, status: number) => {
       const moved = await context.request.post(`/api/admin/enquiries/${id}/status`, {

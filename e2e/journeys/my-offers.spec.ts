@@ -1,24 +1,20 @@
 import { expect, test, type Page } from '@playwright/test'
-import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
-import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
-import { ownPassword } from '../../tests/support/served-portal'
-import { pdfWith } from '../../tests/support/uploads'
 import { violations } from '../../tests/support/axe'
+import { languages } from '../../tests/support/both-languages'
+import { fromOwnAddress } from '../../tests/support/own-address'
+import { register } from '../../tests/support/own-browser'
+import {
+  addProduct,
+  plainPicture,
+  productTexts,
+  withCompany,
+} from '../../tests/support/registered-company'
 
-const languages = [
-  { locale: 'en', prefix: '', texts: english, words: 'olive oil' },
-  { locale: 'ar', prefix: '/ar', texts: arabic, words: 'زيت زيتون' },
-] as const
+const words = { en: 'olive oil', ar: 'زيت زيتون' }
 
-const part = () => randomInt(1, 255)
-
-test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ 'x-forwarded-for': `203.${part()}.${part()}.${part()}` })
-  },
-})
+test.use(fromOwnAddress)
 
 /** A picture without pattern: a PNG that is as large as its pixels. */
 async function noise(side: number): Promise<Buffer> {
@@ -26,77 +22,6 @@ async function noise(side: number): Promise<Buffer> {
   return sharp(data, { raw: { width: side, height: side, channels: 3 } })
     .png({ compressionLevel: 0 })
     .toBuffer()
-}
-
-const small = () => noise(640)
-
-const headersOf = (baseURL = '') => ({ origin: baseURL })
-
-/** A new person, logged in, with a company of their own. */
-async function withCompany(page: Page, baseURL = '') {
-  const headers = headersOf(baseURL)
-  const person = {
-    name: 'Lina',
-    phone: '+962790000000',
-    email: `owner-${randomInt(2 ** 40)}@portal.example`,
-    password: ownPassword,
-    password_confirmation: ownPassword,
-  }
-  expect((await page.request.post('/api/register', { data: person, headers })).status()).toBe(200)
-  const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
-  const multipart = {
-    company_registered_name: 'Olive House',
-    company_trading_name: 'Olive House',
-    type_of_company: '1',
-    phone_number: '065000000',
-    mobile_number: '0790000000',
-    website_url: 'https://olive.example',
-    e_mail: 'sales@olive.example',
-    location_type_id: '1',
-    governorates: '1',
-    industry_information_for_products: '[2]',
-    industry_information_for_services: '[14]',
-    countries_of_operations: '[840]',
-    attachment_option_file: '[]',
-    person_title: '1',
-    person_position: '1',
-    person_first_name: 'Lina',
-    person_last_name: 'Haddad',
-    person_mobile_number: '0790000000',
-    person_email: 'lina@olive.example',
-    logo: file('logo.png', 'image/png', await small()),
-    company_profile_pdf: file('profile.pdf', 'application/pdf', pdfWith()),
-  }
-  const registered = await page.request.post('/api/international-buyers', { multipart, headers })
-  expect(await registered.text()).toBe('Success')
-  const { company_id } = await (await page.request.get('/api/user')).json()
-  return { company_id, headers }
-}
-
-const productTexts = {
-  name_eng: 'Olive oil',
-  name_ara: 'زيت زيتون',
-  gs1_code: '6291041500213',
-  hs_code: '150920',
-  industry: '2',
-  sub_ind: '201',
-  description_eng: 'Cold pressed.',
-  description_ara: 'معصور على البارد.',
-  features: 'Acidity 0.5 %',
-  cert: 'ISO 22000',
-  contacts: 'https://olive.example/contact',
-}
-
-const picture = async () => ({ name: 'oil.png', mimeType: 'image/png', buffer: await small() })
-
-/** Adds a product as a program does; its id. */
-async function added(page: Page, { headers, company_id }: Awaited<ReturnType<typeof withCompany>>) {
-  const multipart = { ...productTexts, image: await picture() }
-  const answer = await page.request.post('/api/products', { multipart, headers })
-  expect(await answer.text()).toBe('Success')
-  const list = await page.request.get(`/api/my-products-get/${company_id}`)
-  const [newest] = await list.json()
-  return Number(newest.id)
 }
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
@@ -119,7 +44,7 @@ async function fillByKeyboard(page: Page) {
   await page.keyboard.type(productTexts.gs1_code)
 }
 
-for (const { locale, prefix, texts, words } of languages) {
+for (const { locale, prefix, texts } of languages) {
   const { offerForm, myOffers } = texts
   test.describe(locale, () => {
     test('a product is added by keyboard: code search, preview, delays, profile, list', async ({
@@ -146,7 +71,7 @@ for (const { locale, prefix, texts, words } of languages) {
       await fillByKeyboard(page)
       await page.getByRole('button', { name: offerForm.codes.open }).press('Enter')
       await expect(page.locator('main').getByRole('searchbox')).toBeFocused()
-      await page.keyboard.type(words)
+      await page.keyboard.type(words[locale])
       await page.getByRole('button', { name: /150920/ }).press('Enter')
       await expect(field(page, 'hs_code')).toHaveValue('150920')
       for (const name of [
@@ -159,7 +84,7 @@ for (const { locale, prefix, texts, words } of languages) {
         await field(page, name).focus()
         await page.keyboard.type(productTexts[name])
       }
-      await field(page, 'image').setInputFiles(await picture())
+      await field(page, 'image').setInputFiles(await plainPicture())
       await page.getByRole('button', { name: offerForm.preview.open }).press('Enter')
       const preview = page.getByRole('dialog')
       await expect(preview.getByText(productTexts.gs1_code)).toBeVisible()
@@ -183,7 +108,7 @@ for (const { locale, prefix, texts, words } of languages) {
       baseURL,
     }) => {
       const company = await withCompany(page, baseURL)
-      const id = await added(page, company)
+      const id = await addProduct(page, company, baseURL)
       await page.goto(`${prefix}/profile/my-products/${id}/edit`)
       await field(page, 'cert').fill('')
       await page.getByRole('button', { name: offerForm.submit.edit }).click()
@@ -192,10 +117,10 @@ for (const { locale, prefix, texts, words } of languages) {
 
       await field(page, 'name_eng').fill('My name for it')
       const multipart = { ...productTexts, contacts: 'https://other.example' }
-      const { headers } = company
+      const headers = { origin: baseURL ?? '' }
       await page.request.post(`/api/edit-products/${id}`, { multipart, headers })
       await page.getByRole('button', { name: offerForm.submit.edit }).click()
-      const notice = page.locator('main').getByRole('alert').filter({ hasText: 'Lina' })
+      const notice = page.locator('main').getByRole('alert').filter({ hasText: 'Rana' })
       await expect(notice).toContainText('https://other.example')
       await expect(field(page, 'name_eng')).toHaveValue('My name for it')
       expect(await violations(page)).toEqual([])
@@ -206,7 +131,7 @@ for (const { locale, prefix, texts, words } of languages) {
     })
 
     test('a product is deleted after a question, and brought back', async ({ page, baseURL }) => {
-      await added(page, await withCompany(page, baseURL))
+      await addProduct(page, await withCompany(page, baseURL), baseURL)
       await page.goto(`${prefix}/my-products`)
       const card = page.getByRole('article')
       await card.getByRole('button', { name: myOffers.list.remove }).press('Enter')
@@ -274,14 +199,7 @@ test('a person without a company sends nothing: “You dont have a company!!!”
   page,
   baseURL,
 }) => {
-  const person = {
-    name: 'Sami',
-    phone: '+962790000000',
-    email: `alone-${randomInt(2 ** 40)}@portal.example`,
-    password: ownPassword,
-    password_confirmation: ownPassword,
-  }
-  await page.request.post('/api/register', { data: person, headers: headersOf(baseURL) })
+  await register(page, baseURL)
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)

@@ -1,13 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { randomInt } from 'node:crypto'
-import { samplePassword } from '../../tests/support/served-portal'
-
-const part = () => randomInt(1, 255)
+import { fromOwnAddress } from '../../tests/support/own-address'
+import { logIn } from '../../tests/support/own-browser'
 
 test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ 'x-forwarded-for': `203.${part()}.${part()}.${part()}` })
-  },
+  ...fromOwnAddress,
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 })
 
@@ -27,10 +23,7 @@ test('a page that somebody reads is counted, without a cookie, and stands among 
   expect(request.postDataJSON()).toEqual({ path: '/ar/about-jordan' })
   expect((await request.allHeaders()).cookie).toBeUndefined()
   expect((await request.response())?.status()).toBe(200)
-  await page.request.post('/api/login', {
-    data: { email: 'officer@portal.example', password: samplePassword },
-    headers: { origin },
-  })
+  await logIn(page, 'officer', origin)
   await expect
     .poll(
       async () => {

@@ -1,35 +1,17 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { createHmac, randomInt } from 'node:crypto'
-import { arabic } from '../../messages/ar.ts'
-import { english } from '../../messages/en.ts'
-import { ownPassword, samplePassword } from '../../tests/support/served-portal'
+import { createHmac } from 'node:crypto'
+import { ownPassword } from '../../tests/support/served-portal'
 import { press } from '../../tests/support/keyboard'
 import { violations } from '../../tests/support/axe'
+import { languages } from '../../tests/support/both-languages'
+import { fromOwnAddress } from '../../tests/support/own-address'
+import { register, windowOf } from '../../tests/support/own-browser'
 
-const languages = [
-  { locale: 'en', prefix: '', texts: english },
-  { locale: 'ar', prefix: '/ar', texts: arabic },
-] as const
+test.use(fromOwnAddress)
 
-const part = () => randomInt(1, 255)
-const address = () => ({ 'x-forwarded-for': `203.${part()}.${part()}.${part()}` })
-
-test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    await use(address())
-  },
-})
-
+/** Somebody new, logged in: their mail address and number. */
 async function registered(page: Page, baseURL: string) {
-  const email = `person-${randomInt(2 ** 40)}@portal.example`
-  const answer = await page.request.post('/api/register', {
-    data: {
-      ...{ name: 'Hala', phone: '+962790000000', email },
-      ...{ password: ownPassword, password_confirmation: ownPassword },
-    },
-    headers: { origin: baseURL },
-  })
-  expect(answer.status()).toBe(200)
+  const email = await register(page, baseURL, 'Hala')
   return { email, id: (await (await page.request.get('/api/user')).json()).id }
 }
 
@@ -69,13 +51,7 @@ for (const { locale, prefix, texts } of languages) {
           headers: { origin },
         })
       ).status()
-    const office = await browser.newContext({ baseURL: origin, extraHTTPHeaders: address() })
-    await office.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-    const admin = await office.newPage()
-    await admin.request.post('/api/login', {
-      data: { email: 'admin@portal.example', password: samplePassword },
-      headers: { origin },
-    })
+    const admin = await windowOf(browser, 'admin', locale, origin)
     await admin.goto('/admin/people')
     await admin.getByRole('searchbox').fill(email)
     await press(admin.getByRole('link', { name: email }))
@@ -116,7 +92,7 @@ for (const { locale, prefix, texts } of languages) {
 
     await admin.goto(`/admin/trail?filter=${encodeURIComponent(JSON.stringify({ q: String(id) }))}`)
     await expect(admin.getByRole('heading', { level: 1 })).toHaveText(trail.title)
-    await office.close()
+    await admin.context().close()
     await context.clearCookies()
   })
 
@@ -130,16 +106,12 @@ for (const { locale, prefix, texts } of languages) {
     test.setTimeout(150_000)
     await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
     const { email, id } = await registered(page, origin)
-    const office = await browser.newContext({ baseURL: origin, extraHTTPHeaders: address() })
-    const headers = { origin }
-    await office.request.post('/api/login', {
-      data: { email: 'admin@portal.example', password: samplePassword },
-      headers,
-    })
+    const admin = await windowOf(browser, 'admin', locale, origin)
     const standing = { version: 1, staff_roles: ['officer'], is_vip: false, company_id: null }
-    const given = await office.request.put(`/api/admin/users/${id}`, { data: standing, headers })
+    const headers = { origin }
+    const given = await admin.request.put(`/api/admin/users/${id}`, { data: standing, headers })
     expect(given.status()).toBe(200)
-    await office.close()
+    await admin.context().close()
 
     const factor = texts.security.secondFactor
     const login = texts.accounts.login

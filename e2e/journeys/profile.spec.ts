@@ -1,36 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { arabic } from '../../messages/ar.ts'
-import { english } from '../../messages/en.ts'
-import { ownPassword } from '../../tests/support/served-portal'
 import { violations } from '../../tests/support/axe'
+import { languages } from '../../tests/support/both-languages'
+import { fromOwnAddress } from '../../tests/support/own-address'
+import { register } from '../../tests/support/own-browser'
 
-const languages = [
-  { locale: 'en', prefix: '', texts: english },
-  { locale: 'ar', prefix: '/ar', texts: arabic },
-] as const
-
-const part = () => randomInt(1, 255)
-
-test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ 'x-forwarded-for': `205.${part()}.${part()}.${part()}` })
-  },
-})
-
-/** A new person, logged in. */
-async function join(page: Page, baseURL = '') {
-  const data = {
-    name: 'Salma',
-    phone: '+962790000000',
-    email: `profile-${randomInt(2 ** 40)}@portal.example`,
-    password: ownPassword,
-    password_confirmation: ownPassword,
-  }
-  const answer = await page.request.post('/api/register', { data, headers: { origin: baseURL } })
-  expect(answer.status()).toBe(200)
-}
+test.use(fromOwnAddress)
 
 /** A picture of noise, which no format makes small. */
 async function portrait(side: number) {
@@ -59,7 +35,7 @@ for (const { locale, prefix, texts } of languages) {
     }) => {
       await page.goto(`${prefix}/edit-profile`)
       await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
-      await join(page, baseURL)
+      await register(page, baseURL, 'Salma')
       await page.goto(`${prefix}/profile`)
       await findNothing(page)
       const company = page.getByRole('link', { name: profileCards.company.become })
@@ -82,7 +58,7 @@ for (const { locale, prefix, texts } of languages) {
       baseURL,
     }) => {
       test.setTimeout(120_000)
-      await join(page, baseURL)
+      await register(page, baseURL, 'Salma')
       await page.goto(`${prefix}/edit-profile`)
       await findNothing(page)
       await field(page, 'name').focus()
@@ -119,7 +95,7 @@ for (const { locale, prefix, texts } of languages) {
       page,
       baseURL,
     }) => {
-      await join(page, baseURL)
+      await register(page, baseURL, 'Salma')
       await page.goto(`${prefix}/edit-profile`)
       await expect(field(page, 'name')).toHaveValue('Salma')
       await field(page, 'name').fill('Sally')
@@ -142,7 +118,7 @@ for (const { locale, prefix, texts } of languages) {
       page,
       baseURL,
     }) => {
-      await join(page, baseURL)
+      await register(page, baseURL, 'Salma')
       await page.goto(`${prefix}/edit-profile`)
       await field(page, 'avatar_img').setInputFiles(
         picture(Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(1_999_997)])),

@@ -1,9 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { samplePassword } from '../../tests/support/served-portal'
+import { fromOwnAddress } from '../../tests/support/own-address'
+import { logIn } from '../../tests/support/own-browser'
 
 const languages = [
   { path: '/pages/130-market-information', guide: '/pages/120-export-guide', texts: english },
@@ -14,28 +15,13 @@ const languages = [
   },
 ] as const
 
-test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    const part = () => randomInt(1, 255)
-    await use({ 'x-forwarded-for': `192.${part()}.${part()}.${part()}` })
-  },
-})
+test.use(fromOwnAddress)
 
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
 })
 
 const records = (page: Page) => page.locator('#results article')
-
-async function logIn({ request }: Pick<Page, 'request'>, who: string, baseURL = '') {
-  const answer = await request.post('/api/login', {
-    data: { email: `${who}@portal.example`, password: samplePassword },
-    headers: { origin: baseURL },
-  })
-  expect(answer.status()).toBe(200)
-  const { token } = await answer.json()
-  return { authorization: `Bearer ${token}` }
-}
 
 /** What a program without cookies sends. */
 async function bearerOf(browser: Browser, who: string, baseURL = '') {

@@ -1,20 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
-import { randomInt } from 'node:crypto'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { violations } from '../../tests/support/axe'
+import { fromOwnAddress } from '../../tests/support/own-address'
+import { register } from '../../tests/support/own-browser'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english, points: '112 of 140 points' },
   { locale: 'ar', prefix: '/ar', texts: arabic, points: '١١٢ من ١٤٠ نقطة' },
 ] as const
 
-test.use({
-  extraHTTPHeaders: async ({}, use) => {
-    const part = () => randomInt(1, 255)
-    await use({ 'x-forwarded-for': `203.${part()}.${part()}.${part()}` })
-  },
-})
+test.use(fromOwnAddress)
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -23,23 +19,6 @@ test.beforeEach(async ({ context }) => {
 })
 
 const statements = 28
-
-/** Logs a new person in. */
-async function join(page: Page, baseURL = '') {
-  const password = 'apricots of the valley'
-  const email = `person-${randomInt(2 ** 40)}@portal.example`
-  const answer = await page.request.post('/api/register', {
-    data: {
-      name: 'Lina',
-      phone: '+962790000000',
-      email,
-      password,
-      password_confirmation: password,
-    },
-    headers: { origin: baseURL },
-  })
-  expect(answer.status()).toBe(200)
-}
 
 const open = (page: Page, prefix: string) =>
   page.goto(`${prefix}/exporters/Initial-export-readiness-assessment`)
@@ -94,7 +73,7 @@ for (const { locale, prefix, texts, points } of languages) {
       page,
       baseURL,
     }) => {
-      await join(page, baseURL)
+      await register(page, baseURL)
       await open(page, prefix)
       await expect(
         page.getByRole('button', { name: words.survey.next, exact: true }),
@@ -133,7 +112,7 @@ for (const { locale, prefix, texts, points } of languages) {
       page,
       baseURL,
     }) => {
-      await join(page, baseURL)
+      await register(page, baseURL)
       await open(page, prefix)
       await survey(page).getByRole('radio').nth(3).check()
       await fillDetails(page)

@@ -7,16 +7,11 @@
 import { peopleRoutes } from '@/features/accounts/people/server/routes'
 import { contentRoutes } from '@/features/content/server/routes'
 import { deskRoutes } from '@/features/enquiries/desk/server/routes'
-import { seedIfEmpty } from '@/features/installation/server/service'
 import { trailRoutes } from '@/features/trail/server/routes'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
-import { migrate } from '@/lib/db/migrate'
-import { openPostgres } from '@/lib/db/postgres'
-import { sql } from 'drizzle-orm'
-import { execute, startPostgres } from '../support/postgres'
 import { officeCalls, writeOffice } from './back-office-records'
-import { compare, print, wholeScans } from './two-sizes'
+import { fill, listsStand, onTwoPostgres } from './two-sizes'
 
 const sizes = { small: 1_000, large: 100_000 } as const
 
@@ -25,32 +20,11 @@ const door = mount([...contentRoutes, ...peopleRoutes, ...deskRoutes, ...trailRo
   identify: () => Promise.resolve(admin),
 })
 
-async function onPostgres(): Promise<boolean> {
-  const server = await startPostgres()
-  if (!server) return true
-  try {
-    const open = async (name: keyof typeof sizes) => {
-      await execute(server.url, `create database ${name}`)
-      const database = await openPostgres({ url: server.urlOf(name) })
-      await migrate(database)
-      await seedIfEmpty(database, { sampleData: false, samplePassword: 'not-used-here' })
-      await database.patiently((db) => writeOffice(db, sizes[name]))
-      return database
-    }
-    const two = { small: await open('small'), large: await open('large') }
-    await two.large.db.execute(sql`select pg_stat_reset()`)
+const met = await onTwoPostgres(
+  (database, size) => fill(database, (db) => writeOffice(db, sizes[size])),
+  (two) => {
     console.log('PostgreSQL: 95th percentile in ms with 1,000 and 100,000 records, ratio')
-    const fast = print(await compare(door, officeCalls, two))
-    const scans = await wholeScans(two.large)
-    console.log(
-      `Large tables read from end to end: ${scans.length === 0 ? 'none' : JSON.stringify(scans)}`,
-    )
-    await two.small.close()
-    await two.large.close()
-    return fast && scans.length === 0
-  } finally {
-    await server.remove()
-  }
-}
-
-process.exitCode = (await onPostgres()) ? 0 : 1
+    return listsStand(door, officeCalls, two)
+  },
+)
+process.exitCode = met ? 0 : 1

@@ -10,10 +10,9 @@ import { mount } from '@/lib/api/mount'
 import { openInMemory } from '@/lib/db/embedded'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { migrate } from '@/lib/db/migrate'
-import { openPostgres } from '@/lib/db/postgres'
 import { sql } from 'drizzle-orm'
-import { execute, startPostgres } from '../support/postgres'
 import { arabicWords, englishWords, writeDocuments } from './search-records'
+import { onTwoPostgres, type Two } from './two-sizes'
 
 const records = {
   large: Number(process.env.BENCH_SEARCH_RECORDS ?? 1_000_000),
@@ -98,7 +97,7 @@ const slowest = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
 
 /** Both databases in turns, so that a change of the machine's speed meets both alike. */
-async function compare(two: { small: DatabaseHandle; large: DatabaseHandle }, call: Call) {
+async function compare(two: Two, call: Call) {
   const all: Record<'small' | 'large', number[]> = { small: [], large: [] }
   let within = true
   for (const query of call === 'Searches' ? searches : suggestions) {
@@ -133,31 +132,6 @@ async function fill(database: DatabaseHandle, size: number): Promise<void> {
   )
 }
 
-async function onPostgres(): Promise<boolean> {
-  const server = await startPostgres()
-  if (!server) return true
-  try {
-    const open = async (name: string, size: number) => {
-      await execute(server.url, `create database ${name}`)
-      const database = await openPostgres({ url: server.urlOf(name) })
-      await fill(database, size)
-      return database
-    }
-    const two = {
-      small: await open('small', records.small),
-      large: await open('large', records.large),
-    }
-    console.log('PostgreSQL: 95th percentile in ms with the small and the large index, ratio')
-    const searched = await compare(two, 'Searches')
-    const suggested = await compare(two, 'Suggestions')
-    await two.small.close()
-    await two.large.close()
-    return searched && suggested
-  } finally {
-    await server.remove()
-  }
-}
-
 /** For its figures: one thread answers all twenty, one after the other. */
 async function onEmbedded(): Promise<void> {
   const database = await openInMemory()
@@ -177,6 +151,14 @@ async function onEmbedded(): Promise<void> {
   await database.close()
 }
 
-const met = await onPostgres()
+const met = await onTwoPostgres(
+  (database, size) => fill(database, records[size]),
+  async (two) => {
+    console.log('PostgreSQL: 95th percentile in ms with the small and the large index, ratio')
+    const searched = await compare(two, 'Searches')
+    const suggested = await compare(two, 'Suggestions')
+    return searched && suggested
+  },
+)
 await onEmbedded()
 process.exitCode = met ? 0 : 1

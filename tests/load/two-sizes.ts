@@ -1,6 +1,10 @@
+import { seedIfEmpty } from '@/features/installation/server/service'
 import type { mount } from '@/lib/api/mount'
-import type { DatabaseHandle } from '@/lib/db/handle'
+import type { Database, DatabaseHandle } from '@/lib/db/handle'
+import { migrate } from '@/lib/db/migrate'
+import { openPostgres } from '@/lib/db/postgres'
 import { sql } from 'drizzle-orm'
+import { execute, startPostgres } from '../support/postgres'
 
 /** Lists asked on a small and on a large database in the same run. */
 
@@ -13,6 +17,9 @@ const unrest = 10
 
 const slot = Symbol.for('portal.db')
 const holder: typeof globalThis & { [slot]?: Promise<DatabaseHandle> } = globalThis
+
+/** The same data in two sizes. */
+export type Two = Record<'small' | 'large', DatabaseHandle>
 
 type Door = Pick<ReturnType<typeof mount>, 'app'>
 
@@ -33,6 +40,8 @@ async function ask(door: Door, database: DatabaseHandle, path: string): Promise<
 const at = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
 
+type Calls = readonly { first: string; pages: readonly string[] }[]
+
 interface Measured {
   path: string
   small: number
@@ -43,11 +52,7 @@ interface Measured {
  * Both databases in turns, so that a change of the machine's speed meets both alike. The yardstick
  * of every page is the first page of the list on the small one, which may have no hundred pages.
  */
-export async function compare(
-  door: Door,
-  calls: readonly { first: string; pages: readonly string[] }[],
-  two: { small: DatabaseHandle; large: DatabaseHandle },
-): Promise<Measured[]> {
+export async function compare(door: Door, calls: Calls, two: Two): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const { first, pages } of calls) {
     await ask(door, two.small, first)
@@ -76,10 +81,55 @@ export function print(measured: readonly Measured[]): boolean {
 }
 
 /** How often each large table was read from end to end since the counters were set back. */
-export async function wholeScans({ db }: DatabaseHandle): Promise<unknown[]> {
+async function wholeScans({ db }: DatabaseHandle): Promise<unknown[]> {
   const settle = 1_500
   await new Promise((resolve) => setTimeout(resolve, settle))
   const { rows } = await db.execute(sql`select relname, seq_scan from pg_stat_user_tables
     where seq_scan > 0 and n_live_tup > 10000`)
   return rows
+}
+
+/** A portal without sample data, with the records that are written here. */
+export async function fill(
+  database: DatabaseHandle,
+  write: (db: Database) => Promise<void>,
+): Promise<void> {
+  await migrate(database)
+  await seedIfEmpty(database, { sampleData: false, samplePassword: 'not-used-here' })
+  await database.patiently(write)
+}
+
+/** Asks two databases of a PostgreSQL of its own; where there is none, nothing fails. */
+export async function onTwoPostgres(
+  prepare: (database: DatabaseHandle, size: keyof Two) => Promise<void>,
+  askBoth: (two: Two) => Promise<boolean>,
+): Promise<boolean> {
+  const server = await startPostgres()
+  if (!server) return true
+  try {
+    const open = async (size: keyof Two) => {
+      await execute(server.url, `create database ${size}`)
+      const database = await openPostgres({ url: server.urlOf(size) })
+      await prepare(database, size)
+      return database
+    }
+    const two = { small: await open('small'), large: await open('large') }
+    const met = await askBoth(two)
+    await two.small.close()
+    await two.large.close()
+    return met
+  } finally {
+    await server.remove()
+  }
+}
+
+/** Whether no list slows down more than it may, nor reads a large table from end to end. */
+export async function listsStand(door: Door, calls: Calls, two: Two): Promise<boolean> {
+  await two.large.db.execute(sql`select pg_stat_reset()`)
+  const fast = print(await compare(door, calls, two))
+  const scans = await wholeScans(two.large)
+  console.log(
+    `Large tables read from end to end: ${scans.length === 0 ? 'none' : JSON.stringify(scans)}`,
+  )
+  return fast && scans.length === 0
 }

@@ -7,5 +7,7 @@ afterEach(cleanup)
 // What is waited for comes late on a busy machine: slow is no failure.
 configure({ asyncUtilTimeout: 15_000 })
 
-// The window of these tests has no layout to scroll.
+// The window of these tests has no layout to scroll or to measure.
 Element.prototype.scrollIntoView = () => {}
+Range.prototype.getClientRects = () => document.createElement('i').getClientRects()
+Range.prototype.getBoundingClientRect = () => new DOMRect()

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { Modal } from '@/components/modal/modal'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -64,6 +65,7 @@ export function AskDialog({ asked, onClose, onAnswer }: AskDialogProps) {
           {t('content.hour')}
           <input
             type="datetime-local"
+            className={controls.box}
             aria-invalid={fault !== undefined}
             aria-describedby={fault ? 'hour-fault' : undefined}
             {...register('said', { required: t('faults.required') })}

@@ -1,10 +1,10 @@
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { Problem } from '@/lib/api/problem'
 import { showAtDesk } from '@/tests/support/at-the-desk'
+import { detailOf, standingWith } from '@/tests/support/content-standing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { ContentDetail } from '../contract'
 import { ContentScreens } from './content-screens'
 
 const record = {
@@ -18,30 +18,17 @@ const record = {
   sort: 1,
 }
 
-const standing = {
+const standing = standingWith({
   id: '7',
-  version: 3,
-  state: 'draft' as const,
-  is_published: true,
-  removes: false,
+  state: 'draft',
   ...bilingualPair('label', { en: 'How do I export?', ar: 'كيف أصدّر؟' }),
-  publish_at: null,
-  note: null,
-  updated_at: '2026-11-18T08:00:00Z',
-  updated_by: { id: 2, name: 'Rana' },
-  approved_by: null,
-  missing: [],
-  older: ['ar' as const],
-}
+  older: ['ar'],
+})
 
-const detail: ContentDetail = {
-  ...standing,
-  record,
-  published: record,
-  four_eyes: false,
+const detail = detailOf(standing, record, {
   touched: { question: { en: '2026-11-18T08:00:00Z' } },
   authors: [{ id: 2, name: 'Rana' }],
-}
+})
 
 const kinds = [{ kind: 'faqs', four_eyes: false, may_write: true, waiting: { draft: 2 } }]
 const page = { data: [{ ...standing, record }], total: 1, page: 1, per_page: 25 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { Button } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
-import { ErrorState } from '@/components/error-state/error-state'
+import { FailedPart } from '@/components/desk-page/failed-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
 import type { OutputOf } from '@/lib/api/endpoint'
@@ -25,16 +24,7 @@ export function KindIndex() {
   return (
     <DeskPage title={t('areas.content')} suffix={t('title')}>
       {kinds.isPending && <Skeleton shape="row" count={6} label={t('loading')} />}
-      {kinds.isError && (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void kinds.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
+      {kinds.isError && <FailedPart onRetry={() => void kinds.refetch()} />}
       {kinds.data && (
         <div className={styles.shelves}>
           {shelfNames.map((shelf) => (

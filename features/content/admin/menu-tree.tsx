@@ -1,10 +1,9 @@
 'use client'
 
-import { Button, buttonClass } from '@/components/button/button'
+import { buttonClass } from '@/components/button/button'
+import { BackLink } from '@/components/desk-page/back-link'
 import { DeskPage } from '@/components/desk-page/desk-page'
-import { ErrorState } from '@/components/error-state/error-state'
-import { Glyph } from '@/components/icon/glyph'
-import { arrowBack } from '@/components/icon/paths'
+import { FailedPart } from '@/components/desk-page/failed-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { localized } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -39,12 +38,7 @@ export function MenuTree() {
     <DeskPage
       title={t('content.tree')}
       suffix={t('title')}
-      back={
-        <Link to="/content">
-          <Glyph drawing={arrowBack} />
-          {t('areas.content')}
-        </Link>
-      }
+      back={<BackLink to="/content">{t('areas.content')}</BackLink>}
       facts={t('content.orderHelp')}
       actions={
         <Link to="/content/pages/new" className={buttonClass('primary')}>
@@ -56,17 +50,7 @@ export function MenuTree() {
         <Skeleton shape="row" count={8} label={t('loading')} />
       )}
       {(places.isError || pages.isError) && (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button
-              variant="secondary"
-              onClick={() => void Promise.all([places.refetch(), pages.refetch()])}
-            >
-              {t('retry')}
-            </Button>
-          }
-        />
+        <FailedPart onRetry={() => void Promise.all([places.refetch(), pages.refetch()])} />
       )}
       {isThere &&
         keyValues.menu_id?.map((menu) => {

@@ -1,17 +1,15 @@
 'use client'
 
-import { Button } from '@/components/button/button'
+import { BackLink } from '@/components/desk-page/back-link'
 import { DeskPage } from '@/components/desk-page/desk-page'
+import { FailedPart } from '@/components/desk-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
-import { ErrorState } from '@/components/error-state/error-state'
-import { Glyph } from '@/components/icon/glyph'
-import { arrowBack } from '@/components/icon/paths'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { localized } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Link, Navigate, useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { contentKinds } from '../contract'
 import { isOrdered, type ContentKind } from '../kinds/contract'
 import { neighbours } from '../order/rules'
@@ -43,25 +41,11 @@ function Orders({ name, kind }: { name: string; kind: ContentKind }) {
     <DeskPage
       title={t('content.orderOf', { kind: t(`kinds.${name}`) })}
       suffix={t('title')}
-      back={
-        <Link to={`/content/${name}`}>
-          <Glyph drawing={arrowBack} />
-          {t(`kinds.${name}`)}
-        </Link>
-      }
+      back={<BackLink to={`/content/${name}`}>{t(`kinds.${name}`)}</BackLink>}
       facts={t('content.orderHelp')}
     >
       {rows.isPending && <Skeleton shape="row" count={6} label={t('loading')} />}
-      {rows.isError && (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void rows.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
+      {rows.isError && <FailedPart onRetry={() => void rows.refetch()} />}
       {rows.data && groups.length === 0 && <EmptyState title={t('content.nothingToOrder')} />}
       {groups.map(({ key, among, rows: standing }) => (
         <OrderList

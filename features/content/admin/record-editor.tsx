@@ -2,9 +2,8 @@
 
 import { Alert } from '@/components/alert/alert'
 import { buttonClass } from '@/components/button/button'
+import { BackLink } from '@/components/desk-page/back-link'
 import { DeskPage } from '@/components/desk-page/desk-page'
-import { Glyph } from '@/components/icon/glyph'
-import { arrowBack } from '@/components/icon/paths'
 import { localized } from '@/lib/bilingual/in-locale'
 import { formatInstant, joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -62,10 +61,9 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
       suffix={t('title')}
       lang={label.text && !isOne ? label.lang : undefined}
       back={
-        <Link to={isOne ? '/content' : `/content/${name}`}>
-          <Glyph drawing={arrowBack} />
+        <BackLink to={isOne ? '/content' : `/content/${name}`}>
           {isOne ? t('areas.content') : t(`kinds.${name}`)}
-        </Link>
+        </BackLink>
       }
       facts={detail && <Facts detail={detail} />}
       actions={

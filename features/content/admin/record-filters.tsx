@@ -1,12 +1,13 @@
 'use client'
 
-import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
+import { SearchWords } from '@/components/search-words/search-words'
 import { contentStates } from '@/lib/db/content-state'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { locales, nativeName } from '@/lib/i18n/locale'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ListControllerResult } from 'react-admin'
 import { choiceKey, inputsOf, keyValues, referenceOf } from '../form/rules'
 import type { ContentKind } from '../kinds/contract'
@@ -45,7 +46,15 @@ export function RecordFilters({ name, kind, list }: RecordFiltersProps) {
   const sorts = kind.sorts.map((one) => one.replace(/-desc$/, ''))
   return (
     <div className={styles.filters}>
-      <Words key={valueOf('q')} value={valueOf('q')} onFind={(q) => choose('q', q)} />
+      <div className={styles.search}>
+        <SearchWords
+          key={valueOf('q')}
+          label={t('content.find')}
+          text={t('content.search')}
+          initial={valueOf('q')}
+          onSearch={(q) => choose('q', q)}
+        />
+      </div>
       {select(
         'state',
         t('content.state'),
@@ -134,7 +143,11 @@ function Choice({
   return (
     <label className={styles.filter}>
       {label}
-      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select
+        value={value}
+        className={controls.box}
+        onChange={({ target }) => onChoose(target.value)}
+      >
         {all !== undefined && <option value="">{all}</option>}
         {options.map((one) => (
           <option key={one.value} value={one.value}>
@@ -143,33 +156,5 @@ function Choice({
         ))}
       </select>
     </label>
-  )
-}
-
-function Words({ value, onFind }: { value: string; onFind: (words: string) => void }) {
-  const t = useTranslations('admin.content')
-  const [words, setWords] = useState(value)
-  return (
-    <form
-      role="search"
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onFind(words.trim())
-      }}
-    >
-      <label className={`${styles.filter} ${styles.find}`}>
-        {t('find')}
-        <input
-          type="search"
-          value={words}
-          maxLength={200}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </label>
-      <Button variant="secondary" type="submit">
-        {t('search')}
-      </Button>
-    </form>
   )
 }

@@ -1,19 +1,20 @@
 'use client'
 
 import { Button, buttonClass } from '@/components/button/button'
+import { BackLink } from '@/components/desk-page/back-link'
 import { DeskPage } from '@/components/desk-page/desk-page'
+import { FailedPart } from '@/components/desk-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
-import { ErrorState } from '@/components/error-state/error-state'
 import { Glyph } from '@/components/icon/glyph'
-import { arrowBack, plus, sort } from '@/components/icon/paths'
+import { plus, sort } from '@/components/icon/paths'
 import { Skeleton } from '@/components/skeleton/skeleton'
+import { PageSteps } from '@/components/work-list/page-steps'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { useTranslations } from 'next-intl'
 import { useListController } from 'react-admin'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { contentKinds, type contentList } from '../contract'
 import { isOrdered, type ContentKind } from '../kinds/contract'
-import { ListSteps } from './list-steps'
 import { RecordFilters } from './record-filters'
 import { RecordRow } from './record-row'
 import { UnknownKind } from './unknown-kind'
@@ -59,12 +60,7 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
     <DeskPage
       title={t(`kinds.${name}`)}
       suffix={t('title')}
-      back={
-        <Link to="/content">
-          <Glyph drawing={arrowBack} />
-          {t('areas.content')}
-        </Link>
-      }
+      back={<BackLink to="/content">{t('areas.content')}</BackLink>}
       facts={!isPending && !error && <span role="status">{t('content.found', { total })}</span>}
       actions={
         <>
@@ -85,16 +81,7 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
     >
       <RecordFilters name={name} kind={kind} list={list} />
       {isPending && <Skeleton shape="row" count={8} label={t('loading')} />}
-      {error && (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <FailedPart onRetry={() => void refetch()} />}
       {!isPending && !error && total === 0 && (
         <EmptyState
           title={isFiltered ? t('content.noneFound') : t('content.noneYet')}
@@ -114,7 +101,8 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
               <RecordRow key={row.id} row={row} />
             ))}
           </ul>
-          <ListSteps
+          <PageSteps
+            isCentred
             page={list.page}
             count={Math.max(1, Math.ceil(total / list.perPage))}
             onPage={list.setPage}

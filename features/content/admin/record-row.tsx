@@ -6,10 +6,8 @@ import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { directionOf, otherLocale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import { Link } from 'react-router-dom'
 import type { contentList } from '../contract'
-import { StateChip } from './state-chip'
-import { TranslationMarks } from './translation-marks'
+import { ListedRecord } from './listed-record'
 import styles from './record-list.module.css'
 
 /** A record in its list: its name in both languages, how it stands, what its translation lacks. */
@@ -19,29 +17,25 @@ export function RecordRow({ row }: { row: OutputOf<typeof contentList>['data'][n
   const own = localized(row, 'label', locale)
   const other = otherLocale(locale)
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <Link to={encodeURIComponent(row.id)} className={styles.label} lang={own.lang}>
-          {own.text || t('unnamed', { id: row.id })}
-        </Link>
-        {own.lang === locale && hasLocale(row, 'label', other) && (
-          <span lang={other} dir={directionOf(other)} className={styles.other}>
-            {localized(row, 'label', other).text}
-          </span>
-        )}
-        {row.updated_at && (
-          <span className={styles.meta}>
-            {t('changed', {
-              at: formatInstant(row.updated_at, locale),
-              name: row.updated_by?.name ?? '',
-            })}
-          </span>
-        )}
-      </div>
-      <div className={styles.marks}>
-        <TranslationMarks of={row} />
-        <StateChip of={row} />
-      </div>
-    </li>
+    <ListedRecord
+      of={row}
+      to={encodeURIComponent(row.id)}
+      label={own.text || t('unnamed', { id: row.id })}
+      lang={own.lang}
+    >
+      {own.lang === locale && hasLocale(row, 'label', other) && (
+        <span lang={other} dir={directionOf(other)} className={styles.other}>
+          {localized(row, 'label', other).text}
+        </span>
+      )}
+      {row.updated_at && (
+        <span className={styles.meta}>
+          {t('changed', {
+            at: formatInstant(row.updated_at, locale),
+            name: row.updated_by?.name ?? '',
+          })}
+        </span>
+      )}
+    </ListedRecord>
   )
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { Button } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
-import { ErrorState } from '@/components/error-state/error-state'
+import { FailedPart } from '@/components/desk-page/failed-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Problem } from '@/lib/api/problem'
@@ -42,14 +41,7 @@ function Found({ name, kind, id }: { name: string; kind: ContentKind; id: string
       {found.isPending ? (
         <Skeleton shape="text" count={6} label={t('loading')} />
       ) : (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void found.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
+        <FailedPart onRetry={() => void found.refetch()} />
       )}
     </DeskPage>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import controls from '@/components/control/control.module.css'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -34,7 +35,12 @@ export function InsightPage() {
       facts={
         <span className={styles.period}>
           <label htmlFor={id}>{t('period')}</label>
-          <select id={id} value={days} onChange={({ target }) => setDays(Number(target.value))}>
+          <select
+            id={id}
+            value={days}
+            className={controls.box}
+            onChange={({ target }) => setDays(Number(target.value))}
+          >
             {periods.map((period) => (
               <option key={period} value={period}>
                 {t('days', { count: period })}

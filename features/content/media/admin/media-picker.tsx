@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { ErrorState } from '@/components/error-state/error-state'
 import { Glyph } from '@/components/icon/glyph'
@@ -62,7 +63,7 @@ export function MediaPicker({ kind, onClose, onPick, writtenIn }: MediaPickerPro
             type="search"
             value={q}
             maxLength={200}
-            className={styles.find}
+            className={controls.box}
             onChange={({ target }) => {
               setWords(target.value)
               setPage(1)

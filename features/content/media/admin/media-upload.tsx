@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { TextField } from '@/components/form/text-field'
 import { addMedium, mediaList, type Medium } from '@/features/files/library/contract'
@@ -69,7 +70,7 @@ export function MediaUpload({
           <input
             type="file"
             accept={kind === 'picture' ? 'image/jpeg,image/png,image/webp' : 'application/pdf'}
-            className={styles.file}
+            className={controls.box}
             aria-invalid={errors.file ? true : undefined}
             {...register('file', { required })}
           />

@@ -1,5 +1,6 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { showAtDesk } from '@/tests/support/at-the-desk'
+import { standingWith } from '@/tests/support/content-standing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -7,16 +8,14 @@ import { WorkScreen } from './work-screen'
 
 const row = {
   kind: 'news',
-  id: '12',
-  version: 2,
-  state: 'in_review',
-  removes: true,
-  ...bilingualPair('label', { en: 'Olive oil fair', ar: 'معرض زيت الزيتون' }),
-  publish_at: null,
-  note: 'Too long',
-  updated_at: '2026-11-18T08:00:00Z',
-  updated_by: { id: 2, name: 'Rana' },
-  older: ['ar'],
+  ...standingWith({
+    id: '12',
+    state: 'in_review',
+    removes: true,
+    ...bilingualPair('label', { en: 'Olive oil fair', ar: 'معرض زيت الزيتون' }),
+    note: 'Too long',
+    older: ['ar'],
+  }),
   is_new: false,
 }
 

@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, buttonClass } from '@/components/button/button'
+import { buttonClass } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
+import { FailedPart } from '@/components/desk-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
-import { ErrorState } from '@/components/error-state/error-state'
+import { PressChips } from '@/components/press-chips/press-chips'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -12,8 +13,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Link, useSearchParams } from 'react-router-dom'
-import { StateChip } from '../../admin/state-chip'
-import { TranslationMarks } from '../../admin/translation-marks'
+import { ListedRecord } from '../../admin/listed-record'
 import { contentWork } from '../contract'
 import styles from './work-screen.module.css'
 
@@ -32,30 +32,17 @@ export function WorkScreen() {
   })
   return (
     <DeskPage title={t('areas.work')} suffix={t('title')}>
-      <div role="group" aria-label={t('content.filterState')} className={styles.states}>
-        {[undefined, ...waitingStates].map((one) => (
-          <button
-            key={one ?? 'all'}
-            type="button"
-            className={styles.state}
-            aria-pressed={one === state}
-            onClick={() => setParams(one ? { state: one } : {}, { replace: true })}
-          >
-            {one ? t(`content.states.${one}`) : t('content.allStates')}
-          </button>
-        ))}
-      </div>
+      <PressChips
+        label={t('content.filterState')}
+        chips={(['', ...waitingStates] as const).map((one) => ({
+          name: one,
+          text: one ? t(`content.states.${one}`) : t('content.allStates'),
+          isPressed: one === (state ?? ''),
+          onPress: () => setParams(one ? { state: one } : {}, { replace: true }),
+        }))}
+      />
       {work.isPending && <Skeleton shape="row" count={5} label={t('loading')} />}
-      {work.isError && (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void work.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
+      {work.isError && <FailedPart onRetry={() => void work.refetch()} />}
       {work.data?.total === 0 && (
         <EmptyState
           title={t('content.noWork')}
@@ -70,23 +57,20 @@ export function WorkScreen() {
       {work.data && work.data.total > 0 && (
         <ul className={styles.list}>
           {work.data.data.map((row) => (
-            <li key={`${row.kind}-${row.id}`} className={styles.row}>
-              <div className={styles.words}>
-                <Link to={`/content/${row.kind}/${row.id}`} className={styles.label}>
-                  <Bilingual of={row} field="label" locale={locale} />
-                </Link>
-                <span className={styles.meta}>
-                  {t(`kinds.${row.kind}`)}
-                  {row.updated_by && ` · ${row.updated_by.name}`}
-                  {row.updated_at && ` · ${formatInstant(row.updated_at, locale)}`}
-                </span>
-                {row.note && <span className={styles.note}>{row.note}</span>}
-              </div>
-              <div className={styles.marks}>
-                <TranslationMarks of={row} />
-                <StateChip of={row} />
-              </div>
-            </li>
+            <ListedRecord
+              key={`${row.kind}-${row.id}`}
+              of={row}
+              to={`/content/${row.kind}/${row.id}`}
+              label={<Bilingual of={row} field="label" locale={locale} />}
+              isRoomy
+            >
+              <span className={styles.meta}>
+                {t(`kinds.${row.kind}`)}
+                {row.updated_by && ` · ${row.updated_by.name}`}
+                {row.updated_at && ` · ${formatInstant(row.updated_at, locale)}`}
+              </span>
+              {row.note && <span className={styles.note}>{row.note}</span>}
+            </ListedRecord>
           ))}
         </ul>
       )}

@@ -1,32 +1,15 @@
 import { ContentScreens } from '@/features/content/admin/content-screens'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { showAtDesk } from '@/tests/support/at-the-desk'
+import { detailOf, standingWith } from '@/tests/support/content-standing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
 const record = bilingualPair('NAME', { en: 'Customs law', ar: 'قانون الجمارك' }, 'upper')
 
-const detail = {
-  id: '4',
-  version: 3,
-  state: 'published',
-  is_published: true,
-  removes: false,
-  ...bilingualPair('label', { en: 'Customs law', ar: 'قانون الجمارك' }),
-  publish_at: null,
-  note: null,
-  updated_at: '2026-11-18T08:00:00Z',
-  updated_by: { id: 2, name: 'Rana' },
-  approved_by: null,
-  missing: [],
-  older: [],
-  record,
-  published: record,
-  four_eyes: false,
-  touched: {},
-  authors: [],
-}
+const label = bilingualPair('label', { en: 'Customs law', ar: 'قانون الجمارك' })
+const detail = detailOf(standingWith({ id: '4', ...label }), record)
 
 const step = { state: 'published', at: '2026-11-18T08:00:00Z', by: { id: 2, name: 'Rana' } }
 

@@ -1,11 +1,10 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { BackLink } from '@/components/desk-page/back-link'
 import { DeskPage } from '@/components/desk-page/desk-page'
+import { FailedPart } from '@/components/desk-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
-import { ErrorState } from '@/components/error-state/error-state'
-import { Glyph } from '@/components/icon/glyph'
-import { arrowBack } from '@/components/icon/paths'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
 import { localized } from '@/lib/bilingual/in-locale'
@@ -14,7 +13,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { StateChip } from '../../admin/state-chip'
 import { contentRecord } from '../../contract'
 import { versionList } from '../contract'
@@ -39,23 +38,13 @@ export function VersionsScreen() {
       title={t('content.versions')}
       suffix={t('title')}
       back={
-        <Link to={`/content/${kind}/${id}`}>
-          <Glyph drawing={arrowBack} />
+        <BackLink to={`/content/${kind}/${id}`}>
           <span lang={label?.lang}>{label?.text || t(`kinds.${kind}`)}</span>
-        </Link>
+        </BackLink>
       }
     >
       {versions.isPending && <Skeleton shape="row" count={5} label={t('loading')} />}
-      {versions.isError && (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void versions.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
+      {versions.isError && <FailedPart onRetry={() => void versions.refetch()} />}
       {versions.data?.total === 0 && <EmptyState title={t('content.noVersions')} />}
       {rows.length > 0 && (
         <div className={styles.columns}>

@@ -2,6 +2,7 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
 import { UploadsField, type UploadsTexts } from '@/components/form/uploads-field'
 import { useUpload } from '@/components/form/use-upload'
 import { notify } from '@/components/snackbar/messages'
@@ -90,6 +91,7 @@ export function MessageForm(props: MessageFormProps) {
           id={id}
           rows={5}
           dir="auto"
+          className={controls.area}
           required
           maxLength={enquiryLimits.description}
           readOnly={isSending}

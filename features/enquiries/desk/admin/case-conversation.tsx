@@ -1,10 +1,10 @@
 'use client'
 
 import type { Uploading } from '@/lib/api/upload'
-import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { MessageForm } from '../../cases/components/message-form'
+import { MessageList } from '../../cases/components/message-list'
 import { useMessageTexts } from '../../cases/components/message-texts'
 import type { sendMessage } from '../../cases/queries'
 import { isOpen } from '../../rules'
@@ -29,32 +29,22 @@ export function CaseConversation({ enquiry, onStale }: CasePart) {
   return (
     <>
       {enquiry.messages.length === 0 && <p className={styles.none}>{t('none')}</p>}
-      <ol className={styles.messages}>
-        {enquiry.messages.map(({ id, from, by, at, text, files }) => (
-          <li key={id} className={styles[from]}>
-            <p className={styles.head}>
-              <strong>
-                {t(`${from}`)} · <bdi>{by.name}</bdi>
-              </strong>{' '}
-              <time dateTime={at}>{formatInstant(at, locale)}</time>
-            </p>
-            <p className={styles.text} dir="auto">
-              {text}
-            </p>
-            {files.length > 0 && (
-              <ul className={styles.files}>
-                {files.map(({ href, name }) => (
-                  <li key={href}>
-                    <a href={href} download className={styles.file}>
-                      <bdi>{name}</bdi>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ol>
+      <MessageList
+        locale={locale}
+        messages={enquiry.messages}
+        reader="office"
+        author={({ from, by }) => (
+          <>
+            {t(`${from}`)} · <bdi>{by.name}</bdi>
+          </>
+        )}
+        file={({ href, name }, linkClass) => (
+          <a href={href} download className={linkClass}>
+            <bdi>{name}</bdi>
+          </a>
+        )}
+        isDense
+      />
       {isOpen(enquiry.status) ? (
         <MessageForm
           locale={locale}

@@ -2,10 +2,11 @@
 
 import { Button } from '@/components/button/button'
 import { useDeed } from '@/components/work-record/use-deed'
+import { WrittenText } from '@/components/work-record/written-text'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { enquiryLimits } from '../../contract'
 import { takeNote } from '../queries'
 import styles from './case-notes.module.css'
@@ -15,7 +16,6 @@ import type { CasePart } from './contract'
 export function CaseNotes({ enquiry, onChange }: CasePart) {
   const t = useTranslations('admin.desk.notes')
   const locale = useInterfaceLocale()
-  const id = useId()
   const { run, isBusy } = useDeed()
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -51,26 +51,17 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
         </ol>
       )}
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <label htmlFor={id}>{t('text')}</label>
-        <textarea
-          id={id}
+        <WrittenText
+          label={t('text')}
           rows={3}
-          dir="auto"
-          required
           maxLength={enquiryLimits.description}
           value={text}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? `${id}-missing` : undefined}
-          onChange={({ target }) => {
-            setText(target.value)
+          missing={isMissing ? t('missing') : null}
+          onChange={(typed) => {
+            setText(typed)
             setMissing(false)
           }}
         />
-        {isMissing && (
-          <p id={`${id}-missing`} className={styles.error}>
-            {t('missing')}
-          </p>
-        )}
         <div>
           <Button type="submit" variant="secondary" aria-disabled={isBusy || undefined}>
             {t('write')}

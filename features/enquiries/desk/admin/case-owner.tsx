@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
 import { useDeed } from '@/components/work-record/use-deed'
 import { endpointQuery } from '@/lib/api/query-options'
 import { useQuery } from '@tanstack/react-query'
@@ -36,6 +37,7 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
         id={id}
         value={enquiry.owner?.id ?? ''}
         disabled={isBusy}
+        className={controls.box}
         onChange={({ target }) => void give(target.value === '' ? null : Number(target.value))}
       >
         <option value="">{t('nobody')}</option>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
 import { useDeed } from '@/components/work-record/use-deed'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { useTranslations } from 'next-intl'
@@ -76,6 +77,7 @@ export function ServiceLevelForm({ name, level, mayWrite, onSaved }: ServiceLeve
             step={1}
             readOnly={!mayWrite}
             value={hours[field]}
+            className={controls.box}
             aria-invalid={fault !== null || undefined}
             aria-describedby={fault ? `${id}-fault` : undefined}
             onChange={({ target }) => setHours({ ...hours, [field]: target.value })}

@@ -1,12 +1,14 @@
 'use client'
 
-import { Button } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
+import { FailedPart } from '@/components/desk-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
-import { ErrorState } from '@/components/error-state/error-state'
+import { PressChips } from '@/components/press-chips/press-chips'
+import { SearchWords } from '@/components/search-words/search-words'
 import { Skeleton } from '@/components/skeleton/skeleton'
+import { PageSteps } from '@/components/work-list/page-steps'
 import { useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useListController } from 'react-admin'
 import type { Medium } from '../contract'
 import { MediumCard } from './medium-card'
@@ -21,15 +23,17 @@ export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
     exporter: false,
   })
   const { data = [], total = 0, isPending, error, refetch, filterValues, setFilters } = list
-  const toggle = (name: string, value: string) => {
-    const next = filterValues[name] === value ? undefined : value
-    setFilters({ ...filterValues, [name]: next }, {}, false)
-  }
   const choices = [
     ['kind', 'picture', t('media.pictures')],
     ['kind', 'document', t('media.documents')],
     ['without_alt', '1', t('media.withoutAlt')],
   ] as const
+  const chips = choices.map(([filter, name, text]) => {
+    const isPressed = filterValues[filter] === name
+    const next = isPressed ? undefined : name
+    const onPress = () => setFilters({ ...filterValues, [filter]: next }, {}, false)
+    return { name, text, isPressed, onPress }
+  })
   const pages = Math.max(1, Math.ceil(total / list.perPage))
   return (
     <DeskPage
@@ -38,31 +42,16 @@ export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
       facts={!isPending && !error && <span role="status">{t('media.found', { total })}</span>}
     >
       {uploads}
-      <Words onFind={(q) => setFilters({ ...filterValues, q: q || undefined }, {}, false)} />
-      <div role="group" aria-label={t('media.show')} className={styles.choices}>
-        {choices.map(([name, value, text]) => (
-          <button
-            key={value}
-            type="button"
-            className={styles.choice}
-            aria-pressed={filterValues[name] === value}
-            onClick={() => toggle(name, value)}
-          >
-            {text}
-          </button>
-        ))}
-      </div>
-      {isPending && <Skeleton shape="card" count={6} label={t('loading')} />}
-      {error && (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
+      <div className={styles.search}>
+        <SearchWords
+          label={t('content.find')}
+          text={t('content.search')}
+          onSearch={(q) => setFilters({ ...filterValues, q: q || undefined }, {}, false)}
         />
-      )}
+      </div>
+      <PressChips label={t('media.show')} chips={chips} />
+      {isPending && <Skeleton shape="card" count={6} label={t('loading')} />}
+      {error && <FailedPart onRetry={() => void refetch()} />}
       {!isPending && !error && total === 0 && <EmptyState title={t('media.none')} />}
       <ul className={styles.grid}>
         {data.map((medium) => (
@@ -71,53 +60,7 @@ export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <nav aria-label={t('content.pages')} className={styles.choices}>
-          <Button
-            variant="secondary"
-            disabled={list.page <= 1}
-            onClick={() => list.setPage(list.page - 1)}
-          >
-            {t('content.previous')}
-          </Button>
-          <p role="status">{t('content.page', { page: list.page, count: pages })}</p>
-          <Button
-            variant="secondary"
-            disabled={list.page >= pages}
-            onClick={() => list.setPage(list.page + 1)}
-          >
-            {t('content.next')}
-          </Button>
-        </nav>
-      )}
+      <PageSteps page={list.page} count={pages} onPage={list.setPage} />
     </DeskPage>
-  )
-}
-
-function Words({ onFind }: { onFind: (words: string) => void }) {
-  const t = useTranslations('admin.content')
-  const [words, setWords] = useState('')
-  return (
-    <form
-      role="search"
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onFind(words.trim())
-      }}
-    >
-      <label className={styles.find}>
-        {t('find')}
-        <input
-          type="search"
-          value={words}
-          maxLength={200}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </label>
-      <Button variant="secondary" type="submit">
-        {t('search')}
-      </Button>
-    </form>
   )
 }

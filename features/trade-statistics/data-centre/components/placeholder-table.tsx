@@ -1,5 +1,6 @@
 'use client'
 
+import controls from '@/components/control/control.module.css'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -37,6 +38,7 @@ export function PlaceholderTable({ locale, texts }: { locale: Locale; texts: Pla
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
+          className={controls.box}
           placeholder={texts.example}
           value={code}
           aria-invalid={error !== null}

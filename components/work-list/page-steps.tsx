@@ -2,22 +2,24 @@
 
 import { Button } from '@/components/button/button'
 import { useTranslations } from 'next-intl'
-import styles from './record-list.module.css'
+import styles from './page-steps.module.css'
 
-/** To the pages of a list before and after this one. */
-export function ListSteps({
-  page,
-  count,
-  onPage,
-}: {
+interface PageStepsProps {
   page: number
   count: number
+  isCentred?: boolean
   onPage: (page: number) => void
-}) {
+}
+
+/** To the pages of a list before and after this one. */
+export function PageSteps({ page, count, isCentred = false, onPage }: PageStepsProps) {
   const t = useTranslations('admin.content')
   if (count <= 1) return null
   return (
-    <nav aria-label={t('pages')} className={styles.steps}>
+    <nav
+      aria-label={t('pages')}
+      className={isCentred ? `${styles.steps} ${styles.centred}` : styles.steps}
+    >
       <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {t('previous')}
       </Button>

@@ -1,0 +1,48 @@
+'use client'
+
+import controls from '@/components/control/control.module.css'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import styles from './rich-text-editor.module.css'
+import { Tool } from './tool'
+
+interface LinkFieldsProps {
+  /** Where the link leads now; '' for none. */
+  address: string
+  texts: Record<'linkAddress' | 'apply' | 'unlink', string>
+  /** Sets the link, or takes it away by ''. */
+  onSet: (address: string) => void
+  /** Back to the text, which stays as it was. */
+  onLeave: () => void
+}
+
+/** Where a link of the text leads: Enter sets it, Escape leaves it. */
+export function LinkFields({ address, texts, onSet, onLeave }: LinkFieldsProps) {
+  const [typed, setTyped] = useState(address)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  const answer = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Enter') onSet(typed.trim())
+    else onLeave()
+  }
+  return (
+    <div className={styles.link}>
+      <label>
+        {texts.linkAddress}
+        <input
+          ref={input}
+          type="text"
+          dir="ltr"
+          value={typed}
+          className={controls.box}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={answer}
+        />
+      </label>
+      <Tool isStop text={texts.apply} onUse={() => onSet(typed.trim())} />
+      <Tool isStop text={texts.unlink} onUse={() => onSet('')} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import controls from '@/components/control/control.module.css'
+import { useId } from 'react'
+import styles from './written-text.module.css'
+
+interface WrittenTextProps {
+  label: string
+  rows: number
+  maxLength: number
+  value: string
+  /** What is said while it is missing. */
+  missing: string | null
+  onChange: (text: string) => void
+}
+
+/** A text of several lines that a deed cannot do without. */
+export function WrittenText({
+  label,
+  rows,
+  maxLength,
+  value,
+  missing,
+  onChange,
+}: WrittenTextProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={rows}
+        dir="auto"
+        required
+        maxLength={maxLength}
+        value={value}
+        className={controls.area}
+        aria-invalid={missing !== null || undefined}
+        aria-describedby={missing === null ? undefined : `${id}-missing`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {missing !== null && (
+        <p id={`${id}-missing`} className={styles.missing}>
+          {missing}
+        </p>
+      )}
+    </div>
+  )
+}

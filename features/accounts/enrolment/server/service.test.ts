@@ -3,10 +3,12 @@ import { loginFailures, recoveryCodes, secondFactors, users } from '@/lib/db/sch
 import { changeHistory } from '@/lib/db/schema/history'
 import { accountsUnderTest, password, person } from '@/tests/support/accounts'
 import { enrolmentUnderTest } from '@/tests/support/enrolment'
+import { keptLog } from '@/tests/support/kept-log'
 import { desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
+const lines = keptLog()
 const { database, register, ask: askAccounts } = accountsUnderTest()
 const ask = enrolmentUnderTest()
 
@@ -156,6 +158,30 @@ describe('logging in with a second factor', () => {
       .where(eq(changeHistory.subject_id, String(id)))
       .orderBy(desc(changeHistory.id))
     expect(deed?.action).toBe('recovery-code')
+  })
+
+  it('stands in the log with the factor that was given, and without the code', async () => {
+    const { id, secret, codes, logIn } = await enrolled('Jude')
+    const [recovery = ''] = codes
+    const code = await codeOf(secret)
+    const told = async (given?: string) => {
+      lines.length = 0
+      await logIn(given)
+      return lines.filter(({ route }) => route === undefined)
+    }
+    expect(await told()).toMatchObject([
+      { level: 30, user: id, factor: 'password', reason: 'second_factor', msg: 'login goes on' },
+    ])
+    expect(await told('123 456')).toMatchObject([
+      { level: 40, user: id, factor: 'authenticator', reason: 'code', msg: 'login refused' },
+    ])
+    expect(await told(code)).toMatchObject([
+      { level: 30, user: id, factor: 'authenticator', msg: 'logged in' },
+    ])
+    expect(await told(recovery)).toMatchObject([
+      { level: 30, user: id, factor: 'recovery code', msg: 'logged in' },
+    ])
+    expect(JSON.stringify(lines)).not.toContain(recovery)
   })
 
   it('slows down who guesses, like wrong passwords', async () => {

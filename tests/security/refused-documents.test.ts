@@ -1,8 +1,8 @@
+import { GET } from '@/app/api/files/[key]/route'
 import { keepDocument, recordFiles } from '@/features/files/server/service'
 import { keptLog } from '@/tests/support/kept-log'
 import { accountsUnderTest } from '@/tests/support/accounts'
 import { describe, expect, it } from 'vitest'
-import { GET } from './route'
 
 const lines = keptLog()
 const { database, ask, register } = accountsUnderTest()

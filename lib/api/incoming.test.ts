@@ -1,6 +1,6 @@
 import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addressFor, watchRequests } from './incoming'
 
 const given = (asked: string, method = 'GET') => addressFor(method, asked).url
@@ -121,6 +121,16 @@ describe('a server that watches its requests', () => {
     }
     expect(await policyOf('/page')).toBe(pagePolicy)
     expect(await policyOf('/call')).toBe(callPolicy)
+  })
+
+  it('keeps browsers on https for two years with every answer, where the portal is served so', async () => {
+    const hsts = async (path: string) => (await fetchRaw(path)).headers['strict-transport-security']
+    expect(await hsts('/page')).toBeUndefined()
+    vi.stubEnv('SITE_URL', 'https://portal.example')
+    for (const path of ['/page', '/call', '/old', '/_next/static/a.js']) {
+      expect(await hsts(path), path).toBe('max-age=63072000; includeSubDomains')
+    }
+    vi.unstubAllEnvs()
   })
 
   it('leaves the policy of what a browser has to the answer it was kept with', async () => {

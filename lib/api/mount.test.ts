@@ -152,6 +152,14 @@ describe('the door', () => {
     expect(response.headers.get('x-request-id')).toBe('abcdefgh-1')
   })
 
+  it('shares no answer with pages of other origins', async () => {
+    const foreign = { origin: 'https://other.example', 'access-control-request-method': 'POST' }
+    for (const method of ['GET', 'OPTIONS']) {
+      const { headers } = await fetchFrom('items/7', { method, headers: foreign })
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+    }
+  })
+
   it('makes a new request id where the given one is no plain token', async () => {
     const response = await fetchFrom('items/7', { headers: { 'x-request-id': '<script>' } })
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 const lines = keptLog()
-const { database, register, ask: askAccounts } = accountsUnderTest()
+const { database, register, linkIn, ask: askAccounts } = accountsUnderTest()
 const ask = enrolmentUnderTest()
 
 /** Somebody of staff who is logged in, and the way to log in again. */
@@ -182,6 +182,17 @@ describe('logging in with a second factor', () => {
       { level: 30, user: id, factor: 'recovery code', msg: 'logged in' },
     ])
     expect(JSON.stringify(lines)).not.toContain(recovery)
+  })
+
+  it('asks for the code after the password was set anew by mail, too', async () => {
+    const { email, codes, logIn } = await enrolled('Judy')
+    await askAccounts('forget_password', { email })
+    const token = await linkIn(email, 'reset_password')
+    const body = { email, token, password, password_confirmation: password }
+    expect((await askAccounts('reset_password', body)).status).toBe(200)
+    const asked = await logIn()
+    expect([asked.status, Object.keys(asked.body.errors)]).toEqual([422, ['code']])
+    expect((await logIn(codes[0])).status).toBe(200)
   })
 
   it('slows down who guesses, like wrong passwords', async () => {

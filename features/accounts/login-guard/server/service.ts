@@ -25,7 +25,7 @@ export async function forgiveAccount(email: string): Promise<void> {
 }
 
 /** What is known of a try to log in, beside what was typed. */
-export interface LoginAttempt {
+interface LoginAttempt {
   /** The account, once the address is known to be one's. */
   user: number | null
   factor: 'password' | 'authenticator' | 'recovery code'

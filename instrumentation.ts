@@ -1,6 +1,12 @@
+import type { Instrumentation } from 'next'
+
 /** Runs once when the server starts, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  if (process.env.NODE_ENV === 'production') {
+    const { takeConsole } = await import('@/lib/log/foreign-lines')
+    takeConsole(globalThis.console)
+  }
   const { closeDatabaseBeforeExit } = await import('@/lib/db/at-exit')
   closeDatabaseBeforeExit()
   const { watchRequests } = await import('@/lib/api/incoming')
@@ -12,6 +18,13 @@ export async function register() {
   grantWish('search:rebuild', () => void rebuildSearch())
   if (JOBS) void runJobs()
   void hear()
+}
+
+/** Hears of each error that a page or a route lets out. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { logPageError } = await import('@/lib/log/foreign-lines')
+  logPageError(error, request, context)
 }
 
 /** What `npm run search:rebuild` asks of the portal that has the embedded database. */

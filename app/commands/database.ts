@@ -43,7 +43,7 @@ async function load(database: DatabaseHandle): Promise<void> {
     throw new DatabaseRefused('The database is not up to date: run npm run db:migrate first.')
   }
   const { SAMPLE_DATA, SAMPLE_PASSWORD } = settings()
-  const samplePassword = SAMPLE_PASSWORD ?? randomBytes(9).toString('base64url')
+  const samplePassword = SAMPLE_PASSWORD ?? randomBytes(16).toString('base64url')
   const started = performance.now()
   const loaded = await seedIfEmpty(database, {
     sampleData: SAMPLE_DATA,

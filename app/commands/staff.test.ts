@@ -86,7 +86,7 @@ describe('npm run staff', () => {
 
   it('leaves a portal on a provider alone', async () => {
     const { code, errors } = await run('staff', ['a@ministry.example', 'admin'], {
-      API_BASE_URL: 'http://provider.example/api',
+      API_BASE_URL: 'https://provider.example/api',
     })
     expect([code, errors]).toEqual([78, 'The provider keeps the accounts: this portal has none.'])
   })

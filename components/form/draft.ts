@@ -1,6 +1,6 @@
 /**
  * What somebody typed and did not send yet, kept in the browser. Drafts are one person's: others
- * use the same computer, so they end with the logout and after seven days (RELIABILITY.md 2.4).
+ * use the same computer, so they end with the logout (`lib/auth/forget-person.ts`) and after seven days (RELIABILITY.md 2.4).
  */
 export const draftLifeMs = 7 * 86_400_000
 
@@ -30,18 +30,6 @@ export function takeDraft(name: string, owner: number, now = Date.now()): object
 export function forgetDraft(name: string): void {
   try {
     window.localStorage.removeItem(prefix + name)
-  } catch {
-    // Where nothing can be stored, nothing is there.
-  }
-}
-
-/** Forgets every draft: somebody logged out. */
-export function forgetDrafts(): void {
-  try {
-    const names = Object.keys(window.localStorage)
-    for (const name of names.filter((one) => one.startsWith(prefix))) {
-      window.localStorage.removeItem(name)
-    }
   } catch {
     // Where nothing can be stored, nothing is there.
   }

@@ -82,9 +82,11 @@ for (const { locale, prefix, home, texts } of languages) {
     await page.waitForURL(`**${prefix}/profile`)
     await expect(page.getByText(texts.accounts.profile.verified, { exact: true })).toBeVisible()
 
+    await page.evaluate(() => localStorage.setItem('recent-searches', '["olive oil"]'))
     await logOut(page, texts)
     await page.waitForURL((url) => url.pathname === home)
     await expect(accountButton(page, texts)).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
     await page.goto(`${prefix}/profile`)
     await page.waitForURL(`**${prefix}/auth/login?redirect=*`)
     await logIn(page, email, ownPassword)

@@ -88,3 +88,26 @@ test('a cookie of draft mode that this build does not know changes nothing', asy
   }
   expect(await ask('locale=en; __prerender_bypass=stale')).toEqual(await ask('locale=en'))
 })
+
+test('no answer may be framed, pages or not', async ({ request }) => {
+  const html = await (await request.get('/news')).text()
+  const script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? ''
+  const addresses = [
+    script,
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/en/news',
+    '/news/1-x',
+    '/api/health',
+    '/nowhere.txt',
+  ]
+  for (const address of addresses) {
+    const response = await request.get(address, { headers: english, maxRedirects: 0 })
+    const policies = response
+      .headersArray()
+      .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
+    expect(policies, address).toHaveLength(1)
+    expect(policies[0]?.value, address).toContain("frame-ancestors 'none'")
+  }
+})

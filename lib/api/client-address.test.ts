@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, clientAddress, trustedProxies } from './client-address'
+import { addressOf, clientAddress, networkForLog, trustedProxies } from './client-address'
 
 const nobody = trustedProxies([])
 const proxies = trustedProxies(['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'])
@@ -43,5 +43,15 @@ describe('the address of a caller', () => {
   it('takes an IPv4 address in IPv6 clothes for what it is', () => {
     expect(clientAddress('::ffff:203.0.113.7', undefined, nobody)).toBe('203.0.113.7')
     expect(clientAddress('::ffff:10.1.2.3', '203.0.113.7', proxies)).toBe('203.0.113.7')
+  })
+})
+
+describe('an address in the log', () => {
+  it('is shortened to the network it belongs to', () => {
+    expect(networkForLog('203.0.113.77')).toBe('203.0.113.0/24')
+    expect(networkForLog(clientAddress('2a00:1:2:3::9', undefined, nobody))).toBe('2a00:1:2::/48')
+    expect(networkForLog(clientAddress('2a00::9', undefined, nobody))).toBe('2a00:0:0::/48')
+    expect(networkForLog('unknown')).toBe('unknown')
+    expect(networkForLog(null)).toBe('unknown')
   })
 })

@@ -48,6 +48,14 @@ export function knownAddressOf(request: Request): string | null {
   return address === unknown ? null : address
 }
 
+/** What a log keeps of an address: its network of 256, or the /48 of an IPv6 one. */
+export function networkForLog(address: string | null): string {
+  if (address === null || address === unknown) return unknown
+  return address.includes(':')
+    ? `${address.split(':').slice(0, 3).join(':')}::/48`
+    : address.replace(/\d+$/, '0/24')
+}
+
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }

@@ -2,8 +2,10 @@ import 'server-only'
 import { DatabaseUnavailable, StorageFull } from '@/lib/db/errors'
 import { StorageUnavailable } from '@/lib/files/guarded-storage'
 import { logger } from '@/lib/log/logger'
+import { logCall } from './call-log'
+import { knownAddressOf } from './client-address'
 import { inertPolicy } from './inert-policy'
-import { Problem } from './problem'
+import { Problem, type ProblemCode } from './problem'
 import { requestIdOf } from './request-id'
 
 const retryAfterSeconds = 2
@@ -18,11 +20,27 @@ export function problemFrom(error: unknown): Problem {
   return new Problem('internal')
 }
 
-/** The answer to a request that failed, for routes of files, which stand beside the one door. */
-export function failedAnswer(request: Request, error: unknown): Response {
+/** Who was judged at which route, before a request failed. */
+interface Judged {
+  user: number | null
+  route: string
+}
+
+const refusals: readonly ProblemCode[] = ['unauthenticated', 'forbidden', 'not_found']
+
+/**
+ * The answer to a request that failed, for routes of files, which stand beside the one door. Where
+ * somebody was judged for it, the refusal is logged, also one that reads like a missing file.
+ */
+export function failedAnswer(request: Request, error: unknown, judged?: Judged): Response {
   const problem = problemFrom(error)
+  const requestId = requestIdOf(request)
   if (problem.code === 'internal') logger().error({ err: error }, 'a file could not be served')
-  return Response.json(problem.toWire(requestIdOf(request)), {
+  if (judged && refusals.includes(problem.code)) {
+    const address = knownAddressOf(request)
+    logCall({ requestId, address, status: problem.status, ...judged }, true)
+  }
+  return Response.json(problem.toWire(requestId), {
     status: problem.status,
     headers: {
       'cache-control': 'private, no-store',

@@ -1,6 +1,6 @@
 import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addressFor, watchRequests } from './incoming'
 
 const given = (asked: string, method = 'GET') => addressFor(method, asked).url
@@ -52,6 +52,9 @@ describe('the address Next is given', () => {
   })
 })
 
+const pagePolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
+const callPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
 describe('a server that watches its requests', () => {
   let server: Server
   beforeAll(async () => {
@@ -59,6 +62,10 @@ describe('a server that watches its requests', () => {
     server = createServer((request, response) => {
       response.setHeader('Content-Type', ['application/json'])
       if (request.url === '/old') response.setHeader('Location', '/new')
+      if (request.url === '/page') response.appendHeader('Content-Security-Policy', pagePolicy)
+      if (request.url === '/call')
+        response.writeHead(401, { 'content-security-policy': callPolicy })
+      if (request.url === '/known') response.writeHead(304)
       if (request.url === '/away') response.setHeader('Location', 'https://other.example/')
       response.end(JSON.stringify({ url: request.url, headers: request.headers }))
     })
@@ -102,6 +109,32 @@ describe('a server that watches its requests', () => {
   it('keeps the query on a redirect inside the portal, and on no other', async () => {
     expect((await fetchRaw('/old?utm=1')).headers.location).toBe('/new?utm=1')
     expect((await fetchRaw('/away?utm=1')).headers.location).toBe('https://other.example/')
+  })
+
+  it('lets no answer be framed: what has no policy of its own is given one that says so', async () => {
+    const policyOf = async (path: string) => {
+      const { headers } = await fetchRaw(path)
+      return headers['content-security-policy']
+    }
+    for (const path of ['/_next/static/a.js', '/sitemap.xml', '/old', '/away']) {
+      expect(await policyOf(path), path).toBe("frame-ancestors 'none'")
+    }
+    expect(await policyOf('/page')).toBe(pagePolicy)
+    expect(await policyOf('/call')).toBe(callPolicy)
+  })
+
+  it('keeps browsers on https for two years with every answer, where the portal is served so', async () => {
+    const hsts = async (path: string) => (await fetchRaw(path)).headers['strict-transport-security']
+    expect(await hsts('/page')).toBeUndefined()
+    vi.stubEnv('SITE_URL', 'https://portal.example')
+    for (const path of ['/page', '/call', '/old', '/_next/static/a.js']) {
+      expect(await hsts(path), path).toBe('max-age=63072000; includeSubDomains')
+    }
+    vi.unstubAllEnvs()
+  })
+
+  it('leaves the policy of what a browser has to the answer it was kept with', async () => {
+    expect((await fetchRaw('/known')).headers['content-security-policy']).toBeUndefined()
   })
 
   it('names the content type so that the compression knows it', async () => {

@@ -8,6 +8,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { addressHeader, clientAddress, trustedProxies } from './client-address'
+import { unframedPolicy } from './inert-policy'
 
 /** Headers of Next's own that only it may set; one that comes from outside would be believed. */
 const inward =
@@ -21,7 +22,8 @@ interface Exchange {
 /**
  * From now on every HTTP request of this process is looked at before Next sees it. A cached page
  * must not carry what one visitor sent: headers of Next's own and queries that no page reads are
- * taken off. The caller's address is noted, and every answer keeps browsers on https.
+ * taken off. The caller's address is noted, and every answer keeps browsers on https and out of
+ * frames.
  */
 export function watchRequests(proxies: readonly string[]): void {
   const trusted = trustedProxies(proxies)
@@ -39,6 +41,7 @@ export function receive({ request, response }: Exchange, trusted: BlockList): vo
   if (request.method === 'TRACE') request.method = 'POST'
   request.url = url
   adaptHeaders(response, { query, host: request.headers.host ?? '' })
+  keepUnframed(response)
 }
 
 function noteAddress(request: IncomingMessage, trusted: BlockList): void {
@@ -110,5 +113,19 @@ function adaptHeaders(
     }
     const isOwn = /^\/(?!\/)/.test(value) || own.some((start) => value.startsWith(start))
     return setHeader(name, isOwn && !wayBack.test(value) ? withQuery(value, query) : value)
+  }
+}
+
+const policyHeader = 'content-security-policy'
+
+/** The last moment before the headers leave; what a browser already has (304) keeps its own. */
+function keepUnframed(response: ServerResponse): void {
+  const { writeHead } = response
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (status !== 304 && !response.hasHeader(policyHeader)) {
+      response.setHeader(policyHeader, unframedPolicy)
+    }
+    Reflect.apply(writeHead, response, [status, ...rest])
+    return response
   }
 }

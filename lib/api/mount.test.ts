@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor'
 import { anonymous } from '@/lib/auth/actor'
 import { DatabaseUnavailable, StorageFull } from '@/lib/db/errors'
+import { keptLog } from '@/tests/support/kept-log'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from './endpoint'
@@ -61,6 +62,7 @@ const failures: Record<string, () => never> = {
   },
 }
 
+const lines = keptLog()
 const member: Actor = { ...anonymous, userId: 5 }
 const routes = [
   route(item, ({ params, query }) => Promise.resolve({ id: params.id, size: query.size ?? 0 })),
@@ -94,6 +96,49 @@ describe('the door', () => {
     expect(await response.json()).toEqual({ id: 7, size: 3 })
   })
 
+  it('logs one line of each call: who, from which network, what and how it ended', async () => {
+    lines.length = 0
+    await fetchFrom('items/7?size=3', {
+      headers: { 'x-request-id': 'abcdefgh-2', 'x-client-address': '203.0.113.77' },
+    })
+    expect(lines).toEqual([
+      {
+        level: 30,
+        time: expect.stringMatching(/Z$/),
+        requestId: 'abcdefgh-2',
+        user: null,
+        from: '203.0.113.0/24',
+        route: 'GET items/{id}',
+        status: 200,
+        ms: expect.any(Number),
+      },
+    ])
+  })
+
+  it('logs each refused access, without what was sent', async () => {
+    lines.length = 0
+    await post('{"name":"sent in vain"}', { authorization: 'Bearer nobody' })
+    await fetchFrom('touch', { headers: { cookie: 'sid=x', 'sec-fetch-site': 'cross-site' } })
+    expect(lines).toMatchObject([
+      { route: 'POST items', status: 401, user: null, msg: 'access refused' },
+      { route: 'GET touch', status: 403, user: null, msg: 'access refused' },
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/in vain|nobody|sid=/)
+  })
+
+  it('warns where somebody is refused who is logged in', async () => {
+    lines.length = 0
+    const staffOnly = endpoint({ ...fails, path: 'staff/{how}', access: 'staff:admin' })
+    const office = mount([route(staffOnly, () => Promise.resolve('x'))], {
+      identify: () => Promise.resolve(member),
+    })
+    await office.app.fetch(new Request('http://portal.example/api/staff/canary'))
+    expect(lines).toMatchObject([
+      { level: 40, user: 5, route: 'GET staff/{how}', status: 403, msg: 'access refused' },
+    ])
+    expect(JSON.stringify(lines)).not.toContain('canary')
+  })
+
   it('answers the same in process, without a socket', async () => {
     expect(await door.dispatch(item, { params: { id: 7 }, query: {} })).toEqual({ id: 7, size: 0 })
   })
@@ -105,6 +150,14 @@ describe('the door', () => {
     )
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('x-request-id')).toBe('abcdefgh-1')
+  })
+
+  it('shares no answer with pages of other origins', async () => {
+    const foreign = { origin: 'https://other.example', 'access-control-request-method': 'POST' }
+    for (const method of ['GET', 'OPTIONS']) {
+      const { headers } = await fetchFrom('items/7', { method, headers: foreign })
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+    }
   })
 
   it('makes a new request id where the given one is no plain token', async () => {

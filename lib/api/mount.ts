@@ -8,6 +8,7 @@ import { Hono, type Context } from 'hono'
 import { strictTransport } from '@/lib/settings/https'
 import { settings } from '@/lib/settings/settings'
 import { endpointAddress, endpointKey, type Endpoint } from './endpoint'
+import { logCall } from './call-log'
 import { problemFrom } from './error-door'
 import { addressOf, knownAddressOf } from './client-address'
 import { inertPolicy } from './inert-policy'
@@ -94,9 +95,10 @@ export function mount(
     const requestId = requestIdOf(context.req.raw)
     const asked = { requestId, actor: anonymous }
     const response = await serve(context, route, asked)
-    logger().info({
+    logCall({
       requestId,
       user: asked.actor.userId,
+      address: knownAddressOf(context.req.raw),
       route: endpointKey(route.endpoint),
       status: response.status,
       ms: Math.round(performance.now() - started),

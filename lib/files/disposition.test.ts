@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanFileName, contentDisposition } from './disposition'
+import { cleanFileName, contentDisposition, nameOfType } from './disposition'
 
 describe('the name of a file', () => {
   it.each([
@@ -19,6 +19,25 @@ describe('the name of a file', () => {
 
   it('has at most 150 characters and keeps its ending', () => {
     const name = cleanFileName(`${'ش'.repeat(300)}.pdf`)
+    expect(Array.from(name)).toHaveLength(150)
+    expect(name.endsWith('ش.pdf')).toBe(true)
+  })
+})
+
+describe('the ending of a name', () => {
+  it.each([
+    ['guide.pdf', 'guide.pdf'],
+    ['GUIDE.PDF', 'GUIDE.PDF'],
+    ['invoice.exe', 'invoice.exe.pdf'],
+    ['شهادة المنشأ', 'شهادة المنشأ.pdf'],
+    ['contract 12.2026', 'contract 12.2026.pdf'],
+    ['pdf', 'pdf.pdf'],
+  ])('says what the file is: %j', (given, named) => {
+    expect(nameOfType(given, 'application/pdf')).toBe(named)
+  })
+
+  it('stands within the 150 characters of a name', () => {
+    const name = nameOfType(`${'ش'.repeat(146)}.exe`, 'application/pdf')
     expect(Array.from(name)).toHaveLength(150)
     expect(name.endsWith('ش.pdf')).toBe(true)
   })

@@ -16,6 +16,20 @@ export function cleanFileName(given: string): string {
   return `${letters.slice(0, longestName - ending.length).join('')}${ending}`
 }
 
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': '.pdf',
+  'image/webp': '.webp',
+}
+
+/**
+ * A name under which a file opens as what it is: the ending of its type is put behind any other
+ * one. At most 150 characters.
+ */
+export function nameOfType(name: string, mime: string): string {
+  const ending = endings[mime] ?? ''
+  return name.toLowerCase().endsWith(ending) ? name : cleanFileName(`${name}${ending}`)
+}
+
 /**
  * The `Content-Disposition` of a file under its name in any script (RFC 6266): a name in ASCII for
  * old programs, and the whole one in UTF-8.

@@ -1,7 +1,7 @@
 import 'server-only'
 import { settings } from '@/lib/settings/settings'
 import { processWide } from '@/lib/settings/process-wide'
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
 import { errorForLog, withoutPersonalData } from './redaction'
 
 /** Keys whose values never reach a log line, at any of the first levels. */
@@ -19,14 +19,18 @@ const secretKeys = [
  * queries removed (RELIABILITY.md T18).
  */
 export function logger(): Logger {
-  return processWide('logger', () =>
-    pino({
-      level: settings().LOG_LEVEL,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: (error: unknown) => errorForLog(error) },
-      hooks: { streamWrite: withoutPersonalData },
-      redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), remove: true },
-    }),
-  )
+  return processWide('logger', () => openLogger(settings().LOG_LEVEL))
+}
+
+/** A logger of its own, to standard output unless another way is given. */
+export function openLogger(level: string, into?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: (error: unknown) => errorForLog(error) },
+    hooks: { streamWrite: withoutPersonalData },
+    redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), remove: true },
+  }
+  return into ? pino(options, into) : pino(options)
 }

@@ -112,6 +112,36 @@ describe('a mail through a server', () => {
   })
 })
 
+describe('a mail to a server on another machine', () => {
+  /** This machine under an address that is none of its loopback. */
+  const elsewhere = async (options: SMTPServerOptions = {}) => {
+    const server = await startMailServer(options)
+    stop = server.stop
+    vi.stubEnv('SMTP_URL', server.url.replace('127.0.0.1', '0.0.0.0'))
+    forgetSettings()
+    return server.received
+  }
+
+  it('is not sent where the server offers no encryption', async () => {
+    const received = await elsewhere()
+    await expect(post(mail)).rejects.toThrow(/STARTTLS|TLS/)
+    expect(received).toEqual([])
+  })
+
+  it('is not sent where nobody vouches for the certificate', async () => {
+    const received = await elsewhere({ disabledCommands: [] })
+    await expect(post(mail)).rejects.toThrow(/certificate/)
+    expect(received).toEqual([])
+  })
+
+  it('is sent all the same where ALLOW_UNENCRYPTED=1 says so', async () => {
+    vi.stubEnv('ALLOW_UNENCRYPTED', '1')
+    const received = await elsewhere()
+    await post(mail)
+    expect(received).toHaveLength(1)
+  })
+})
+
 /** A server of a few words on loopback, and who is connected to it. */
 async function serveRaw(talk: (socket: Socket) => void) {
   const sockets = new Set<Socket>()

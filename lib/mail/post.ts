@@ -1,6 +1,7 @@
 import 'server-only'
 import { logger } from '@/lib/log/logger'
 import { leaseSeconds } from '@/lib/jobs/job'
+import { isLoopback } from '@/lib/settings/loopback'
 import { settings } from '@/lib/settings/settings'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -25,8 +26,9 @@ export const deadlineMs = (leaseSeconds * 1000) / 2
 
 /**
  * Sends a mail by SMTP; without `SMTP_URL` it is written as an .eml file under the data folder, and
- * the log names the file. Throws what the mail server says when it does not take the mail, or has
- * not taken it by the deadline.
+ * the log names the file. A server on another machine gets it encrypted or not at all, unless
+ * `ALLOW_UNENCRYPTED` is set. Throws what the mail server says when it does not take the mail, or
+ * has not taken it by the deadline.
  */
 export async function post(mail: Mail): Promise<void> {
   const { SMTP_URL } = settings()
@@ -63,6 +65,7 @@ type Message = ReturnType<typeof compose>
 async function throughServer(url: string, message: Message): Promise<void> {
   const transport = createTransport({
     url,
+    requireTLS: !isLoopback(url) && !settings().ALLOW_UNENCRYPTED,
     connectionTimeout: waitMs,
     greetingTimeout: waitMs,
     socketTimeout: waitMs * 3,

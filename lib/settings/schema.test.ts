@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseSettings, WrongSetting } from './schema'
+import { parseSettings, settingsSchema, WrongSetting } from './schema'
 
 describe('settings', () => {
   it('have working defaults', () => {
@@ -8,6 +9,15 @@ describe('settings', () => {
     expect(settings.SITE_URL).toBe('http://localhost:3000')
     expect(settings.DATA_DIR).toMatch(/\/\.data$/)
     expect(settings.SAMPLE_DATA).toBe(true)
+  })
+
+  it('all stand in the README and in .env.example, and no others', () => {
+    const names = Object.keys(settingsSchema.shape).toSorted()
+    const example = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)
+    expect(Array.from(example, ([, name]) => name).toSorted()).toEqual(names)
+    const table = readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z][A-Z0-9_`, ]+`) +\|/gm)
+    const told = Array.from(table, ([, cell = '']) => cell.replaceAll('`', '').split(', ')).flat()
+    expect(told.toSorted()).toEqual(names)
   })
 
   it('take an empty value for unset', () => {
@@ -43,6 +53,34 @@ describe('settings', () => {
 
   it('refuse a half set PostgreSQL environment instead of falling back in silence', () => {
     expect(() => parseSettings({ PGHOST: 'db' })).toThrow('PGHOST is set but DATABASE_URL is not')
+  })
+
+  describe('of services that are reached without TLS', () => {
+    const given = {
+      S3_ENDPOINT: 'http://storage.example:9000',
+      API_BASE_URL: 'http://provider.example/api',
+      RECAPTCHA_VERIFY_URL: 'http://captcha.example/verify',
+    }
+    it.each(Object.entries(given))('stop the start and name it: %s', (name, value) => {
+      expect(() => parseSettings({ [name]: value })).toThrow(WrongSetting)
+      expect(() => parseSettings({ [name]: value })).toThrow(
+        `${name} is reached without encryption: give it an https address, or set ALLOW_UNENCRYPTED=1 where the network is yours.`,
+      )
+    })
+
+    it('are taken on this machine, over https, and where ALLOW_UNENCRYPTED=1 says so', () => {
+      for (const host of ['localhost:3000', '127.0.0.1', '[::1]:9000', 'portal.localhost']) {
+        expect(parseSettings({ API_BASE_URL: `http://${host}/api` }).API_BASE_URL).toContain(host)
+      }
+      expect(parseSettings({ S3_ENDPOINT: 'https://storage.example' }).S3_ENDPOINT).toBeDefined()
+      expect(parseSettings({ ...given, ALLOW_UNENCRYPTED: '1' })).toMatchObject(given)
+    })
+
+    it('are not taken for this machine by a name that only looks like it', () => {
+      for (const host of ['127.0.0.1.evil.example', 'localhost.example', '1270.example']) {
+        expect(() => parseSettings({ S3_ENDPOINT: `http://${host}` })).toThrow('S3_ENDPOINT')
+      }
+    })
   })
 
   it('keep only the origin of the site', () => {

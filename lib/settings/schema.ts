@@ -1,6 +1,7 @@
 import { parseLimits } from '../api/limited-actions.ts'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { isLoopback } from './loopback.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
@@ -27,6 +28,7 @@ export const settingsSchema = z.object({
       isAbsolute(path) ? path : resolve(/* turbopackIgnore: true */ process.cwd(), path),
     ),
   ALLOW_EMBEDDED_DB: flag.default(false),
+  ALLOW_UNENCRYPTED: flag.default(false),
   API_BASE_URL: httpUrl.optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   STAFF_SECOND_FACTOR: flag.default(false),
@@ -72,6 +74,8 @@ export type Settings = z.output<typeof settingsSchema> & { SITE_URL: string }
 /** A wrong setting, with the one line that names it. */
 export class WrongSetting extends Error {}
 
+const reachedByHttp = ['API_BASE_URL', 'S3_ENDPOINT', 'RECAPTCHA_VERIFY_URL'] as const
+
 const postgresVariables = ['PGHOST', 'PGUSER', 'PGDATABASE', 'PGPASSWORD'] as const
 
 /** Parses the environment. An empty value counts as unset; the first wrong one is named. */
@@ -96,6 +100,17 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   if (parsed.data.RECAPTCHA_SECRET_KEY && !parsed.data.RECAPTCHA_SITE_KEY) {
     throw new WrongSetting('RECAPTCHA_SECRET_KEY is set but RECAPTCHA_SITE_KEY is not.')
   }
+  const open = reachedByHttp.find((name) => isOpen(parsed.data[name]))
+  if (open && !parsed.data.ALLOW_UNENCRYPTED) {
+    throw new WrongSetting(
+      `${open} is reached without encryption: give it an https address, or set ALLOW_UNENCRYPTED=1 where the network is yours.`,
+    )
+  }
   const site = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`
   return { ...parsed.data, SITE_URL: new URL(site).origin }
+}
+
+/** Whether anybody on the way could read what is sent there. */
+function isOpen(url: string | undefined): boolean {
+  return url?.startsWith('http:') === true && !isLoopback(url)
 }

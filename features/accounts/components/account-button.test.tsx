@@ -1,9 +1,11 @@
+import { choose } from '@/components/consent/choice'
+import { keepDraft } from '@/components/form/draft'
 import { Snackbar } from '@/components/snackbar/snackbar'
 import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { onAccountRequest, type AccountRequest } from '@/lib/auth/account-request'
 import { renderIn } from '@/tests/support/in-language'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { AccountButton } from './account-button'
@@ -52,6 +54,29 @@ describe('the account in the header', () => {
     expect(entry('Profile')).toHaveAttribute('href', '/profile')
     expect(entry('Edit Profile')).toHaveAttribute('href', '/edit-profile')
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeVisible()
+  })
+
+  it('clears the browser of the person who logs out, and of nobody whose logging out failed', async () => {
+    keepDraft('company', 7, { name: 'Petra' })
+    window.localStorage.setItem('enquiry-message-3', 'When does it arrive?')
+    window.localStorage.setItem('recent-searches', '["olive oil"]')
+    choose('declined')
+    const kept = () => Object.keys(window.localStorage).toSorted()
+    const all = ['consent', 'draft:company', 'enquiry-message-3', 'recent-searches']
+    renderIn(<AccountButton locale="en" texts={texts} />)
+    const logOut = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'My account' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
+    }
+    installTransport(() => Promise.reject(new Problem('unavailable')))
+    await logOut()
+    expect(kept()).toEqual(all)
+    installTransport(() => Promise.resolve('Success'))
+    await logOut()
+    await waitFor(() => expect(kept()).toEqual(['consent']))
+    window.dispatchEvent(new Event('pagehide'))
+    window.localStorage.clear()
+    delete document.documentElement.dataset.signedIn
   })
 
   it('says that logging out failed, and shows the person as logged in still', async () => {

@@ -1,6 +1,5 @@
 'use client'
 
-import { forgetDrafts } from '@/components/form/draft'
 import { ButtonLink } from '@/components/button/button-link'
 import { Glyph } from '@/components/icon/glyph'
 import { chevronDown, user } from '@/components/icon/paths'
@@ -8,8 +7,7 @@ import { Link } from '@/components/link/link'
 import { useHoverPanel } from '@/components/hover-panel/use-hover-panel'
 import { notify } from '@/components/snackbar/messages'
 import { askForAccount, type AccountModal } from '@/lib/auth/account-request'
-import { forgetReturnPath } from '@/lib/auth/return-path'
-import { forgetSignedIn } from '@/lib/auth/signed-in'
+import { forgetPerson } from '@/lib/auth/forget-person'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes, splitLocale } from '@/lib/i18n/routes'
 import type { MouseEvent } from 'react'
@@ -94,8 +92,6 @@ export function AccountButton({ locale, texts }: AccountButtonProps) {
 async function leave(home: string, failed: string) {
   const { endMySession } = await import('../queries')
   if (!(await endMySession())) return notify(failed, 'error')
-  forgetSignedIn()
-  forgetReturnPath()
-  forgetDrafts()
+  forgetPerson()
   window.location.assign(home)
 }

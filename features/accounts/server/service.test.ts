@@ -67,6 +67,44 @@ describe('registration', () => {
   )
 })
 
+describe('a password of any kind', () => {
+  const own = (name: string, secret: string) => ({
+    ...person(name),
+    password: secret,
+    password_confirmation: secret,
+  })
+  const statusFor = async (name: string, secret: string) =>
+    (await ask('login', { email: person(name).email, password: secret })).status
+
+  it.each([
+    ['Abla', 'only words without any sign'],
+    ['Badia', 'ONLYLETTERSINONECASE'],
+    ['Camelia', '8204715930628147'],
+    ['Dalal', 'كلمات بالعربية من بستان الزيتون'],
+    ['Ebtisam', '🌿🫒🌾🍇🏺🪻🧭🛶'],
+    ['Fida', '<b>%00\\ " \' & {{7*7}}'],
+  ])('is taken, whatever it is made of: %s', async (name, secret) => {
+    expect((await ask('register', own(name, secret))).status).toBe(200)
+    expect(await statusFor(name, secret)).toBe(200)
+  })
+
+  it('counts exactly as it was typed, with its spaces and capitals', async () => {
+    const secret = '  Figs and Pomegranates  '
+    expect((await ask('register', own('Ghalia', secret))).status).toBe(200)
+    expect(await statusFor('Ghalia', secret)).toBe(200)
+    expect(await statusFor('Ghalia', secret.trim())).toBe(422)
+    expect(await statusFor('Ghalia', secret.toLowerCase())).toBe(422)
+  })
+
+  it('has up to 128 characters, and each of them counts', async () => {
+    const secret = 'thyme '.repeat(22).slice(0, 127)
+    expect((await ask('register', own('Hadil', `${secret}!`))).status).toBe(200)
+    expect(await statusFor('Hadil', `${secret}!`)).toBe(200)
+    expect(await statusFor('Hadil', `${secret}?`)).toBe(422)
+    expect((await ask('register', own('Ibtihal', `${secret}!!`))).status).toBe(422)
+  })
+})
+
 describe('logging in', () => {
   beforeAll(async () => {
     await ask('register', person('Dana'), { 'x-client-address': '198.51.100.1' })

@@ -9,9 +9,9 @@ import { tokenHash } from '@/lib/auth/tokens'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import type { z } from 'zod'
 import type { forgetPassword, login, register, resetPassword } from '../contract'
-import { admitLogin, forgiveAccount } from '../login-guard/server/service'
+import { admitLogin, forgiveAccount, loggedAttempt } from '../login-guard/server/service'
 import { resetMail, verificationMail, voidLinks } from '../mails/server/service'
-import { passSecondFactor } from '../second-factor/server/service'
+import { factorOf, passSecondFactor } from '../second-factor/server/service'
 import { endAllSessions, openSessions } from '../sessions/server/service'
 import { toUser } from './mapper'
 import {
@@ -52,26 +52,30 @@ async function notFasterThanFloor<T>(work: () => Promise<T>): Promise<T> {
  * `unavailable` while too many passwords are checked.
  */
 export async function logIn(body: Body<typeof login>, context: CallContext) {
-  return notFasterThanFloor(async () => {
-    await admitLogin(body.email)
-    const db = await database()
-    const user = await findByEmail(db, body.email)
-    const right = await isPassword(user?.password_hash ?? null, body.password)
-    if (!user?.password_hash || !right) throw invalid('email', 'credentials')
-    const proven = user.password_hash
-    const renewed = isOutdated(proven) ? await hashPassword(body.password) : null
-    const opened = await transaction(async (tx) => {
-      // A new password, or another role, may have been set since this person was read.
-      const locked = await lockForLogin(tx, user.id)
-      if (locked?.password_hash !== proven) throw invalid('email', 'credentials')
-      await passSecondFactor(tx, user.id, body.code)
-      if (renewed !== null) await setPassword(tx, user.id, renewed)
-      if (user.locale !== context.locale) await setLocale(tx, user.id, context.locale)
-      return openSessions(tx, sessionPerson(locked, body.remember ?? false), context)
+  const tried = () =>
+    loggedAttempt(context, async (attempt) => {
+      await admitLogin(body.email)
+      const db = await database()
+      const user = await findByEmail(db, body.email)
+      attempt.user = user?.id ?? null
+      const right = await isPassword(user?.password_hash ?? null, body.password)
+      if (!user?.password_hash || !right) throw invalid('email', 'credentials')
+      const proven = user.password_hash
+      const renewed = isOutdated(proven) ? await hashPassword(body.password) : null
+      const opened = await transaction(async (tx) => {
+        // A new password, or another role, may have been set since this person was read.
+        const locked = await lockForLogin(tx, user.id)
+        if (locked?.password_hash !== proven) throw invalid('email', 'credentials')
+        attempt.factor = body.code ? factorOf(body.code) : 'password'
+        if (!(await passSecondFactor(tx, user.id, body.code))) attempt.factor = 'password'
+        if (renewed !== null) await setPassword(tx, user.id, renewed)
+        if (user.locale !== context.locale) await setLocale(tx, user.id, context.locale)
+        return openSessions(tx, sessionPerson(locked, body.remember ?? false), context)
+      })
+      await forgiveAccount(body.email)
+      return opened
     })
-    await forgiveAccount(body.email)
-    return opened
-  })
+  return notFasterThanFloor(tried)
 }
 
 const sessionPerson = (

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/skeleton/skeleton'
 import { logout } from '@/features/accounts/contract'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
-import { forgetSignedIn } from '@/lib/auth/signed-in'
+import { forgetPerson } from '@/lib/auth/forget-person'
 import type { Locale } from '@/lib/i18n/locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { localePath, routes } from '@/lib/i18n/routes'
@@ -54,7 +54,7 @@ function authProviderOf(person: DeskProps['person'], locale: Locale): AuthProvid
     getPermissions: () => Promise.resolve(person.roles),
     logout: async () => {
       await call(logout)
-      forgetSignedIn()
+      forgetPerson()
       window.location.assign(localePath(locale, routes.home()))
       return false
     },

@@ -82,6 +82,11 @@ describe('a stored document', () => {
     expect(kept.key).toMatch(/^[0-9a-f]{32}$/)
   })
 
+  it('is named by its key when nothing is left of its name', async () => {
+    const kept = await keepDocument({ ...pdf, name: '/' })
+    expect(kept.file_name).toBe(`${kept.key}.pdf`)
+  })
+
   it('gets other readers with the record that names it, and no picture does', async () => {
     const [one, two] = [await keepDocument(pdf), await keepDocument(pdf)]
     const picture = await keepPicture({ sizes, sample: false })

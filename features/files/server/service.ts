@@ -1,7 +1,7 @@
 import 'server-only'
 import { database, type Executor } from '@/lib/db/database'
 import type { Audience } from '@/lib/files/audience'
-import { cleanFileName } from '@/lib/files/disposition'
+import { cleanFileName, nameOfType } from '@/lib/files/disposition'
 import {
   documentKeyOf,
   documentName,
@@ -115,7 +115,7 @@ export async function keepDocument(
     mime,
     bytes: bytes.byteLength,
     sha256: sha256(bytes),
-    file_name: cleanFileName(name),
+    file_name: nameOfType(cleanFileName(name) || key, mime),
     owner_id: owner ?? null,
     widths: [],
     sample,

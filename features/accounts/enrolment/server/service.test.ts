@@ -1,13 +1,15 @@
-import { totpCode, totpStep } from '@/lib/auth/totp'
+import { fromBase32, totpCode, totpStep } from '@/lib/auth/totp'
 import { loginFailures, recoveryCodes, secondFactors, users } from '@/lib/db/schema/accounts'
 import { changeHistory } from '@/lib/db/schema/history'
 import { accountsUnderTest, password, person } from '@/tests/support/accounts'
 import { enrolmentUnderTest } from '@/tests/support/enrolment'
+import { keptLog } from '@/tests/support/kept-log'
 import { desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-const { database, register, ask: askAccounts } = accountsUnderTest()
+const lines = keptLog()
+const { database, register, linkIn, ask: askAccounts } = accountsUnderTest()
 const ask = enrolmentUnderTest()
 
 /** Somebody of staff who is logged in, and the way to log in again. */
@@ -84,11 +86,19 @@ describe('a second factor', () => {
     const { id, codes, bearer, logIn } = await enrolled('Eman')
     const rows = await database.db.select().from(recoveryCodes).where(eq(recoveryCodes.user_id, id))
     expect(rows).toHaveLength(10)
-    expect(codes.every((code) => /^(?:[A-Z2-7]{4}-){3}[A-Z2-7]{4}$/.test(code))).toBe(true)
     for (const { code_hash } of rows) expect(code_hash).toMatch(/^[0-9a-f]{64}$/)
     expect((await logIn(codes[0])).status).toBe(200)
     const { body } = await ask('second-factor', bearer)
     expect(body.recovery_codes_left).toBe(9)
+  })
+
+  it('gives recovery codes of more than 128 random bits, in groups of four', async () => {
+    const { codes } = await enrolled('Fadia')
+    for (const code of codes) {
+      expect(code).toMatch(/^(?:[A-Z2-7]{4}-){6}[A-Z2-7]{4}$/)
+      expect(fromBase32(code).length * 8).toBeGreaterThan(128)
+    }
+    expect(new Set(codes).size).toBe(10)
   })
 
   it('ends the other logins', async () => {
@@ -148,6 +158,41 @@ describe('logging in with a second factor', () => {
       .where(eq(changeHistory.subject_id, String(id)))
       .orderBy(desc(changeHistory.id))
     expect(deed?.action).toBe('recovery-code')
+  })
+
+  it('stands in the log with the factor that was given, and without the code', async () => {
+    const { id, secret, codes, logIn } = await enrolled('Jude')
+    const [recovery = ''] = codes
+    const code = await codeOf(secret)
+    const told = async (given?: string) => {
+      lines.length = 0
+      await logIn(given)
+      return lines.filter(({ route }) => route === undefined)
+    }
+    expect(await told()).toMatchObject([
+      { level: 30, user: id, factor: 'password', reason: 'second_factor', msg: 'login goes on' },
+    ])
+    expect(await told('123 456')).toMatchObject([
+      { level: 40, user: id, factor: 'authenticator', reason: 'code', msg: 'login refused' },
+    ])
+    expect(await told(code)).toMatchObject([
+      { level: 30, user: id, factor: 'authenticator', msg: 'logged in' },
+    ])
+    expect(await told(recovery)).toMatchObject([
+      { level: 30, user: id, factor: 'recovery code', msg: 'logged in' },
+    ])
+    expect(JSON.stringify(lines)).not.toContain(recovery)
+  })
+
+  it('asks for the code after the password was set anew by mail, too', async () => {
+    const { email, codes, logIn } = await enrolled('Judy')
+    await askAccounts('forget_password', { email })
+    const token = await linkIn(email, 'reset_password')
+    const body = { email, token, password, password_confirmation: password }
+    expect((await askAccounts('reset_password', body)).status).toBe(200)
+    const asked = await logIn()
+    expect([asked.status, Object.keys(asked.body.errors)]).toEqual([422, ['code']])
+    expect((await logIn(codes[0])).status).toBe(200)
   })
 
   it('slows down who guesses, like wrong passwords', async () => {

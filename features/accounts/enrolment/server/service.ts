@@ -23,7 +23,8 @@ import { renewThisSession } from '../../sessions/server/service'
 import { insertDeed } from '../../standing/server/repository'
 
 const codeCount = 10
-const codeBytes = 10
+/** 136 random bits: 28 letters, in seven groups of four. */
+const codeBytes = 17
 
 /** The caller as the database has them: their roles also while these do not count yet. */
 async function callerOf(actor: Actor) {

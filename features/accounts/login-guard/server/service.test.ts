@@ -1,8 +1,10 @@
 import { loginFailures } from '@/lib/db/schema/accounts'
 import { password, person, accountsUnderTest } from '@/tests/support/accounts'
+import { keptLog } from '@/tests/support/kept-log'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+const lines = keptLog()
 const { database, ask, register, linkIn } = accountsUnderTest()
 
 const guess = (email: string, address?: string) =>
@@ -141,5 +143,47 @@ describe('T1 an account whose password is guessed', () => {
     for (let time = 0; time < 10; time += 1) expect((await wrong(email)).status).toBe(422)
     const refused = await guess(email)
     expect([refused.status, await waitSet()]).toEqual([429, quarter])
+  })
+})
+
+describe('a try to log in', () => {
+  /** What the log says of it, beside the line of the call. */
+  const told = async (body: object) => {
+    lines.length = 0
+    await ask('login', body, { 'x-client-address': '198.18.7.9' })
+    return lines.filter(({ route }) => route === undefined)
+  }
+
+  it('is one line of the log with its outcome and factor, and the account where it is known', async () => {
+    const { bearer } = await register('Hanin')
+    const { email } = person('Hanin')
+    const { id } = await (await ask('user', undefined, bearer)).json()
+    const common = { from: '198.18.7.0/24', factor: 'password', requestId: expect.any(String) }
+    expect(await told({ email, password })).toMatchObject([
+      { ...common, level: 30, user: id, msg: 'logged in' },
+    ])
+    const refused = { ...common, level: 40, msg: 'login refused' }
+    expect(await told({ email, password: 'wrong password' })).toMatchObject([
+      { ...refused, user: id, reason: 'credentials' },
+    ])
+    expect(await told({ email: 'nobody@portal.example', password })).toMatchObject([
+      { ...refused, user: null, reason: 'credentials' },
+    ])
+    await setFailures({ blocked_until: sql`now() + interval '1 minute'` })
+    expect(await told({ email, password })).toMatchObject([
+      { ...refused, user: null, reason: 'too_many_requests' },
+    ])
+  })
+
+  it('leaves nothing in the log of what was typed', async () => {
+    const typed = {
+      email: 'tamara@portal.example',
+      password: 'figs of late summer',
+      code: '246810',
+    }
+    await told(typed)
+    expect(lines).toHaveLength(2)
+    for (const text of Object.values(typed)) expect(JSON.stringify(lines)).not.toContain(text)
+    expect(JSON.stringify(lines)).not.toMatch(/tamara|198\.18\.7\.9/)
   })
 })

@@ -2,6 +2,7 @@ import { mount } from '@/lib/api/mount'
 import { sealToken } from '@/lib/auth/sealed-token'
 import { settings } from '@/lib/settings/settings'
 import { cookieOf, password, person, sameOrigin } from '@/tests/support/accounts'
+import { keptLog } from '@/tests/support/kept-log'
 import { freePort } from '@/tests/support/servers'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -37,6 +38,7 @@ interface Heard {
   body: string
 }
 
+const lines = keptLog()
 let server: Server
 let heard: Heard[] = []
 let loggedIn = new Set<string>()
@@ -152,6 +154,17 @@ describe('a browser on a portal whose provider keeps the accounts', () => {
   it('gets no cookie for a wrong password', async () => {
     const answer = await logIn({ password: 'something else' })
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []])
+  })
+
+  it('stands in the log with each try to log in, and nothing that was typed does', async () => {
+    lines.length = 0
+    await logIn()
+    await logIn({ password: 'something else' })
+    expect(lines.filter(({ route }) => route === undefined)).toMatchObject([
+      { level: 30, user: null, factor: 'password', msg: 'logged in' },
+      { level: 40, user: null, factor: 'password', reason: 'credentials', msg: 'login refused' },
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/something else|salma/i)
   })
 
   it('logs out at the provider, and loses the cookie', async () => {

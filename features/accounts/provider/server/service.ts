@@ -17,6 +17,7 @@ import type { ReceivedFile } from '@/lib/files/receive'
 import { filesToSendOn } from '@/lib/files/sent-on'
 import { settings } from '@/lib/settings/settings'
 import { currentUser, login, logout, register } from '../../contract'
+import { loggedAttempt } from '../../login-guard/server/service'
 import { browserLifetime } from '../../sessions/rules'
 
 const opening: readonly string[] = [endpointKey(login), endpointKey(register)]
@@ -84,11 +85,10 @@ export async function askProvider(endpoint: Endpoint, input: Given, context: Cal
   const caller = { token: actor.providerToken, locale, address }
   const ask = provider(caller, () => (reply.status = 202))
   const { files } = input
-  const answer = await ask(
-    endpoint,
-    files ? { ...input, files: await filesToSendOn(files) } : input,
-  )
+  const carried = async () =>
+    ask(endpoint, files ? { ...input, files: await filesToSendOn(files) } : input)
   const key = endpointKey(endpoint)
+  const answer = await (key === endpointKey(login) ? loggedAttempt(context, carried) : carried())
   if (opening.includes(key)) keepToken(login.response.parse(answer).token, input, context)
   if (key === endpointKey(logout)) forgetToken(context)
   return answer

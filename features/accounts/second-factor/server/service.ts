@@ -14,17 +14,25 @@ export const recoveryHash = (code: string) =>
 
 const isOfAuthenticator = (code: string) => /^\d{6}$/.test(code)
 
+/** What a code claims to come from. */
+export const factorOf = (code: string) =>
+  isOfAuthenticator(code.replace(/\s/g, '')) ? 'authenticator' : 'recovery code'
+
 /**
  * Takes the code of a person whose password was right: of their authenticator, or one for
- * recovery, each once. Nothing is asked of whoever has no factor. Throws `invalid` at `code`:
- * `second_factor` where none was given, `code` for a wrong or used one.
+ * recovery, each once. Nothing is asked of whoever has no factor; the answer says whether it was.
+ * Throws `invalid` at `code`: `second_factor` where none was given, `code` for a wrong or used one.
  */
-export async function passSecondFactor(tx: Executor, userId: number, code: string | undefined) {
+export async function passSecondFactor(
+  tx: Executor,
+  userId: number,
+  code: string | undefined,
+): Promise<boolean> {
   const factor = await findFactor(tx, userId)
-  if (!factor?.confirmed_at) return
+  if (!factor?.confirmed_at) return false
   const given = code?.replace(/\s/g, '') ?? ''
   if (given === '') throw new Problem('invalid', { fields: { code: ['second_factor'] } })
-  if (await isTaken(tx, userId, given)) return
+  if (await isTaken(tx, userId, given)) return true
   throw new Problem('invalid', { fields: { code: ['code'] } })
 }
 

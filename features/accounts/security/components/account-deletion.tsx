@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Modal } from '@/components/modal/modal'
-import { forgetSignedIn } from '@/lib/auth/signed-in'
+import { forgetPerson } from '@/lib/auth/forget-person'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -52,7 +52,7 @@ export function AccountDeletion({ locale, texts, failures }: AccountDeletionProp
           currentError={ruleText(failures.rules, errors.current_password?.message)}
           onSubmit={handleSubmit(async (values) => {
             if (!(await run(() => closeAccount(values)))) return
-            forgetSignedIn()
+            forgetPerson()
             window.location.assign(localePath(locale, routes.home()))
           })}
         />

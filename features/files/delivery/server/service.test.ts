@@ -2,6 +2,7 @@ import { anonymous, type Actor } from '@/lib/auth/actor'
 import { files } from '@/lib/db/schema/files'
 import { users } from '@/lib/db/schema/accounts'
 import type { Audience } from '@/lib/files/audience'
+import { contentDisposition } from '@/lib/files/disposition'
 import { settings } from '@/lib/settings/settings'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq, sql } from 'drizzle-orm'
@@ -205,6 +206,15 @@ describe('a document', () => {
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
     })
+  })
+
+  it('of earlier days that bears another ending is handed out as what it is', async () => {
+    const key = await stored('user')
+    await database.db.update(files).set({ file_name: 'offer.exe' }).where(eq(files.key, key))
+    const answer = await ask(key, stranger)
+    expect(answer.headers.get('content-disposition')).toBe(
+      contentDisposition('attachment', 'offer.exe.pdf'),
+    )
   })
 
   it('is kept by nobody else when it asks who reads it', async () => {

@@ -3,7 +3,7 @@ import { inertPolicy } from '@/lib/api/inert-policy'
 import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
-import { contentDisposition } from '@/lib/files/disposition'
+import { contentDisposition, nameOfType } from '@/lib/files/disposition'
 import { documentAddress, documentName, isFileKey, pictureNameOf } from '@/lib/files/names'
 import { lengthHeader, rangeOf } from '@/lib/files/ranges'
 import { storage } from '@/lib/files/storage'
@@ -112,13 +112,14 @@ function isOffice({ staffRoles }: Actor): boolean {
 function headersOf({ audience, mime, file_name, key }: FoundDocument): Record<string, string> {
   const isOpen = audience === 'open'
   const inPlace = isOpen || mime.startsWith('image/')
+  const name = nameOfType(file_name || key, mime)
   return {
     ...(isOpen && mime === 'application/pdf' ? shownInPlace : always),
     'cache-control': isOpen ? 'public, max-age=3600' : 'private, no-store',
     ...(!isOpen && { vary: 'Cookie, Authorization' }),
     'accept-ranges': 'bytes',
     'content-type': mime,
-    'content-disposition': contentDisposition(inPlace ? 'inline' : 'attachment', file_name ?? key),
+    'content-disposition': contentDisposition(inPlace ? 'inline' : 'attachment', name),
   }
 }
 

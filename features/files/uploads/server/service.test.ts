@@ -8,6 +8,7 @@ import { transaction } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
 import { files } from '@/lib/db/schema/files'
+import { contentDisposition } from '@/lib/files/disposition'
 import { documentAddress, storedNames } from '@/lib/files/names'
 import { storage } from '@/lib/files/storage'
 import { runDueJobs } from '@/lib/jobs/runner'
@@ -16,6 +17,7 @@ import type { Running } from '@/tests/support/servers'
 import { serveFetch } from '@/tests/support/serve-fetch'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { packedObjects, pdfWith, pngOf } from '@/tests/support/uploads'
+import { eq } from 'drizzle-orm'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
@@ -205,6 +207,24 @@ describe('an upload', () => {
       owner_id: owner,
     })
     expect(await storage().get(`private/${body.keys[0]}`)).not.toBeNull()
+  })
+
+  it.each([
+    ['paper.exe', 'paper.exe.pdf'],
+    ['شهادة.html', 'شهادة.html.pdf'],
+    ['CERTIFICATE.PDF', 'CERTIFICATE.PDF'],
+  ])('of a PDF is handed out under a name that ends .pdf: %s', async (sent, named) => {
+    const { body } = await send({ paper: pdfWith() }, { names: { paper: sent } })
+    const key = body.keys[0]
+    const [row] = await database.db.select().from(files).where(eq(files.key, key))
+    expect(row?.file_name).toBe(named)
+    const actor = { ...anonymous, userId: owner, loginId: 'login' }
+    const answer = await serveDocument(key, new Request(`${server.origin}/api/files/${key}`), {
+      identify: () => Promise.resolve(actor),
+      isOfCompany: () => Promise.resolve(false),
+    })
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toBe(contentDisposition('attachment', named))
   })
 
   it('of a PDF is kept as it is, under a name without path', async () => {

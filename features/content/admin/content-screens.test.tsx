@@ -1,7 +1,7 @@
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { Problem } from '@/lib/api/problem'
 import { showAtDesk } from '@/tests/support/at-the-desk'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { ContentDetail } from '../contract'
@@ -138,12 +138,18 @@ describe('a record', () => {
     expect(screen.getByText('Some fields need another look.')).toBeInTheDocument()
   })
 
-  it('that somebody saved meanwhile is merged field by field', async () => {
+  it('that somebody saved meanwhile is merged: what I did not touch takes theirs', async () => {
+    const long = 'Olive oil '.repeat(60)
     const theirs = {
       ...detail,
       version: 9,
       updated_by: { id: 5, name: 'Omar' },
-      record: { ...record, question_eng: 'Theirs', status: 0 },
+      record: {
+        ...record,
+        ...bilingualPair('question', { en: `${long}theirs`, ar: 'كيف أصدّر من الأردن؟' }),
+        status: 0,
+        audience: 2,
+      },
     }
     let conflicts = 0
     let asked = 0
@@ -159,17 +165,33 @@ describe('a record', () => {
       },
     })
     await screen.findByRole('button', { name: 'Save draft' })
-    const field = screen.getByLabelText('Question (English)')
-    await userEvent.type(field, ' Mine')
+    const field = screen.getByLabelText(/^Question \(English\)/)
+    await userEvent.clear(field)
+    await userEvent.click(field)
+    await userEvent.paste(`${long}mine`)
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveTextContent('Omar saved this record')
+    const question = within(dialog).getByRole('group', { name: 'Question · English' })
+    expect(within(question).getByRole('radio', { name: /mine$/ })).toBeChecked()
+    expect(within(question).getByRole('radio', { name: /theirs$/ })).not.toBeChecked()
+    const arabic = within(dialog).getByRole('group', { name: 'Question · العربية' })
+    expect(within(arabic).getByRole('radio', { name: /^Saved/ })).toBeChecked()
     const status = within(dialog).getByRole('group', { name: 'Shown to the public' })
-    await userEvent.click(within(status).getByRole('radio', { name: /Saved/ }))
+    expect(within(status).getByRole('radio', { name: /^Saved ?No$/ })).toBeChecked()
+    const audience = within(dialog).getByRole('group', { name: 'Audience' })
+    await userEvent.click(within(audience).getByRole('radio', { name: /^Mine ?Exporters$/ }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save my choice' }))
     await waitFor(() =>
       expect(calls.findLast(({ key }) => key.startsWith('PUT'))?.input).toMatchObject({
-        body: { version: 9, record: { question_eng: 'How do I export? Mine', status: 0 } },
+        body: {
+          version: 9,
+          record: {
+            ...bilingualPair('question', { en: `${long}mine`, ar: 'كيف أصدّر من الأردن؟' }),
+            status: 0,
+            audience: 1,
+          },
+        },
       }),
     )
   })
@@ -188,6 +210,26 @@ describe('a record', () => {
     await waitFor(() =>
       expect(calls.findLast(({ key }) => key.endsWith('/return'))?.input).toMatchObject({
         body: { version: 3, reason: 'Too long' },
+      }),
+    )
+  })
+
+  it('is published at an hour of Amman, and never at one that is over', async () => {
+    const calls = show('/content/faqs/7', {
+      'POST admin/content/{kind}/{id}/schedule': { ...detail, state: 'scheduled' },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Schedule' }))
+    const dialog = await screen.findByRole('dialog')
+    const hour = within(dialog).getByLabelText('Day and hour (Amman time)')
+    fireEvent.change(hour, { target: { value: '2020-01-01T10:00' } })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }))
+    expect(await within(dialog).findByText('Choose an hour to come.')).toBeInTheDocument()
+    const year = new Date().getUTCFullYear() + 1
+    fireEvent.change(hour, { target: { value: `${year}-07-01T01:30` } })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }))
+    await waitFor(() =>
+      expect(calls.findLast(({ key }) => key.endsWith('/schedule'))?.input).toMatchObject({
+        body: { publish_at: `${year}-06-30T22:30:00.000Z` },
       }),
     )
   })

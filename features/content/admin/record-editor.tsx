@@ -103,7 +103,9 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
       {mayWrite && <RecordActions {...{ name, kind, detail, isDirty, work }} />}
       {work.conflict && (
         <ConflictDialog
+          key={work.conflict.version}
           {...{ name, inputs }}
+          base={toForm(inputs, record)}
           theirs={work.conflict}
           mine={form.getValues()}
           onMerge={work.merge}

@@ -136,6 +136,85 @@ describe('a record', () => {
     expect(await screen.findByText('Required.')).toBeInTheDocument()
     expect(field).toHaveValue('')
     expect(screen.getByText('Some fields need another look.')).toBeInTheDocument()
+    await waitFor(() => expect(field).toHaveFocus())
+  })
+
+  it('leads to the first field at fault, as they stand on the screen, whatever kind of field it is', async () => {
+    show('/content/faqs/7', {
+      'PUT admin/content/{kind}/{id}': () => {
+        throw new Problem('invalid', {
+          fields: { audience: ['choice'], answer_ara: ['required'], file_eng: ['file'] },
+        })
+      },
+    })
+    await screen.findByRole('button', { name: 'Save draft' })
+    await userEvent.type(screen.getByLabelText(/^Question \(English\)/), '!')
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+    const answer = await screen.findByRole('textbox', { name: /^Answer \(العربية\)/ })
+    await waitFor(() => expect(answer).toHaveFocus())
+  })
+
+  it('leads to the words that say why, where no field is at fault', async () => {
+    show('/content/faqs/7', {
+      'POST admin/content/{kind}/{id}/publish': () => {
+        throw new Problem('conflict', { fields: { state: ['draft'] } })
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
+    const alert = await screen.findByText(/The record stands otherwise by now/)
+    await waitFor(() => expect(document.activeElement).toContainElement(alert))
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('keeps the focus: on its button while that is there, else on the heading', async () => {
+    show('/content/faqs/7', {
+      'PUT admin/content/{kind}/{id}': { ...detail, version: 4 },
+      'POST admin/content/{kind}/{id}/submit': { ...detail, version: 5, state: 'in_review' },
+    })
+    const save = await screen.findByRole('button', { name: 'Save draft' })
+    await userEvent.type(screen.getByLabelText(/^Question \(English\)/), '!')
+    await userEvent.click(save)
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'))
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    expect(save).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).not.toBeInTheDocument()
+  })
+
+  it('is not approved by who wrote it, where four eyes are asked', async () => {
+    show('/content/faqs/7', {
+      'GET admin/content/{kind}/{id}': {
+        ...detail,
+        state: 'in_review',
+        four_eyes: true,
+        authors: [{ id: 1, name: 'Sami' }],
+      },
+    })
+    expect(await screen.findByText('Waits for somebody else')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+  })
+
+  it('is approved by somebody else', async () => {
+    show('/content/faqs/7', {
+      'GET admin/content/{kind}/{id}': { ...detail, state: 'in_review', four_eyes: true },
+    })
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeInTheDocument()
+    expect(screen.queryByText('Waits for somebody else')).not.toBeInTheDocument()
+  })
+
+  it('says that saving takes it off the schedule', async () => {
+    show('/content/faqs/7', {
+      'GET admin/content/{kind}/{id}': {
+        ...detail,
+        state: 'scheduled',
+        publish_at: '2026-12-01T06:00:00Z',
+      },
+    })
+    await screen.findByRole('button', { name: 'Save draft' })
+    expect(screen.queryByText(/off the schedule/)).not.toBeInTheDocument()
+    await userEvent.type(screen.getByLabelText(/^Question \(English\)/), '!')
+    expect(screen.getByText(/Saving takes it off the schedule \(.*9:00.*\)\./)).toBeInTheDocument()
   })
 
   it('that somebody saved meanwhile is merged: what I did not touch takes theirs', async () => {

@@ -15,6 +15,7 @@ import type { ContentStanding } from '../contract'
 import { placeContent } from '../order/contract'
 import { moved } from '../order/rules'
 import { useFailureText } from './failure-text'
+import { focusHeading } from './kept-focus'
 import styles from './order-list.module.css'
 
 interface OrderListProps {
@@ -49,6 +50,8 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
       call(placeContent, { params: { kind: name }, body: { ids: order.map((row) => row.id) } }),
     onSuccess: async () => {
       notify(t('done.order'), 'success')
+      // The list is drawn anew, and its button goes.
+      focusHeading()
       await client.invalidateQueries({ queryKey: [`content/${name}`] })
     },
     onError: (error) =>
@@ -122,7 +125,12 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
         {said}
       </p>
       <div hidden={below && !isChanged}>
-        <Button disabled={!isChanged || saving.isPending} onClick={() => saving.mutate()}>
+        <Button
+          aria-disabled={!isChanged || saving.isPending || undefined}
+          onClick={() => {
+            if (isChanged && !saving.isPending) saving.mutate()
+          }}
+        >
           {t('saveOrder')}
         </Button>
       </div>

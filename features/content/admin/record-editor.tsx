@@ -8,6 +8,7 @@ import { arrowBack } from '@/components/icon/paths'
 import { localized } from '@/lib/bilingual/in-locale'
 import { formatInstant, joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { otherLocale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -16,6 +17,7 @@ import type { ContentDetail } from '../contract'
 import { fromForm, inputsOf, newInputsOf, toForm, type FormValues } from '../form/rules'
 import type { ContentKind } from '../kinds/contract'
 import { ConflictDialog } from './conflict-dialog'
+import { fieldOrder } from './field-order'
 import { useKindRights } from './kind-rights'
 import { LeaveDialog } from './leave-dialog'
 import { RecordActions } from './record-actions'
@@ -23,6 +25,7 @@ import { RecordForm } from './record-form'
 import { StateChip } from './state-chip'
 import { TranslationMarks } from './translation-marks'
 import { useRecordWork } from './record-work'
+import { WorkFailure } from './work-failure'
 
 interface RecordEditorProps {
   name: string
@@ -44,6 +47,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
     name,
     detail,
     form,
+    fields: fieldOrder(inputs, [locale, otherLocale(locale)]),
     read: () => fromForm(inputs, form.getValues(), record),
   })
   const blocker = useBlocker(
@@ -91,11 +95,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
           <p>{t('content.readOnly')}</p>
         </Alert>
       )}
-      {work.failure && (
-        <Alert tone="error" word={t('error')} live>
-          <p>{work.failure}</p>
-        </Alert>
-      )}
+      {work.failure && <WorkFailure failure={work.failure} form={form} />}
       <RecordForm
         {...{ name, inputs, form, detail, checked: work.checked, onCheck: work.check }}
         isReadOnly={!mayWrite}

@@ -42,7 +42,7 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
       )}
       {!isReadOnly && (
         <div className={styles.tools}>
-          <Button variant="secondary" onClick={() => setOpen(true)}>
+          <Button ref={control.ref} variant="secondary" onClick={() => setOpen(true)}>
             {address === '' ? t('choose') : t('replace')}
           </Button>
           {address !== '' && (

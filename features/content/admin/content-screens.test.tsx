@@ -203,6 +203,49 @@ describe('a record', () => {
     expect(screen.queryByText('Waits for somebody else')).not.toBeInTheDocument()
   })
 
+  it('has its place as a field where four eyes keep the order from being changed at once', async () => {
+    const calls = show('/content/faqs/7', {
+      'GET admin/content/{kind}/{id}': { ...detail, four_eyes: true },
+      'PUT admin/content/{kind}/{id}': ({ body }: { body: object }) => ({
+        ...detail,
+        four_eyes: true,
+        ...body,
+      }),
+    })
+    const place = await screen.findByLabelText(/^Place/)
+    await screen.findByRole('button', { name: 'Save draft' })
+    for (const sort of ['4', '5']) {
+      await userEvent.clear(place)
+      await userEvent.type(place, sort)
+      await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+      await waitFor(() =>
+        expect(calls.findLast(({ key }) => key.startsWith('PUT'))?.input).toMatchObject({
+          body: { record: { ...record, sort: Number(sort) } },
+        }),
+      )
+      await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument())
+    }
+  })
+
+  it('marks what is required, and says so of what was left empty', async () => {
+    show('/content/faqs/7', {
+      'PUT admin/content/{kind}/{id}': () => {
+        throw new Problem('invalid', { fields: { audience: ['Invalid input: expected number'] } })
+      },
+    })
+    await screen.findByRole('button', { name: 'Save draft' })
+    const audience = screen.getByLabelText(/^Audience/)
+    expect(audience).toBeRequired()
+    const english = screen.getByLabelText(/^Question \(English\)/)
+    expect(english).not.toBeRequired()
+    await userEvent.clear(screen.getByLabelText(/^Question \(العربية\)/))
+    expect(english).toBeRequired()
+    await userEvent.selectOptions(audience, 'Choose…')
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+    expect(await screen.findByText('Required.')).toBeInTheDocument()
+    await waitFor(() => expect(audience).toHaveFocus())
+  })
+
   it('says that saving takes it off the schedule', async () => {
     show('/content/faqs/7', {
       'GET admin/content/{kind}/{id}': {
@@ -323,26 +366,72 @@ describe('a record', () => {
   })
 })
 
-it('an order is changed by buttons and saved', async () => {
+describe('an order', () => {
   const rows = ['7', '8'].map((id) => ({
     ...standing,
     id,
     record,
     ...bothLanguages('label', `Question ${id}`),
   }))
-  const calls = show('/content/faqs/order', {
+  const order = {
     'GET admin/content/{kind}': { data: rows, total: 2, page: 1, per_page: 100 },
     'POST admin/content-order/{kind}': 'Success',
+  }
+
+  it('is changed by buttons and saved; those who stand together are named in words', async () => {
+    const calls = show('/content/faqs/order', order)
+    await userEvent.click(await screen.findByRole('button', { name: 'Move down: Question 7' }))
+    expect(
+      screen.getByRole('heading', { name: 'Audience: Exporters · Group: First group' }),
+    ).toBeInTheDocument()
+    expect(screen.getByText('Question 7: place 2 of 2')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Save the order' }))
+    await waitFor(() =>
+      expect(calls.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
+        params: { kind: 'faqs' },
+        body: { ids: ['8', '7'] },
+      }),
+    )
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Move down: Question 7' }))
-  expect(screen.getByText('Question 7: place 2 of 2')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Save the order' }))
-  await waitFor(() =>
-    expect(calls.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
-      params: { kind: 'faqs' },
-      body: { ids: ['8', '7'] },
-    }),
-  )
+
+  it('that is changed is not left without asking', async () => {
+    show('/content/faqs/order', order)
+    await userEvent.click(await screen.findByRole('button', { name: 'Move down: Question 7' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Questions and answers' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await userEvent.click(screen.getByRole('button', { name: 'Move up: Question 7' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Questions and answers' }))
+    expect(await screen.findByRole('link', { name: 'Add' })).toBeInTheDocument()
+  })
+
+  it('is not changed at once where four eyes are asked, and the screen says what is', async () => {
+    const fourEyes = { 'GET admin/content-kinds': [{ ...kinds[0], four_eyes: true }] }
+    show('/content/faqs/order', { ...order, ...fourEyes })
+    expect(await screen.findByText(/Change the field “Place” of a record/)).toBeInTheDocument()
+    expect(await screen.findByText('Question 7')).toBeInTheDocument()
+    for (const name of ['Save the order', /^Move/]) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    }
+  })
+
+  it('is not offered by a list whose kind asks four eyes', async () => {
+    show('/content/faqs', { 'GET admin/content-kinds': [{ ...kinds[0], four_eyes: true }] })
+    expect(await screen.findByRole('link', { name: 'Add' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Order' })).not.toBeInTheDocument()
+  })
+})
+
+it('a telephone reads left to right in the Arabic box too', async () => {
+  const office = {
+    ...bilingualPair('name', { en: 'Amman', ar: 'عمّان' }),
+    ...bothLanguages('phone', '+962 6 5603507'),
+  }
+  show('/content/offices/1', { 'GET admin/content/{kind}/{id}': { ...detail, record: office } })
+  expect(await screen.findByLabelText(/^Telephone \(العربية\)/)).toHaveStyle({ direction: 'ltr' })
+  expect(screen.getByLabelText(/^Name \(العربية\)/)).toHaveAttribute('dir', 'rtl')
 })
 
 it('menus and pages are a tree, each level moved by buttons that keep the focus', async () => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { Alert } from '@/components/alert/alert'
 import { Button, buttonClass } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
 import { ErrorState } from '@/components/error-state/error-state'
@@ -15,6 +16,8 @@ import type { ContentStanding } from '../contract'
 import { choiceKey, keyValues } from '../form/rules'
 import { pagesBelow } from '../order/rules'
 import { everyRow } from '../queries'
+import { useKindRights } from './kind-rights'
+import { OrderGuard } from './order-guard'
 import { OrderList } from './order-list'
 import { StateChip } from './state-chip'
 import styles from './menu-tree.module.css'
@@ -34,55 +37,65 @@ export function MenuTree() {
     queryKey: ['content/pages', 'tree'] as const,
     queryFn: () => everyRow('pages', { sort: 'sort-asc', state: 'published' }),
   })
+  const rights = [useKindRights('menu-pages'), useKindRights('pages')]
   const isThere = places.data && pages.data
   return (
-    <DeskPage
-      title={t('content.tree')}
-      suffix={t('title')}
-      back={
-        <Link to="/content">
-          <Glyph drawing={arrowBack} />
-          {t('areas.content')}
-        </Link>
-      }
-      facts={t('content.orderHelp')}
-      actions={
-        <Link to="/content/pages/new" className={buttonClass('primary')}>
-          {t('content.addPage')}
-        </Link>
-      }
-    >
-      {(places.isPending || pages.isPending) && (
-        <Skeleton shape="row" count={8} label={t('loading')} />
-      )}
-      {(places.isError || pages.isError) && (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button
-              variant="secondary"
-              onClick={() => void Promise.all([places.refetch(), pages.refetch()])}
-            >
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
-      {isThere &&
-        keyValues.menu_id?.map((menu) => {
-          const rows = places.data.filter(({ id }) => id.startsWith(`${menu}.`))
-          return (
-            <OrderList
-              key={`${menu} ${orderOf(rows)}`}
-              name="menu-pages"
-              title={<h2 className={styles.menu}>{t(`choices.${choiceKey('menu_id', menu)}`)}</h2>}
-              rows={rows}
-              naming={(row) => <Name kind="menu-pages" row={row} />}
-              below={(row) => <Pages rows={pages.data} menuPage={row.id} />}
-            />
-          )
-        })}
-    </DeskPage>
+    <OrderGuard>
+      <DeskPage
+        title={t('content.tree')}
+        suffix={t('title')}
+        back={
+          <Link to="/content">
+            <Glyph drawing={arrowBack} />
+            {t('areas.content')}
+          </Link>
+        }
+        facts={t('content.orderHelp')}
+        actions={
+          <Link to="/content/pages/new" className={buttonClass('primary')}>
+            {t('content.addPage')}
+          </Link>
+        }
+      >
+        {rights.some(({ fourEyes }) => fourEyes) && (
+          <Alert tone="info" word={t('notice')}>
+            <p>{t('content.orderFourEyes')}</p>
+          </Alert>
+        )}
+        {(places.isPending || pages.isPending) && (
+          <Skeleton shape="row" count={8} label={t('loading')} />
+        )}
+        {(places.isError || pages.isError) && (
+          <ErrorState
+            title={t('failed')}
+            action={
+              <Button
+                variant="secondary"
+                onClick={() => void Promise.all([places.refetch(), pages.refetch()])}
+              >
+                {t('retry')}
+              </Button>
+            }
+          />
+        )}
+        {isThere &&
+          keyValues.menu_id?.map((menu) => {
+            const rows = places.data.filter(({ id }) => id.startsWith(`${menu}.`))
+            return (
+              <OrderList
+                key={`${menu} ${orderOf(rows)}`}
+                name="menu-pages"
+                title={
+                  <h2 className={styles.menu}>{t(`choices.${choiceKey('menu_id', menu)}`)}</h2>
+                }
+                rows={rows}
+                naming={(row) => <Name kind="menu-pages" row={row} />}
+                below={(row) => <Pages rows={pages.data} menuPage={row.id} />}
+              />
+            )
+          })}
+      </DeskPage>
+    </OrderGuard>
   )
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { DeskPage } from '@/components/desk-page/desk-page'
 import { EmptyState } from '@/components/empty-state/empty-state'
@@ -7,16 +8,17 @@ import { ErrorState } from '@/components/error-state/error-state'
 import { Glyph } from '@/components/icon/glyph'
 import { arrowBack } from '@/components/icon/paths'
 import { Skeleton } from '@/components/skeleton/skeleton'
-import { localized } from '@/lib/bilingual/in-locale'
-import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { contentKinds } from '../contract'
+import { choiceKey } from '../form/rules'
 import { isOrdered, type ContentKind } from '../kinds/contract'
 import { neighbours } from '../order/rules'
 import { everyRow } from '../queries'
 import { useFieldName } from './field-texts'
+import { useKindRights } from './kind-rights'
+import { OrderGuard } from './order-guard'
 import { OrderList } from './order-list'
 import styles from './order-list.module.css'
 import { UnknownKind } from './unknown-kind'
@@ -26,19 +28,25 @@ export function OrderScreen() {
   const { kind: name = '' } = useParams()
   const kind = contentKinds[name]
   if (name === 'pages' || name === 'menu-pages') return <Navigate to="/content/tree" replace />
-  return kind && isOrdered(kind) ? <Orders key={name} {...{ name, kind }} /> : <UnknownKind />
+  if (!kind || !isOrdered(kind)) return <UnknownKind />
+  return (
+    <OrderGuard key={name}>
+      <Orders {...{ name, kind }} />
+    </OrderGuard>
+  )
 }
 
 function Orders({ name, kind }: { name: string; kind: ContentKind }) {
   const t = useTranslations('admin')
-  const locale = useInterfaceLocale()
+  const { fourEyes } = useKindRights(name)
   const nameOf = useFieldName(name)
   const rows = useQuery({
     queryKey: [`content/${name}`, 'order'] as const,
     queryFn: () => everyRow(name, { sort: 'sort-asc', state: 'published' }),
   })
   const groups = rows.data ? neighbours(rows.data, kind) : []
-  const labels = new Map(rows.data?.map((row) => [row.id, localized(row, 'label', locale).text]))
+  const wordsOf = (field: string, value: unknown) =>
+    value === null || value === undefined ? '—' : t(`choices.${choiceKey(field, String(value))}`)
   return (
     <DeskPage
       title={t('content.orderOf', { kind: t(`kinds.${name}`) })}
@@ -49,8 +57,13 @@ function Orders({ name, kind }: { name: string; kind: ContentKind }) {
           {t(`kinds.${name}`)}
         </Link>
       }
-      facts={t('content.orderHelp')}
+      facts={!fourEyes && t('content.orderHelp')}
     >
+      {fourEyes && (
+        <Alert tone="info" word={t('notice')}>
+          <p>{t('content.orderFourEyes')}</p>
+        </Alert>
+      )}
       {rows.isPending && <Skeleton shape="row" count={6} label={t('loading')} />}
       {rows.isError && (
         <ErrorState
@@ -73,7 +86,7 @@ function Orders({ name, kind }: { name: string; kind: ContentKind }) {
                 .map(([field, value]) =>
                   t('content.among', {
                     field: nameOf(field),
-                    value: labels.get(String(value)) ?? String(value ?? '—'),
+                    value: wordsOf(field, value),
                   }),
                 )
                 .join(' · ') || t(`kinds.${name}`)}

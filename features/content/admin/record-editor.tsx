@@ -40,7 +40,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { mayWrite, isKnown } = useKindRights(name)
-  const inputs = detail ? inputsOf(name, kind) : newInputsOf(name, kind)
+  const inputs = detail ? inputsOf(name, kind, detail.four_eyes) : newInputsOf(name, kind)
   const form = useForm<FormValues>({ defaultValues: toForm(inputs, record) })
   const { isDirty } = form.formState
   const work = useRecordWork({

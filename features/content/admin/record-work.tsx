@@ -61,7 +61,7 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
     const params = { kind: name, id: fresh.id }
     client.setQueryData(endpointQuery(contentRecord, { params }).queryKey, fresh)
     const kind = contentKinds[name]
-    if (kind) form.reset(toForm(inputsOf(name, kind), fresh.record))
+    if (kind) form.reset(toForm(inputsOf(name, kind, fresh.four_eyes), fresh.record))
     setChecked([])
   }
 
@@ -94,7 +94,7 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
       return
     }
     for (const [field, messages] of Object.entries(fields)) {
-      form.setError(field, { message: faultOf(messages) })
+      form.setError(field, { message: faultOf(messages, form.getValues(field)) })
     }
     const field = shown.find((one) => one in fields)
     setFailure({ text: failureOf(error), field })

@@ -86,7 +86,12 @@ export function VersionDifference({ kind, id, version, detail }: VersionDifferen
         </div>
       ))}
       {mayRestore && (
-        <Button disabled={restoring.isPending} onClick={() => restoring.mutate()}>
+        <Button
+          aria-disabled={restoring.isPending || undefined}
+          onClick={() => {
+            if (!restoring.isPending) restoring.mutate()
+          }}
+        >
           {t('content.restore')}
         </Button>
       )}

@@ -25,7 +25,7 @@ export function DeskPage(props: DeskPageProps) {
       {back && <div className={styles.back}>{back}</div>}
       <div className={styles.head}>
         <div className={styles.words}>
-          <h1 lang={lang} className={styles.title}>
+          <h1 lang={lang} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
           {facts && <div className={styles.facts}>{facts}</div>}

@@ -6,6 +6,7 @@ import {
   olderLanguages,
   seenByOthers,
   touchedAfter,
+  whereTheyPart,
 } from './rules'
 
 const title = { field: 'title', en: 'title_eng', ar: 'title_ara' }
@@ -93,4 +94,22 @@ it('knows the fields in which two versions differ', () => {
   expect(changedFields({ a: 1, b: [1, 2] }, { a: 1, b: [2] })).toEqual(['b'])
   expect(changedFields(null, { a: 1, b: null })).toEqual(['a'])
   expect(changedFields({ a: 1 }, null)).toEqual(['a'])
+})
+
+describe('two long texts that are compared', () => {
+  const before = 'word '.repeat(200)
+
+  it('are shown from shortly before the place where they part', () => {
+    const [one, other] = whereTheyPart(`${before}olives`, `${before}dates`)
+    expect(one).toMatch(/^…word (?:word )*olives$/)
+    expect(other).toMatch(/^…word (?:word )*dates$/)
+    expect(one.length).toBeLessThan(120)
+  })
+
+  it('are cut where they part at once, and short ones not at all', () => {
+    const [one, other] = whereTheyPart(`olives ${before}`, `dates ${before}`)
+    expect([one.slice(0, 6), other.slice(0, 5), one.length]).toEqual(['olives', 'dates', 401])
+    expect(whereTheyPart('a', 'b')).toEqual(['a', 'b'])
+    expect(whereTheyPart(before, `${before}more`)[1]).toMatch(/more$/)
+  })
 })

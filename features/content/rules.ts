@@ -114,3 +114,20 @@ export function changedFields(before: Fields | null, after: Fields | null): stri
     (name) => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null),
   )
 }
+
+/** How much of a long text is shown where two are compared, and how much before they part. */
+const shownLength = 400
+const shownBefore = 100
+
+/** Two texts as they are compared: long ones from shortly before the place where they part. */
+export function whereTheyPart(one: string, other: string): [string, string] {
+  if (one.length <= shownLength && other.length <= shownLength) return [one, other]
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  const early = Math.max(0, at - shownBefore)
+  const space = one.indexOf(' ', early)
+  const from = early > 0 && space >= 0 && space < at ? space + 1 : early
+  const part = (text: string) =>
+    `${from > 0 ? '…' : ''}${text.slice(from, from + shownLength)}${text.length > from + shownLength ? '…' : ''}`
+  return [part(one), part(other)]
+}

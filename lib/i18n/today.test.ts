@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextDayInAmman, today } from './today'
+import { instantInAmman, nextDayInAmman, today } from './today'
 
 it('is the day in Amman, three hours ahead of UTC', () => {
   expect(today(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20')
@@ -12,4 +12,10 @@ it('ends at midnight in Amman', () => {
   expect(nextDayInAmman(midnight - 1)).toBe(midnight)
   expect(nextDayInAmman(midnight)).toBe(midnight + 86_400_000)
   expect(today(new Date(midnight - 1))).not.toBe(today(new Date(midnight)))
+})
+
+it('an hour of Amman is the same instant wherever it is typed', () => {
+  expect(instantInAmman('2026-11-23T09:30').toISOString()).toBe('2026-11-23T06:30:00.000Z')
+  expect(instantInAmman('2027-07-01T00:15').toISOString()).toBe('2027-06-30T21:15:00.000Z')
+  expect(instantInAmman('').getTime()).toBeNaN()
 })

@@ -20,3 +20,8 @@ const aheadMs = 10_800_000
 export function nextDayInAmman(now: number): number {
   return (Math.floor((now + aheadMs) / dayMs) + 1) * dayMs - aheadMs
 }
+
+/** The instant at which clocks in Amman show a day and hour (`YYYY-MM-DDTHH:mm`); an invalid date for another text. */
+export function instantInAmman(wall: string): Date {
+  return new Date(Date.parse(`${wall}Z`) - aheadMs)
+}

@@ -5,6 +5,7 @@ import controls from '@/components/control/control.module.css'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { Modal } from '@/components/modal/modal'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { instantInAmman } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import styles from './ask-dialog.module.css'
@@ -26,7 +27,7 @@ export function AskDialog({ asked, onClose, onAnswer }: AskDialogProps) {
   const fault = formState.errors.said?.message
   const answer = handleSubmit(({ said }) => {
     if (asked === 'schedule') {
-      const at = new Date(said)
+      const at = instantInAmman(said)
       if (Number.isNaN(at.getTime()) || isOver(at)) {
         return setError('said', { message: t('faults.future') })
       }

@@ -2,7 +2,7 @@ import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { Problem } from '@/lib/api/problem'
 import { showAtDesk } from '@/tests/support/at-the-desk'
 import { detailOf, standingWith } from '@/tests/support/content-standing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { ContentScreens } from './content-screens'
@@ -123,14 +123,142 @@ describe('a record', () => {
     expect(await screen.findByText('Required.')).toBeInTheDocument()
     expect(field).toHaveValue('')
     expect(screen.getByText('Some fields need another look.')).toBeInTheDocument()
+    await waitFor(() => expect(field).toHaveFocus())
   })
 
-  it('that somebody saved meanwhile is merged field by field', async () => {
+  it('leads to the first field at fault, as they stand on the screen, whatever kind of field it is', async () => {
+    show('/content/faqs/7', {
+      'PUT admin/content/{kind}/{id}': () => {
+        throw new Problem('invalid', {
+          fields: { audience: ['choice'], answer_ara: ['required'], file_eng: ['file'] },
+        })
+      },
+    })
+    await screen.findByRole('button', { name: 'Save draft' })
+    await userEvent.type(screen.getByLabelText(/^Question \(English\)/), '!')
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+    const answer = await screen.findByRole('textbox', { name: /^Answer \(العربية\)/ })
+    await waitFor(() => expect(answer).toHaveFocus())
+  })
+
+  it('leads to the words that say why, where no field is at fault', async () => {
+    show('/content/faqs/7', {
+      'POST admin/content/{kind}/{id}/publish': () => {
+        throw new Problem('conflict', { fields: { state: ['draft'] } })
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
+    const alert = await screen.findByText(/The record stands otherwise by now/)
+    await waitFor(() => expect(document.activeElement).toContainElement(alert))
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('keeps the focus: on its button while that is there, else on the heading', async () => {
+    show('/content/faqs/7', {
+      'PUT admin/content/{kind}/{id}': { ...detail, version: 4 },
+      'POST admin/content/{kind}/{id}/submit': { ...detail, version: 5, state: 'in_review' },
+    })
+    const save = await screen.findByRole('button', { name: 'Save draft' })
+    await userEvent.type(screen.getByLabelText(/^Question \(English\)/), '!')
+    await userEvent.click(save)
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'))
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    expect(save).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).not.toBeInTheDocument()
+  })
+
+  it('is not approved by who wrote it, where four eyes are asked', async () => {
+    show('/content/faqs/7', {
+      'GET admin/content/{kind}/{id}': {
+        ...detail,
+        state: 'in_review',
+        four_eyes: true,
+        authors: [{ id: 1, name: 'Sami' }],
+      },
+    })
+    expect(await screen.findByText('Waits for somebody else')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+  })
+
+  it('is approved by somebody else', async () => {
+    show('/content/faqs/7', {
+      'GET admin/content/{kind}/{id}': { ...detail, state: 'in_review', four_eyes: true },
+    })
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeInTheDocument()
+    expect(screen.queryByText('Waits for somebody else')).not.toBeInTheDocument()
+  })
+
+  it('has its place as a field where four eyes keep the order from being changed at once', async () => {
+    const calls = show('/content/faqs/7', {
+      'GET admin/content/{kind}/{id}': { ...detail, four_eyes: true },
+      'PUT admin/content/{kind}/{id}': ({ body }: { body: object }) => ({
+        ...detail,
+        four_eyes: true,
+        ...body,
+      }),
+    })
+    const place = await screen.findByLabelText(/^Place/)
+    await screen.findByRole('button', { name: 'Save draft' })
+    for (const sort of ['4', '5']) {
+      await userEvent.clear(place)
+      await userEvent.type(place, sort)
+      await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+      await waitFor(() =>
+        expect(calls.findLast(({ key }) => key.startsWith('PUT'))?.input).toMatchObject({
+          body: { record: { ...record, sort: Number(sort) } },
+        }),
+      )
+      await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument())
+    }
+  })
+
+  it('marks what is required, and says so of what was left empty', async () => {
+    show('/content/faqs/7', {
+      'PUT admin/content/{kind}/{id}': () => {
+        throw new Problem('invalid', { fields: { audience: ['Invalid input: expected number'] } })
+      },
+    })
+    await screen.findByRole('button', { name: 'Save draft' })
+    const audience = screen.getByLabelText(/^Audience/)
+    expect(audience).toBeRequired()
+    const english = screen.getByLabelText(/^Question \(English\)/)
+    expect(english).not.toBeRequired()
+    await userEvent.clear(screen.getByLabelText(/^Question \(العربية\)/))
+    expect(english).toBeRequired()
+    await userEvent.selectOptions(audience, 'Choose…')
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+    expect(await screen.findByText('Required.')).toBeInTheDocument()
+    await waitFor(() => expect(audience).toHaveFocus())
+  })
+
+  it('says that saving takes it off the schedule', async () => {
+    show('/content/faqs/7', {
+      'GET admin/content/{kind}/{id}': {
+        ...detail,
+        state: 'scheduled',
+        publish_at: '2026-12-01T06:00:00Z',
+      },
+    })
+    await screen.findByRole('button', { name: 'Save draft' })
+    expect(screen.queryByText(/off the schedule/)).not.toBeInTheDocument()
+    await userEvent.type(screen.getByLabelText(/^Question \(English\)/), '!')
+    expect(screen.getByText(/Saving takes it off the schedule \(.*9:00.*\)\./)).toBeInTheDocument()
+  })
+
+  it('that somebody saved meanwhile is merged: what I did not touch takes theirs', async () => {
+    const long = 'Olive oil '.repeat(60)
     const theirs = {
       ...detail,
       version: 9,
       updated_by: { id: 5, name: 'Omar' },
-      record: { ...record, question_eng: 'Theirs', status: 0 },
+      record: {
+        ...record,
+        ...bilingualPair('question', { en: `${long}theirs`, ar: 'كيف أصدّر من الأردن؟' }),
+        status: 0,
+        audience: 2,
+      },
     }
     let conflicts = 0
     let asked = 0
@@ -146,17 +274,33 @@ describe('a record', () => {
       },
     })
     await screen.findByRole('button', { name: 'Save draft' })
-    const field = screen.getByLabelText('Question (English)')
-    await userEvent.type(field, ' Mine')
+    const field = screen.getByLabelText(/^Question \(English\)/)
+    await userEvent.clear(field)
+    await userEvent.click(field)
+    await userEvent.paste(`${long}mine`)
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveTextContent('Omar saved this record')
+    const question = within(dialog).getByRole('group', { name: 'Question · English' })
+    expect(within(question).getByRole('radio', { name: /mine$/ })).toBeChecked()
+    expect(within(question).getByRole('radio', { name: /theirs$/ })).not.toBeChecked()
+    const arabic = within(dialog).getByRole('group', { name: 'Question · العربية' })
+    expect(within(arabic).getByRole('radio', { name: /^Saved/ })).toBeChecked()
     const status = within(dialog).getByRole('group', { name: 'Shown to the public' })
-    await userEvent.click(within(status).getByRole('radio', { name: /Saved/ }))
+    expect(within(status).getByRole('radio', { name: /^Saved ?No$/ })).toBeChecked()
+    const audience = within(dialog).getByRole('group', { name: 'Audience' })
+    await userEvent.click(within(audience).getByRole('radio', { name: /^Mine ?Exporters$/ }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save my choice' }))
     await waitFor(() =>
       expect(calls.findLast(({ key }) => key.startsWith('PUT'))?.input).toMatchObject({
-        body: { version: 9, record: { question_eng: 'How do I export? Mine', status: 0 } },
+        body: {
+          version: 9,
+          record: {
+            ...bilingualPair('question', { en: `${long}mine`, ar: 'كيف أصدّر من الأردن؟' }),
+            status: 0,
+            audience: 1,
+          },
+        },
       }),
     )
   })
@@ -179,6 +323,26 @@ describe('a record', () => {
     )
   })
 
+  it('is published at an hour of Amman, and never at one that is over', async () => {
+    const calls = show('/content/faqs/7', {
+      'POST admin/content/{kind}/{id}/schedule': { ...detail, state: 'scheduled' },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Schedule' }))
+    const dialog = await screen.findByRole('dialog')
+    const hour = within(dialog).getByLabelText('Day and hour (Amman time)')
+    fireEvent.change(hour, { target: { value: '2020-01-01T10:00' } })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }))
+    expect(await within(dialog).findByText('Choose an hour to come.')).toBeInTheDocument()
+    const year = new Date().getUTCFullYear() + 1
+    fireEvent.change(hour, { target: { value: `${year}-07-01T01:30` } })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }))
+    await waitFor(() =>
+      expect(calls.findLast(({ key }) => key.endsWith('/schedule'))?.input).toMatchObject({
+        body: { publish_at: `${year}-06-30T22:30:00.000Z` },
+      }),
+    )
+  })
+
   it('is read by whoever may not change it', async () => {
     show('/content/faqs/7', {
       'GET admin/content-kinds': [{ ...kinds[0], may_write: false }],
@@ -189,26 +353,72 @@ describe('a record', () => {
   })
 })
 
-it('an order is changed by buttons and saved', async () => {
+describe('an order', () => {
   const rows = ['7', '8'].map((id) => ({
     ...standing,
     id,
     record,
     ...bothLanguages('label', `Question ${id}`),
   }))
-  const calls = show('/content/faqs/order', {
+  const order = {
     'GET admin/content/{kind}': { data: rows, total: 2, page: 1, per_page: 100 },
     'POST admin/content-order/{kind}': 'Success',
+  }
+
+  it('is changed by buttons and saved; those who stand together are named in words', async () => {
+    const calls = show('/content/faqs/order', order)
+    await userEvent.click(await screen.findByRole('button', { name: 'Move down: Question 7' }))
+    expect(
+      screen.getByRole('heading', { name: 'Audience: Exporters · Group: First group' }),
+    ).toBeInTheDocument()
+    expect(screen.getByText('Question 7: place 2 of 2')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Save the order' }))
+    await waitFor(() =>
+      expect(calls.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
+        params: { kind: 'faqs' },
+        body: { ids: ['8', '7'] },
+      }),
+    )
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Move down: Question 7' }))
-  expect(screen.getByText('Question 7: place 2 of 2')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Save the order' }))
-  await waitFor(() =>
-    expect(calls.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
-      params: { kind: 'faqs' },
-      body: { ids: ['8', '7'] },
-    }),
-  )
+
+  it('that is changed is not left without asking', async () => {
+    show('/content/faqs/order', order)
+    await userEvent.click(await screen.findByRole('button', { name: 'Move down: Question 7' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Questions and answers' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await userEvent.click(screen.getByRole('button', { name: 'Move up: Question 7' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Questions and answers' }))
+    expect(await screen.findByRole('link', { name: 'Add' })).toBeInTheDocument()
+  })
+
+  it('is not changed at once where four eyes are asked, and the screen says what is', async () => {
+    const fourEyes = { 'GET admin/content-kinds': [{ ...kinds[0], four_eyes: true }] }
+    show('/content/faqs/order', { ...order, ...fourEyes })
+    expect(await screen.findByText(/Change the field “Place” of a record/)).toBeInTheDocument()
+    expect(await screen.findByText('Question 7')).toBeInTheDocument()
+    for (const name of ['Save the order', /^Move/]) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    }
+  })
+
+  it('is not offered by a list whose kind asks four eyes', async () => {
+    show('/content/faqs', { 'GET admin/content-kinds': [{ ...kinds[0], four_eyes: true }] })
+    expect(await screen.findByRole('link', { name: 'Add' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Order' })).not.toBeInTheDocument()
+  })
+})
+
+it('a telephone reads left to right in the Arabic box too', async () => {
+  const office = {
+    ...bilingualPair('name', { en: 'Amman', ar: 'عمّان' }),
+    ...bothLanguages('phone', '+962 6 5603507'),
+  }
+  show('/content/offices/1', { 'GET admin/content/{kind}/{id}': { ...detail, record: office } })
+  expect(await screen.findByLabelText(/^Telephone \(العربية\)/)).toHaveStyle({ direction: 'ltr' })
+  expect(screen.getByLabelText(/^Name \(العربية\)/)).toHaveAttribute('dir', 'rtl')
 })
 
 it('menus and pages are a tree, each level moved by buttons that keep the focus', async () => {

@@ -12,14 +12,16 @@ export function DayField({
   field: { ref, ...field },
   label,
   error,
+  required,
 }: {
   field: UseFormRegisterReturn
   label: string
   error: string | undefined
+  required: boolean
 }) {
   const id = useId()
   return (
-    <FormControl fullWidth error={error !== undefined}>
+    <FormControl fullWidth required={required} error={error !== undefined}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       <OutlinedInput
         {...field}

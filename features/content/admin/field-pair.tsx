@@ -8,8 +8,9 @@ import { nativeName, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import type { ContentDetail } from '../contract'
-import type { FieldInput, FormValues } from '../form/rules'
+import { contentKinds, type ContentDetail } from '../contract'
+import { isContact, type FieldInput, type FormValues } from '../form/rules'
+import { mustBeSaid } from '../kinds/contract'
 import { MediaField } from '../media/admin/media-field'
 import { useFieldName } from './field-texts'
 import styles from './record-form.module.css'
@@ -40,6 +41,7 @@ export function FieldPair(props: FieldPairProps) {
   const values = useWatch({ control: form.control, name: names })
   if (!pair) return null
   const says = { en: isSaid(values[0]), ar: isSaid(values[1]) }
+  const kind = contentKinds[name]
   const isTranslated = input.control !== 'address' && input.control !== 'document'
   return (
     <div className={styles.pair}>
@@ -48,7 +50,14 @@ export function FieldPair(props: FieldPairProps) {
         const isOlder = touched !== undefined && touched[language] === undefined
         return (
           <div key={language} className={styles.side}>
-            <Side {...{ name, input, form, language, isReadOnly }} field={pair[language]} />
+            <Side
+              {...{ name, input, form, language, isReadOnly }}
+              field={pair[language]}
+              isRequired={
+                kind !== undefined &&
+                (mustBeSaid(kind, pair[language]) || (kind.label === input.field && !says[other]))
+              }
+            />
             {isTranslated && !says[language] && says[other] && (
               <p className={styles.lacking}>{t('missingIn', { language: nativeName[language] })}</p>
             )}
@@ -76,9 +85,12 @@ function isSaid(value: FormValues[string] | undefined): boolean {
 interface SideProps extends Pick<FieldPairProps, 'name' | 'input' | 'form' | 'isReadOnly'> {
   language: Locale
   field: string
+  /** A record has a name in one language at least; other fields are as their kind says. */
+  isRequired: boolean
 }
 
-function Side({ name, input, form, language, field, isReadOnly }: SideProps) {
+function Side(props: SideProps) {
+  const { name, input, form, language, field, isReadOnly, isRequired } = props
   const t = useTranslations('admin.content')
   const nameOf = useFieldName(name)
   const label = t('inLanguage', { field: nameOf(input.field), language: nativeName[language] })
@@ -99,15 +111,20 @@ function Side({ name, input, form, language, field, isReadOnly }: SideProps) {
           {...common}
           field={form.register(field)}
           writtenIn={language}
-          required={false}
+          required={isRequired}
           rows={4}
         />
       )
-    case 'address':
-      return <TextField {...common} field={form.register(field)} leftToRight required={false} />
     default:
       return (
-        <TextField {...common} field={form.register(field)} writtenIn={language} required={false} />
+        <TextField
+          {...common}
+          field={form.register(field)}
+          required={isRequired}
+          {...(input.control === 'address' || isContact(input.field)
+            ? { leftToRight: true }
+            : { writtenIn: language })}
+        />
       )
   }
 }

@@ -25,13 +25,20 @@ const codes = new Set([
   'future',
 ])
 
-/** What is wrong with a field, in the words of the language: a code of the server, or anything else. */
-export function useFault(): (messages: readonly string[]) => string {
+const saysNothing = (value: unknown) =>
+  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0
+
+/**
+ * What is wrong with a field, in the words of the language: a code of the server, or anything else.
+ * A field that is refused because it says nothing is called required.
+ */
+export function useFault(): (messages: readonly string[], value: unknown) => string {
   const t = useTranslations('admin.faults')
   return useCallback(
-    ([first = '']) => {
+    ([first = ''], value) => {
       const code = first.toLowerCase().replace(/\.$/, '')
-      return codes.has(code) ? t(code) : t('other')
+      if (codes.has(code)) return t(code)
+      return saysNothing(value) ? t('required') : t('other')
     },
     [t],
   )

@@ -3,7 +3,7 @@
 import { RichTextEditor } from '@/components/rich-text-editor/rich-text-editor'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../form/rules'
 import { MediaPicker } from '../media/admin/media-picker'
@@ -22,8 +22,13 @@ export function HtmlField({ form, field, label, error, language, isReadOnly }: H
   const t = useTranslations('admin.editor')
   const { field: control } = useController({ control: form.control, name: field })
   const [place, setPlace] = useState<((picture: { src: string; alt: string }) => void) | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const { ref } = control
+  useEffect(() => {
+    ref({ focus: () => box.current?.querySelector<HTMLElement>('[role=textbox]')?.focus() })
+  }, [ref])
   return (
-    <>
+    <div ref={box}>
       <RichTextEditor
         value={String(control.value ?? '')}
         onChange={control.onChange}
@@ -69,6 +74,6 @@ export function HtmlField({ form, field, label, error, language, isReadOnly }: H
           }}
         />
       )}
-    </>
+    </div>
   )
 }

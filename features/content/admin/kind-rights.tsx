@@ -4,9 +4,17 @@ import { endpointQuery } from '@/lib/api/query-options'
 import { useQuery } from '@tanstack/react-query'
 import { contentKindList } from '../settings/contract'
 
-/** Whether whoever is at work may change a kind: not before the portal has said so. */
-export function useKindRights(kind: string): { mayWrite: boolean; isKnown: boolean } {
+/** Whether whoever is at work may change a kind, and whether it asks four eyes: not before the portal has said so. */
+export function useKindRights(kind: string): {
+  mayWrite: boolean
+  fourEyes: boolean
+  isKnown: boolean
+} {
   const { data } = useQuery(endpointQuery(contentKindList))
   const row = data?.find((one) => one.kind === kind)
-  return { mayWrite: row?.may_write ?? false, isKnown: data !== undefined }
+  return {
+    mayWrite: row?.may_write ?? false,
+    fourEyes: row?.four_eyes ?? false,
+    isKnown: data !== undefined,
+  }
 }

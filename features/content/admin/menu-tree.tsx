@@ -1,5 +1,6 @@
 'use client'
 
+import { Alert } from '@/components/alert/alert'
 import { buttonClass } from '@/components/button/button'
 import { BackLink } from '@/components/desk-page/back-link'
 import { DeskPage } from '@/components/desk-page/desk-page'
@@ -14,6 +15,8 @@ import type { ContentStanding } from '../contract'
 import { choiceKey, keyValues } from '../form/rules'
 import { pagesBelow } from '../order/rules'
 import { everyRow } from '../queries'
+import { useKindRights } from './kind-rights'
+import { OrderGuard } from './order-guard'
 import { OrderList } from './order-list'
 import { StateChip } from './state-chip'
 import styles from './menu-tree.module.css'
@@ -33,40 +36,50 @@ export function MenuTree() {
     queryKey: ['content/pages', 'tree'] as const,
     queryFn: () => everyRow('pages', { sort: 'sort-asc', state: 'published' }),
   })
+  const rights = [useKindRights('menu-pages'), useKindRights('pages')]
   const isThere = places.data && pages.data
   return (
-    <DeskPage
-      title={t('content.tree')}
-      suffix={t('title')}
-      back={<BackLink to="/content">{t('areas.content')}</BackLink>}
-      facts={t('content.orderHelp')}
-      actions={
-        <Link to="/content/pages/new" className={buttonClass('primary')}>
-          {t('content.addPage')}
-        </Link>
-      }
-    >
-      {(places.isPending || pages.isPending) && (
-        <Skeleton shape="row" count={8} label={t('loading')} />
-      )}
-      {(places.isError || pages.isError) && (
-        <FailedPart onRetry={() => void Promise.all([places.refetch(), pages.refetch()])} />
-      )}
-      {isThere &&
-        keyValues.menu_id?.map((menu) => {
-          const rows = places.data.filter(({ id }) => id.startsWith(`${menu}.`))
-          return (
-            <OrderList
-              key={`${menu} ${orderOf(rows)}`}
-              name="menu-pages"
-              title={<h2 className={styles.menu}>{t(`choices.${choiceKey('menu_id', menu)}`)}</h2>}
-              rows={rows}
-              naming={(row) => <Name kind="menu-pages" row={row} />}
-              below={(row) => <Pages rows={pages.data} menuPage={row.id} />}
-            />
-          )
-        })}
-    </DeskPage>
+    <OrderGuard>
+      <DeskPage
+        title={t('content.tree')}
+        suffix={t('title')}
+        back={<BackLink to="/content">{t('areas.content')}</BackLink>}
+        facts={t('content.orderHelp')}
+        actions={
+          <Link to="/content/pages/new" className={buttonClass('primary')}>
+            {t('content.addPage')}
+          </Link>
+        }
+      >
+        {rights.some(({ fourEyes }) => fourEyes) && (
+          <Alert tone="info" word={t('notice')}>
+            <p>{t('content.orderFourEyes')}</p>
+          </Alert>
+        )}
+        {(places.isPending || pages.isPending) && (
+          <Skeleton shape="row" count={8} label={t('loading')} />
+        )}
+        {(places.isError || pages.isError) && (
+          <FailedPart onRetry={() => void Promise.all([places.refetch(), pages.refetch()])} />
+        )}
+        {isThere &&
+          keyValues.menu_id?.map((menu) => {
+            const rows = places.data.filter(({ id }) => id.startsWith(`${menu}.`))
+            return (
+              <OrderList
+                key={`${menu} ${orderOf(rows)}`}
+                name="menu-pages"
+                title={
+                  <h2 className={styles.menu}>{t(`choices.${choiceKey('menu_id', menu)}`)}</h2>
+                }
+                rows={rows}
+                naming={(row) => <Name kind="menu-pages" row={row} />}
+                below={(row) => <Pages rows={pages.data} menuPage={row.id} />}
+              />
+            )
+          })}
+      </DeskPage>
+    </OrderGuard>
   )
 }
 

@@ -15,6 +15,9 @@ import type { ContentStanding } from '../contract'
 import { placeContent } from '../order/contract'
 import { moved } from '../order/rules'
 import { useFailureText } from './failure-text'
+import { focusHeading } from './kept-focus'
+import { useKindRights } from './kind-rights'
+import { useOrderMark } from './order-guard'
 import styles from './order-list.module.css'
 
 interface OrderListProps {
@@ -38,6 +41,9 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
   const [dragged, setDragged] = useState<number | null>(null)
   const [said, setSaid] = useState('')
   const pressed = useRef<HTMLElement | null>(null)
+  const isChanged = order.some((row, index) => row.id !== rows[index]?.id)
+  const mark = useOrderMark(id, isChanged)
+  const { fourEyes } = useKindRights(name)
   useEffect(() => {
     // A row that is moved in the page takes the focus from what is in it.
     pressed.current?.focus()
@@ -49,6 +55,9 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
       call(placeContent, { params: { kind: name }, body: { ids: order.map((row) => row.id) } }),
     onSuccess: async () => {
       notify(t('done.order'), 'success')
+      mark(false)
+      // The list is drawn anew, and its button goes.
+      focusHeading()
       await client.invalidateQueries({ queryKey: [`content/${name}`] })
     },
     onError: (error) =>
@@ -63,7 +72,6 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
     setOrder(moved(order, from, to))
     setSaid(t('placed', { name: labelOf(row), place: to + 1, count: order.length }))
   }
-  const isChanged = order.some((row, index) => row.id !== rows[index]?.id)
   return (
     <section aria-labelledby={id} className={styles.group}>
       <div id={id} className={below ? styles.over : styles.title}>
@@ -73,7 +81,7 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
         {order.map((row, index) => (
           <li key={row.id} className={styles.entry}>
             <div
-              draggable
+              draggable={!fourEyes}
               className={index === dragged ? `${styles.row} ${styles.dragged}` : styles.row}
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = 'move'
@@ -87,32 +95,36 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
               onDragOver={(event) => event.preventDefault()}
               onDragEnd={() => setDragged(null)}
             >
-              <Glyph drawing={grip} className={styles.grip} />
+              {!fourEyes && <Glyph drawing={grip} className={styles.grip} />}
               <span className={styles.label}>{naming ? naming(row) : labelOf(row)}</span>
-              <button
-                type="button"
-                className={`${styles.step} ${styles.up}`}
-                aria-label={t('moveUp', { name: labelOf(row) })}
-                aria-disabled={index === 0}
-                onClick={({ currentTarget }) => {
-                  pressed.current = currentTarget
-                  move(index, index - 1)
-                }}
-              >
-                <Glyph drawing={chevronDown} />
-              </button>
-              <button
-                type="button"
-                className={styles.step}
-                aria-label={t('moveDown', { name: labelOf(row) })}
-                aria-disabled={index === order.length - 1}
-                onClick={({ currentTarget }) => {
-                  pressed.current = currentTarget
-                  move(index, index + 1)
-                }}
-              >
-                <Glyph drawing={chevronDown} />
-              </button>
+              {!fourEyes && (
+                <>
+                  <button
+                    type="button"
+                    className={`${styles.step} ${styles.up}`}
+                    aria-label={t('moveUp', { name: labelOf(row) })}
+                    aria-disabled={index === 0}
+                    onClick={({ currentTarget }) => {
+                      pressed.current = currentTarget
+                      move(index, index - 1)
+                    }}
+                  >
+                    <Glyph drawing={chevronDown} />
+                  </button>
+                  <button
+                    type="button"
+                    className={styles.step}
+                    aria-label={t('moveDown', { name: labelOf(row) })}
+                    aria-disabled={index === order.length - 1}
+                    onClick={({ currentTarget }) => {
+                      pressed.current = currentTarget
+                      move(index, index + 1)
+                    }}
+                  >
+                    <Glyph drawing={chevronDown} />
+                  </button>
+                </>
+              )}
             </div>
             {below?.(row)}
           </li>
@@ -121,8 +133,13 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <div hidden={below && !isChanged}>
-        <Button disabled={!isChanged || saving.isPending} onClick={() => saving.mutate()}>
+      <div hidden={fourEyes || (below && !isChanged)}>
+        <Button
+          aria-disabled={!isChanged || saving.isPending || undefined}
+          onClick={() => {
+            if (isChanged && !saving.isPending) saving.mutate()
+          }}
+        >
           {t('saveOrder')}
         </Button>
       </div>

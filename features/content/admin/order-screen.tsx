@@ -1,20 +1,22 @@
 'use client'
 
+import { Alert } from '@/components/alert/alert'
 import { BackLink } from '@/components/desk-page/back-link'
 import { DeskPage } from '@/components/desk-page/desk-page'
 import { FailedPart } from '@/components/desk-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Skeleton } from '@/components/skeleton/skeleton'
-import { localized } from '@/lib/bilingual/in-locale'
-import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Navigate, useParams } from 'react-router-dom'
 import { contentKinds } from '../contract'
+import { choiceKey } from '../form/rules'
 import { isOrdered, type ContentKind } from '../kinds/contract'
 import { neighbours } from '../order/rules'
 import { everyRow } from '../queries'
 import { useFieldName } from './field-texts'
+import { useKindRights } from './kind-rights'
+import { OrderGuard } from './order-guard'
 import { OrderList } from './order-list'
 import styles from './order-list.module.css'
 import { UnknownKind } from './unknown-kind'
@@ -24,26 +26,37 @@ export function OrderScreen() {
   const { kind: name = '' } = useParams()
   const kind = contentKinds[name]
   if (name === 'pages' || name === 'menu-pages') return <Navigate to="/content/tree" replace />
-  return kind && isOrdered(kind) ? <Orders key={name} {...{ name, kind }} /> : <UnknownKind />
+  if (!kind || !isOrdered(kind)) return <UnknownKind />
+  return (
+    <OrderGuard key={name}>
+      <Orders {...{ name, kind }} />
+    </OrderGuard>
+  )
 }
 
 function Orders({ name, kind }: { name: string; kind: ContentKind }) {
   const t = useTranslations('admin')
-  const locale = useInterfaceLocale()
+  const { fourEyes } = useKindRights(name)
   const nameOf = useFieldName(name)
   const rows = useQuery({
     queryKey: [`content/${name}`, 'order'] as const,
     queryFn: () => everyRow(name, { sort: 'sort-asc', state: 'published' }),
   })
   const groups = rows.data ? neighbours(rows.data, kind) : []
-  const labels = new Map(rows.data?.map((row) => [row.id, localized(row, 'label', locale).text]))
+  const wordsOf = (field: string, value: unknown) =>
+    value === null || value === undefined ? '—' : t(`choices.${choiceKey(field, String(value))}`)
   return (
     <DeskPage
       title={t('content.orderOf', { kind: t(`kinds.${name}`) })}
       suffix={t('title')}
       back={<BackLink to={`/content/${name}`}>{t(`kinds.${name}`)}</BackLink>}
-      facts={t('content.orderHelp')}
+      facts={!fourEyes && t('content.orderHelp')}
     >
+      {fourEyes && (
+        <Alert tone="info" word={t('notice')}>
+          <p>{t('content.orderFourEyes')}</p>
+        </Alert>
+      )}
       {rows.isPending && <Skeleton shape="row" count={6} label={t('loading')} />}
       {rows.isError && <FailedPart onRetry={() => void rows.refetch()} />}
       {rows.data && groups.length === 0 && <EmptyState title={t('content.nothingToOrder')} />}
@@ -57,7 +70,7 @@ function Orders({ name, kind }: { name: string; kind: ContentKind }) {
                 .map(([field, value]) =>
                   t('content.among', {
                     field: nameOf(field),
-                    value: labels.get(String(value)) ?? String(value ?? '—'),
+                    value: wordsOf(field, value),
                   }),
                 )
                 .join(' · ') || t(`kinds.${name}`)}

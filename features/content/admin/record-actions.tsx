@@ -2,8 +2,11 @@
 
 import { Button } from '@/components/button/button'
 import { call } from '@/lib/api/call'
+import { formatInstant } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useGetIdentity } from 'react-admin'
 import { removeContent, type ContentDetail } from '../contract'
 import type { ContentKind } from '../kinds/contract'
 import {
@@ -18,6 +21,7 @@ import { PreviewButtons } from '../preview/admin/preview-buttons'
 import { hasPlace } from '../preview/rules'
 import { mayAct, type ContentAction } from '../rules'
 import { AskDialog } from './ask-dialog'
+import { useKeptFocus } from './kept-focus'
 import type { RecordWork, Step } from './record-work'
 import styles from './record-actions.module.css'
 
@@ -40,67 +44,93 @@ const publish: Step = ({ params, version }) => call(publishContent, { params, bo
 export function RecordActions({ name: kindName, kind, detail, isDirty, work }: RecordActionsProps) {
   const t = useTranslations('admin.content')
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { act, isBusy } = work
+  const locale = useInterfaceLocale()
+  const { identity } = useGetIdentity()
+  const { isBusy } = work
   const fourEyes = detail?.four_eyes ?? false
   const state = detail?.state ?? 'draft'
   const may = (action: ContentAction) =>
     mayAct(action, isDirty && state !== 'removed' ? 'draft' : state, fourEyes)
+  useKeptFocus(isBusy, state)
+  const isOwn = detail?.authors.some(({ id }) => id === identity?.id) ?? false
+  const waitsForOther = fourEyes && isOwn && may('approve')
+  const mustSave = isDirty || detail === null || work.checked.length > 0
+  const act = (how: Step | null, done: string) => {
+    if (!isBusy) void work.act(how, done)
+  }
   /** What usually comes next: what was typed is saved, what waits is approved or published. */
   const next = isDirty
     ? 'save'
-    : (['approve', 'publish', 'submit'] as const).find((name) => may(name))
+    : (['approve', 'publish', 'submit'] as const).find(
+        (name) => may(name) && !(name === 'approve' && waitsForOther),
+      )
   const step = (name: 'submit' | 'approve' | 'publish', how: Step) =>
     may(name) && (
       <Button
         variant={name === next ? 'primary' : 'secondary'}
-        disabled={isBusy}
-        onClick={() => void act(how, t(`done.${name}`))}
+        aria-disabled={isBusy || undefined}
+        onClick={() => act(how, t(`done.${name}`))}
       >
         {t(`steps.${name}`)}
       </Button>
     )
   const question = (name: Asked) =>
     may(name) && (
-      <Button variant="quiet" disabled={isBusy} onClick={() => setAsked(name)}>
+      <Button
+        variant="quiet"
+        aria-disabled={isBusy || undefined}
+        onClick={() => {
+          if (!isBusy) setAsked(name)
+        }}
+      >
         {t(`steps.${name}`)}
       </Button>
     )
   return (
     <div className={styles.bar}>
-      {state !== 'removed' && (
-        <Button
-          variant={next === 'save' || detail === null ? 'primary' : 'secondary'}
-          disabled={isBusy || (!isDirty && detail !== null && work.checked.length === 0)}
-          onClick={() => void act(null, t('done.save'))}
-        >
-          {t('steps.save')}
-        </Button>
-      )}
-      {step('approve', approve)}
-      {step('publish', publish)}
-      {step('submit', submit)}
-      {detail && state !== 'removed' && hasPlace(kindName) && (
-        <PreviewButtons
-          kind={kindName}
-          id={detail.id}
-          disabled={isBusy || isDirty}
-          onFailure={work.failed}
-        />
-      )}
-      {detail && question('schedule')}
-      {detail && question('return')}
-      {detail && question('discard')}
-      {detail && !kind.fixed && question('remove')}
-      <span role="status" className={styles.state}>
-        {isBusy ? t('working') : isDirty ? t('unsaved') : ''}
-      </span>
+      <div className={styles.kept}>
+        {state !== 'removed' && (
+          <Button
+            variant={next === 'save' || detail === null ? 'primary' : 'secondary'}
+            aria-disabled={isBusy || !mustSave || undefined}
+            onClick={() => {
+              if (mustSave) act(null, t('done.save'))
+            }}
+          >
+            {t('steps.save')}
+          </Button>
+        )}
+        <span role="status" className={styles.state}>
+          {isBusy ? t('working') : isDirty ? t('unsaved') : ''}
+          {isDirty && state === 'scheduled' && detail?.publish_at && (
+            <> {t('offSchedule', { time: formatInstant(detail.publish_at, locale) })}</>
+          )}
+        </span>
+      </div>
+      <div className={styles.further}>
+        {waitsForOther ? <p>{t('waitsForOther')}</p> : step('approve', approve)}
+        {step('publish', publish)}
+        {step('submit', submit)}
+        {detail && state !== 'removed' && hasPlace(kindName) && (
+          <PreviewButtons
+            kind={kindName}
+            id={detail.id}
+            isDisabled={isBusy || isDirty}
+            onFailure={work.failed}
+          />
+        )}
+        {detail && question('schedule')}
+        {detail && question('return')}
+        {detail && question('discard')}
+        {detail && !kind.fixed && question('remove')}
+      </div>
       {asked && (
         <AskDialog
           asked={asked}
           onClose={() => setAsked(null)}
           onAnswer={(answer) => {
             setAsked(null)
-            void act(stepOf(asked, answer), t(`done.${asked}`))
+            act(stepOf(asked, answer), t(`done.${asked}`))
           }}
         />
       )}

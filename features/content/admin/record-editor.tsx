@@ -7,6 +7,7 @@ import { DeskPage } from '@/components/desk-page/desk-page'
 import { localized } from '@/lib/bilingual/in-locale'
 import { formatInstant, joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { otherLocale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -15,6 +16,7 @@ import type { ContentDetail } from '../contract'
 import { fromForm, inputsOf, newInputsOf, toForm, type FormValues } from '../form/rules'
 import type { ContentKind } from '../kinds/contract'
 import { ConflictDialog } from './conflict-dialog'
+import { fieldOrder } from './field-order'
 import { useKindRights } from './kind-rights'
 import { LeaveDialog } from './leave-dialog'
 import { RecordActions } from './record-actions'
@@ -22,6 +24,7 @@ import { RecordForm } from './record-form'
 import { StateChip } from './state-chip'
 import { TranslationMarks } from './translation-marks'
 import { useRecordWork } from './record-work'
+import { WorkFailure } from './work-failure'
 
 interface RecordEditorProps {
   name: string
@@ -36,13 +39,14 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { mayWrite, isKnown } = useKindRights(name)
-  const inputs = detail ? inputsOf(name, kind) : newInputsOf(name, kind)
+  const inputs = detail ? inputsOf(name, kind, detail.four_eyes) : newInputsOf(name, kind)
   const form = useForm<FormValues>({ defaultValues: toForm(inputs, record) })
   const { isDirty } = form.formState
   const work = useRecordWork({
     name,
     detail,
     form,
+    fields: fieldOrder(inputs, [locale, otherLocale(locale)]),
     read: () => fromForm(inputs, form.getValues(), record),
   })
   const blocker = useBlocker(
@@ -89,11 +93,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
           <p>{t('content.readOnly')}</p>
         </Alert>
       )}
-      {work.failure && (
-        <Alert tone="error" word={t('error')} live>
-          <p>{work.failure}</p>
-        </Alert>
-      )}
+      {work.failure && <WorkFailure failure={work.failure} form={form} />}
       <RecordForm
         {...{ name, inputs, form, detail, checked: work.checked, onCheck: work.check }}
         isReadOnly={!mayWrite}
@@ -101,7 +101,9 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
       {mayWrite && <RecordActions {...{ name, kind, detail, isDirty, work }} />}
       {work.conflict && (
         <ConflictDialog
+          key={work.conflict.version}
           {...{ name, inputs }}
+          base={toForm(inputs, record)}
           theirs={work.conflict}
           mine={form.getValues()}
           onMerge={work.merge}

@@ -70,7 +70,7 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
               {t('content.add')}
             </Link>
           )}
-          {rights.mayWrite && isOrdered(kind) && (
+          {rights.mayWrite && !rights.fourEyes && isOrdered(kind) && (
             <Link to="order" className={buttonClass('secondary')}>
               <Glyph drawing={sort} />
               {t('content.order')}

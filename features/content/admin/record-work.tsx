@@ -21,11 +21,14 @@ import { inputsOf, toForm, type FormValues } from '../form/rules'
 import { contentKindList, contentWork } from '../settings/contract'
 import { useFault } from './field-texts'
 import { useFailureText } from './failure-text'
+import type { Failure } from './work-failure'
 
 interface Given {
   name: string
   detail: ContentDetail | null
   form: UseFormReturn<FormValues>
+  /** The names of the fields, as the form shows them. */
+  fields: readonly string[]
   /** The record as the form says it. */
   read: () => Record<string, unknown>
 }
@@ -42,14 +45,14 @@ export type RecordWork = ReturnType<typeof useRecordWork>
  * Saving and every step on a record. What the form says is saved before a step is taken; somebody
  * who was faster is shown, and nothing typed is lost.
  */
-export function useRecordWork({ name, detail, form, read }: Given) {
+export function useRecordWork({ name, detail, form, fields: shown, read }: Given) {
   const t = useTranslations('admin.content')
   const client = useQueryClient()
   const navigate = useNavigate()
   const faultOf = useFault()
   const failureOf = useFailureText()
   const [checked, setChecked] = useState<string[]>([])
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [conflict, setConflict] = useState<ContentDetail | null>(null)
   const [isBusy, setBusy] = useState(false)
   const leaving = useRef(false)
@@ -58,7 +61,7 @@ export function useRecordWork({ name, detail, form, read }: Given) {
     const params = { kind: name, id: fresh.id }
     client.setQueryData(endpointQuery(contentRecord, { params }).queryKey, fresh)
     const kind = contentKinds[name]
-    if (kind) form.reset(toForm(inputsOf(name, kind), fresh.record))
+    if (kind) form.reset(toForm(inputsOf(name, kind, fresh.four_eyes), fresh.record))
     setChecked([])
   }
 
@@ -91,9 +94,10 @@ export function useRecordWork({ name, detail, form, read }: Given) {
       return
     }
     for (const [field, messages] of Object.entries(fields)) {
-      form.setError(field, { message: faultOf(messages) })
+      form.setError(field, { message: faultOf(messages, form.getValues(field)) })
     }
-    setFailure(failureOf(error))
+    const field = shown.find((one) => one in fields)
+    setFailure({ text: failureOf(error), field })
   }
 
   const attempt = async (work: () => Promise<void>) => {
@@ -103,7 +107,7 @@ export function useRecordWork({ name, detail, form, read }: Given) {
       await work()
       await forgetLists()
     } catch (error) {
-      await failed(error).catch(() => setFailure(failureOf(error)))
+      await failed(error).catch(() => setFailure({ text: failureOf(error), field: undefined }))
     } finally {
       setBusy(false)
     }

@@ -12,12 +12,15 @@ import { useTranslations } from 'next-intl'
 import type { UseFormReturn } from 'react-hook-form'
 import {
   choiceKey,
+  isContact,
   referenceOf,
   type FieldInput,
   type FormValues,
   type Reference,
 } from '../form/rules'
+import { mustBeSaid } from '../kinds/contract'
 import { MediaField } from '../media/admin/media-field'
+import { contentKinds } from '../contract'
 import { choicesQuery } from '../queries'
 import { DayField } from './day-field'
 import { useFieldName } from './field-texts'
@@ -34,14 +37,17 @@ interface SingleFieldProps {
 export function SingleField({ name, input, form, isReadOnly }: SingleFieldProps) {
   const t = useTranslations('admin')
   const nameOf = useFieldName(name)
-  const { field, control, choices, isOptional } = input
+  const { field, control, choices } = input
+  const kind = contentKinds[name]
+  // What says to which list a new lookup belongs is no field of its kind.
+  const required = kind !== undefined && (field === 'list' || mustBeSaid(kind, field))
   const reference = referenceOf(name, field)
   const message = form.formState.errors[field]?.message
   const error = message === undefined ? undefined : String(message)
   const common = { label: nameOf(field), error }
-  const registered = () => ({ ...common, field: form.register(field), required: false })
+  const registered = () => ({ ...common, field: form.register(field), required })
   if (reference && (control === 'reference' || control === 'references')) {
-    return <Referring {...{ input, form, reference, ...common }} />
+    return <Referring {...{ input, form, reference, required, ...common }} />
   }
   switch (control) {
     case 'picture':
@@ -50,7 +56,7 @@ export function SingleField({ name, input, form, isReadOnly }: SingleFieldProps)
     case 'switch':
       return <CheckboxField control={form.control} name={field} {...common} />
     case 'day':
-      return <DayField {...common} field={form.register(field)} />
+      return <DayField {...registered()} />
     case 'text':
     case 'lines':
       return (
@@ -64,7 +70,6 @@ export function SingleField({ name, input, form, isReadOnly }: SingleFieldProps)
       return (
         <SelectField
           {...registered()}
-          required={!isOptional}
           placeholder={t('content.choose')}
           options={(control === 'icon' ? iconNames : choices).map((value) => ({
             value,
@@ -73,17 +78,18 @@ export function SingleField({ name, input, form, isReadOnly }: SingleFieldProps)
         />
       )
     default:
-      return <TextField {...registered()} leftToRight={control !== 'line'} />
+      return <TextField {...registered()} leftToRight={control !== 'line' || isContact(field)} />
   }
 }
 
 interface ReferringProps extends Pick<SingleFieldProps, 'input' | 'form'> {
   reference: Reference
+  required: boolean
   label: string
   error: string | undefined
 }
 
-function Referring({ input, form, reference, label, error }: ReferringProps) {
+function Referring({ input, form, reference, required, label, error }: ReferringProps) {
   const t = useTranslations('admin.content')
   const locale = useInterfaceLocale()
   const { data = [], isPending } = useQuery(choicesQuery(reference, locale))
@@ -101,7 +107,7 @@ function Referring({ input, form, reference, label, error }: ReferringProps) {
             chosen: t.raw('chosen'),
             none: t('noneFound'),
           }}
-          {...{ label, error }}
+          {...{ label, error, required }}
         />
       </div>
     )
@@ -113,8 +119,7 @@ function Referring({ input, form, reference, label, error }: ReferringProps) {
       field={form.register(input.field)}
       placeholder={t('choose')}
       options={data}
-      required={!input.isOptional}
-      {...{ label, error }}
+      {...{ label, error, required }}
     />
   )
 }

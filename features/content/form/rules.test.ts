@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentKinds } from '../contract'
 import { fieldsOf } from '../kinds/contract'
-import { emptyRecord, fromForm, inputsOf, numberOf, toForm } from './rules'
+import { emptyRecord, fromForm, inputsOf, isContact, numberOf, toForm } from './rules'
 
 const kinds = Object.entries(contentKinds)
 
@@ -26,6 +26,17 @@ describe('the form of a kind of content', () => {
       expect(new Set(shown).size).toBe(shown.length)
     },
   )
+
+  it('shows the place too where no order screen changes it', () => {
+    const kind = contentKinds.faqs
+    const shown = kind ? inputsOf('faqs', kind, true) : []
+    expect(shown.find(({ field }) => field === 'sort')).toMatchObject({ control: 'number' })
+  })
+
+  it('knows telephones and addresses of mail, which read left to right', () => {
+    const fields = ['phone', 'email', 'support_email', 'contact_phone', 'address', 'telephones']
+    expect(fields.map(isContact)).toEqual([true, true, true, true, false, false])
+  })
 
   it('takes each field as what it is', () => {
     expect(controls('news')).toMatchObject({

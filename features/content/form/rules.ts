@@ -80,6 +80,9 @@ export function numberOf(id: string): string {
   return id.slice(id.lastIndexOf('.') + 1)
 }
 
+/** Telephones and addresses of mail read left to right in any language. */
+export const isContact = (field: string) => /(?:^|_)(?:email|phone)$/.test(field)
+
 /** Fields with more than a line of words. */
 const longField =
   /^(?!.*btn_text)(?:.*_)?(?:description|text|note|keywords|address|content|hours|rule|proof_of_origin)$/
@@ -142,8 +145,11 @@ export function newInputsOf(name: string, kind: ContentKind): FieldInput[] {
   return name === 'lookups' ? [listOfLookup, ...inputs] : inputs
 }
 
-/** The fields of a kind in the order of its schema; what no form can show stays as it is. */
-export function inputsOf(name: string, kind: ContentKind): FieldInput[] {
+/**
+ * The fields of a kind in the order of its schema; what no form can show stays as it is. The place
+ * among others is a field only where no order screen changes it: where four eyes are asked.
+ */
+export function inputsOf(name: string, kind: ContentKind, hasPlace = false): FieldInput[] {
   const pairs = pairsOf(kind)
   return fieldsOf(kind).flatMap((field): FieldInput[] => {
     const isOptional = mayBeNothing(kind.write.shape[field])
@@ -153,7 +159,7 @@ export function inputsOf(name: string, kind: ContentKind): FieldInput[] {
       const control = pairControl(kind, pair.field)
       return [{ field: pair.field, control, pair, isOptional, choices: [] }]
     }
-    const found = field === 'sort' ? null : singleControl(name, kind, field)
+    const found = field === 'sort' && !hasPlace ? null : singleControl(name, kind, field)
     return found ? [{ field, control: found[0], pair: null, isOptional, choices: found[1] }] : []
   })
 }

@@ -1,7 +1,7 @@
 import type { Audience } from '@/lib/files/audience'
 import type { SearchType } from '@/features/search/contract'
 import { pairsIn, type NamedPair } from '@/lib/bilingual/pairs-in'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** Fields that the portal itself writes, whatever a form sends. */
 export const ownFields = ['id', 'iid', 'sample', 'created_at', 'updated_at'] as const
@@ -71,4 +71,11 @@ export function namesOf(kind: ContentKind, fields: readonly string[]): string[] 
 /** Whether the kind's records have a place among each other. */
 export function isOrdered({ write }: ContentKind): boolean {
   return 'sort' in write.shape
+}
+
+/** Whether a kind refuses a field that says nothing. */
+export function mustBeSaid({ write }: ContentKind, field: string): boolean {
+  const schema = write.shape[field]
+  const nothing = ['', null, []]
+  return schema !== undefined && !nothing.some((one) => z.safeParse(schema, one).success)
 }

@@ -22,10 +22,10 @@ interface MediaFieldProps {
 /** A picture or document of the library that a record names. */
 export function MediaField({ form, field, kind, label, error, isReadOnly }: MediaFieldProps) {
   const t = useTranslations('admin.media')
-  const { field: control } = useController({ control: form.control, name: field })
+  const { ref, value, onChange } = useController({ control: form.control, name: field }).field
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const address = String(control.value ?? '')
+  const address = String(value ?? '')
   return (
     <div role="group" aria-labelledby={id} className={styles.field}>
       <span id={id} className={styles.label}>
@@ -42,11 +42,11 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
       )}
       {!isReadOnly && (
         <div className={styles.tools}>
-          <Button variant="secondary" onClick={() => setOpen(true)}>
+          <Button ref={ref} variant="secondary" onClick={() => setOpen(true)}>
             {address === '' ? t('choose') : t('replace')}
           </Button>
           {address !== '' && (
-            <Button variant="quiet" onClick={() => control.onChange('')}>
+            <Button variant="quiet" onClick={() => onChange('')}>
               {t('takeAway')}
             </Button>
           )}
@@ -58,7 +58,7 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
           kind={kind}
           onClose={() => setOpen(false)}
           onPick={(medium) => {
-            control.onChange(medium.address)
+            onChange(medium.address)
             setOpen(false)
           }}
         />

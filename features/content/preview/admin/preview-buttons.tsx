@@ -11,17 +11,18 @@ import { contentPreview } from '../contract'
 interface PreviewButtonsProps {
   kind: string
   id: string
-  disabled: boolean
+  isDisabled: boolean
   /** Tells what keeps the draft from being shown. */
   onFailure: (error: unknown) => void
 }
 
 /** Opens the real page with the draft in it, in either language, beside the back office. */
-export function PreviewButtons({ kind, id, disabled, onFailure }: PreviewButtonsProps) {
+export function PreviewButtons({ kind, id, isDisabled, onFailure }: PreviewButtonsProps) {
   const t = useTranslations('admin.content')
   const form = useRef<HTMLFormElement>(null)
   const language = useRef<HTMLInputElement>(null)
   const open = async (locale: Locale) => {
+    if (isDisabled) return
     try {
       await call(contentPreview, { params: { kind, id } })
       if (language.current) language.current.value = locale
@@ -36,7 +37,7 @@ export function PreviewButtons({ kind, id, disabled, onFailure }: PreviewButtons
         <Button
           key={locale}
           variant="secondary"
-          disabled={disabled}
+          aria-disabled={isDisabled || undefined}
           onClick={() => void open(locale)}
         >
           {t('preview', { language: nativeName[locale] })}

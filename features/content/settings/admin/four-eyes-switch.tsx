@@ -23,9 +23,11 @@ export function FourEyesSwitch({ kind, isOn }: { kind: string; isOn: boolean }) 
       <input
         type="checkbox"
         checked={setting.isPending ? setting.variables : isOn}
-        disabled={setting.isPending}
+        aria-disabled={setting.isPending || undefined}
         aria-label={t('content.fourEyesFor', { kind: t(`kinds.${kind}`) })}
-        onChange={({ target }) => setting.mutate(target.checked)}
+        onChange={({ target }) => {
+          if (!setting.isPending) setting.mutate(target.checked)
+        }}
       />
       <span aria-hidden="true">{t('content.fourEyes')}</span>
     </label>

@@ -74,17 +74,24 @@ export function VersionDifference({ kind, id, version, detail }: VersionDifferen
         <div key={name} className={styles.change}>
           <h3 className={styles.field}>{called(name)}</h3>
           <div className={styles.sides}>
-            <p dir="auto" className={styles.before}>
-              <strong>{t('content.was')}</strong> {shown(previous?.[name])}
-            </p>
-            <p dir="auto" className={styles.after}>
-              <strong>{t('content.is')}</strong> {shown(record?.[name])}
-            </p>
+            <div className={styles.before}>
+              <strong>{t('content.was')}</strong>
+              <p dir="auto">{shown(previous?.[name])}</p>
+            </div>
+            <div className={styles.after}>
+              <strong>{t('content.is')}</strong>
+              <p dir="auto">{shown(record?.[name])}</p>
+            </div>
           </div>
         </div>
       ))}
       {mayRestore && (
-        <Button disabled={restoring.isPending} onClick={() => restoring.mutate()}>
+        <Button
+          aria-disabled={restoring.isPending || undefined}
+          onClick={() => {
+            if (!restoring.isPending) restoring.mutate()
+          }}
+        >
           {t('content.restore')}
         </Button>
       )}

@@ -47,7 +47,8 @@ it('a version shows what it changed, and becomes the draft again', async () => {
     },
   })
   expect(await screen.findByRole('heading', { name: 'Name (English)' })).toBeInTheDocument()
-  expect(screen.getByText('Law')).toBeInTheDocument()
+  expect(screen.getByText('Law')).toHaveAttribute('dir', 'auto')
+  expect(screen.getByText('قانون')).toHaveTextContent(/^قانون$/)
   expect(screen.queryByRole('button', { name: 'Make this the draft' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /As it was before/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Make this the draft' }))

@@ -139,6 +139,7 @@ describe('an enquiry on the desk', () => {
     const officers = await screen.findByLabelText('Officer')
     await screen.findByRole('option', { name: 'Hala Odeh (2 open)' })
     await userEvent.selectOptions(officers, '1')
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
     expect(
       await screen.findByText(/^Not done: Sami Nasser was first \(Assigned, Nov 21, 2026/),
     ).toBeVisible()
@@ -149,6 +150,34 @@ describe('an enquiry on the desk', () => {
       key: 'POST admin/enquiries/{id}/assign',
       input: { params: { id: 12 }, body: { version: 3, owner_id: 1 } },
     })
+  })
+
+  it('is given to nobody while the officers are only gone through', async () => {
+    const given = { ...detail, version: 4, owner: { id: 2, name: 'Sami Nasser' } }
+    const calls = show('/enquiries/12', {
+      'GET admin/officers': [
+        { id: 1, name: 'Hala Odeh', open: 2 },
+        { id: 2, name: 'Sami Nasser', open: 0 },
+      ],
+      'GET admin/enquiries/{id}': detail,
+      'POST admin/enquiries/{id}/assign': given,
+    })
+    await screen.findByRole('option', { name: 'Sami Nasser (none open)' })
+    const officers = screen.getByLabelText('Officer')
+    const assign = screen.getByRole('button', { name: 'Assign' })
+    expect(assign).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(assign)
+    await userEvent.selectOptions(officers, '1')
+    await userEvent.selectOptions(officers, '2')
+    const assigned = () => calls.filter(({ key }) => key === 'POST admin/enquiries/{id}/assign')
+    expect(assigned()).toEqual([])
+    await userEvent.click(assign)
+    expect(await screen.findByText('The enquiry has an officer now.')).toBeVisible()
+    expect(assigned().map(({ input }) => input)).toEqual([
+      { params: { id: 12 }, body: { version: 3, owner_id: 2 } },
+    ])
+    expect(officers).toHaveValue('2')
+    expect(assign).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('is moved only where it can go, after a warning', async () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { useUnsavedWords } from '@/components/unsaved/unsaved-words'
 import { useDeed } from '@/components/work-record/use-deed'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -19,6 +20,7 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
   const { run, isBusy } = useDeed()
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
+  useUnsavedWords(text.trim() !== '')
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

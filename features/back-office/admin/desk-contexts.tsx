@@ -51,6 +51,7 @@ function queryClientOf(locale: Locale): QueryClient {
         retry: 1,
         staleTime: 5_000,
         refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -23,6 +23,8 @@ type Word =
 export interface MessageTexts extends Record<Word, string> {
   upload: Omit<UploadsTexts, 'most'>
   problems: Record<ProblemCode, string>
+  /** What the server says of a file, by its rule. */
+  refused: Readonly<Record<string, string>>
 }
 
 interface MessageFormProps {
@@ -43,6 +45,7 @@ export function MessageForm(props: MessageFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [failure, setFailure] = useState<string>()
+  const [refused, setRefused] = useState<string>()
   const [isEmpty, setIsEmpty] = useState(false)
   const { progress, send, cancel } = useUpload()
   const isSending = progress !== null
@@ -58,6 +61,7 @@ export function MessageForm(props: MessageFormProps) {
     const text = field.current?.value.trim() ?? ''
     if (isSending) return
     setFailure(undefined)
+    setRefused(undefined)
     setIsEmpty(text === '')
     if (text === '') {
       field.current?.focus()
@@ -77,7 +81,11 @@ export function MessageForm(props: MessageFormProps) {
       router.refresh()
     } catch (error) {
       const code = error instanceof Problem ? error.code : 'unavailable'
-      setFailure(code === 'conflict' ? texts.finished : texts.problems[code])
+      const [rule] = (error instanceof Problem && error.fields?.files) || []
+      const wrong = rule === undefined ? undefined : texts.refused[rule]
+      setRefused(wrong)
+      if (wrong === undefined)
+        setFailure(code === 'conflict' ? texts.finished : texts.problems[code])
       if (code === 'unauthenticated') askForAccount('login', { stay: true })
     }
   }
@@ -112,7 +120,11 @@ export function MessageForm(props: MessageFormProps) {
         name="files"
         rule={attachmentRule}
         value={files}
-        onChange={setFiles}
+        onChange={(chosen) => {
+          setRefused(undefined)
+          setFiles(chosen)
+        }}
+        error={refused}
         progress={progress}
         onCancel={cancel}
         texts={{ ...texts.upload, most: texts.most }}

@@ -138,6 +138,34 @@ describe('a record', () => {
     expect(screen.getByText('Some fields need another look.')).toBeInTheDocument()
   })
 
+  it.each([
+    ['en', 'Save draft', /Nothing you typed is lost/, 'Log in again (opens in a new tab)'],
+    [
+      'ar',
+      'حفظ المسودة',
+      /لم يضع شيء مما كتبته/,
+      'تسجيل الدخول من جديد (يُفتح في علامة تبويب جديدة)',
+    ],
+  ] as const)('stays after the session ended, with a way to log in (%s)', async (...given) => {
+    const [locale, save, words, login] = given
+    const ended = {
+      'PUT admin/content/{kind}/{id}': () => {
+        throw new Problem('unauthenticated')
+      },
+    }
+    show('/content/faqs/7', ended, locale)
+    const button = await screen.findByRole('button', { name: save })
+    const field = screen.getByDisplayValue('How do I export?')
+    await userEvent.type(field, ' Mine')
+    await userEvent.click(button)
+    expect(await screen.findByText(words)).toBeVisible()
+    const link = screen.getByRole('link', { name: login })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
+    expect(link.getAttribute('href')).toMatch(/\/auth\/login\?redirect=%2Fadmin$/)
+    expect(field).toHaveValue('How do I export? Mine')
+  })
+
   it('that somebody saved meanwhile is merged field by field', async () => {
     const theirs = {
       ...detail,

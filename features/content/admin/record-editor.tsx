@@ -10,6 +10,7 @@ import { useUnsavedWords } from '@/components/unsaved/unsaved-words'
 import { localized } from '@/lib/bilingual/in-locale'
 import { formatInstant, joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { localePath, routes } from '@/lib/i18n/routes'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { Link, useBlocker } from 'react-router-dom'
@@ -94,6 +95,17 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
       {work.failure && (
         <Alert tone="error" word={t('error')} live>
           <p>{work.failure}</p>
+          {work.isLoggedOut && (
+            <p>
+              <a
+                href={localePath(locale, routes.login(routes.backOffice()))}
+                target="_blank"
+                rel="noopener"
+              >
+                {t('logInBeside')}
+              </a>
+            </p>
+          )}
         </Alert>
       )}
       <RecordForm

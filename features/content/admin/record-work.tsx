@@ -50,6 +50,7 @@ export function useRecordWork({ name, detail, form, read }: Given) {
   const failureOf = useFailureText()
   const [checked, setChecked] = useState<string[]>([])
   const [failure, setFailure] = useState<string | null>(null)
+  const [isLoggedOut, setLoggedOut] = useState(false)
   const [conflict, setConflict] = useState<ContentDetail | null>(null)
   const [isBusy, setBusy] = useState(false)
   const leaving = useRef(false)
@@ -84,6 +85,7 @@ export function useRecordWork({ name, detail, form, read }: Given) {
   }
 
   const failed = async (error: unknown) => {
+    setLoggedOut(error instanceof Problem && error.code === 'unauthenticated')
     const fields = error instanceof Problem ? (error.fields ?? {}) : {}
     if (error instanceof Problem && error.code === 'conflict' && 'version' in fields && detail) {
       const params = { kind: name, id: detail.id }
@@ -131,6 +133,8 @@ export function useRecordWork({ name, detail, form, read }: Given) {
     failed,
     checked,
     failure,
+    /** The failure is a session that ended meanwhile. */
+    isLoggedOut,
     conflict,
     isBusy,
     isLeaving: () => leaving.current,

@@ -166,6 +166,25 @@ describe('a record', () => {
     expect(field).toHaveValue('How do I export? Mine')
   })
 
+  it('that fails to be saved takes back the words of the success before it', async () => {
+    let isDown = false
+    show('/content/faqs/7', {
+      'PUT admin/content/{kind}/{id}': () => {
+        if (isDown) throw new Problem('unavailable')
+        return detail
+      },
+    })
+    const save = await screen.findByRole('button', { name: 'Save draft' })
+    await userEvent.type(screen.getByLabelText('Question (English)'), '!')
+    await userEvent.click(save)
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    isDown = true
+    await userEvent.type(screen.getByLabelText('Question (English)'), '!')
+    await userEvent.click(save)
+    expect(await screen.findByText(/cannot be reached just now/)).toBeVisible()
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
   it('that somebody saved meanwhile is merged field by field', async () => {
     const theirs = {
       ...detail,

@@ -1,6 +1,6 @@
 'use client'
 
-import { notify } from '@/components/snackbar/messages'
+import { dismiss, notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
 import { endpointKey } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
@@ -101,6 +101,7 @@ export function useRecordWork({ name, detail, form, read }: Given) {
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true)
     setFailure(null)
+    dismiss()
     try {
       await work()
       await forgetLists()

@@ -4,7 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { UploadsField, type UploadsTexts } from '@/components/form/uploads-field'
 import { useUpload } from '@/components/form/use-upload'
-import { notify } from '@/components/snackbar/messages'
+import { dismiss, notify } from '@/components/snackbar/messages'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { askForAccount } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
@@ -61,6 +61,7 @@ export function MessageForm(props: MessageFormProps) {
     const text = field.current?.value.trim() ?? ''
     if (isSending) return
     setFailure(undefined)
+    dismiss()
     setRefused(undefined)
     setIsEmpty(text === '')
     if (text === '') {

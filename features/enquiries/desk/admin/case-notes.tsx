@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { useUnsavedWords } from '@/components/unsaved/unsaved-words'
+import { dismiss } from '@/components/snackbar/messages'
 import { useDeed } from '@/components/work-record/use-deed'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -24,6 +25,7 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    dismiss()
     setMissing(text.trim() === '')
     if (text.trim() === '') return
     const isWritten = await run(async () => {

@@ -38,14 +38,14 @@ export function ListRows<Row extends RaRecord>(props: ListRowsProps<Row>) {
   const t = useTranslations('admin.list')
   const problems = useProblemTexts()
   const list = useListContext<Row>()
-  const { data, isPending, isPaused, error, filterValues, resource, refetch } = list
-  if (isPaused && !data) return <ErrorState title={t('offline')} text={t('offlineText')} />
+  const { data, isPending, error, filterValues, resource, refetch } = list
   if (error) {
     const code = error instanceof Problem ? error.code : 'unavailable'
+    const isOffline = !navigator.onLine
     return (
       <ErrorState
-        title={t('failed')}
-        text={problems[code]}
+        title={isOffline ? t('offline') : t('failed')}
+        text={isOffline ? t('offlineText') : problems[code]}
         action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
       />
     )

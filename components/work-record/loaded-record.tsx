@@ -19,13 +19,13 @@ export function LoadedRecord<Record>({ query, children }: LoadedRecordProps<Reco
   const t = useTranslations('admin.list')
   const problems = useProblemTexts()
   if (query.data !== undefined) return children(query.data)
-  if (query.isPaused) return <ErrorState title={t('offline')} text={t('offlineText')} />
   if (!query.error) return <Skeleton shape="text" count={6} label={t('loading')} />
   const code = query.error instanceof Problem ? query.error.code : 'unavailable'
+  const isOffline = !navigator.onLine
   return (
     <ErrorState
-      title={t('recordFailed')}
-      text={problems[code]}
+      title={isOffline ? t('offline') : t('recordFailed')}
+      text={isOffline ? t('offlineText') : problems[code]}
       action={<Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
     />
   )

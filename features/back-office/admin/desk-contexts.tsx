@@ -1,6 +1,7 @@
 'use client'
 
 import { Skeleton } from '@/components/skeleton/skeleton'
+import { giveUpUnsavedWords, hasUnsavedWords } from '@/components/unsaved/unsaved-words'
 import { logout } from '@/features/accounts/contract'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
@@ -28,9 +29,13 @@ import { ProofGate } from './proof-gate'
 import { ScreenFault } from './screen-fault'
 import { UnknownPlace } from './unknown-place'
 
-/** A session that is over leads to the portal's own login, and back to where one was. */
+/**
+ * A session that is over leads to the portal's own login, and back to where one was; from unsaved
+ * words it takes nobody away: saving them says what happened.
+ */
 function leaveWhenLoggedOut(error: unknown, locale: Locale): void {
   if (!(error instanceof Problem) || error.code !== 'unauthenticated') return
+  if (hasUnsavedWords()) return
   const { pathname, search } = window.location
   window.location.assign(localePath(locale, routes.login(`${pathname}${search}`)))
 }
@@ -40,7 +45,17 @@ function queryClientOf(locale: Locale): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    defaultOptions: { queries: { retry: 1, staleTime: 5_000, refetchOnWindowFocus: true } },
+    // Without a network a call fails and says so; paused, its screen would wait without a word.
+    defaultOptions: {
+      queries: {
+        retry: 1,
+        staleTime: 5_000,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
   })
 }
 
@@ -55,6 +70,7 @@ function authProviderOf(person: DeskProps['person'], locale: Locale): AuthProvid
     logout: async () => {
       await call(logout)
       forgetPerson()
+      giveUpUnsavedWords()
       window.location.assign(localePath(locale, routes.home()))
       return false
     },

@@ -1,17 +1,13 @@
 'use client'
 
 import { Glyph } from '@/components/icon/glyph'
-import { close, external, globe, logOut, menu } from '@/components/icon/paths'
+import { close, menu } from '@/components/icon/paths'
 import { SkipLink, contentId } from '@/components/skip-link/skip-link'
 import { Snackbar } from '@/components/snackbar/snackbar'
-import { nativeName, otherLocale } from '@/lib/i18n/locale'
-import { rememberLocale } from '@/lib/i18n/remember-locale'
-import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { localePath, routes } from '@/lib/i18n/routes'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useGetIdentity, useLogout } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
+import { AccountBar } from './account-bar'
 import { AreaMenu } from './area-menu'
 import styles from './frame.module.css'
 
@@ -45,7 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Link to="/" className={styles.name}>
           {t('title')}
         </Link>
-        <Account />
+        <AccountBar />
       </header>
       <div className={styles.body}>
         <nav
@@ -60,37 +56,6 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <Snackbar closeText={t('closeMessage')} />
-    </div>
-  )
-}
-
-function Account() {
-  const t = useTranslations('admin')
-  const locale = useInterfaceLocale()
-  const logOutNow = useLogout()
-  const { identity } = useGetIdentity()
-  const other = otherLocale(locale)
-  const switchLanguage = () => {
-    rememberLocale(other)
-    window.location.reload()
-  }
-  return (
-    <div className={styles.account}>
-      {identity?.fullName && (
-        <span className={styles.person}>{t('signedIn', { name: identity.fullName })}</span>
-      )}
-      <button type="button" lang={other} className={styles.tool} onClick={switchLanguage}>
-        <Glyph drawing={globe} />
-        {nativeName[other]}
-      </button>
-      <a href={localePath(locale, routes.home())} className={styles.tool}>
-        <Glyph drawing={external} />
-        <span className={styles.word}>{t('home')}</span>
-      </a>
-      <button type="button" className={styles.tool} onClick={() => void logOutNow()}>
-        <Glyph drawing={logOut} />
-        <span className={styles.word}>{t('logOut')}</span>
-      </button>
     </div>
   )
 }

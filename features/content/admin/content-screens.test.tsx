@@ -126,6 +126,53 @@ describe('a record', () => {
     await waitFor(() => expect(field).toHaveFocus())
   })
 
+  it.each([
+    ['en', 'Save draft', /Nothing you typed is lost/, 'Log in again (opens in a new tab)'],
+    [
+      'ar',
+      'حفظ المسودة',
+      /لم يضع شيء مما كتبته/,
+      'تسجيل الدخول من جديد (يُفتح في علامة تبويب جديدة)',
+    ],
+  ] as const)('stays after the session ended, with a way to log in (%s)', async (...given) => {
+    const [locale, save, words, login] = given
+    const ended = {
+      'PUT admin/content/{kind}/{id}': () => {
+        throw new Problem('unauthenticated')
+      },
+    }
+    show('/content/faqs/7', ended, locale)
+    const button = await screen.findByRole('button', { name: save })
+    const field = screen.getByDisplayValue('How do I export?')
+    await userEvent.type(field, ' Mine')
+    await userEvent.click(button)
+    expect(await screen.findByText(words)).toBeVisible()
+    const link = screen.getByRole('link', { name: login })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
+    expect(link.getAttribute('href')).toMatch(/\/auth\/login\?redirect=%2Fadmin$/)
+    expect(field).toHaveValue('How do I export? Mine')
+  })
+
+  it('that fails to be saved takes back the words of the success before it', async () => {
+    let isDown = false
+    show('/content/faqs/7', {
+      'PUT admin/content/{kind}/{id}': () => {
+        if (isDown) throw new Problem('unavailable')
+        return detail
+      },
+    })
+    const save = await screen.findByRole('button', { name: 'Save draft' })
+    await userEvent.type(screen.getByLabelText('Question (English)'), '!')
+    await userEvent.click(save)
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    isDown = true
+    await userEvent.type(screen.getByLabelText('Question (English)'), '!')
+    await userEvent.click(save)
+    expect(await screen.findByText(/cannot be reached just now/)).toBeVisible()
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
   it('leads to the first field at fault, as they stand on the screen, whatever kind of field it is', async () => {
     show('/content/faqs/7', {
       'PUT admin/content/{kind}/{id}': () => {

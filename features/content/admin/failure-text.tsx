@@ -11,6 +11,7 @@ export function useFailureText(): (error: unknown) => string {
   return (error) => {
     if (!navigator.onLine) return t('offline')
     if (!(error instanceof Problem)) return t('failed')
+    if (error.code === 'unauthenticated') return t('loggedOut')
     const fields = error.fields ?? {}
     const codes = Object.values(fields).flat().join(' ')
     if (codes.includes('four_eyes')) return t('content.fourEyesFault')

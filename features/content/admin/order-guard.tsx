@@ -2,7 +2,7 @@
 
 import { createContext, use, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { LeaveDialog } from './leave-dialog'
+import { LeaveDialog } from '@/components/unsaved/leave-dialog'
 
 const Marking = createContext<(list: string, isChanged: boolean) => void>(() => undefined)
 

@@ -4,12 +4,13 @@ import { Alert } from '@/components/alert/alert'
 import { buttonClass } from '@/components/button/button'
 import { BackLink } from '@/components/desk-page/back-link'
 import { DeskPage } from '@/components/desk-page/desk-page'
+import { LeaveDialog } from '@/components/unsaved/leave-dialog'
+import { useUnsavedWords } from '@/components/unsaved/unsaved-words'
 import { localized } from '@/lib/bilingual/in-locale'
 import { formatInstant, joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { otherLocale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useBlocker } from 'react-router-dom'
 import type { ContentDetail } from '../contract'
@@ -18,7 +19,6 @@ import type { ContentKind } from '../kinds/contract'
 import { ConflictDialog } from './conflict-dialog'
 import { fieldOrder } from './field-order'
 import { useKindRights } from './kind-rights'
-import { LeaveDialog } from './leave-dialog'
 import { RecordActions } from './record-actions'
 import { RecordForm } from './record-form'
 import { StateChip } from './state-chip'
@@ -53,7 +53,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
     ({ currentLocation, nextLocation }) =>
       isDirty && !work.isLeaving() && currentLocation.pathname !== nextLocation.pathname,
   )
-  useWarning(isDirty)
+  useUnsavedWords(isDirty)
   const label = detail ? localized(detail, 'label', locale) : { text: '', lang: locale }
   const isOne = kind.fixed === 'one'
   const title =
@@ -144,14 +144,4 @@ function Facts({ detail }: { detail: ContentDetail }) {
       )}
     </>
   )
-}
-
-/** The browser asks before a window with unsaved words is closed. */
-function useWarning(isDirty: boolean) {
-  useEffect(() => {
-    if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isDirty])
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { notify } from '@/components/snackbar/messages'
+import { dismiss, notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
 import { endpointKey } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
@@ -86,6 +86,13 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
     void navigate(to, { replace: true })
   }
 
+  const show = (error: unknown, field?: string) =>
+    setFailure({
+      text: failureOf(error),
+      field,
+      isLoggedOut: error instanceof Problem && error.code === 'unauthenticated',
+    })
+
   const failed = async (error: unknown) => {
     const fields = error instanceof Problem ? (error.fields ?? {}) : {}
     if (error instanceof Problem && error.code === 'conflict' && 'version' in fields && detail) {
@@ -97,17 +104,18 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
       form.setError(field, { message: faultOf(messages, form.getValues(field)) })
     }
     const field = shown.find((one) => one in fields)
-    setFailure({ text: failureOf(error), field })
+    show(error, field)
   }
 
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true)
     setFailure(null)
+    dismiss()
     try {
       await work()
       await forgetLists()
     } catch (error) {
-      await failed(error).catch(() => setFailure({ text: failureOf(error), field: undefined }))
+      await failed(error).catch(() => show(error))
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,8 @@
 'use client'
 
 import { Alert } from '@/components/alert/alert'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { localePath, routes } from '@/lib/i18n/routes'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -10,6 +12,8 @@ import type { FormValues } from '../form/rules'
 export interface Failure {
   text: string
   field: string | undefined
+  /** The session has ended meanwhile. */
+  isLoggedOut: boolean
 }
 
 /** Says why a step failed, and leads to what must be mended. */
@@ -21,6 +25,7 @@ export function WorkFailure({
   form: UseFormReturn<FormValues>
 }) {
   const t = useTranslations('admin')
+  const locale = useInterfaceLocale()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure.field === undefined) box.current?.focus()
@@ -30,6 +35,17 @@ export function WorkFailure({
     <div ref={box} tabIndex={-1}>
       <Alert tone="error" word={t('error')} live>
         <p>{failure.text}</p>
+        {failure.isLoggedOut && (
+          <p>
+            <a
+              href={localePath(locale, routes.login(routes.backOffice()))}
+              target="_blank"
+              rel="noopener"
+            >
+              {t('logInBeside')}
+            </a>
+          </p>
+        )}
       </Alert>
     </div>
   )

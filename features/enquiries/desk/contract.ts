@@ -93,6 +93,20 @@ const detail = row.extend({
       by: person.nullable(),
     }),
   ),
+  /** To whom it was given and what goes on in what, oldest first. */
+  deeds: z.array(
+    z.object({
+      what: z.enum(['assign', 'merge']),
+      at: instant,
+      by: person.nullable(),
+      /** The officer it was given to; null for nobody, and for a merge. */
+      to: person.nullable(),
+      /** The enquiry that this one goes on in. */
+      into: z.int().nullable(),
+      /** The enquiry that goes on in this one. */
+      from: z.int().nullable(),
+    }),
+  ),
   messages: z.array(enquiryDetail.shape.messages.element.extend({ by: person })),
   /** What officers told each other, oldest first. */
   notes: z.array(z.object({ id: z.int(), text: z.string(), at: instant, by: person })),

@@ -7,19 +7,33 @@ import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { Link } from 'react-router-dom'
 import { trail } from '../contract'
 import { TrailChange } from './trail-change'
 
 type Entry = OutputOf<typeof trail>['data'][number]
 
+const gone = new Set(['delete', 'remove'])
+
+/** Where the back office shows what an entry is about; null where it does not, or it is gone. */
+function placeOf({ subject, subject_id, action }: Entry): string | null {
+  if (subject === 'enquiry') return `/enquiries/${subject_id}`
+  if (subject === 'user') return `/people/${subject_id}`
+  if (subject === 'content-kind') return `/content/${subject_id}`
+  if (!subject.startsWith('content/') || gone.has(action)) return null
+  return action === 'order' ? `/${subject}` : `/${subject}/${encodeURIComponent(subject_id)}`
+}
+
 /** What staff and owners did, the latest first; nobody can change it. */
 export function TrailList() {
   const t = useTranslations('admin.trail')
+  const desk = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { data: known } = useQuery(endpointQuery(trail, { query: { per_page: 1 } }))
+  const kindName = (kind: string) => (desk.has(`kinds.${kind}`) ? desk(`kinds.${kind}`) : kind)
   const named = (group: 'action' | 'subject', code: string) => {
     const kind = /^content\/(.+)$/.exec(code)?.[1]
-    if (kind !== undefined) return t('contentOf', { kind })
+    if (kind !== undefined) return t('contentOf', { kind: kindName(kind) })
     return t.has(`${group}.${code}`) ? t(`${group}.${code}`) : code
   }
   const choices = (group: 'action' | 'subject', codes: readonly string[] = []) =>
@@ -68,11 +82,21 @@ export function TrailList() {
         {
           name: 'subject',
           head: t('column.subject'),
-          cell: ({ subject, subject_id }) => (
-            <span>
-              <bdi>{named('subject', subject)}</bdi> <bdi dir="ltr">{subject_id}</bdi>
-            </span>
-          ),
+          cell: (entry) => {
+            const { subject, subject_id } = entry
+            const to = placeOf(entry)
+            const text = (
+              <span>
+                <bdi>{named('subject', subject)}</bdi>{' '}
+                {subject === 'content-kind' ? (
+                  <bdi>{kindName(subject_id)}</bdi>
+                ) : (
+                  <bdi dir="ltr">{subject_id}</bdi>
+                )}
+              </span>
+            )
+            return to === null ? text : <Link to={to}>{text}</Link>
+          },
         },
         {
           name: 'change',

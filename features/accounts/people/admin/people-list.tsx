@@ -66,7 +66,9 @@ export function PeopleList() {
         {
           name: 'since',
           head: t('column.since'),
-          cell: ({ created_at }) => formatDate(created_at, locale),
+          cell: ({ created_at }) => (
+            <time dateTime={created_at}>{formatDate(created_at, locale)}</time>
+          ),
         },
       ]}
     />

@@ -64,7 +64,9 @@ export function ApprovalList() {
         {
           name: 'since',
           head: t('column.since'),
-          cell: ({ updated_at }) => formatDate(updated_at, locale),
+          cell: ({ updated_at }) => (
+            <time dateTime={updated_at}>{formatDate(updated_at, locale)}</time>
+          ),
         },
       ]}
     />

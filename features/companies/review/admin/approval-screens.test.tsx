@@ -78,6 +78,21 @@ describe('the queue of approvals', () => {
 })
 
 describe('a submitted record', () => {
+  it('shows pictures as pictures, each in the link to its file', async () => {
+    const owner = {
+      ...review.owner,
+      logo: '/media/abc/640.webp',
+      certificates: [{ title: 'ISO 9001', file: '/media/def/640.jpg' }],
+    }
+    show({
+      'GET admin/companies/{id}/review': { ...review, owner, changed: ['logo', 'certificates'] },
+    })
+    const logo = await screen.findByRole('img', { name: 'Picture: Logo' })
+    expect(logo).toHaveAttribute('src', '/media/abc/640.webp')
+    expect(logo.closest('a')).toHaveAttribute('href', '/media/abc/640.webp')
+    expect(screen.getByRole('img', { name: 'ISO 9001' })).toBeVisible()
+  })
+
   it('stands beside what the public sees, what changed first and by its names', async () => {
     show(shown)
     const table = await screen.findByRole('table', { name: 'Fields that the owner changed' })

@@ -6,12 +6,14 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { z } from 'zod'
 import { useListedNames } from './listed-names'
+import styles from './written-value.module.css'
 
 const files = z.array(z.object({ title: z.string(), file: z.string().nullable() }))
 const numbers = z.array(z.number())
+const picture = /^\/media\/\S+\.(?:webp|jpg)$/
 const address = /^(?:\/|https?:\/\/)\S+$/
 
-/** What an owner wrote into a field: a text, the names of what was chosen from lists, or files. */
+/** What an owner wrote into a field: a text, the names of what was chosen from lists, a picture or files. */
 export function WrittenValue({ field, value }: { field: string; value: unknown }) {
   const t = useTranslations('admin.approvals')
   const locale = useInterfaceLocale()
@@ -24,7 +26,13 @@ export function WrittenValue({ field, value }: { field: string; value: unknown }
       <ul>
         {stored.data.map(({ title, file }) => (
           <li key={`${title} ${file}`}>
-            {file === null ? <bdi>{title}</bdi> : <a href={file}>{title}</a>}
+            {file === null ? (
+              <bdi>{title}</bdi>
+            ) : picture.test(file) ? (
+              <Picture address={file} alt={title} />
+            ) : (
+              <a href={file}>{title}</a>
+            )}
           </li>
         ))}
       </ul>
@@ -32,6 +40,9 @@ export function WrittenValue({ field, value }: { field: string; value: unknown }
   }
   if (typeof value === 'number') return <bdi>{nameOf(value)}</bdi>
   if (typeof value !== 'string' || value.trim() === '') return t('empty')
+  if (picture.test(value)) {
+    return <Picture address={value} alt={t('picture', { field: t(`field.${field}`) })} />
+  }
   if (address.test(value)) {
     return (
       <a href={value} dir="ltr" target="_blank" rel="noreferrer noopener">
@@ -40,4 +51,12 @@ export function WrittenValue({ field, value }: { field: string; value: unknown }
     )
   }
   return <span dir="auto">{plainText(value)}</span>
+}
+
+function Picture({ address, alt }: { address: string; alt: string }) {
+  return (
+    <a href={address} className={styles.picture} target="_blank" rel="noreferrer noopener">
+      <img src={address} alt={alt} loading="lazy" />
+    </a>
+  )
 }

@@ -141,6 +141,24 @@ describe('a message to the office', () => {
     expect(field()).toHaveValue('Kept')
   })
 
+  it.each([
+    ['en', 'damaged', 'This file cannot be read. Save it anew and try again.'],
+    ['ar', 'active', 'لا يُقبل ملف PDF'],
+    ['en', 'size_9', 'File size should be less than 9 MB!'],
+  ] as const)('with a refused file says at its field why (%s, %s)', async (locale, rule, text) => {
+    show(locale)
+    write('Kept')
+    press()
+    await act(async () => sendings[0]?.fail(new Problem('invalid', { fields: { files: [rule] } })))
+    const files = document.querySelector('input[type=file]')
+    expect(files).toBeInvalid()
+    expect(files).toHaveAccessibleDescription(expect.stringContaining(text))
+    expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1)
+    expect(field()).toHaveValue('Kept')
+    press()
+    expect(screen.queryByText(text, { exact: false })).toBeNull()
+  })
+
   it('of somebody whose session is over asks for a login and stays', async () => {
     const asked: string[] = []
     onTestFinished(onAccountRequest(({ modal, stay }) => asked.push(`${modal} ${stay}`)))

@@ -5,7 +5,7 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { UploadsField, type UploadsTexts } from '@/components/form/uploads-field'
 import { useUpload } from '@/components/form/use-upload'
-import { notify } from '@/components/snackbar/messages'
+import { dismiss, notify } from '@/components/snackbar/messages'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { askForAccount } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
@@ -24,6 +24,8 @@ type Word =
 export interface MessageTexts extends Record<Word, string> {
   upload: Omit<UploadsTexts, 'most'>
   problems: Record<ProblemCode, string>
+  /** What the server says of a file, by its rule. */
+  refused: Readonly<Record<string, string>>
 }
 
 interface MessageFormProps {
@@ -44,6 +46,7 @@ export function MessageForm(props: MessageFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [failure, setFailure] = useState<string>()
+  const [refused, setRefused] = useState<string>()
   const [isEmpty, setIsEmpty] = useState(false)
   const { progress, send, cancel } = useUpload()
   const isSending = progress !== null
@@ -59,6 +62,8 @@ export function MessageForm(props: MessageFormProps) {
     const text = field.current?.value.trim() ?? ''
     if (isSending) return
     setFailure(undefined)
+    dismiss()
+    setRefused(undefined)
     setIsEmpty(text === '')
     if (text === '') {
       field.current?.focus()
@@ -78,7 +83,11 @@ export function MessageForm(props: MessageFormProps) {
       router.refresh()
     } catch (error) {
       const code = error instanceof Problem ? error.code : 'unavailable'
-      setFailure(code === 'conflict' ? texts.finished : texts.problems[code])
+      const [rule] = (error instanceof Problem && error.fields?.files) || []
+      const wrong = rule === undefined ? undefined : texts.refused[rule]
+      setRefused(wrong)
+      if (wrong === undefined)
+        setFailure(code === 'conflict' ? texts.finished : texts.problems[code])
       if (code === 'unauthenticated') askForAccount('login', { stay: true })
     }
   }
@@ -114,7 +123,11 @@ export function MessageForm(props: MessageFormProps) {
         name="files"
         rule={attachmentRule}
         value={files}
-        onChange={setFiles}
+        onChange={(chosen) => {
+          setRefused(undefined)
+          setFiles(chosen)
+        }}
+        error={refused}
         progress={progress}
         onCancel={cancel}
         texts={{ ...texts.upload, most: texts.most }}

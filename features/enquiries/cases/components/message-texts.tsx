@@ -6,5 +6,18 @@ import type { MessageTexts } from './message-form'
 /** What the form for a message says, for the island that shows it. */
 export function useMessageTexts(): MessageTexts {
   const t = useTranslations('myEnquiries.messages')
-  return { ...t.raw('form'), upload: useUploadTexts(), problems: useProblemTexts() }
+  const rules = useTranslations('rules')
+  const upload = useUploadTexts()
+  return {
+    ...t.raw('form'),
+    upload,
+    problems: useProblemTexts(),
+    refused: {
+      ...upload.errors,
+      damaged: rules('damaged'),
+      active: rules('active'),
+      pixels: rules('pixels'),
+      quota: rules('quota'),
+    },
+  }
 }

@@ -7,18 +7,38 @@ import type { DeskDetail } from '../contract'
 import styles from './case-history.module.css'
 import { CaseStatus } from './case-status'
 
-/** The statuses an enquiry has had and who moved it, the last one first; nobody can change it. */
-export function CaseHistory({ history }: { history: DeskDetail['history'] }) {
+/**
+ * The statuses an enquiry has had, to whom it was given and what it was merged with, the last one
+ * first; nobody can change it.
+ */
+export function CaseHistory({ enquiry }: { enquiry: Pick<DeskDetail, 'history' | 'deeds'> }) {
   const t = useTranslations('admin.desk')
   const locale = useInterfaceLocale()
+  const said = ({ to, into, from }: DeskDetail['deeds'][number]) => {
+    if (into !== null) return t('deeds.into', { id: String(into) })
+    if (from !== null) return t('deeds.from', { id: String(from) })
+    return to === null ? t('deeds.freed') : t('deeds.given', { name: to.name })
+  }
+  const steps = [
+    ...enquiry.history.map((step) => ({
+      ...step,
+      key: `${step.status} ${step.at}`,
+      shown: <CaseStatus enquiry={step} />,
+    })),
+    ...enquiry.deeds.map((deed, place) => ({
+      ...deed,
+      key: `deed ${place}`,
+      shown: <span>{said(deed)}</span>,
+    })),
+  ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (
     <ol className={styles.history} reversed>
-      {history.toReversed().map((step) => (
-        <li key={`${step.status} ${step.at}`}>
-          <CaseStatus enquiry={step} />
+      {steps.map(({ key, shown, at, by }) => (
+        <li key={key}>
+          {shown}
           <span className={styles.who}>
-            <time dateTime={step.at}>{formatInstant(step.at, locale)}</time> ·{' '}
-            {step.by ? <bdi>{step.by.name}</bdi> : t('portal')}
+            <time dateTime={at}>{formatInstant(at, locale)}</time> ·{' '}
+            {by ? <bdi>{by.name}</bdi> : t('portal')}
           </span>
         </li>
       ))}

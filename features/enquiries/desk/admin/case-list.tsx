@@ -78,7 +78,9 @@ export function CaseList() {
         {
           name: 'filed',
           head: t('column.filed'),
-          cell: ({ created_at }) => formatDate(created_at, locale),
+          cell: ({ created_at }) => (
+            <time dateTime={created_at}>{formatDate(created_at, locale)}</time>
+          ),
         },
         { name: 'clock', head: t('column.clock'), cell: (row) => <CaseClock enquiry={row} /> },
       ]}

@@ -1,6 +1,8 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { useUnsavedWords } from '@/components/unsaved/unsaved-words'
+import { dismiss } from '@/components/snackbar/messages'
 import { useDeed } from '@/components/work-record/use-deed'
 import { WrittenText } from '@/components/work-record/written-text'
 import { formatInstant } from '@/lib/i18n/format'
@@ -19,9 +21,11 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
   const { run, isBusy } = useDeed()
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
+  useUnsavedWords(text.trim() !== '')
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    dismiss()
     setMissing(text.trim() === '')
     if (text.trim() === '') return
     const isWritten = await run(async () => {

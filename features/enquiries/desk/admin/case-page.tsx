@@ -41,7 +41,7 @@ function Case(part: CasePart) {
   const t = useTranslations('admin.desk')
   const locale = useInterfaceLocale()
   const { enquiry } = part
-  const { id, fields, answers, score, history } = enquiry
+  const { id, fields, answers, score } = enquiry
   return (
     <RecordPage
       title={t('caseTitle', { id: String(id), name: enquiry.name })}
@@ -66,7 +66,7 @@ function Case(part: CasePart) {
             <CaseMerging {...part} />
           </RecordPart>
           <RecordPart title={t('history')}>
-            <CaseHistory history={history} />
+            <CaseHistory enquiry={enquiry} />
           </RecordPart>
         </>
       }

@@ -50,6 +50,7 @@ const detail: DeskDetail = {
   score: null,
   next_statuses: [20, 60],
   history: [{ status: 10, ...bothLanguages('status_name', 'New'), at: row.created_at, by: null }],
+  deeds: [],
   messages: [],
   notes: [],
   merged: [],
@@ -139,6 +140,7 @@ describe('an enquiry on the desk', () => {
     const officers = await screen.findByLabelText('Officer')
     await screen.findByRole('option', { name: 'Hala Odeh (2 open)' })
     await userEvent.selectOptions(officers, '1')
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
     expect(
       await screen.findByText(/^Not done: Sami Nasser was first \(Assigned, Nov 21, 2026/),
     ).toBeVisible()
@@ -149,6 +151,77 @@ describe('an enquiry on the desk', () => {
       key: 'POST admin/enquiries/{id}/assign',
       input: { params: { id: 12 }, body: { version: 3, owner_id: 1 } },
     })
+  })
+
+  it('is given to nobody while the officers are only gone through', async () => {
+    const given = { ...detail, version: 4, owner: { id: 2, name: 'Sami Nasser' } }
+    const calls = show('/enquiries/12', {
+      'GET admin/officers': [
+        { id: 1, name: 'Hala Odeh', open: 2 },
+        { id: 2, name: 'Sami Nasser', open: 0 },
+      ],
+      'GET admin/enquiries/{id}': detail,
+      'POST admin/enquiries/{id}/assign': given,
+    })
+    await screen.findByRole('option', { name: 'Sami Nasser (none open)' })
+    const officers = screen.getByLabelText('Officer')
+    const assign = screen.getByRole('button', { name: 'Assign' })
+    expect(assign).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(assign)
+    await userEvent.selectOptions(officers, '1')
+    await userEvent.selectOptions(officers, '2')
+    const assigned = () => calls.filter(({ key }) => key === 'POST admin/enquiries/{id}/assign')
+    expect(assigned()).toEqual([])
+    await userEvent.click(assign)
+    expect(await screen.findByText('The enquiry has an officer now.')).toBeVisible()
+    expect(assigned().map(({ input }) => input)).toEqual([
+      { params: { id: 12 }, body: { version: 3, owner_id: 2 } },
+    ])
+    expect(officers).toHaveValue('2')
+    expect(assign).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('that takes a note but not the next one says only that of the last try', async () => {
+    let isDown = false
+    show('/enquiries/12', {
+      'GET admin/enquiries/{id}': detail,
+      'POST admin/enquiries/{id}/notes': () => {
+        if (isDown) throw new Problem('unavailable')
+        return detail
+      },
+    })
+    const write = async () => {
+      await userEvent.type(await screen.findByLabelText('New note'), 'Called.')
+      await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+    }
+    await write()
+    const done = await screen.findByText('The note was added.')
+    isDown = true
+    await write()
+    expect(await screen.findByText(/cannot be reached just now/)).toBeVisible()
+    expect(done).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['en', 'Given to Sami Nasser', 'Nobody works on it', 'Merged into no. 11'],
+    ['ar', 'أُسند إلى Sami Nasser', 'غير مسند إلى أحد', 'دُمج في الاستفسار رقم 11'],
+  ] as const)('has in its history who gave it to whom, the last first (%s)', async (...given) => {
+    const [locale, ...texts] = given
+    const by = { id: 1, name: 'Hala Odeh' }
+    const deed = { what: 'assign' as const, by, to: null, into: null, from: null }
+    const deeds: DeskDetail['deeds'] = [
+      { ...deed, at: '2026-11-19T08:00:00Z', to: { id: 2, name: 'Sami Nasser' } },
+      { ...deed, at: '2026-11-20T08:00:00Z' },
+      { ...deed, at: '2026-11-21T08:00:00Z', what: 'merge', into: 11 },
+    ]
+    const answers = { ...beside, 'GET admin/enquiries/{id}': { ...detail, deeds } }
+    showAtDesk(<DeskScreens />, { area: 'enquiries', path: '/enquiries/12', locale, answers })
+    const first = await screen.findByText(texts[0])
+    const list = first.closest('ol')
+    const order = texts.map((text) => list?.textContent?.indexOf(text) ?? -1)
+    expect(order).toEqual(order.toSorted((one, other) => other - one))
+    expect(order).not.toContain(-1)
+    expect(first.closest('li')).toHaveTextContent('Hala Odeh')
   })
 
   it('is moved only where it can go, after a warning', async () => {

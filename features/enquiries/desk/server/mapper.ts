@@ -1,9 +1,10 @@
 import 'server-only'
 import { renamePair } from '@/lib/bilingual/pair'
-import { usualHours, type DeskRow } from '../contract'
+import { z } from 'zod'
+import { usualHours, type DeskDetail, type DeskRow } from '../contract'
 import { clockOf } from '../rules'
 import type { Level } from '../../service-levels/server/repository'
-import type { DeskFound } from './repository'
+import type { DeskFound, selectDeeds } from './repository'
 
 /** By what an enquiry is late: the levels that staff have set, and the instant. */
 export interface DeskClock {
@@ -28,5 +29,25 @@ export function toDeskRow(found: DeskFound, { levels, now }: DeskClock): DeskRow
     owner: enquiry.owner_id === null ? null : { id: enquiry.owner_id, name: owner_name ?? '' },
     merged_into: enquiry.merged_into,
     version: enquiry.version,
+  }
+}
+
+const merged = z.object({
+  into: z.int().nullable().default(null),
+  from: z.int().nullable().default(null),
+})
+const named = (id: number | null, name: string | null) =>
+  id === null ? null : { id, name: name ?? '' }
+
+/** Who gave an enquiry to whom, or what it was merged with. */
+export function toDeed(
+  row: Awaited<ReturnType<typeof selectDeeds>>[number],
+): DeskDetail['deeds'][number] {
+  return {
+    what: row.action === 'merge' ? 'merge' : 'assign',
+    at: row.at,
+    by: named(row.by, row.by_name),
+    to: named(row.to, row.to_name),
+    ...merged.parse(row.change),
   }
 }

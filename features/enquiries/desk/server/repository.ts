@@ -7,6 +7,7 @@ import { countedBeside, orderedBy } from '@/lib/db/found-by-words'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries, enquiryMessages, enquirySteps } from '@/lib/db/schema/enquiries'
 import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
+import { changeHistory } from '@/lib/db/schema/history'
 import { lookups } from '@/lib/db/schema/lookups'
 import { hasWords } from '@/lib/db/search-vector'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
@@ -30,6 +31,7 @@ export interface DeskFilters {
 const types = alias(lookups, 'types')
 const statuses = alias(lookups, 'statuses')
 const owners = alias(users, 'owners')
+const doers = alias(users, 'doers')
 
 function searched(search: string) {
   const number = numberIn(search)
@@ -55,7 +57,7 @@ function matching(filters: DeskFilters) {
   )
 }
 
-const nameOf = (table: typeof owners) =>
+const nameOf = (table: typeof owners | typeof doers) =>
   sql<string | null>`trim(${table.name} || ' ' || ${table.last_name})`
 
 function selectDesk(db: Executor, counted = sql<number | null>`null`) {
@@ -173,6 +175,32 @@ export async function selectDeskSteps(db: Executor, enquiry_id: number) {
     .leftJoin(owners, eq(owners.id, enquirySteps.set_by))
     .where(eq(enquirySteps.enquiry_id, enquiry_id))
     .orderBy(asc(enquirySteps.id))
+}
+
+/** To whom an enquiry was given and with what it was merged, oldest first. */
+export async function selectDeeds(db: Executor, enquiry_id: number) {
+  const { id, changed_at, changed_by, action, subject, subject_id, change } = changeHistory
+  return db
+    .select({
+      at: changed_at,
+      action,
+      change,
+      by: changed_by,
+      by_name: nameOf(doers),
+      to: owners.id,
+      to_name: nameOf(owners),
+    })
+    .from(changeHistory)
+    .leftJoin(doers, eq(doers.id, changed_by))
+    .leftJoin(owners, eq(owners.id, sql`(${change} ->> 'owner_id')::int`))
+    .where(
+      and(
+        eq(subject, 'enquiry'),
+        eq(subject_id, String(enquiry_id)),
+        inArray(action, ['assign', 'merge']),
+      ),
+    )
+    .orderBy(asc(id))
 }
 
 /** Who wrote each message about an enquiry. */

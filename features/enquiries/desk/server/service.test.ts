@@ -156,6 +156,11 @@ describe('an enquiry on the desk', () => {
     expect(officers).toContainEqual({ id: colleague.id, name: 'Rula', open: 1 })
     const back = await ask(officer, path('/assign'), { version: 2, owner_id: null })
     expect(back.body.owner).toBeNull()
+    const by = { id: officer.id, name: 'Omar' }
+    expect(back.body.deeds).toMatchObject([
+      { what: 'assign', by, to: { id: colleague.id, name: 'Rula' }, into: null, from: null },
+      { what: 'assign', by, to: null },
+    ])
     const refused = await ask(officer, path('/assign'), { version: 3, owner_id: person.id })
     expect([refused.status, refused.body.errors]).toEqual([422, { owner_id: ['unknown'] }])
   })
@@ -175,7 +180,13 @@ describe('an enquiry on the desk', () => {
     expect((await ask(officer, path())).body.similar).toMatchObject([{ id: other }])
     const merged = await ask(officer, path('/merge'), { version: 1, into: other })
     expect(merged.body).toMatchObject({ status: 60, merged_into: other })
-    expect((await ask(officer, `admin/enquiries/${other}`)).body.merged).toEqual([id])
+    expect(merged.body.deeds).toMatchObject([
+      { what: 'merge', by: { id: officer.id }, to: null, into: other, from: null },
+    ])
+    expect((await ask(officer, `admin/enquiries/${other}`)).body).toMatchObject({
+      merged: [id],
+      deeds: [{ what: 'merge', into: null, from: id }],
+    })
     const [noted] = await database.db
       .select()
       .from(changeHistory)

@@ -19,7 +19,7 @@ import { statusMail } from '../../mails/server/service'
 import { isOfficer, selectOfficers } from '../../officers/server/repository'
 import { closedStatus, nextStatuses } from '../../rules'
 import type { DeskDetail } from '../contract'
-import { toDeskRow } from './mapper'
+import { toDeed, toDeskRow } from './mapper'
 import {
   countCases,
   findDeskCase,
@@ -27,6 +27,7 @@ import {
   lockDeskCase,
   selectAuthors,
   selectCases,
+  selectDeeds,
   selectDeskSteps,
   selectMerged,
   selectNotes,
@@ -123,6 +124,7 @@ async function caseOf(db: Executor, id: number): Promise<DeskDetail> {
       at,
       by: by === null ? null : { id: by, name: name ?? '' },
     })),
+    deeds: (await selectDeeds(db, id)).map(toDeed),
     messages: messages.map((one) => ({ ...one, by: byMessage.get(one.id) ?? { id: 0, name: '' } })),
     notes: await selectNotes(db, id),
     merged: await selectMerged(db, id),

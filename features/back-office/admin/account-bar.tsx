@@ -1,0 +1,60 @@
+'use client'
+
+import { Glyph } from '@/components/icon/glyph'
+import { external, globe, logOut } from '@/components/icon/paths'
+import { LeaveDialog } from '@/components/unsaved/leave-dialog'
+import { giveUpUnsavedWords, hasUnsavedWords } from '@/components/unsaved/unsaved-words'
+import { nativeName, otherLocale } from '@/lib/i18n/locale'
+import { rememberLocale } from '@/lib/i18n/remember-locale'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useGetIdentity, useLogout } from 'react-admin'
+import styles from './frame.module.css'
+
+type Leaving = 'logOut' | 'switch'
+
+/** Who is logged in, the other language, the way out; words that are not saved are asked about first. */
+export function AccountBar() {
+  const t = useTranslations('admin')
+  const locale = useInterfaceLocale()
+  const logOutNow = useLogout()
+  const { identity } = useGetIdentity()
+  const [asked, setAsked] = useState<Leaving | null>(null)
+  const other = otherLocale(locale)
+  const go = (how: Leaving) => {
+    if (how === 'logOut') return void logOutNow()
+    giveUpUnsavedWords()
+    rememberLocale(other)
+    window.location.reload()
+  }
+  const leave = (how: Leaving) => (hasUnsavedWords() ? setAsked(how) : go(how))
+  return (
+    <div className={styles.account}>
+      {identity?.fullName && (
+        <span className={styles.person}>{t('signedIn', { name: identity.fullName })}</span>
+      )}
+      <button type="button" lang={other} className={styles.tool} onClick={() => leave('switch')}>
+        <Glyph drawing={globe} />
+        {nativeName[other]}
+      </button>
+      <a href={localePath(locale, routes.home())} className={styles.tool}>
+        <Glyph drawing={external} />
+        <span className={styles.word}>{t('home')}</span>
+      </a>
+      <button type="button" className={styles.tool} onClick={() => leave('logOut')}>
+        <Glyph drawing={logOut} />
+        <span className={styles.word}>{t('logOut')}</span>
+      </button>
+      <LeaveDialog
+        isOpen={asked !== null}
+        onStay={() => setAsked(null)}
+        onLeave={() => {
+          setAsked(null)
+          if (asked) go(asked)
+        }}
+      />
+    </div>
+  )
+}

@@ -22,7 +22,9 @@ interface MediaFieldProps {
 /** A picture or document of the library that a record names. */
 export function MediaField({ form, field, kind, label, error, isReadOnly }: MediaFieldProps) {
   const t = useTranslations('admin.media')
-  const { field: control } = useController({ control: form.control, name: field })
+  const {
+    field: { ref, ...control },
+  } = useController({ control: form.control, name: field })
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const address = String(control.value ?? '')
@@ -42,7 +44,7 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
       )}
       {!isReadOnly && (
         <div className={styles.tools}>
-          <Button ref={control.ref} variant="secondary" onClick={() => setOpen(true)}>
+          <Button ref={ref} variant="secondary" onClick={() => setOpen(true)}>
             {address === '' ? t('choose') : t('replace')}
           </Button>
           {address !== '' && (

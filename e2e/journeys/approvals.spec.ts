@@ -69,6 +69,7 @@ for (const { locale, prefix, texts } of languages) {
     await expect(officer.getByText(approvals.refuse.done)).toBeVisible()
     expect((await page.request.get(`/api/international-buyers/${ids.company}`)).status()).toBe(404)
 
+    await expect(dialog).toHaveCount(0)
     await press(button(officer, approvals.approve))
     const open = officer.getByRole('link', { name: approvals.publicPage })
     await expect(open).toBeVisible()

@@ -48,6 +48,7 @@ for (const { locale, texts } of languages) {
     await page.locator('input[name=news_date]').fill('2026-11-01')
     await press(button(page, content.steps.save))
     await expect(page).toHaveURL(/\/admin\/content\/news\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(named)
     const id = page.url().split('/').at(-1)
     // It is marked as missing in Arabic until it is translated.
     await expect(

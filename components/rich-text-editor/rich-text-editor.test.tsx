@@ -88,24 +88,35 @@ it('has a name and the language and direction of what is written', async () => {
   expect(box).toHaveAttribute('dir', 'rtl')
 })
 
-it('a link is set by keyboard alone, and Escape leaves the text as it was', async () => {
-  const written: string[] = []
-  show('en', (html) => written.push(html))
+/** Asks for a link of the whole text, by keyboard alone; the answer is the field of its address. */
+async function askForLink(): Promise<HTMLElement> {
   const text = await screen.findByRole('textbox', { name: 'Text' })
   text.focus()
   await userEvent.keyboard('{Control>}a{/Control}')
   screen.getByRole('button', { name: 'link' }).focus()
   await userEvent.keyboard('{Enter}')
-  const address = screen.getByRole('textbox', { name: 'linkAddress' })
+  return screen.getByRole('textbox', { name: 'linkAddress' })
+}
+
+it('a link is set by keyboard alone', async () => {
+  const written: string[] = []
+  show('en', (html) => written.push(html))
+  const address = await askForLink()
   expect(address).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  expect(screen.queryByRole('textbox', { name: 'linkAddress' })).toBeNull()
-  await expect.poll(() => document.activeElement).toBe(text)
-  screen.getByRole('button', { name: 'link' }).focus()
-  await userEvent.keyboard('{Enter}/about-jordan')
+  await userEvent.keyboard('/about-jordan')
   await userEvent.tab()
   expect(screen.getByRole('button', { name: 'apply' })).toHaveFocus()
   await userEvent.tab({ shift: true })
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => written.at(-1)).toContain('<a href="/about-jordan"')
+  expect(address).not.toBeInTheDocument()
+})
+
+it('a link that is left by Escape leaves the text as it was', async () => {
+  const written: string[] = []
+  show('en', (html) => written.push(html))
+  const address = await askForLink()
+  await userEvent.keyboard('/about-jordan{Escape}')
+  expect(address).not.toBeInTheDocument()
+  expect(written).toEqual([])
 })

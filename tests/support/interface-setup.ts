@@ -2,7 +2,11 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // The page of a test is left with it: what waits for that is not the next one's.
+  window.dispatchEvent(new Event('pagehide'))
+})
 
 // What is waited for comes late on a busy machine: slow is no failure.
 configure({ asyncUtilTimeout: 15_000 })

@@ -57,6 +57,7 @@ describe('the account in the header', () => {
   })
 
   it('clears the browser of the person who logs out, and of nobody whose logging out failed', async () => {
+    window.localStorage.clear()
     keepDraft('company', 7, { name: 'Petra' })
     window.localStorage.setItem('enquiry-message-3', 'When does it arrive?')
     window.localStorage.setItem('recent-searches', '["olive oil"]')

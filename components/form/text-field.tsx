@@ -12,7 +12,7 @@ interface TextFieldProps {
   /** What `register(name)` answers. */
   field: UseFormRegisterReturn
   label: string
-  type?: 'text' | 'email' | 'tel' | 'password'
+  type?: 'text' | 'email' | 'tel' | 'password' | 'date'
   help?: string | undefined
   error?: string | undefined
   autoComplete?: string

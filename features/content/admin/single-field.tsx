@@ -22,7 +22,6 @@ import { mustBeSaid } from '../kinds/contract'
 import { MediaField } from '../media/admin/media-field'
 import { contentKinds } from '../contract'
 import { choicesQuery } from '../queries'
-import { DayField } from './day-field'
 import { useFieldName } from './field-texts'
 import styles from './record-form.module.css'
 
@@ -56,7 +55,7 @@ export function SingleField({ name, input, form, isReadOnly }: SingleFieldProps)
     case 'switch':
       return <CheckboxField control={form.control} name={field} {...common} />
     case 'day':
-      return <DayField {...registered()} />
+      return <TextField {...registered()} type="date" />
     case 'text':
     case 'lines':
       return (

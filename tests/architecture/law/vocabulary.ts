@@ -9,7 +9,7 @@ import type { Law, Tree } from './law'
 
 const rootFolders = 'app|components|features|lib|messages|public|tests|e2e'
 const libRooms =
-  'api|auth|bilingual|cache|captcha|db|files|i18n|jobs|log|mail|search|seo|settings|theme'
+  'api|auth|bilingual|cache|captcha|db|embedded-postgres|files|i18n|jobs|log|mail|search|seo|settings|theme'
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const test = '(?:\\.test)?'

@@ -71,8 +71,8 @@ export const bytesOfTheirOwn: Exceptions = {
 
 /** Files that plain Node loads by path, where `server-only` cannot stand. */
 export const runByPath: Exceptions = {
-  'lib/db/':
-    'the worker thread, commands, migrations and fault tests open the database without Next',
+  'lib/db/': 'commands, migrations and fault tests open the database without Next',
+  'lib/embedded-postgres/': 'plain Node runs its worker threads',
   'lib/files/inspector/': 'uploaded files are looked into in a process of its own',
   'lib/settings/schema.ts': 'next.config and commands check settings before Next starts',
 }

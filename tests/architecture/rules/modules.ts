@@ -22,8 +22,8 @@ const queries = inFeature('queries\\.ts$')
 const screens = inFeature('(?:components|admin)/')
 const composition = /^app\/(?:api\/api-server\.ts|commands\/)/
 const sqlPackages = /^npm:(?:drizzle-orm|pg|postgres|@electric-sql\/pglite)$/
-const sqlAddress = /^lib\/db\/|^lib\/bilingual\/columns\.ts$/
-const serverModules = /^lib\/(?:auth|captcha|db|files|jobs|log|mail|search)\//
+const sqlAddress = /^lib\/(?:db|embedded-postgres)\/|^lib\/bilingual\/columns\.ts$/
+const serverModules = /^lib\/(?:auth|captcha|db|embedded-postgres|files|jobs|log|mail|search)\//
 const notForBrowsers =
   /^(?:node:|npm:(?:server-only|drizzle-orm|pg|@electric-sql\/pglite|pino|sharp)$)/
 

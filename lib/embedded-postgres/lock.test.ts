@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DatabaseLocked } from '../errors'
+import { DatabaseLocked } from '../db/errors'
 import { lockHolder, takeLock, tellHolder } from './lock'
 
 let directory: string

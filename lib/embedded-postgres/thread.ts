@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { join } from 'node:path'
-import { DatabaseRefused, DatabaseUnavailable } from '../errors.ts'
+import { DatabaseRefused, DatabaseUnavailable } from '../db/errors.ts'
 import type { Answer, Call, Order, Outcome } from './messages.ts'
 
-const workerFile = join(/* turbopackIgnore: true */ process.cwd(), 'lib/db/engine/worker.ts')
+const workerFile = join(
+  /* turbopackIgnore: true */ process.cwd(),
+  'lib/embedded-postgres/worker.ts',
+)
 
 /** Written by another version of the engine; the message says what to do. */
 class EngineVersionRefused extends DatabaseRefused {}

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openInMemory } from '../embedded'
-import { DatabaseUnavailable } from '../errors'
-import type { Database, DatabaseHandle } from '../handle'
+import { openInMemory } from '../db/embedded'
+import { DatabaseUnavailable } from '../db/errors'
+import type { Database, DatabaseHandle } from '../db/handle'
 import type { EngineLimits } from './session'
 
 let shared: DatabaseHandle

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseRefused, StorageFull } from '../errors.ts'
+import { DatabaseRefused, StorageFull } from '../db/errors.ts'
 import { forgetLastDump, listDumps, sweepDumps } from './dumps.ts'
 import { Engine } from './engine.ts'
 import { addNotice } from './notices.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { DatabaseUnavailable } from '../errors.ts'
+import { DatabaseUnavailable } from '../db/errors.ts'
 import { EngineSession, type EngineLimits, type Session } from './session.ts'
 import type { OpenOrder, Order, Outcome } from './messages.ts'
 import { EngineThread } from './thread.ts'

@@ -17,7 +17,7 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DatabaseLocked } from '../errors.ts'
+import { DatabaseLocked } from '../db/errors.ts'
 
 /**
  * The exclusive lock of a directory: a Unix socket that its holder listens on. The kernel ends it

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-const workerFile = join(/* turbopackIgnore: true */ process.cwd(), 'lib/db/engine/task-worker.ts')
+const workerFile = join(
+  /* turbopackIgnore: true */ process.cwd(),
+  'lib/embedded-postgres/task-worker.ts',
+)
 
 /** Work on whole data directories, done in a thread of its own that ends with it. */
 export type Task =

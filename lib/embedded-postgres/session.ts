@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '../errors.ts'
+import { DatabaseUnavailable } from '../db/errors.ts'
 import type { Order, Outcome } from './messages.ts'
 import { nameStatements } from './statement-names.ts'
 

@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import { useMatching } from './use-media'
 
-function subscribeToTab(tell: () => void): () => void {
-  document.addEventListener('visibilitychange', tell)
-  return () => document.removeEventListener('visibilitychange', tell)
+function subscribeToTab(notify: () => void): () => void {
+  document.addEventListener('visibilitychange', notify)
+  return () => document.removeEventListener('visibilitychange', notify)
 }
 
 /**

@@ -33,8 +33,8 @@ export function ColumnMarks({ chart, plot }: { chart: ChartData; plot: Plot }) {
 }
 
 function grouped({ series }: ChartData, { middle, step }: Plot): Column[] {
-  const room = Math.min(step * 0.76, 64 * series.length)
-  const width = Math.max(1, room / series.length - 2)
+  const space = Math.min(step * 0.76, 64 * series.length)
+  const width = Math.max(1, space / series.length - 2)
   return series.flatMap(({ data }, index) =>
     data.flatMap((value, place) =>
       value === null
@@ -43,7 +43,7 @@ function grouped({ series }: ChartData, { middle, step }: Plot): Column[] {
             {
               series: index,
               place,
-              x: middle(place) - room / 2 + (room / series.length) * index + 1,
+              x: middle(place) - space / 2 + (space / series.length) * index + 1,
               width,
               from: 0,
               to: value,

@@ -40,9 +40,9 @@ export function textWidth(text: string): number {
 }
 
 /** Names that fit beside each other are all shown; of years every second, third, … one. */
-export function labelStep(labels: readonly string[], room: number): number {
+export function labelStep(labels: readonly string[], space: number): number {
   const widest = Math.max(1, ...labels.map(textWidth)) + 10
-  return Math.max(1, Math.ceil((labels.length * widest) / Math.max(room, 1)))
+  return Math.max(1, Math.ceil((labels.length * widest) / Math.max(space, 1)))
 }
 
 /** Turns a place of left-to-right drawing into one of the page's direction. */

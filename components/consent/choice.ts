@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 let unstored: string | null = null
 let reopened = false
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }
 
@@ -42,13 +42,13 @@ export function choose(choice: 'accepted' | 'declined'): void {
   } catch {
     unstored = choice
   }
-  tell()
+  notify()
 }
 
 /** Opens the bar again, so that a choice can be changed. */
 export function reopenConsent(): void {
   reopened = true
-  tell()
+  notify()
 }
 
 export function isReopened(): boolean {

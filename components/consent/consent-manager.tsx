@@ -31,23 +31,23 @@ export function ConsentManager({
   privacyHref,
   reload = reloadPage,
 }: ConsentProps) {
-  const standing = useSyncExternalStore(subscribeToConsent, currentConsent, unknownYet)
+  const consent = useSyncExternalStore(subscribeToConsent, currentConsent, unknownYet)
   const reopened = useSyncExternalStore(subscribeToConsent, isReopened, () => false)
   const isPublic = mayLoadTags(usePathname())
-  const allowed = standing === 'accepted' && isPublic
+  const allowed = consent === 'accepted' && isPublic
 
   useEffect(() => {
-    if (standing === 'declined') dropTagCookies()
+    if (consent === 'declined') dropTagCookies()
     if (allowed) loadTagManager(container)
     else if (isTagManagerLoaded()) reload()
-  }, [allowed, standing, container, reload])
+  }, [allowed, consent, container, reload])
 
-  if (!reopened && (standing !== null || !isPublic)) return null
+  if (!reopened && (consent !== null || !isPublic)) return null
   return (
     <ConsentBar
       texts={texts}
       privacyHref={privacyHref}
-      standing={standing}
+      consent={consent}
       takesFocus={reopened}
       onChoice={choose}
     />

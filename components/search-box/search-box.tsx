@@ -28,7 +28,7 @@ export function SearchBox({ label, text, initial = '', onSearch }: SearchBoxProp
         onSearch(words.trim())
       }}
     >
-      <label className={styles.words}>
+      <label className={styles.text}>
         {label}
         <input
           type="search"

@@ -18,11 +18,11 @@ function placeOf(target: Element): number {
  */
 export function timedScroll(target: Element, durationMs: number): () => void {
   const from = window.scrollY
-  const begun = performance.now()
+  const startedAt = performance.now()
   let frame = requestAnimationFrame(step)
 
   function step(now: number) {
-    const part = Math.min(1, Math.max(0, (now - begun) / durationMs))
+    const part = Math.min(1, Math.max(0, (now - startedAt) / durationMs))
     const top = from + (placeOf(target) - from) * eased(part)
     window.scrollTo({ top, behavior: 'instant' })
     if (part < 1) frame = requestAnimationFrame(step)

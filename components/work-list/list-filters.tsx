@@ -110,7 +110,7 @@ function Filter({ filter, value, isCleared, onChange }: FilterProps) {
     )
   }
   return (
-    <div className={filter.kind === 'words' ? styles.words : styles.choice}>
+    <div className={filter.kind === 'words' ? styles.text : styles.choice}>
       <label htmlFor={id}>{filter.label}</label>
       {filter.kind === 'words' ? (
         <input

@@ -21,7 +21,7 @@ export interface Stored {
     answers: number
     history: number
   }[]
-  jobs: { asked: number; done: number }
+  jobs: { expected: number; done: number }
   statements: number[]
 }
 
@@ -124,7 +124,8 @@ export class Askers {
       lost.length > 0 && `${lost.length} lost`,
       byKey.size !== enquiries.length && `${enquiries.length - byKey.size} doubled`,
       parts.length > 0 && `${parts.length} in parts`,
-      jobs.asked !== enquiries.length && `${jobs.asked} mails for ${enquiries.length} enquiries`,
+      jobs.expected !== enquiries.length &&
+        `${jobs.expected} mails for ${enquiries.length} enquiries`,
       ...this.wrong,
     ].filter((one) => one !== false)
     return found.length > 0 ? found.join(', ') : undefined

@@ -23,7 +23,7 @@ type Settings = Record<string, string>
 const portal = ['--conditions=react-server', '--import', 'tsx']
 
 /** The desk's process and what it says. */
-class Desk {
+class Office {
   readonly child: ChildProcess
   private readonly said = new Map<string, PromiseWithResolvers<string>>()
   private complaints = ''
@@ -55,7 +55,7 @@ class Desk {
     })
   }
 
-  async hears<Answer>(word: 'found' | 'listening'): Promise<Answer> {
+  async receives<Answer>(word: 'found' | 'listening'): Promise<Answer> {
     return JSON.parse((await this.said.get(word)?.promise) ?? 'null')
   }
 
@@ -147,31 +147,31 @@ export async function onEngine(rounds: Rounds, engine: string, database: Setting
 }
 
 async function oneKill(askers: Askers, settings: Settings): Promise<string> {
-  const desk = new Desk('serve', settings)
+  const office = new Office('serve', settings)
   try {
-    const found = await desk.hears<Stored>('found')
+    const found = await office.receives<Stored>('found')
     const told = judged(askers, found)
     askers.statements = found.statements
-    const origin = await desk.hears<string>('listening')
+    const origin = await office.receives<string>('listening')
     if (askers.bearers.length === 0) await askers.register(origin)
     const sending = Array.from({ length: atOnce }, () => askers.send(origin))
     await wait(randomInt(20, 4_000))
-    await desk.kill()
+    await office.kill()
     await Promise.all(sending)
-    const leak = askers.secrets().find((secret) => desk.logged.includes(secret))
+    const leak = askers.secrets().find((secret) => office.logged.includes(secret))
     if (leak !== undefined) throw new Error(`T18 the log holds ${leak}`)
     return told
   } finally {
-    await desk.kill()
+    await office.kill()
   }
 }
 
 async function finished(askers: Askers, settings: Settings, taken: string[]): Promise<string> {
-  const desk = new Desk('finish', settings)
-  const found = await desk.hears<Stored>('found')
+  const office = new Office('finish', settings)
+  const found = await office.receives<Stored>('found')
   const told = judged(askers, found)
   const different = new Set(taken).size
-  if (found.jobs.done !== found.jobs.asked || different !== found.enquiries.length) {
+  if (found.jobs.done !== found.jobs.expected || different !== found.enquiries.length) {
     throw new Error(`${different} mails of ${found.enquiries.length} arrived`)
   }
   return `${told}; ${different} mails, ${taken.length - different} repeated under their id`

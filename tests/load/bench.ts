@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { pagesUnderLoad } from './pages-under-load.ts'
 import { logInFor, peopleFor } from './logins.ts'
 import { measure, type Target } from './measure.ts'
-import { printBeside, printLikeness, printSpeed, printWeight } from './report.ts'
+import { printUnderLoad, printLikeness, printSpeed, printWeight } from './report.ts'
 import { timesForStrangers } from './strangers.ts'
 import { buildNext, runNode, serveBytes, serveNext, type Running } from '../support/servers.ts'
 import { weigh } from './weigh.ts'
@@ -109,7 +109,7 @@ async function bench(): Promise<boolean> {
     (time) => logInFor(portal.origin, people, time),
     { rounds, seconds },
   )
-  const calmEnough = printBeside('logins', logins)
+  const calmEnough = printUnderLoad('logins', logins)
   const silentEnough = printLikeness(await timesForStrangers(portal.origin))
   const weights = await weigh({
     'empty page': `${empty.origin}/`,

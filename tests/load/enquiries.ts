@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startPostgres } from '../support/postgres.ts'
 import { runNode, serveNext } from '../support/servers.ts'
 import { pagesUnderLoad, type WorkDone } from './pages-under-load.ts'
-import { printBeside } from './report.ts'
+import { printUnderLoad } from './report.ts'
 
 const atOnce = 8
 const rounds = 3
@@ -46,10 +46,10 @@ function callsTo(origin: string): Send {
 
 /** Repeats some work several times at once until the time is over. */
 async function until(end: number, work: () => Promise<unknown>): Promise<void> {
-  const lane = async () => {
+  const worker = async () => {
     while (performance.now() < end) await work()
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
 const enquiry = () => ({
@@ -128,14 +128,14 @@ async function onEngine(name: string, database: Record<string, string>): Promise
     const page = `${portal.origin}/about-jordan`
     const waiting = [...everybody]
     const work = (time: number) => fileFor(send, waiting.splice(0, peopleInAll / rounds), time)
-    const isCalm = printBeside(
+    const isCalm = printUnderLoad(
       `enquiries on ${name}`,
       await pagesUnderLoad(page, work, { rounds, seconds }),
     )
-    const asked = everybody.filter((person) => person.filed.length > 0)
-    const wrong = await countWrong(send, asked)
-    const filed = asked.reduce((sum, person) => sum + person.filed.length, 0)
-    console.log(`${filed} filed by ${asked.length} people, ${wrong} people miss or double one`)
+    const submitters = everybody.filter((person) => person.filed.length > 0)
+    const wrong = await countWrong(send, submitters)
+    const filed = submitters.reduce((sum, person) => sum + person.filed.length, 0)
+    console.log(`${filed} filed by ${submitters.length} people, ${wrong} people miss or double one`)
     return isCalm && wrong === 0
   } finally {
     await portal.stop()

@@ -12,7 +12,7 @@ export interface LoadFigures {
   failures: number
   /** Median time of a page's answer in ms: alone, and while the work went on. */
   quiet: number
-  beside: number
+  loaded: number
 }
 
 const pauseMs = 20
@@ -26,13 +26,13 @@ export async function pagesUnderLoad(
   work: (seconds: number) => Promise<WorkDone>,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<LoadFigures> {
-  const times: { quiet: number[]; beside: number[] } = { quiet: [], beside: [] }
+  const times: { quiet: number[]; loaded: number[] } = { quiet: [], loaded: [] }
   const total: WorkDone = { done: 0, failures: 0 }
   await read(url, 1)
   for (let round = 0; round < rounds; round += 1) {
     times.quiet.push(...(await read(url, seconds)))
     const [answers, done] = await Promise.all([read(url, seconds), work(seconds)])
-    times.beside.push(...answers)
+    times.loaded.push(...answers)
     total.done += done.done
     total.failures += done.failures
   }
@@ -40,7 +40,7 @@ export async function pagesUnderLoad(
     perSecond: total.done / (rounds * seconds),
     failures: total.failures,
     quiet: median(times.quiet),
-    beside: median(times.beside),
+    loaded: median(times.loaded),
   }
 }
 

@@ -43,12 +43,12 @@ export function printSpeed(
 }
 
 /** Prints how fast some work is done, and holds what it costs those who read to its budget. */
-export function printBeside(name: string, figures: LoadFigures): boolean {
-  const { perSecond, failures, quiet, beside } = figures
+export function printUnderLoad(name: string, figures: LoadFigures): boolean {
+  const { perSecond, failures, quiet, loaded } = figures
   console.log(
-    `\n${name}: ${perSecond.toFixed(0)} a second, ${failures} failed; a content page meanwhile answers in ${beside.toFixed(1)} ms (median), alone in ${quiet.toFixed(1)} ms: ${(beside / quiet).toFixed(1)} times`,
+    `\n${name}: ${perSecond.toFixed(0)} a second, ${failures} failed; a content page meanwhile answers in ${loaded.toFixed(1)} ms (median), alone in ${quiet.toFixed(1)} ms: ${(loaded / quiet).toFixed(1)} times`,
   )
-  return failures === 0 && beside / quiet <= mostSlowing
+  return failures === 0 && loaded / quiet <= mostSlowing
 }
 
 /** Prints what the time of answers tells about an address, and holds it to its budget. */

@@ -137,16 +137,16 @@ async function onEmbedded(): Promise<void> {
   const database = await openInMemory()
   await fill(database, records.embedded)
   console.log('Embedded database: 95th percentile in ms')
-  const tell = (name: string, times: readonly number[]) =>
+  const report = (name: string, times: readonly number[]) =>
     console.log(`${name.padEnd(40)} ${slowest(times).toFixed(0).padStart(6)}`)
   for (const call of ['Searches', 'Suggestions'] as const) {
     const all: number[] = []
     for (const query of call === 'Searches' ? searches : suggestions) {
       const times = await ask(database, call, query)
-      tell(query.name, times)
+      report(query.name, times)
       all.push(...times)
     }
-    tell(`${call}, all`, all)
+    report(`${call}, all`, all)
   }
   await database.close()
 }

@@ -23,7 +23,7 @@ export function CredentialRow({ locale, credential, types, day, texts }: Credent
   const type = types.find(({ value }) => value === String(credential.type))
   return (
     <article className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>
           <Link
             href={localePath(locale, routes.credential(credential.id))}

@@ -32,7 +32,7 @@ export function OtherEnquiries({ locale, texts, site, children }: OtherEnquiries
   return (
     <section className={styles.section} aria-labelledby="other-enquiries">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id="other-enquiries" className={styles.title}>
             {texts ? <Bilingual of={texts} field="title" locale={locale} /> : forms('title')}
           </h2>

@@ -24,7 +24,7 @@ export function WholeGuide({ locale, guide, loginHref }: WholeGuideProps) {
         <path className={styles.lines} d="M14 62h24M14 68h16" />
         <path className={styles.seal} d={pathOf(khatam([29, 34], 16))} />
       </svg>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{t('whole')}</p>
         <p>{t('wholeText')}</p>
       </div>

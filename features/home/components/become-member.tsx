@@ -19,7 +19,7 @@ export function BecomeMember({ locale, membership }: { locale: Locale; membershi
   return (
     <section className={styles.block} aria-labelledby="become-member">
       <div className={styles.panel}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <RichText>
             <BilingualHtml of={membership} field="left_col_content" locale={locale} />
           </RichText>

@@ -67,7 +67,7 @@ function MainSlide({ locale, slide, first, dialogButton }: MainSlideProps) {
   const action = slideAction(slide, locale)
   return (
     <div className={styles.slide}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Bilingual of={slide} field="heading" locale={locale} as="p" className={styles.heading} />
         <Bilingual
           of={slide}

@@ -25,7 +25,7 @@ export function SponsorCard({ locale, sponsor }: { locale: Locale; sponsor: Spon
           className={styles.mark}
           fallback={<MotifLines seed={`sponsor-${sponsor.id}`} form="medallion" />}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           {named && <p className={styles.label}>{t('label')}</p>}
           <h3 className={styles.name}>
             <Link

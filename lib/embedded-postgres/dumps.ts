@@ -9,7 +9,7 @@ export type DumpReason = 'start' | 'regular' | 'shutdown' | 'before-migration'
 const suffix = '.tar.gz'
 const lastFile = 'last.json'
 const keptHours = 24
-const keptDays = 7
+const retentionDays = 7
 const keptMigrations = 3
 
 /** Dumps of a folder, newest first. Every one was verified when it was taken. */
@@ -27,7 +27,7 @@ export function dumpsToKeep(newestFirst: string[]): Set<string> {
   const migrations = newestFirst.filter((name) => name.includes('before-migration'))
   return new Set([
     ...newestPer(newestFirst, hour, keptHours),
-    ...newestPer(newestFirst, day, keptDays),
+    ...newestPer(newestFirst, day, retentionDays),
     ...migrations.slice(0, keptMigrations),
   ])
 }

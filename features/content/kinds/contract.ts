@@ -1,6 +1,6 @@
 import type { Audience } from '@/lib/files/audience'
 import type { SearchType } from '@/features/search/contract'
-import { z } from 'zod'
+import { type z } from 'zod'
 
 /** One kind of public content: what its records hold, and what staff may do with them. */
 export interface ContentKind {

@@ -348,8 +348,8 @@ describe('T6 an id in a path', () => {
     })
 
     it(`of ${endpointKey(endpoint)} tells a visitor nothing`, async () => {
-      const asked = [await owned.own(owners[0] ?? ''), owned.missing, ...malformed]
-      for (const id of asked) expect(await ask(id, null)).toBe(401)
+      const ids = [await owned.own(owners[0] ?? ''), owned.missing, ...malformed]
+      for (const id of ids) expect(await ask(id, null)).toBe(401)
     })
 
     it(`of ${endpointKey(endpoint)} is good for its owner`, async () => {

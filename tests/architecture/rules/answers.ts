@@ -25,7 +25,7 @@ export async function isProblem(response: Response, status?: number): Promise<bo
  */
 async function findParams(portal: Portal, endpoint: Endpoint): Promise<object | undefined> {
   const names = Object.keys(endpoint.params?.shape ?? {})
-  const ids = await idsBeside(portal, endpoint)
+  const ids = await idsNextTo(portal, endpoint)
   const most = names.length === 1 ? 300 : 5
   const small = Array.from({ length: 9 }, (_, at) => at + 1)
   const candidates = [...new Set([...ids.slice(0, most), ...small])]
@@ -43,7 +43,7 @@ async function findParams(portal: Portal, endpoint: Endpoint): Promise<object | 
   return answered
 }
 
-async function idsBeside(portal: Portal, endpoint: Endpoint): Promise<number[]> {
+async function idsNextTo(portal: Portal, endpoint: Endpoint): Promise<number[]> {
   const word = endpoint.path.split('/')[0] ?? ''
   const lists = portal.endpoints.filter(
     ({ method, path, params, access }) =>

@@ -73,8 +73,8 @@ function textOf(tree: Tree, path: string): string | undefined {
   return tree.find((file) => file.path === path)?.text
 }
 
-function isProof(tree: Tree, proof: string): boolean {
-  const [path = '', title = '', ...more] = proof.split(' > ')
+function isEvidence(tree: Tree, evidence: string): boolean {
+  const [path = '', title = '', ...more] = evidence.split(' > ')
   const lines = textOf(tree, path)?.split('\n') ?? []
   const known = lines.some((line) => titleLine.test(line) && line.includes(title))
   return testFile.test(path) && title !== '' && more.length === 0 && known
@@ -104,8 +104,8 @@ export const asvs: readonly Rule<AsvsList>[] = [
     violations: (list) => {
       const rows = rowsOf(list)
       const ids = ['1.1.0', ...rows.map(({ id }) => id)]
-      const strays = rows.filter(({ id }, index) => !follows(ids[index] ?? '', id))
-      return [...strays.map(({ place, id }) => `${place} (${id})`), ...miscounted(rows)]
+      const misplaced = rows.filter(({ id }, index) => !follows(ids[index] ?? '', id))
+      return [...misplaced.map(({ place, id }) => `${place} (${id})`), ...miscounted(rows)]
     },
   },
   {
@@ -125,6 +125,6 @@ export const asvs: readonly Rule<AsvsList>[] = [
     name: 'asvs-tests-exist',
     says: "A proof is 'file > title' with the title of a test, or a distinct part of it, as it stands in that file.",
     violations: (list) =>
-      rowsWhere(list, ({ tests }) => tests.some((proof) => !isProof(list.tree, proof))),
+      rowsWhere(list, ({ tests }) => tests.some((evidence) => !isEvidence(list.tree, evidence))),
   },
 ]

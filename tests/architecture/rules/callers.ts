@@ -26,7 +26,7 @@ export function callerFrom(request: Request): Promise<Actor> {
   return Promise.resolve(people.get(request.headers.get(header)) ?? anonymous)
 }
 
-/** A mounted door as these rules see it. */
+/** A mounted API server as these rules see it. */
 export function portalOf({ app, routes }: ReturnType<typeof mount>): Portal {
   return {
     endpoints: routes.map(({ endpoint }) => endpoint),

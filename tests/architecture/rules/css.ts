@@ -21,16 +21,16 @@ export function readStylesheet(source: string): Stylesheet {
   const classes = new Set<string>()
   const around: string[] = []
   for (const { segment, end, offset } of segments(text)) {
-    const words = segment.trim()
+    const text = segment.trim()
     if (end === '{') {
-      for (const name of classesIn(words)) classes.add(name)
-      around.push(words)
+      for (const name of classesIn(text)) classes.add(name)
+      around.push(text)
     } else {
-      const colon = words.indexOf(':')
+      const colon = text.indexOf(':')
       if (colon > 0) {
         declarations.push({
-          property: words.slice(0, colon).trim().toLowerCase(),
-          value: words.slice(colon + 1).trim(),
+          property: text.slice(0, colon).trim().toLowerCase(),
+          value: text.slice(colon + 1).trim(),
           line: lineAt(text, offset + segment.length - segment.trimStart().length),
           around: [...around],
         })

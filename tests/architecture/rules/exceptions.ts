@@ -40,7 +40,7 @@ export const configurationFiles: Exceptions = {
   'vitest.config.ts': 'vitest',
 }
 
-/** Rooms of the floor beyond the list of the house, and files that stand outside any room. */
+/** Modules of lib beyond the list of HOUSE.md section 2, each with its reason. */
 export const furtherLibModules: Exceptions = {
   html: 'cleaning editors’ HTML is used by every verb that writes, so it has no feature to live in',
   pictures: 'every verb that takes a picture makes its sizes',

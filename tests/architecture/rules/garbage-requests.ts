@@ -150,7 +150,7 @@ export function anyWrongRequest({
   const fields = fc.dictionary(named(keysOf(body)), fc.oneof(word, fc.jsonValue()))
   return fc
     .record({
-      asked: fc.oneof(
+      method: fc.oneof(
         { weight: 4, arbitrary: fc.constant<string>(method) },
         { weight: 1, arbitrary: otherMethod },
       ),
@@ -168,10 +168,10 @@ export function anyWrongRequest({
         word,
       ),
     })
-    .map(({ asked, parts, search, type, headers, content }) => ({
-      method: asked,
+    .map(({ method, parts, search, type, headers, content }) => ({
+      method,
       path: `${fill(path, parts)}?${search.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')}`,
       headers: { ...headers, 'content-type': type },
-      ...(asked !== 'GET' && asked !== 'HEAD' && { body: content }),
+      ...(method !== 'GET' && method !== 'HEAD' && { body: content }),
     }))
 }

@@ -20,9 +20,9 @@ export interface ImportGraph {
 
 const modules = ['app', 'components', 'features', 'lib']
 
-/** Reads every import of the rooms below a folder, types included. */
+/** Reads every import of the modules below a folder, types included. */
 export async function readImports(tree: Tree, root = projectRoot): Promise<ImportGraph> {
-  const present = modules.filter((room) => tree.some(({ path }) => path.startsWith(`${room}/`)))
+  const present = modules.filter((module) => tree.some(({ path }) => path.startsWith(`${module}/`)))
   const { output } = await cruise(
     present,
     {

@@ -44,7 +44,7 @@ export interface Anatomy {
   parts: string[]
   plurals: Plural[]
   /** Its words, without arguments and marks. */
-  words: string
+  text: string
 }
 
 /** Takes an ICU message apart; undefined where it cannot be read. */
@@ -58,7 +58,7 @@ export function anatomyOf(message: string): Anatomy | undefined {
           ? [{ argument: element.value, forms: Object.keys(element.options) }]
           : [],
       ),
-      words: elements
+      text: elements
         .map((element) => (element.type === TYPE.literal ? element.value : ''))
         .join('\n'),
     }

@@ -100,12 +100,18 @@ const givenNames = new Set([
   'keepPreviousData',
   'keepDirtyValues',
   'warehouse',
+  // A state in asvs.csv.
+  'proven',
 ])
-const phrases = /shelf life|Math\.floor|warehouse|proof of origin|case desk|White House/gi
+const phrases =
+  /shelf life|Math\.floor|warehouse|proof of origin|case desk|stands (?:for|out|still)|HOUSE\.md/gi
 const properNames = /^(?:Math|z)$/
 
 const wordsOf = (name: string) =>
-  name.replace(/caseDesk/gi, '').split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase())
+  name
+    .replace(/caseDesk/gi, '')
+    .split(/(?=[A-Z])|[^A-Za-z]+/)
+    .map((word) => word.toLowerCase())
 
 /** What to write instead of a name; undefined where the name is plain. */
 function betterName(name: string): string | undefined {

@@ -33,7 +33,7 @@ export interface CarouselFrameProps {
 }
 
 /**
- * A row of slides that stands as it is sent: people without script move it by hand. Near the
+ * A row of slides as the server sent it: people without script move it by hand. Near the
  * window and when the browser is idle react-slick takes its place, in the same box.
  */
 export function CarouselFrame(props: CarouselFrameProps) {

@@ -9,7 +9,7 @@ function subscribeToTab(notify: () => void): () => void {
 }
 
 /**
- * Turns a carousel by itself each `everyMs` milliseconds, beginning anew whenever it was held:
+ * Turns a carousel by itself each `everyMs` milliseconds, beginning again whenever it was held:
  * while the pointer is over it, while it holds the focus, while the tab is hidden, for good by
  * its control, and from the start for people who want less motion.
  */

@@ -13,7 +13,7 @@ export function barsHeight({ categories, series }: ChartData): number {
   return categories.length * (nameHeight + series.length * (thickness + 4) + gap)
 }
 
-/** Bars from the starting side, each with its value; the name of a category stands over them. */
+/** Bars from the starting side, each with its value; the name of a category is over them. */
 export function BarChart({ chart, frame }: { chart: ChartData; frame: Frame }) {
   const { categories, series } = chart
   const values = series.flatMap(({ data }) => data)

@@ -12,7 +12,7 @@ interface Column {
   to: number
 }
 
-/** Columns beside each other, or on each other. */
+/** Columns next to each other, or on each other. */
 export function ColumnMarks({ chart, plot }: { chart: ChartData; plot: Plot }) {
   const columns = chart.kind === 'stacked-column' ? stacked(chart, plot) : grouped(chart, plot)
   return columns.map(({ series, place, x, width, from, to }) => {

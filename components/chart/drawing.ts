@@ -40,7 +40,7 @@ export function textWidth(text: string): number {
   return text.length * chartLook.text * 0.56
 }
 
-/** Names that fit beside each other are all shown; of years every second, third, … one. */
+/** Names that fit next to each other are all shown; of years every second, third, … one. */
 export function labelStep(labels: readonly string[], space: number): number {
   const widest = Math.max(1, ...labels.map(textWidth)) + 10
   return Math.max(1, Math.ceil((labels.length * widest) / Math.max(space, 1)))

@@ -1,5 +1,5 @@
 /**
- * Where somebody stands towards tools that count visits: what they chose, or that their browser
+ * A person's consent to tools that count visits: what they chose, or that their browser
  * says for them that they do not want to be followed; null until they were asked.
  */
 export type ConsentState = 'accepted' | 'declined' | 'objected' | null

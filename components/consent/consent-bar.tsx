@@ -26,7 +26,7 @@ interface ConsentBarProps {
 }
 
 /**
- * The question at the foot of the window. It waits beside the page: nothing is locked, what has
+ * The question at the foot of the window. It waits next to the page: nothing is locked, what has
  * the focus scrolls clear of it, and the page grows by its height so that its end can be read.
  */
 export function ConsentBar({ texts, privacyHref, consent, takesFocus, onChoice }: ConsentBarProps) {

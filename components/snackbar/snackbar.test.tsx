@@ -32,7 +32,7 @@ describe('a message at the foot of the window', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('كلمة المرور غير صحيحة')
   })
 
-  it('stands for five seconds', () => {
+  it('is shown for five seconds', () => {
     show('Link copied')
     pass(messageMs - 1)
     expect(screen.getByText('Link copied')).toBeInTheDocument()

@@ -99,7 +99,7 @@ describe('T13 every call that is not public', () => {
     })
   }
 
-  it('is for a role of staff where it stands below admin, and only there', () => {
+  it('is for a role of staff where it is below admin, and only there', () => {
     const apart = ['POST credentials', 'PUT credentials/{id}', 'DELETE credentials/{id}']
     const ofStaff = guarded.filter(({ access }) => access.startsWith('staff:')).map(endpointKey)
     const below = declared.filter(({ path }) => path.startsWith('admin/')).map(endpointKey)
@@ -207,7 +207,7 @@ const emptyForm = () => {
   return form
 }
 
-/** Calls with an id in their path that belongs to somebody, and what stands for it. */
+/** Calls with an id in their path that belongs to somebody, and a sample of each. */
 const belongings: Record<string, Belonging> = {
   'GET my-company/{companyId}': ofCompany,
   'GET my-products-get/{companyId}': ofCompany,

@@ -65,7 +65,7 @@ const registration = (number: number) => ({
   password_confirmation: password,
 })
 
-/** Registers one more person, with these keys beside what registration asks for. */
+/** Registers one more person, with these keys next to what registration asks for. */
 async function registered(added: Extra = []) {
   const form = registration((callers += 1))
   const answer = await send('register', jsonOf(added, form))

@@ -5,7 +5,7 @@ import { plantedCode } from './violations/syntax'
 
 const eslint = new ESLint()
 
-/** The rules of the house that a text breaks when it stands in a file, and what they say. */
+/** The rules of the house that a text breaks when it is in a file, and what they say. */
 async function refusedIn(at: string, code: string): Promise<[string | null, string][]> {
   const [result] = await eslint.lintText(code, { filePath: at })
   const messages = result?.messages ?? []

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: serves the built portal beside an empty Next application and a bare node
+ * `npm run bench`: serves the built portal next to an empty Next application and a bare node
  * server, and prints requests per second, latency and page weight of all in one run. Figures
  * are ratios within the run; it ends with an error when a budget of HOUSE.md section 4 is missed.
  */

@@ -18,7 +18,7 @@ export interface LoadFigures {
 const pauseMs = 20
 
 /**
- * Reads a page fifty times a second, in turns alone and beside some work at full speed, so that a
+ * Reads a page fifty times a second, in turns alone and next to some work at full speed, so that a
  * change of the machine's speed meets both alike.
  */
 export async function pagesUnderLoad(

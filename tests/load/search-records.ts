@@ -2,7 +2,7 @@ import type { Executor } from '@/lib/db/database'
 import { sql, type SQL } from 'drizzle-orm'
 
 const vocabulary = 15_000
-/** How unequal words are: the most frequent stands in every eleventh place of a text. */
+/** How unequal words are: the most frequent is in every eleventh place of a text. */
 const skew = 4
 const titleWords = 3
 const textWords = 10

@@ -1,5 +1,5 @@
 /**
- * Measures searches and suggestions on PostgreSQL with a million records, beside a database of ten
+ * Measures searches and suggestions on PostgreSQL with a million records, next to a database of ten
  * thousand in the same run, 20 at once, also for the most frequent words. Ends with an error when
  * the 95th percentile of either passes three times that of the small one. Prints the size of the
  * indexes and how long they took, and what the embedded database needs with 50,000 records.

@@ -77,7 +77,7 @@ async function wrongAnswer(portal: Portal, endpoint: Endpoint): Promise<string |
 
 const callers = ['public', 'user', 'company', 'vip', 'staff:editor', 'staff:officer', 'staff:admin']
 
-/** Who is let through, beside who is named: staff are users too, and an admin has every role. */
+/** Who is let through, next to who is named: staff are users too, and an admin has every role. */
 function isPermitted(caller: string, access: string): boolean {
   if (access === 'public' || caller === access) return true
   if (access === 'user') return caller !== 'public'

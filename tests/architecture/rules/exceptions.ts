@@ -4,7 +4,7 @@
  */
 export type Exceptions = Readonly<Record<string, string>>
 
-/** Whether a path stands in the list, itself or by a folder that ends in `/`. */
+/** Whether a path is in the list, itself or by a folder that ends in `/`. */
 export function isExcepted(path: string, exceptions: Exceptions): boolean {
   return Object.keys(exceptions).some((entry) =>
     entry.endsWith('/') ? path.startsWith(entry) : path === entry,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Tree } from './rule'
 import { projectRoot } from './project'
 
-/** One import statement: the file it stands in, and the file or package it names. */
+/** One import statement: the file it is in, and the file or package it names. */
 export interface Import {
   from: string
   /** A path of the project, `node:fs`, or a package as `npm:name`. */

@@ -38,7 +38,7 @@ export interface Plural {
   forms: string[]
 }
 
-/** What stands in a message besides its words. */
+/** What is in a message besides its words. */
 export interface Anatomy {
   /** `count: plural`, `name: argument`, `b: tag`, each once, in order. */
   parts: string[]

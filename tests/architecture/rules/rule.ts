@@ -3,7 +3,7 @@ export interface Rule<Subject> {
   name: string
   /** The teaching sentence: what is right, and why. */
   says: string
-  /** The places that break it, as `path`, `path:line` or `path (what stands there)`. */
+  /** The places that break it, as `path`, `path:line` or `path (what is there)`. */
   violations: (subject: Subject) => string[] | Promise<string[]>
 }
 

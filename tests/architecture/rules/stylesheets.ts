@@ -71,7 +71,7 @@ function declared(name: string, says: string, violates: (one: Declaration) => bo
 
 const tokens = new Set(tokenStyle('en').match(/--[\w-]+(?=:)/g))
 
-/** Properties that a stylesheet or a component beside it sets for itself. */
+/** Properties that a stylesheet or a component next to it sets for itself. */
 function ownProperties(path: string, tree: Tree): Set<string> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const beside = tree.filter(

@@ -2,7 +2,7 @@ import type { ESLint, Rule } from 'eslint'
 
 /**
  * The rules of this project that one file's syntax can break. Each is an ESLint rule `portal/<name>`
- * that refuses what its selectors match and says why. Where a rule does not hold stands in
+ * that refuses what its selectors match and says why. Where a rule does not hold is in
  * `eslint.config.mjs`, with the reason.
  */
 const suffix = '_(?:eng|ara|ENG|ARA|AR|en|ar)'

@@ -4,6 +4,7 @@ import { debianBrowser } from './tests/support/debian-browser.ts'
 import { portalData, portalPort } from './tests/support/served-portal.ts'
 
 const port = portalPort
+const logs = 'journeys/logs.spec.ts'
 
 /** End to end: the built portal with a fresh database, in Debian's Chromium where it is. */
 export default defineConfig({
@@ -27,9 +28,11 @@ export default defineConfig({
       ...debianBrowser(),
     },
   },
+  // What `npm test` runs, and what `npm run test:all` adds. Both end with what the log may hold.
   projects: [
-    { name: 'portal', testIgnore: 'journeys/logs.spec.ts', teardown: 'logs' },
-    { name: 'logs', testMatch: 'journeys/logs.spec.ts' },
+    { name: 'gate', testIgnore: logs, grepInvert: /@deep/, teardown: 'logs' },
+    { name: 'deep', testIgnore: logs, grep: /@deep/, teardown: 'logs' },
+    { name: 'logs', testMatch: logs },
   ],
   webServer: {
     command: 'node tests/support/serve.ts',

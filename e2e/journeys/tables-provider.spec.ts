@@ -6,6 +6,8 @@ import { bothLocales, kindAddress } from '../../tests/support/page-kinds'
 import { serveNext, type Running } from '../../tests/support/servers'
 import { locations, wholeSiteMap } from '../../tests/support/site-map'
 import { serveTablesOnly } from '../../tests/support/tables-provider'
+import { deep } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 /** Pages that a provider with nothing but the tables must be enough for. */
 const pages = {
@@ -61,7 +63,7 @@ function complaintsOf(page: Page, origin: string): string[] {
 }
 
 /** A portal on a stand-in that serves the tables and nothing else (decisions.md section 3). */
-test.describe('a portal on a provider that knows only the tables', () => {
+test.describe('a portal on a provider that knows only the tables', deep, () => {
   test.describe.configure({ mode: 'serial' })
   let provider: Running
   let portal: Running
@@ -93,7 +95,7 @@ test.describe('a portal on a provider that knows only the tables', () => {
         await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
         const path = kindAddress(kind, locale)
         const complaints = complaintsOf(page, portal.origin)
-        const answer = await page.goto(`${portal.origin}${path}`, { waitUntil: 'networkidle' })
+        const answer = await visit(page, `${portal.origin}${path}`)
         expect(answer?.status()).toBe(200)
         expect(decodeURI(page.url())).toBe(`${portal.origin}${path}`)
         expect(complaints).toEqual([])
@@ -163,7 +165,7 @@ test.describe('a portal on a provider that knows only the tables', () => {
   }) => {
     const [item] = await (await request.get('/api/home-news')).json()
     const complaints = complaintsOf(page, portal.origin)
-    const answer = await page.goto(`${portal.origin}/news/${item.id}`, { waitUntil: 'networkidle' })
+    const answer = await visit(page, `${portal.origin}/news/${item.id}`)
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.DESCRIPTION_ENG)
     expect(complaints).toEqual([])

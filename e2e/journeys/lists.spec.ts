@@ -94,14 +94,14 @@ test.describe('a list with script', () => {
   })
 
   test('acts on what is entered before its script runs', async ({ page }) => {
-    const scripts: (() => void)[] = []
-    await page.route('**/_next/static/**/*.js', (route) => {
-      scripts.push(() => void route.continue())
+    const typing = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await typing.promise
+      await route.continue()
     })
     await page.goto('/pool-of-experts', { waitUntil: 'commit' })
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('certif')
-    await page.unroute('**/_next/static/**/*.js')
-    for (const send of scripts) send()
+    typing.resolve()
     await expect(page).toHaveURL('/pool-of-experts?q=certif#results')
     await expect(page.locator('#results article')).toHaveCount(1)
     await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('certif')

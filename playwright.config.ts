@@ -16,9 +16,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],
-  timeout: 60_000,
+  timeout: 90_000,
   // What is waited for comes late on a busy machine: slow is no failure.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // Recording every step slows a whole run down; where one test is looked at, it tells what went wrong.

@@ -110,7 +110,6 @@ for (const { locale, prefix, texts, profile } of languages) {
     `another address counts when the link sent there is opened, in ${locale}`,
     gateIn('ar', locale),
     async ({ page, baseURL }) => {
-      test.setTimeout(60_000)
       const { email: old } = await joined(page, baseURL, locale)
       const { email } = person()
       await page.goto(`${prefix}/profile/security`)
@@ -133,7 +132,7 @@ for (const { locale, prefix, texts, profile } of languages) {
         link =
           new RegExp(`https?://\\S+?(${prefix}/auth/verify/[\\w-]{43})`).exec(mail ?? '')?.[1] ?? ''
         expect(link).not.toBe('')
-      }).toPass({ timeout: 20_000 })
+      }).toPass({ timeout: 60_000 })
       await page.goto(link)
       await page.waitForURL(`**${prefix}/profile`)
       await expect(page.getByText(profile.verified, { exact: true })).toBeVisible()

@@ -49,7 +49,7 @@ async function linkIn(email: string, path: string): Promise<string> {
     const mail = await mailTo(email, path)
     link = new RegExp(`https?://\\S+(${path}[^\\s"<]+)`).exec(mail ?? '')?.[1]
     expect(link).toBeDefined()
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   return link ?? ''
 }
 
@@ -72,7 +72,6 @@ for (const { locale, prefix, home, texts } of languages) {
     `a person registers, proves the address, logs out and in again in ${locale}`,
     gateIn('en', locale),
     async ({ page }) => {
-      test.setTimeout(60_000)
       const email = newAddress()
       await register(page, prefix, email)
       await expect(page.getByText(texts.accounts.signUp.success).first()).toBeVisible()
@@ -103,7 +102,6 @@ for (const { locale, prefix, home, texts } of languages) {
     `a forgotten password is set anew, and logs in two seconds later, in ${locale}`,
     gateIn('ar', locale),
     async ({ page }) => {
-      test.setTimeout(60_000)
       const email = newAddress()
       await register(page, prefix, email)
       await page.waitForURL((url) => url.pathname === home)

@@ -40,7 +40,7 @@ for (const { locale, prefix, texts } of languages) {
       if (isElsewhere && (await next.isEnabled())) await press(next)
       await expect(shown).toBeVisible()
       await expect(link).toBeVisible({ timeout: 2_000 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass({ timeout: 60_000 })
     await press(link)
   }
 

@@ -72,7 +72,7 @@ for (const { locale, texts } of languages) {
       ] as const) {
         // A window behind another one has no keyboard.
         await page.bringToFront()
-        const opened = context.waitForEvent('page', { timeout: 15_000 })
+        const opened = context.waitForEvent('page')
         await press(button(page, preview(language)))
         const shown = await opened
         await expect(shown.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -44,8 +44,6 @@ const password = 'apricots of the valley'
 
 test.use(fromOwnAddress)
 
-test.describe.configure({ timeout: 60_000 })
-
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
 })
@@ -60,7 +58,7 @@ const sendButton = (page: Page) => form(page).locator('button[type=submit]')
 /** Reads on to the form, which comes when it is near. */
 async function reach(page: Page) {
   await place(page).scrollIntoViewIfNeeded()
-  await expect(field(page, 'description')).toBeVisible({ timeout: 20_000 })
+  await expect(field(page, 'description')).toBeVisible()
 }
 
 async function open(page: Page, path: string) {

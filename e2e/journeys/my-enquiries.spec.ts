@@ -84,7 +84,6 @@ for (const { locale, prefix, texts, done, ongoing } of languages) {
       'a person finds an enquiry from the profile and follows it',
       gateIn('en', locale),
       async ({ page, browser, baseURL }) => {
-        test.setTimeout(60_000)
         const { ids } = await withEnquiries(page, baseURL)
         const { move, write } = await office(browser, baseURL)
         await move(ids[0], 40)

@@ -13,7 +13,7 @@ const isFilled = (page: Page, number: number) =>
     const left = Math.min(perPage, (await told(page)) - perPage * (number - 1))
     expect(left).toBeGreaterThan(0)
     await expect(page.locator('article')).toHaveCount(left, { timeout: 1_000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
 
 test('the list counts, sorts, pages and keeps its place in the address', async ({ page }) => {
   await page.goto('/news')

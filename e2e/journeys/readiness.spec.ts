@@ -13,8 +13,6 @@ const languages = [
 
 test.use(fromOwnAddress)
 
-test.describe.configure({ timeout: 60_000 })
-
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
 })

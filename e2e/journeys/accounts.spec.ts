@@ -99,7 +99,7 @@ for (const { locale, prefix, home, texts } of languages) {
   )
 
   test(
-    `a forgotten password is set anew, and logs in two seconds later, in ${locale}`,
+    `a forgotten password is set again, and logs in two seconds later, in ${locale}`,
     gateIn('ar', locale),
     async ({ page }) => {
       const email = newAddress()

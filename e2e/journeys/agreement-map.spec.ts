@@ -4,7 +4,7 @@ import { settled, visit } from '../../tests/support/visit'
 
 const map = '/pages/810-fta-map'
 
-test('the map and the list beside it lead to the same countries, in a new tab', async ({
+test('the map and the list next to it lead to the same countries, in a new tab', async ({
   page,
 }) => {
   await page.goto(map)

@@ -28,15 +28,15 @@ test('a tab is shown from its end, the list of all in its order and in pages of 
   page,
   request,
 }) => {
-  const asked = async (call: string): Promise<string[]> => {
+  const titlesFrom = async (call: string): Promise<string[]> => {
     const faqs: { question_eng: string }[] = await (await request.get(`/api/${call}`)).json()
     return faqs.map((faq) => faq.question_eng)
   }
   const titles = () => page.locator('main details h3').allTextContents()
   await page.goto(exporters)
-  expect(await titles()).toEqual((await asked('new_faq/1/1')).toReversed())
+  expect(await titles()).toEqual((await titlesFrom('new_faq/1/1')).toReversed())
   await page.goto(`${exporters}?tab=all`)
-  const all = await asked('new_faq/1')
+  const all = await titlesFrom('new_faq/1')
   expect(await titles()).toEqual(all.slice(0, 10))
   await page.getByRole('link', { name: 'Page 3', exact: true }).click()
   await expect(page).toHaveURL(`${exporters}?tab=all&page=3`)
@@ -107,7 +107,7 @@ test('a question opens by keyboard, and its file can be fetched', async ({ page,
   await expect(file).toBeHidden()
 })
 
-test('an address can lead to one question, which stands open in view', async ({ page }) => {
+test('an address can lead to one question, which is open and in view', async ({ page }) => {
   await page.goto(`${exporters}#faq-101`)
   await expect(open(page)).toHaveText('Which documents does an ordinary export shipment need?')
   await expect(open(page)).toBeInViewport()

@@ -48,8 +48,11 @@ test.describe('T8 a file for premium members', () => {
     ]
     for (const { headers, refusal } of callers) {
       for (const way of ways) {
-        const asked = { headers: { ...headers, ...way } }
-        const [got, head] = [await program.get(address, asked), await program.head(address, asked)]
+        const options = { headers: { ...headers, ...way } }
+        const [got, head] = [
+          await program.get(address, options),
+          await program.head(address, options),
+        ]
         expect([got.status(), head.status()]).toEqual([refusal, refusal])
         expect(got.headers()['etag']).toBeUndefined()
         expect(got.headers()['cache-control']).toBe('private, no-store')

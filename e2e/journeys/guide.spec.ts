@@ -72,7 +72,7 @@ test.describe('a station of the journey', () => {
     await expect(summary(page, 6)).toBeInViewport()
   })
 
-  test('stands in the order of the language: from the left, in Arabic from the right', async ({
+  test('is in the order of the language: from the left, in Arabic from the right', async ({
     page,
   }) => {
     for (const [address, sign] of [

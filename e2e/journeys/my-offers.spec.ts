@@ -13,7 +13,7 @@ import {
 } from '../../tests/support/registered-company'
 import { deep, gateIn } from '../../tests/support/depth'
 
-const words = { en: 'olive oil', ar: 'زيت زيتون' }
+const goods = { en: 'olive oil', ar: 'زيت زيتون' }
 
 test.use(fromOwnAddress)
 
@@ -72,7 +72,7 @@ for (const { locale, prefix, texts } of languages) {
         await fillByKeyboard(page)
         await page.getByRole('button', { name: offerForm.codes.open }).press('Enter')
         await expect(page.locator('main').getByRole('searchbox')).toBeFocused()
-        await page.keyboard.type(words[locale])
+        await page.keyboard.type(goods[locale])
         await page.getByRole('button', { name: /150920/ }).press('Enter')
         await expect(field(page, 'hs_code')).toHaveValue('150920')
         for (const name of [

@@ -3,7 +3,7 @@ import { deep } from '../../tests/support/depth'
 
 const perPage = 9
 
-/** How many articles a page of the list says there are. Editors publish meanwhile. */
+/** How many articles a page of the list says there are. Editors publish in the meantime. */
 const told = async (page: Page) =>
   Number.parseInt((await page.getByText(/^\d+ articles$/).textContent()) ?? '')
 

@@ -39,7 +39,7 @@ test.describe('a portal on an existing provider', deep, () => {
     })
   }
 
-  test('answers the same calls through its own door', async ({ request }) => {
+  test('answers the same calls under its own address', async ({ request }) => {
     for (const path of [
       '/api/news',
       '/api/home-news',

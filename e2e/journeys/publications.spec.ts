@@ -125,7 +125,7 @@ test('the files ask who reads them, by Bearer only as well', async ({
   expect(Number(head.headers()['content-length'])).toBeGreaterThan(10_000)
 })
 
-test('a picture of a person is taken, written anew, and shown to its owner', async ({
+test('a picture of a person is taken, written again, and shown to its owner', async ({
   browser,
   request,
   baseURL,

@@ -12,7 +12,7 @@ const widths = [
   { width: 1440, height: 900 },
 ] as const
 
-const words = {
+const examples = {
   en: {
     at: '/about-jordan',
     open: 'Open search',
@@ -48,7 +48,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 for (const locale of bothLocales) {
-  const said = words[locale]
+  const said = examples[locale]
   for (const viewport of widths) {
     const isWide = viewport.width > 1000
     test.describe(`searching in ${locale} at ${viewport.width} px`, () => {
@@ -187,7 +187,7 @@ for (const locale of bothLocales) {
 
 test('a word of one language finds records in the other', async ({ page }) => {
   await page.goto('/ar/search/crew-neck')
-  await expect(page.getByRole('article').first()).toContainText(words.ar.record)
+  await expect(page.getByRole('article').first()).toContainText(examples.ar.record)
   await expect(page.getByRole('article').first().locator('[lang=en] mark').first()).toBeVisible()
 })
 
@@ -269,7 +269,7 @@ test('a page brings nothing of the dialog along until somebody turns to it', asy
 })
 
 test(
-  'the portal rebuilds its search when the command asks for it, and serves meanwhile',
+  'the portal rebuilds its search when the command asks for it, and serves in the meantime',
   deep,
   async ({ request }) => {
     const rebuilt = async () =>

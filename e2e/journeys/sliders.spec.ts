@@ -77,7 +77,7 @@ for (const { locale, path, slider, sponsors, pause } of locales) {
       const inside = async () => {
         await page.clock.runFor(1_000)
         const box = await row.boundingBox()
-        // All at once: the slider may draw its cards anew between two questions.
+        // All at once: the slider may draw its cards again between two questions.
         const ends = await row.getByRole('group').evaluateAll((cards) =>
           cards.map((card) => {
             const { left, right } = card.getBoundingClientRect()

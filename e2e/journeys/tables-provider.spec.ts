@@ -56,8 +56,8 @@ function complaintsOf(page: Page, origin: string): string[] {
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && asked !== origin) complaints.push(request.url())
+    const { protocol, origin: requested } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && requested !== origin) complaints.push(request.url())
   })
   return complaints
 }

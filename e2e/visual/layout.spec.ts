@@ -43,7 +43,9 @@ test('the header moves nothing when it leaves', async ({ page }) => {
   expect(moved).toBeLessThan(0.01)
 })
 
-test('the side menu stands below 924 px and the navigation row from there on', async ({ page }) => {
+test('the side menu is shown below 924 px and the navigation row from there on', async ({
+  page,
+}) => {
   await page.goto('/about-jordan')
   const toggle = page.locator('header button[aria-haspopup="dialog"]')
   const row = page.getByRole('navigation', { name: 'Main navigation' })

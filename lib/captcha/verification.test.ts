@@ -86,9 +86,9 @@ describe('F10 a provider that gives no answer one can use', () => {
 
 describe('a portal without the keys of a captcha', () => {
   it('asks nobody', async () => {
-    const before = provider.asked()
+    const before = provider.requests()
     set({ RECAPTCHA_SECRET_KEY: '', RECAPTCHA_SITE_KEY: '' })
     expect(await verifyCaptcha(undefined, 'enquiry')).toBe('off')
-    expect(provider.asked()).toBe(before)
+    expect(provider.requests()).toBe(before)
   })
 })

@@ -4,7 +4,7 @@ import { freePort, type Running } from './servers.ts'
 /** A provider that passes every call on and remembers which ones were made. */
 export interface CountingProvider extends Running {
   /** Paths below `/api` that were asked for since the last time, in order. */
-  takeCalls: () => string[]
+  drainCalls: () => string[]
   /** From now on these calls fail with 503. */
   fail: (paths: readonly string[]) => void
 }
@@ -34,7 +34,7 @@ export async function countCallsTo(origin: string): Promise<CountingProvider> {
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: () => new Promise((closed) => server.close(() => closed())),
-    takeCalls: () => calls.splice(0),
+    drainCalls: () => calls.splice(0),
     fail: (paths) => paths.forEach((path) => failing.add(path)),
   }
 }

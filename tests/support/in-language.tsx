@@ -30,7 +30,7 @@ export function recordingRouter() {
 
 interface Surroundings {
   locale?: Locale
-  /** The path the page stands at. */
+  /** The path the page is at. */
   path?: string
   router?: AppRouterInstance
 }

@@ -47,7 +47,7 @@ export async function loadedTemplate(): Promise<TestTemplate> {
   return found.template
 }
 
-/** Whoever makes the folder makes what is in it. */
+/** Anyone who makes the folder makes what is in it. */
 function isFirst(folder: string): boolean {
   try {
     mkdirSync(folder)

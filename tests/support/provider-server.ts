@@ -2,7 +2,7 @@ import { askProvider, identifyAtProvider } from '@/features/accounts/provider/se
 import { mount } from '@/lib/api/mount'
 import type { Route } from '@/lib/api/route'
 
-/** The door of some calls on an existing provider, the one that `API_BASE_URL` names. */
+/** The API server of some calls on an existing provider, the one that `API_BASE_URL` names. */
 export const providerServer = (routes: readonly Route[]) =>
   mount(routes, { identify: identifyAtProvider, upstream: () => askProvider })
 

@@ -18,7 +18,7 @@ export function portalData(): string {
   return process.env.PORTAL_E2E_DATA
 }
 
-/** What the portal is given beside its port. */
+/** What the portal is given next to its port. */
 export function portalEnvironment(): Record<string, string> {
   return {
     DATA_DIR: portalData(),

@@ -14,23 +14,23 @@ function matches(query: string, { width, reducedMotion }: WindowLook): boolean {
 
 /**
  * jsdom has no media queries and sees nothing: this window answers the queries by its look, and
- * whatever is watched for stands in it at once. `vi.unstubAllGlobals()` takes it away.
+ * whatever is watched for is in it at once. `vi.unstubAllGlobals()` takes it away.
  */
 export function standInWindow(first: Partial<WindowLook> = {}) {
   const look: WindowLook = { width: 1440, reducedMotion: false, ...first }
   const lists = new Set<() => void>()
   vi.stubGlobal('matchMedia', (query: string) => {
     const list = new EventTarget()
-    const tell = () => list.dispatchEvent(new Event('change'))
-    lists.add(tell)
+    const notify = () => list.dispatchEvent(new Event('change'))
+    lists.add(notify)
     return Object.defineProperty(list, 'matches', { get: () => matches(query, look) })
   })
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
       observe() {
-        this.tell([{ isIntersecting: true }])
+        this.notify([{ isIntersecting: true }])
       }
       disconnect() {}
     },
@@ -38,7 +38,7 @@ export function standInWindow(first: Partial<WindowLook> = {}) {
   return {
     change(next: Partial<WindowLook>) {
       Object.assign(look, next)
-      for (const tell of lists) tell()
+      for (const notify of lists) notify()
     },
   }
 }

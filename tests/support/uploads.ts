@@ -16,7 +16,7 @@ export async function formRequest(
   })
 }
 
-/** A PDF of one page; what is given stands in its objects. */
+/** A PDF of one page; what is given is in its objects. */
 export function pdfWith(given: { catalog?: string; objects?: string[]; trailer?: string } = {}) {
   const { catalog = '', objects = [], trailer = '' } = given
   const all = [

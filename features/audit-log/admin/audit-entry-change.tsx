@@ -5,7 +5,7 @@ import styles from './audit-entry-change.module.css'
 
 /** What changed, field by field, as it was written down. */
 export function AuditEntryChange({ change }: { change: Readonly<Record<string, unknown>> }) {
-  const t = useTranslations('admin.trail')
+  const t = useTranslations('admin.auditLog')
   const fields = Object.entries(change)
   if (fields.length === 0) return t('noDetails')
   return (

@@ -26,7 +26,7 @@ function placeOf({ subject, subject_id, action }: Entry): string | null {
 
 /** What staff and owners did, the latest first; nobody can change it. */
 export function AuditLogList() {
-  const t = useTranslations('admin.trail')
+  const t = useTranslations('admin.auditLog')
   const desk = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { data: known } = useQuery(endpointQuery(auditLog, { query: { per_page: 1 } }))

@@ -62,7 +62,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
       })
       setSeen(accountStatusOf(changed))
       onChange(changed)
-      return t('standing.done')
+      return t('accountStatus.done')
     })
     if (!done) onStale()
   }
@@ -71,15 +71,15 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
       {seen !== accountStatusOf(person) && (
         <Alert
           tone="warning"
-          word={t('standing.warning')}
+          word={t('accountStatus.warning')}
           live
           action={
             <Button variant="secondary" onClick={useTheirs}>
-              {t('standing.takeTheirs')}
+              {t('accountStatus.takeTheirs')}
             </Button>
           }
         >
-          {t('standing.theirs', {
+          {t('accountStatus.theirs', {
             roles: joinTexts(
               person.staff_roles.map((role) => t(`role.${role}`)),
               locale,
@@ -92,7 +92,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
         </Alert>
       )}
       <fieldset className={styles.roles}>
-        <legend>{t('standing.roles')}</legend>
+        <legend>{t('accountStatus.roles')}</legend>
         {roles.map((role) => (
           <label key={role} className={styles.choice}>
             <input
@@ -106,7 +106,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
             />
             <span>
               {t(`role.${role}`)}
-              <span className={styles.help}>{t(`standing.may.${role}`)}</span>
+              <span className={styles.help}>{t(`accountStatus.may.${role}`)}</span>
             </span>
           </label>
         ))}
@@ -115,14 +115,14 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
         <input type="checkbox" checked={isVip} onChange={({ target }) => setVip(target.checked)} />
         <span>
           {t('mark.vip')}
-          <span className={styles.help}>{t('standing.may.vip')}</span>
+          <span className={styles.help}>{t('accountStatus.may.vip')}</span>
         </span>
       </label>
       <CompanyField company={company} onPick={setCompany} />
-      <p className={styles.help}>{t('standing.note')}</p>
+      <p className={styles.help}>{t('accountStatus.note')}</p>
       <div>
         <Button type="submit" aria-disabled={isBusy || undefined}>
-          {t('standing.save')}
+          {t('accountStatus.save')}
         </Button>
       </div>
     </form>

@@ -19,7 +19,7 @@ interface CompanyFieldProps {
 
 /** The company somebody belongs to, found by its name or number among all of them. */
 export function CompanyField({ company, onPick }: CompanyFieldProps) {
-  const t = useTranslations('admin.people.standing')
+  const t = useTranslations('admin.people.accountStatus')
   const locale = useInterfaceLocale()
   const [text, setText] = useState('')
   const look = useDebouncedEvent((typed: string) => setText(typed), restMs)

@@ -17,7 +17,7 @@ export function pickableOf(company: Named, locale: Locale, mark: string): Pickab
 
 /** The company of a number, by its name once that has come; null for none. */
 export function useCompany(id: number | null): Pickable | null {
-  const t = useTranslations('admin.people.standing')
+  const t = useTranslations('admin.people.accountStatus')
   const locale = useInterfaceLocale()
   const options = endpointQuery(companyNames, { query: { q: String(id) } })
   const { data = [] } = useQuery({ ...options, enabled: id !== null })

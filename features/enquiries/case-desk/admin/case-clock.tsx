@@ -12,7 +12,7 @@ type Timed = Pick<CaseRow, 'answer_due_at' | 'close_due_at' | 'is_late' | 'for_r
 
 /** Until when an enquiry is to be answered, or ended once it is answered, and whether it is late. */
 export function CaseClock({ enquiry }: { enquiry: Timed }) {
-  const t = useTranslations('admin.desk.clock')
+  const t = useTranslations('admin.caseDesk.clock')
   const locale = useInterfaceLocale()
   const { answer_due_at, close_due_at, is_late, for_review } = enquiry
   const due = answer_due_at ?? close_due_at

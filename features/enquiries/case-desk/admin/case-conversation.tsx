@@ -14,7 +14,7 @@ import type { CasePart } from './contract'
 
 /** What the person and the office wrote to each other, and the form for the next answer. */
 export function CaseConversation({ enquiry, onStale }: CasePart) {
-  const t = useTranslations('admin.desk.conversation')
+  const t = useTranslations('admin.caseDesk.conversation')
   const locale = useInterfaceLocale()
   const texts = useMessageTexts()
   const deliver: typeof sendMessage = async (

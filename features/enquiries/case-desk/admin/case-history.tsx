@@ -12,12 +12,12 @@ import { CaseStatus } from './case-status'
  * first; nobody can change it.
  */
 export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' | 'deeds'> }) {
-  const t = useTranslations('admin.desk')
+  const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
   const said = ({ to, into, from }: CaseDetail['deeds'][number]) => {
-    if (into !== null) return t('deeds.into', { id: String(into) })
-    if (from !== null) return t('deeds.from', { id: String(from) })
-    return to === null ? t('deeds.freed') : t('deeds.given', { name: to.name })
+    if (into !== null) return t('actions.into', { id: String(into) })
+    if (from !== null) return t('actions.from', { id: String(from) })
+    return to === null ? t('actions.freed') : t('actions.given', { name: to.name })
   }
   const steps = [
     ...enquiry.history.map((step) => ({

@@ -20,7 +20,7 @@ const openOnes = { open: '1' }
 
 /** The desk: what waits for the office, the newest first, and what is late. */
 export function CaseList() {
-  const t = useTranslations('admin.desk')
+  const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
   return (
     <WorkList<CaseRow>
@@ -89,7 +89,7 @@ export function CaseList() {
 }
 
 function useDeskFilters() {
-  const t = useTranslations('admin.desk')
+  const t = useTranslations('admin.caseDesk')
   const names = useTranslations('myEnquiries.status')
   const locale = useInterfaceLocale()
   const levels = useQuery(endpointQuery(serviceLevelList))

@@ -13,7 +13,7 @@ import type { CasePart } from './contract'
 
 /** Other open enquiries of the same person: this one can go on in one of them. */
 export function CaseMerging({ enquiry, onChange, onStale }: CasePart) {
-  const t = useTranslations('admin.desk.merging')
+  const t = useTranslations('admin.caseDesk.merging')
   const locale = useInterfaceLocale()
   const { run } = useAction()
   const link = (id: number) => (

@@ -16,7 +16,7 @@ import type { CasePart } from './contract'
 
 /** What officers tell each other about an enquiry; the person never sees it. */
 export function CaseNotes({ enquiry, onChange }: CasePart) {
-  const t = useTranslations('admin.desk.notes')
+  const t = useTranslations('admin.caseDesk.notes')
   const locale = useInterfaceLocale()
   const { run, isBusy } = useAction()
   const [text, setText] = useState('')

@@ -15,7 +15,7 @@ import type { CasePart } from './contract'
 
 /** Who works on an enquiry: an officer of the list, oneself, or nobody; a choice is given by its button. */
 export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
-  const t = useTranslations('admin.desk.owner')
+  const t = useTranslations('admin.caseDesk.owner')
   const id = useId()
   const { identity } = useGetIdentity()
   const { data: officers = [] } = useQuery(endpointQuery(officerList))

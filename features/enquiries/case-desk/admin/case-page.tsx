@@ -38,7 +38,7 @@ export function CasePage() {
 }
 
 function Case(part: CasePart) {
-  const t = useTranslations('admin.desk')
+  const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
   const { enquiry } = part
   const { id, fields, answers, score } = enquiry

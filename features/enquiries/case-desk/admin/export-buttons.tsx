@@ -13,7 +13,7 @@ import { exportCases } from '../queries'
 
 /** Saves what the list is narrowed to as a file for spreadsheets. */
 export function ExportButtons() {
-  const t = useTranslations('admin.desk.export')
+  const t = useTranslations('admin.caseDesk.export')
   const locale = useInterfaceLocale()
   const { filterValues } = useListContext()
   const { run, isBusy } = useAction()

@@ -67,7 +67,7 @@ export const personDetail = endpoint({
   errors: ['not_found'],
 })
 
-const deed = {
+const action = {
   ...admins,
   method: 'POST',
   params: idParams,
@@ -92,25 +92,25 @@ export const setAccountStatus = endpoint({
 })
 
 export const blockPerson = endpoint({
-  ...deed,
+  ...action,
   path: 'admin/users/{id}/block',
   summary: 'Close an account; all logins of the person end at once',
 })
 
 export const unblockPerson = endpoint({
-  ...deed,
+  ...action,
   path: 'admin/users/{id}/unblock',
   summary: 'Open a closed account again',
 })
 
 export const signPersonOut = endpoint({
-  ...deed,
+  ...action,
   path: 'admin/users/{id}/sign-out',
   summary: 'End every login of a person',
 })
 
 export const resetSecondFactor = endpoint({
-  ...deed,
+  ...action,
   path: 'admin/users/{id}/second-factor/reset',
   summary: 'Take the second factor of somebody who has lost it; all their logins end',
 })

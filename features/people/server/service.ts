@@ -76,7 +76,7 @@ export async function setPersonStatus(
 /** An admin who gave the role away still sees what became of it. */
 const seenBy = (actor: Actor): Actor => ({ ...actor, staffRoles: ['admin'] })
 
-const deeds = {
+const accountActions = {
   block: disableAccount,
   unblock: enableAccount,
   'sign-out': signOutEverywhere,
@@ -87,9 +87,9 @@ const deeds = {
  * Does one thing with a person's account. Throws `not_found`, `conflict`, and `forbidden` also where
  * the password is due again.
  */
-export async function doWithPerson(actor: Actor, id: number, deed: keyof typeof deeds) {
+export async function doWithPerson(actor: Actor, id: number, action: keyof typeof accountActions) {
   requireAccess('staff:admin', actor)
   requireRecentLogin(actor)
-  await deeds[deed](actor, id)
+  await accountActions[action](actor, id)
   return getPerson(seenBy(actor), id)
 }

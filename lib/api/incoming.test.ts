@@ -57,8 +57,9 @@ const callPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 describe('a server that watches its requests', () => {
   let server: Server
+  let stopWatching: () => void
   beforeAll(async () => {
-    watchRequests([])
+    stopWatching = watchRequests([])
     server = createServer((request, response) => {
       response.setHeader('Content-Type', ['application/json'])
       if (request.url === '/old') response.setHeader('Location', '/new')
@@ -71,7 +72,10 @@ describe('a server that watches its requests', () => {
     })
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   })
-  afterAll(() => server.close())
+  afterAll(() => {
+    stopWatching()
+    server.close()
+  })
 
   function fetchRaw(path: string, headers: Record<string, string> = {}) {
     const { port } = server.address() as AddressInfo

@@ -1,5 +1,15 @@
+import { afterAll, vi } from 'vitest'
+
 /**
- * Runs before each test file of a project whose files share a process: what another file left in
- * the registry of `processWide` (settings, logger, storage) is gone.
+ * For the files of a project that share a process: each begins without what another one left in
+ * the registry of `processWide` (settings, logger, storage), on the clock, in the environment or
+ * in globals.
  */
 Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})

@@ -7,8 +7,8 @@ import { filesOf } from './tests/support/test-projects.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Starting a process and loading its modules for each file costs more than the tests in it. */
-const sharedProcesses = { pool: 'forks', isolate: false } as const
+/** Starting a thread and loading its modules for each file costs more than the tests in it. */
+const sharedThreads = { pool: 'threads', isolate: false } as const
 const databaseTemplate = ['tests/support/global-setup.ts', 'tests/support/run-folder.ts']
 
 export default defineConfig({
@@ -34,12 +34,12 @@ export default defineConfig({
           name: 'pure',
           include: filesOf('pure'),
           setupFiles: 'tests/support/own-process.ts',
-          ...sharedProcesses,
+          ...sharedThreads,
         },
       },
       {
         extends: true,
-        test: { name: 'architecture', include: filesOf('architecture'), ...sharedProcesses },
+        test: { name: 'architecture', include: filesOf('architecture'), ...sharedThreads },
       },
       {
         extends: true,
@@ -58,8 +58,8 @@ export default defineConfig({
           name: 'database',
           include: filesOf('database'),
           globalSetup: databaseTemplate,
-          setupFiles: 'tests/support/own-process.ts',
-          ...sharedProcesses,
+          setupFiles: ['tests/support/own-process.ts', 'tests/support/database-setup.ts'],
+          ...sharedThreads,
         },
       },
       {

@@ -15,7 +15,7 @@ export type TestProject = 'pure' | 'database' | 'interface' | 'architecture' | '
 
 export const testFiles = '{app,components,features,lib,tests}/**/*.test.{ts,tsx}'
 
-const deepFolders = /^(?:tests\/faults|lib\/(?:embedded-postgres|db\/engine))\//
+const deepFolders = /^(?:tests\/faults|lib\/embedded-postgres)\//
 const deepImports = ['node:child_process', 'node:worker_threads', 'tests/support/postgres']
 const databaseImports = supportThatOpens('tests/support/test-database')
 
@@ -48,7 +48,7 @@ function supportThatOpens(goal: string): Set<string> {
     imported: importsOf(file),
   }))
   const found = new Set([goal])
-  for (let before = 0; before !== found.size; ) {
+  for (let before = 0; before !== found.size;) {
     before = found.size
     for (const { name, imported } of modules) {
       if (imported.some((other) => found.has(other))) found.add(name)

@@ -1,10 +1,10 @@
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { onAccountRequest } from '@/lib/auth/account-request'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PortalEvent } from '../contract'
@@ -58,7 +58,7 @@ interface Given {
 async function show({ locale = 'en', events = [event(1)], joined = [], join }: Given) {
   const path = '/pages/90-events'
   const sent: object[] = []
-  installTransport((endpoint, input) => {
+  answerCalls((endpoint, input) => {
     if (endpoint.path === 'joined-events') return Promise.resolve(joined)
     if (endpoint.path === 'events/{id}/join') {
       sent.push(input)

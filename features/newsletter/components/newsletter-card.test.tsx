@@ -1,7 +1,7 @@
 import { Snackbar } from '@/components/snackbar/snackbar'
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NewsletterCard } from './newsletter-card'
@@ -13,7 +13,7 @@ const user = () => ({ id: 7, subscribe })
 
 beforeEach(() => {
   asked = []
-  installTransport((endpoint) => {
+  answerCalls((endpoint) => {
     asked.push(`${endpoint.method} ${endpoint.path}`)
     if (endpoint.path === 'user') return Promise.resolve(user())
     subscribe = endpoint.path.startsWith('subscribe') ? 1 : 0
@@ -51,7 +51,7 @@ describe('the card of the newsletter', () => {
   })
 
   it('says a failure in one line, and stays as it was', async () => {
-    installTransport(() => Promise.reject(new Problem('unavailable')))
+    answerCalls(() => Promise.reject(new Problem('unavailable')))
     show(0)
     press('Subscribe')
     const told = 'Error: This could not be changed. Please try again.'

@@ -1,6 +1,6 @@
-import { installTransport } from '@/lib/api/call'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { AgreementMatrix } from './agreement-matrix'
@@ -21,9 +21,7 @@ const agreement = {
 const egypt = { id: 818, code_2: 'EG', ...bilingualPair('name', texts('Egypt', 'مصر')) }
 
 it('compares agreements by partner, scope, status and proof of origin in a real table', async () => {
-  installTransport((endpoint) =>
-    Promise.resolve(endpoint.path === 'countries' ? [egypt] : [agreement]),
-  )
+  answerCalls((endpoint) => Promise.resolve(endpoint.path === 'countries' ? [egypt] : [agreement]))
   renderIn(await AgreementMatrix({ locale: 'en' }), { locale: 'en' })
   const table = screen.getByRole('table', { name: 'Agreements compared' })
   const heads = within(table).getAllByRole('columnheader')

@@ -1,8 +1,8 @@
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { announceAccount, authorizedEvent } from '@/lib/auth/account-request'
 import { english } from '@/messages/en'
 import { books, fill, named, send, showForm, type, enquiryDesk } from '@/tests/support/enquiry-form'
+import { answerCalls } from '@/tests/support/test-transport'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { successDelayMs } from './use-enquiry'
@@ -144,7 +144,7 @@ describe('a submission', () => {
   })
 
   it('counts an account address that is none as failing', async () => {
-    installTransport((endpoint) =>
+    answerCalls((endpoint) =>
       Promise.resolve(endpoint.path === 'user' ? { email: 'nobody' } : { id: 1 }),
     )
     showForm()

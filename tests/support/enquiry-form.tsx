@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { answerCalls } from './test-transport'
+import { userWith } from './user'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { renderIn } from './in-language'
@@ -46,7 +47,7 @@ export function enquiryDesk() {
     desk.answer = () => Promise.resolve({ id: 104_233 })
     stopHearing = onAccountRequest((request) => desk.asked.push(request))
     answerCalls((endpoint, input: { body?: Sent }) => {
-      if (endpoint.path === 'user') return Promise.resolve({ email: 'lina@portal.example' })
+      if (endpoint.path === 'user') return Promise.resolve(userWith())
       if (input.body) desk.sent.push(input.body)
       return desk.answer()
     })

@@ -1,6 +1,6 @@
 import { cookieOf, password, person, sameOrigin, accountsUnderTest } from '@/tests/support/accounts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { answerFloor } from './answer-floor'
+import { answerFloor } from '@/lib/auth/answer-floor'
 
 const { database, app, ask, linkIn } = accountsUnderTest()
 

@@ -13,7 +13,7 @@ import { admitLogin, forgiveAccount, loggedAttempt } from '../login-guard/server
 import { resetMail, verificationMail, voidLinks } from '../mails/server/service'
 import { factorOf, passSecondFactor } from '../second-factor/server/service'
 import { endAllSessions, openSessions } from '../sessions/server/service'
-import { notFasterThanFloor } from './answer-floor'
+import { notFasterThanFloor } from '@/lib/auth/answer-floor'
 import { toUser } from './mapper'
 import {
   confirmEmail,

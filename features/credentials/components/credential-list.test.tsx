@@ -29,7 +29,13 @@ const credential = (id: number, given: object = {}) => ({
 
 const lists = new Map<string, object[]>([
   ['credential-types', [named(1, 'Quality', 'جودة'), named(2, 'Safety', 'سلامة')]],
-  ['countries', [named(400, 'Jordan', 'الأردن'), named(818, 'Egypt', 'مصر')]],
+  [
+    'countries',
+    [
+      { ...named(400, 'Jordan', 'الأردن'), code_3: 'JOR' },
+      { ...named(818, 'Egypt', 'مصر'), code_3: 'EGY' },
+    ],
+  ],
 ])
 
 const path = '/pages/91-credentials'

@@ -2,6 +2,7 @@ import { Snackbar } from '@/components/snackbar/snackbar'
 import { Problem } from '@/lib/api/problem'
 import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
+import { userWith } from '@/tests/support/user'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NewsletterCard } from './newsletter-card'
@@ -9,7 +10,7 @@ import { NewsletterCard } from './newsletter-card'
 let asked: string[]
 let subscribe: number
 
-const user = () => ({ id: 7, subscribe })
+const user = () => userWith({ subscribe })
 
 beforeEach(() => {
   asked = []

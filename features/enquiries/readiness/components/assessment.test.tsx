@@ -6,6 +6,7 @@ import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { standInWindow } from '@/tests/support/stand-in-window'
 import { answerCalls } from '@/tests/support/test-transport'
+import { userWith } from '@/tests/support/user'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import './assessment'
@@ -40,7 +41,7 @@ beforeEach(() => {
   sent = []
   answer = () => Promise.resolve({ id: 104_233 })
   answerCalls((endpoint, input: { body?: Body }) => {
-    if (endpoint.path === 'user') return Promise.resolve({ email: 'lina@portal.example' })
+    if (endpoint.path === 'user') return Promise.resolve(userWith())
     if (input.body) sent.push(input.body)
     return answer()
   })

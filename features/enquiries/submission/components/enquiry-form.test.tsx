@@ -3,6 +3,7 @@ import { announceAccount, authorizedEvent } from '@/lib/auth/account-request'
 import { english } from '@/messages/en'
 import { books, fill, named, send, showForm, type, enquiryDesk } from '@/tests/support/enquiry-form'
 import { answerCalls } from '@/tests/support/test-transport'
+import { userWith } from '@/tests/support/user'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { successDelayMs } from './use-enquiry'
@@ -145,7 +146,7 @@ describe('a submission', () => {
 
   it('counts an account address that is none as failing', async () => {
     answerCalls((endpoint) =>
-      Promise.resolve(endpoint.path === 'user' ? { email: 'nobody' } : { id: 1 }),
+      Promise.resolve(endpoint.path === 'user' ? userWith({ email: 'nobody' }) : { id: 1 }),
     )
     showForm()
     await waitFor(() => expect(named('email')).toHaveValue('nobody'))

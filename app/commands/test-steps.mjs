@@ -9,9 +9,28 @@ const startedAt = Date.now()
 let passed = 0
 let failed = 0
 
-/** Does one after the other. */
+/** Ends a run whose failed step has said why. */
+class StepFailed extends Error {}
+
+/** Does one after the other, until one fails. */
 export async function inTurn(...works) {
   for (const work of works) await work()
+}
+
+/** Waits for works that run at the same time; throws the first failure when all have ended. */
+export async function together(...works) {
+  const settled = await Promise.allSettled(works)
+  const failure = settled.find(({ status }) => status === 'rejected')
+  if (failure) throw failure.reason
+}
+
+/** Does the work of a run, prints the summary, and ends the process. */
+export async function runAll(work) {
+  const error = await work().catch((reason) => reason)
+  if (error && !(error instanceof StepFailed)) throw error
+  if (error) failed = Math.max(failed, 1)
+  printSummary()
+  process.exit(error ? 1 : 0)
 }
 
 /** Measures work that resolves with an exit code, or with nothing; another code than 0 ends the run. */
@@ -24,9 +43,7 @@ export async function step(name, work, output) {
   if (code === 0) return
   if (output) process.stderr.write(readFileSync(output, 'utf8'))
   process.stderr.write(`\n${name}: failed.\n`)
-  failed = Math.max(failed, 1)
-  printSummary()
-  process.exit(code)
+  throw new StepFailed(name)
 }
 
 /** Runs a tool beside others. What it prints is shown only when it fails, in one piece. */
@@ -67,7 +84,7 @@ export async function runTests(name, tool, args, environment = {}) {
 }
 
 /** The last lines of a run; continuous integration reads the very last one. */
-export function printSummary() {
+function printSummary() {
   say('')
   for (const { name, seconds, code } of steps) {
     say(`${seconds.toFixed(1).padStart(8)} s  ${name}${code === 0 ? '' : ': failed'}`)

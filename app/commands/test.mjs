@@ -9,9 +9,11 @@
  * The first failure ends a run. The last lines hold the duration of each step and the test counts.
  */
 import { existsSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { installBrowser } from './test-browser.mjs'
 import { built, ready, say } from './bootstrap.mjs'
-import { inTurn, printSummary, runTests, runTool, step } from './test-steps.mjs'
+import { inTurn, runAll, runTests, runTool, step, together } from './test-steps.mjs'
 
 const debianPostgres = '/usr/lib/postgresql'
 const hasPostgres = existsSync(debianPostgres) && readdirSync(debianPostgres).length > 0
@@ -37,7 +39,7 @@ const leftovers = () => runTool('Leftovers', 'knip/bin/knip.js', [])
 
 /** Each tool keeps one core busy. */
 const readSources = () =>
-  Promise.all([inTurn(routeTypes, types, leftovers), inTurn(lint, format), installing])
+  together(inTurn(routeTypes, types, leftovers), inTurn(lint, format), installing)
 
 const unitTests = (name, projects, testEngine) =>
   runTests(
@@ -52,7 +54,14 @@ const unitTests = (name, projects, testEngine) =>
   )
 const journeys = (name, args) =>
   runTests(name, 'playwright/cli.js', ['test', ...args, '--reporter=list,json'])
-const build = () => step('Build', () => built())
+/** Filling the portal's database waits for the disk where the build computes. */
+const preparePortal = () => {
+  process.env.PORTAL_E2E_DATA = join(tmpdir(), `portal-e2e-${process.pid}`)
+  return together(
+    step('Build', () => built()),
+    runTool('Portal data', '../tests/support/prepare-portal.ts', []),
+  )
+}
 
 const verify = ['pure', 'architecture', 'interface']
 let installing
@@ -66,7 +75,7 @@ const runs = {
     installing = step('Browser', installBrowser)
     await readSources()
     await unitTests(`Tests, database on ${engine}`, [...verify, 'database'], engine)
-    await build()
+    await preparePortal()
     await journeys('Journeys', ['--project', 'gate'])
   },
   rest: async () => {
@@ -74,15 +83,14 @@ const runs = {
     if (hasPostgres)
       await unitTests('Deep tests, database on pglite', ['deep', 'database'], 'pglite')
     else await unitTests('Deep tests', ['deep'], 'pglite')
-    await build()
-    await journeys('All journeys', [])
+    await preparePortal()
+    await journeys('Journeys', ['--project', 'deep'])
   },
 }
 
 const [asked = 'gate'] = process.argv.slice(2)
 await ready()
-await runs[asked]()
 if (asked === 'rest' && !hasPostgres) {
-  say('\nDatabase tests on PostgreSQL: left out, since Debian’s PostgreSQL is not installed.')
+  say('Database tests on PostgreSQL: left out, since Debian’s PostgreSQL is not installed.')
 }
-printSummary()
+await runAll(runs[asked])

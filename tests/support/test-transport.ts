@@ -1,4 +1,5 @@
-import { installTransport, type Transport } from '@/lib/api/call'
+import { installTransport } from '@/lib/api/call'
+import type { Transport } from '@/lib/api/transport'
 
 const violations: string[] = []
 

@@ -14,8 +14,8 @@ export async function register() {
   const { TRUSTED_PROXIES, JOBS, API_BASE_URL } = settings()
   watchRequests(TRUSTED_PROXIES)
   if (API_BASE_URL) return
-  const { grantWish } = await import('@/lib/db/wishes')
-  grantWish('search:rebuild', () => void rebuildSearch())
+  const { onHolderRequest } = await import('@/lib/db/holder-requests')
+  onHolderRequest('search:rebuild', () => void rebuildSearch())
   if (JOBS) void runJobs()
   void hear()
 }
@@ -30,9 +30,9 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
 /** What `npm run search:rebuild` asks of the portal that has the embedded database. */
 async function rebuildSearch() {
   const { rebuildDocuments } = await import('@/features/search/documents/server/service')
-  const { patiently } = await import('@/lib/db/database')
+  const { withoutTimeout } = await import('@/lib/db/database')
   const { logger } = await import('@/lib/log/logger')
-  await rebuildDocuments({ patiently }).then(
+  await rebuildDocuments({ withoutTimeout }).then(
     (records) => logger().info({ records }, 'search was rebuilt'),
     (error: unknown) => logger().error({ err: error }, 'search was not rebuilt'),
   )

@@ -2,7 +2,7 @@ import { rebuildDocuments } from '@/features/search/documents/server/service'
 import { databaseOptions } from '@/lib/db/database'
 import { pendingMigrations } from '@/lib/db/migrate'
 import { openDatabase } from '@/lib/db/open'
-import { tellWish } from '@/lib/db/wishes'
+import { sendHolderRequest } from '@/lib/db/holder-requests'
 import { settings } from '@/lib/settings/settings'
 import { refuse } from './on-database'
 import { ended, say } from './outcome'
@@ -15,7 +15,7 @@ import { ended, say } from './outcome'
 async function run(): Promise<void> {
   const { API_BASE_URL, DATABASE_URL, DATA_DIR } = settings()
   if (API_BASE_URL) refuse('The provider keeps the records: this portal has none.')
-  if (!DATABASE_URL && (await tellWish(DATA_DIR, 'search:rebuild'))) {
+  if (!DATABASE_URL && (await sendHolderRequest(DATA_DIR, 'search:rebuild'))) {
     say('The portal that serves this database does it now; its log says when it is done.')
     return
   }

@@ -21,25 +21,13 @@ export class StorageFull extends Error {
 
 /** A start that cannot succeed as things are. The message is one line for the operator. */
 export class DatabaseRefused extends Error {
-  override readonly name: string = 'DatabaseRefused'
+  override readonly name = 'DatabaseRefused'
   /** `EX_CONFIG` of sysexits(3): the exit code of a command that stops because of it. */
   readonly exitCode = 78
 }
 
-/** Another process has the embedded database open. */
-export class DatabaseLocked extends DatabaseRefused {
-  override readonly name = 'DatabaseLocked'
-  readonly holder: number | undefined
-
-  constructor(directory: string, holder: number | undefined) {
-    const who = holder === undefined ? 'another process' : `process ${holder}`
-    super(`The database folder ${directory} is in use by ${who}.`)
-    this.holder = holder
-  }
-}
-
-// Modules are evaluated several times in a Next process, so one class exists several times:
-// the name, not the constructor, says what an error is.
+// Next evaluates modules several times in a process, so a class exists several times and only
+// its name identifies an error.
 function isNamed(value: unknown, name: string): boolean {
   return value instanceof Error && value.name === name
 }

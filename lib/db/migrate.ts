@@ -63,11 +63,11 @@ export async function migrate(
   { folder = migrationsFolder, onStep = () => undefined }: MigrateOptions = {},
 ): Promise<string[]> {
   const migrations = readMigrations(folder)
-  const before = await database.patiently((_, client) => appliedMigrations(client))
+  const before = await database.withoutTimeout((_, client) => appliedMigrations(client))
   if (before.size > 0 && migrations.some(({ created }) => !before.has(created))) {
     await database.dump('before-migration')
   }
-  return database.patiently((_, client) =>
+  return database.withoutTimeout((_, client) =>
     inTransaction(client, async () => {
       await client.query(`set local lock_timeout = '60s'`)
       await client.query('select pg_advisory_xact_lock($1)', [advisoryLock])
@@ -89,7 +89,7 @@ export async function pendingMigrations(
   database: DatabaseHandle,
   folder: string = migrationsFolder,
 ): Promise<string[]> {
-  const applied = await database.patiently((_, client) => appliedMigrations(client))
+  const applied = await database.withoutTimeout((_, client) => appliedMigrations(client))
   return readMigrations(folder)
     .filter(({ created }) => !applied.has(created))
     .map(({ name }) => name)

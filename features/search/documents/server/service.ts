@@ -107,7 +107,7 @@ export async function indexEverything(tx: Executor): Promise<number> {
  * Resolves with how many there are.
  */
 export async function rebuildDocuments(
-  handle: Pick<DatabaseHandle, 'patiently'>,
+  handle: Pick<DatabaseHandle, 'withoutTimeout'>,
   progress: (at: { kind: SearchType; written: number }) => void = () => undefined,
 ): Promise<number> {
   let total = 0
@@ -115,7 +115,7 @@ export async function rebuildDocuments(
     let written = 0
     for (let after: number | null = 0; after !== null;) {
       const from: number = after
-      const done = await handle.patiently((db) =>
+      const done = await handle.withoutTimeout((db) =>
         db.transaction(async (tx) => {
           await lockDocuments(tx, true)
           return rebuildBatch(tx, kind, { after: from, listAddress: await listAddresses(tx) })

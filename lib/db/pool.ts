@@ -63,6 +63,8 @@ export class GuardedPool extends pg.Pool {
     this.reading = reading
     this.on('error', onLost)
     this.on('connect', (client) => guardClient(client, reading))
+    // A connection that breaks during `pool.query` is reported past the query of its client.
+    guardQueries(this, reading)
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -108,10 +110,14 @@ function releaseWhenDead(client: pg.PoolClient): void {
   client.on('end', died)
 }
 
-/** Makes a client report the errors of `errors.ts`, and survive the loss of its connection. */
+/** Lets a client survive the loss of its connection, and reads the errors of its queries. */
 function guardClient(client: pg.ClientBase, reading: ErrorReading): void {
   client.on('error', () => undefined)
-  const query: (...args: unknown[]) => unknown = client.query.bind(client)
+  guardQueries(client, reading)
+}
+
+function guardQueries(target: pg.ClientBase | pg.Pool, reading: ErrorReading): void {
+  const query: (...args: unknown[]) => unknown = target.query.bind(target)
   const guarded = (...args: unknown[]): unknown => {
     const callback = args.at(-1)
     if (typeof callback === 'function') {
@@ -122,11 +128,11 @@ function guardClient(client: pg.ClientBase, reading: ErrorReading): void {
     const result = query(...args)
     if (!(result instanceof Promise)) return result
     return result.catch((error: Error) => {
-      if (beginsTransaction(args[0])) Reflect.get(client, 'release')?.(true)
+      if (beginsTransaction(args[0])) Reflect.get(target, 'release')?.(true)
       throw reading(error)
     })
   }
-  Object.defineProperty(client, 'query', { value: guarded })
+  Object.defineProperty(target, 'query', { value: guarded })
 }
 
 /** Runs work on a connection of its own, outside any pool. */

@@ -74,13 +74,13 @@ export const reindexing = jobKind({
       })
       next = done.next
     }
-    if (next !== null) await reindexing.ask(await database(), { kind, after: next })
+    if (next !== null) await reindexing.enqueue(await database(), { kind, after: next })
   },
 })
 
 /** Asks in this transaction for the documents of some kinds to be made anew, when it is committed. */
 export async function reindexLater(tx: Executor, kinds: readonly SearchType[]): Promise<void> {
-  await reindexing.askAll(
+  await reindexing.enqueueAll(
     tx,
     kinds.map((kind) => ({ kind, after: 0 })),
   )

@@ -1,8 +1,10 @@
+import { plantedEngineImports } from './engine-imports'
 import { file, types, type PlantedImports } from './modules'
 
 const client = "'use client'\n"
 const page = 'app/[locale]/page.tsx'
-const [news, sites, engine] = ['features/news', 'features/site', 'lib/embedded-postgres']
+const news = 'features/news'
+const sites = 'features/site'
 
 /** At least one violating fixture, for each rule of rooms. */
 export const plantedImports: Readonly<Record<string, PlantedImports>> = {
@@ -49,6 +51,14 @@ export const plantedImports: Readonly<Record<string, PlantedImports>> = {
       'features/news/server/service.ts → features/site/server/repository.ts',
       'features/news/queries.ts → features/site/server/service.ts',
     ],
+  },
+  'feature-order': {
+    files: [
+      file(`${news}/contract.ts`, ['@/features/site/contract']),
+      types(`${sites}/contract.ts`, '@/features/news/server/service'),
+      file(`${news}/server/service.ts`),
+    ],
+    broken: ['features/site/contract.ts → features/news/server/service.ts'],
   },
   'pages-call-the-contract': {
     files: [
@@ -177,19 +187,7 @@ export const plantedImports: Readonly<Record<string, PlantedImports>> = {
     ],
     broken: ['features/news/contract.ts → lib/db/database.ts'],
   },
-  'embedded-postgres-is-a-package': {
-    files: [
-      file(`${engine}/engine.ts`, ['@/lib/db/open', './errors']),
-      file(`${engine}/errors.ts`),
-      file('lib/db/open.ts', [`@/${engine}/errors`, `@/${engine}/engine`]),
-      file('lib/jobs/job.ts', [`@/${engine}/errors`]),
-    ],
-    broken: [
-      `${engine}/engine.ts → lib/db/open.ts`,
-      `lib/db/open.ts → ${engine}/engine.ts`,
-      `lib/jobs/job.ts → ${engine}/errors.ts`,
-    ],
-  },
+  ...plantedEngineImports,
   'components-have-no-server': {
     files: [
       file('components/chip/chip.tsx', ['@/lib/mail/send', '@/lib/i18n/format']),
@@ -221,7 +219,7 @@ export const plantedImports: Readonly<Record<string, PlantedImports>> = {
     ],
     broken: ['components/chip/chip.tsx → npm:@mui/material'],
   },
-  'no-circles': {
+  'no-cycles': {
     files: [
       file(`${news}/server/service.ts`, ['@/features/site/server/service']),
       file(`${sites}/server/service.ts`, ['@/features/news/server/service']),
@@ -230,6 +228,7 @@ export const plantedImports: Readonly<Record<string, PlantedImports>> = {
     ],
     broken: [
       'features/news/server/service.ts → features/site/server/service.ts → features/news/server/service.ts',
+      'lib/files/local-storage.ts → lib/files/storage.ts → lib/files/local-storage.ts',
     ],
   },
   'browser-safe': {

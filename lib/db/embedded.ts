@@ -79,10 +79,6 @@ function handleOf(engine: EmbeddedPostgres, limits: Partial<SessionLimits> = {})
   )
   pool.on('connect', forwardNotifications)
   let closed: Promise<void> | undefined
-  const close = async () => {
-    await endPool(pool)
-    await engine.close()
-  }
   return {
     engine: 'pglite',
     db: drizzle(pool),
@@ -104,6 +100,6 @@ function handleOf(engine: EmbeddedPostgres, limits: Partial<SessionLimits> = {})
     },
     dump: (reason) => reading(engine.dump(reason)),
     notices: engine.notices,
-    close: () => (closed ??= close()),
+    close: () => (closed ??= endPool(pool).then(engine.close)),
   }
 }

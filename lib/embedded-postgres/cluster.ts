@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { forceNextDump, listDumps, removeUnfinishedDumps } from './dumps.ts'
 import { Engine } from './engine.ts'
-import { OpenRefused, VolumeFull } from './errors.ts'
+import { messageOf, OpenRefused, VolumeFull } from './errors.ts'
 import { addNotice } from './notices.ts'
 import type { EmbeddedPaths } from './paths.ts'
-import type { Reserve } from './reserve.ts'
+import { freeBytes, type Reserve } from './reserve.ts'
 import { syncPath } from './sync.ts'
 import { runTask } from './tasks.ts'
 
@@ -49,18 +49,14 @@ export async function openCluster(options: ClusterOptions): Promise<Engine> {
   } catch (error) {
     if (error instanceof OpenRefused) throw error
     refuseWhenFull(paths)
-    if (systemErrors.test(messageOf(error))) {
-      throw new OpenRefused(
-        `The database in ${paths.cluster} cannot be opened: ${messageOf(error)}`,
-      )
-    }
+    const cause = messageOf(error)
+    const failure = `The database in ${paths.cluster} cannot be opened`
+    if (systemErrors.test(cause)) throw new OpenRefused(`${failure}: ${cause}`)
     if (listDumps(paths.dumps).length === 0) {
-      throw new OpenRefused(
-        `The database in ${paths.cluster} cannot be opened and there is no dump of it: ${messageOf(error)}`,
-      )
+      throw new OpenRefused(`${failure} and there is no dump of it: ${cause}`)
     }
-    report(`The database cannot be opened: ${messageOf(error)} Restoring the newest dump.`)
-    return openNewestDump(options, messageOf(error))
+    report(`The database cannot be opened: ${cause} Restoring the newest dump.`)
+    return openNewestDump(options, cause)
   }
 }
 
@@ -117,12 +113,7 @@ async function build(paths: EmbeddedPaths, dump: string | undefined): Promise<vo
 }
 
 function refuseWhenFull(paths: EmbeddedPaths): void {
-  const { bavail, bsize } = statfsSync(paths.root)
-  if (bavail * bsize < roomToOpen) {
+  if (freeBytes(paths.root) < roomToOpen) {
     throw new VolumeFull(`The volume of ${paths.root} is full; the database needs room to open.`)
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -16,6 +16,11 @@ export class OpenRefused extends Error {
   override readonly name: string = 'OpenRefused'
 }
 
+/** The message of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** Another process has the directory open. */
 export class DirectoryLocked extends OpenRefused {
   override readonly name = 'DirectoryLocked'

@@ -57,7 +57,12 @@ export class Reserve {
   }
 
   private free(): number {
-    const { bavail, bsize } = statfsSync(dirname(this.file))
-    return bavail * bsize
+    return freeBytes(dirname(this.file))
   }
+}
+
+/** Free room on the volume of a path. */
+export function freeBytes(path: string): number {
+  const { bavail, bsize } = statfsSync(path)
+  return bavail * bsize
 }

@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
+import { messageOf } from './errors.ts'
 import { checkStamp, dumpBlob, openDirectory, openMemory, writeStamp } from './pglite.ts'
 import { syncPath, syncTree } from './sync.ts'
 import type { Task, TaskResponse } from './tasks.ts'
@@ -50,5 +51,5 @@ try {
   await run(task)
   respond({ ok: true })
 } catch (error) {
-  respond({ ok: false, message: error instanceof Error ? error.message : String(error) })
+  respond({ ok: false, message: messageOf(error) })
 }

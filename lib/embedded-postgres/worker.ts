@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { statfsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
+import { messageOf } from './errors.ts'
 import type { Command, FailureReason, OpenCommand, Request, Response, Result } from './messages.ts'
 import {
   checkStamp,
@@ -11,6 +12,7 @@ import {
   runStatement,
   VersionMismatch,
 } from './pglite.ts'
+import { freeBytes } from './reserve.ts'
 import { writeTar } from './tar.ts'
 import { stateAfter, type TransactionState } from './wire.ts'
 
@@ -85,8 +87,7 @@ async function batch(bytes: Uint8Array): Promise<Result> {
 /** While the volume is short of room, PostgreSQL itself refuses to write (SQLSTATE 25006). */
 async function refuseWritesWhenShort(): Promise<void> {
   if (!opened?.directory || state === 'failed') return
-  const { bavail, bsize } = statfsSync(opened.directory)
-  const isShort = bavail * bsize < opened.minimumFree
+  const isShort = freeBytes(opened.directory) < opened.minimumFree
   if (state === 'open') {
     if (isShort && !isReadOnly) await runStatement(running(), 'set transaction read only')
     return
@@ -191,12 +192,7 @@ parentPort?.on('message', ({ id, command }: Request) => {
       respond({ id, ok: true, result: await execute(command) })
     } catch (error) {
       const reason: FailureReason = error instanceof VersionMismatch ? 'version' : 'broken'
-      respond({
-        id,
-        ok: false,
-        reason,
-        message: error instanceof Error ? error.message : String(error),
-      })
+      respond({ id, ok: false, reason, message: messageOf(error) })
     }
   })
 })

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { openEmbedded, openInMemory, type InMemoryDatabase } from './embedded'
 import { DatabaseRefused, DatabaseUnavailable } from './errors'
 import { onHolderRequest, receiveHolderRequest } from './holder-requests'
@@ -18,8 +18,7 @@ afterEach(async () => {
 })
 
 async function open(limits = {}): Promise<InMemoryDatabase> {
-  const template = inject('testTemplate')
-  database = await openInMemory(template.engine === 'pglite' ? template.file : undefined, limits)
+  database = await openInMemory(undefined, limits)
   return database
 }
 

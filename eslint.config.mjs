@@ -133,7 +133,7 @@ const config = [
   // The one room that knows the suffixes, and the tables that are built from its pairs.
   without(['bilingual-fields'], ['lib/bilingual/**', 'lib/db/schema/**']),
   // Where addresses are written.
-  without(['addresses-from-routes'], ['lib/i18n/{routes,aliases}.ts']),
+  without(['addresses-from-routes'], ['lib/routing/**']),
   // Places within the back office, which its own router knows.
   without(['addresses-from-routes'], ['features/**/admin/**']),
   // Where formats and colours are made: those of the interface, and the inks of drawn covers.

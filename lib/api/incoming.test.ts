@@ -55,8 +55,11 @@ describe('the address Next is given', () => {
     expect(given('/api/page-feedback', 'POST')).toBe('/api/page-feedback')
   })
 
-  it('that cannot be decoded is a missing one', () => {
-    expect(given('/%E0%A4%A')).toBe('/404')
+  it('is the not-found page for a path that nobody may spell so', () => {
+    expect(given('/%E0%A4%A?x=1')).toBe('/404')
+    expect(given('/ar/news%2F1')).toBe('/ar/404')
+    expect(given('/Api/news')).toBe('/404')
+    expect(given('/api/files/a%2Fb')).toBe('/api/files/a%2Fb')
   })
 })
 

@@ -39,7 +39,7 @@ export const rules: Readonly<Record<string, SyntaxRule>> = {
     ],
   },
   'addresses-from-routes': {
-    why: 'An address is written once, in lib/i18n/routes: localePath(locale, routes.news()).',
+    why: 'An address is written once, in lib/routing/routes: localePath(locale, routes.news()).',
     refuses: [
       ...literalAddress.flatMap((literal) => [
         `JSXAttribute[name.name=/^(?:href|action|formAction)$/] ${literal}`,

@@ -3,14 +3,23 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openEmbedded, openInMemory, type InMemoryDatabase } from './embedded'
 import { DatabaseRefused, DatabaseUnavailable } from './errors'
 import { onHolderRequest, receiveHolderRequest } from './holder-requests'
 
 const unavailable = { cause: expect.any(DatabaseUnavailable) }
 
+const folder = mkdtempSync(join(tmpdir(), 'embedded-test-'))
+const emptyFile = join(folder, 'empty.tar')
 let database: InMemoryDatabase | undefined
+
+beforeAll(async () => {
+  const empty = await openInMemory()
+  await empty.save(emptyFile)
+  await empty.close()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 afterEach(async () => {
   await database?.close()
@@ -18,7 +27,7 @@ afterEach(async () => {
 })
 
 async function open(limits = {}): Promise<InMemoryDatabase> {
-  database = await openInMemory(undefined, limits)
+  database = await openInMemory(emptyFile, limits)
   return database
 }
 
@@ -69,8 +78,8 @@ test('listeners learn of a restart of the engine and get later notifications', a
 })
 
 test('a data folder that another process has open is refused with one line', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'embedded-test-'))
-  mkdirSync(join(dataDir, 'database'))
+  const dataDir = join(folder, 'held')
+  mkdirSync(join(dataDir, 'database'), { recursive: true })
   const holder = createServer((client) => client.end('4711\n'))
   await new Promise<void>((resolve) =>
     holder.listen(join(dataDir, 'database/lock.sock'), () => resolve()),
@@ -79,7 +88,6 @@ test('a data folder that another process has open is refused with one line', asy
   await expect(refused).rejects.toBeInstanceOf(DatabaseRefused)
   await expect(refused).rejects.toThrow('is in use by process 4711.')
   holder.close()
-  rmSync(dataDir, { recursive: true })
 })
 
 test('a request from another process runs its handler, an unknown text nothing', () => {

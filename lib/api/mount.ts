@@ -9,7 +9,7 @@ import { strictTransport } from '@/lib/settings/https'
 import { settings } from '@/lib/settings/settings'
 import { endpointAddress, endpointKey, type Endpoint } from './endpoint'
 import { logCall } from './call-log'
-import { problemFrom } from './error-door'
+import { problemFrom } from './error-responses'
 import { addressOf, knownAddressOf } from './client-address'
 import { inertPolicy } from './inert-policy'
 import { parseInput, parseParams, readBody, readQuery } from './input'
@@ -30,7 +30,7 @@ export type AnswerCache = (
 /** Asks an existing provider in the name of who calls. */
 type Upstream = (endpoint: Endpoint, input: object, context: CallContext) => Promise<unknown>
 
-interface Door {
+interface ApiServer {
   /** Hono app over all routes, below `/api`. */
   app: Hono
   /** The same verbs without a socket, for pages and commands. */
@@ -47,7 +47,7 @@ export function mount(
     /** An existing provider that answers instead of our own verbs (`API_BASE_URL`). */
     upstream?: () => Upstream | undefined
   } = {},
-): Door {
+): ApiServer {
   const byKey = new Map(routes.map((route) => [endpointKey(route.endpoint), route]))
   if (byKey.size !== routes.length) throw new Error('Two routes answer the same call.')
   const unjudged = routes.find(({ endpoint, admit }) => endpoint.files && endpoint.params && !admit)

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
-import { deskFilters } from '../desk/contract'
+import { caseFilters } from '../case-desk/contract'
 
 export const exportFormats = ['csv', 'xlsx'] as const
 
@@ -12,7 +12,7 @@ export const enquiryExport = endpoint({
   access: 'staff:officer',
   own: true,
   query: z.object({
-    ...deskFilters,
+    ...caseFilters,
     format: z.enum(exportFormats),
     /** The language of the head and of names; an Arabic workbook runs from right to left. */
     locale: z.enum(locales).optional(),

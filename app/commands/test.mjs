@@ -11,6 +11,9 @@ await step('Route types', 'next/dist/bin/next', ['typegen'])
 await Promise.all([
   step('Types', 'typescript/bin/tsc', ['--noEmit']),
   step('Lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
+  step('Lint of stylesheets', 'stylelint/bin/stylelint.mjs', [
+    '{app,components,features,lib}/**/*.css',
+  ]),
 ])
 await Promise.all([
   step('Format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),

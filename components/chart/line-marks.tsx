@@ -1,5 +1,6 @@
 'use client'
 
+import { line } from 'd3-shape'
 import { lookOf } from './drawing'
 import type { ChartData } from './chart-data'
 import type { Plot } from './axis-chart'
@@ -13,32 +14,31 @@ export function LineMarks({ chart, plot }: { chart: ChartData; plot: Plot }) {
   const every = Math.max(1, Math.ceil(closest / plot.step))
   return chart.series.map(({ name, data }, index) => {
     const look = lookOf(index)
-    const points = data.flatMap((value, place) =>
-      value === null
-        ? []
-        : [{ place, x: plot.mirror.at(plot.middle(place)), y: plot.level(value) }],
-    )
-    const path = points
-      .map(({ place, x, y }) => `${data[place - 1] == null ? 'M' : 'L'}${round(x)} ${round(y)}`)
-      .join('')
+    const points = data.map((value, place) => ({
+      place,
+      x: plot.mirror.at(plot.middle(place)),
+      y: value === null ? null : plot.level(value),
+    }))
+    const path = line<(typeof points)[number]>()
+      .defined(({ y }) => y !== null)
+      .x(({ x }) => x)
+      .y(({ y }) => y ?? 0)
+      .digits(1)
     return (
       <g key={name}>
         <path
-          d={path}
+          d={path(points) ?? ''}
           fill="none"
           stroke={look.ink}
           strokeWidth="2.5"
           strokeLinejoin="round"
           strokeDasharray={look.dashes}
         />
-        {points
-          .filter(({ place }) => place % every === 0 || place === data.length - 1)
-          .map(({ place, x, y }) => (
-            <Mark key={place} look={look} x={x} y={y} />
-          ))}
+        {points.map(({ place, x, y }) => {
+          const isMarked = place % every === 0 || place === data.length - 1
+          return y !== null && isMarked && <Mark key={place} look={look} x={x} y={y} />
+        })}
       </g>
     )
   })
 }
-
-const round = (value: number) => Math.round(value * 10) / 10

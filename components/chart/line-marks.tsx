@@ -1,9 +1,8 @@
 'use client'
 
 import { line } from 'd3-shape'
-import { lookOf } from './drawing'
+import { lookOf, type Plot } from './drawing'
 import type { ChartData } from './chart-data'
-import type { Plot } from './axis-chart'
 import { Mark } from './mark'
 
 /** Marks closer than this would hide their line. */

@@ -1,0 +1,40 @@
+'use client'
+
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { joinTexts } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+import { Link } from 'react-router-dom'
+import type { Review } from '@/features/companies/review/contract'
+import styles from './alike-records.module.css'
+
+interface AlikeRecordsProps {
+  kind: Review['kind']
+  records: Review['duplicates']
+}
+
+/** Others that may be the same record twice, and what they share. */
+export function AlikeRecords({ kind, records }: AlikeRecordsProps) {
+  const t = useTranslations('admin.approvals.alike')
+  const locale = useInterfaceLocale()
+  if (records.length === 0) return <p className={styles.none}>{t('none')}</p>
+  return (
+    <ul className={styles.records}>
+      {records.map((record) => (
+        <li key={record.id}>
+          <Link className={styles.link} to={`/approvals/${kind}.${record.id}`}>
+            <Bilingual of={record} field="name" locale={locale} />
+          </Link>
+          <p className={styles.none}>
+            {t('shared', {
+              what: joinTexts(
+                record.shared.map((one) => t(`likeness.${one}`)),
+                locale,
+              ),
+            })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,157 @@
+import { Problem } from '@/lib/api/problem'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import { showInDashboard } from '@/tests/support/in-dashboard'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { Review } from '@/features/companies/review/contract'
+import { ApprovalScreens } from './approval-screens'
+
+const review: Review = {
+  kind: 'company',
+  id: 12,
+  company_id: 12,
+  status: 40,
+  version: 5,
+  is_public: true,
+  refusal_reason: null,
+  updated_at: '2026-11-20T08:00:00Z',
+  owner: {
+    company_registered_name: 'Petra Oil Company',
+    company_registered_name_ara: 'شركة زيت البتراء',
+    company_trading_name: 'Petra Oil',
+    countries_of_operations: [400, 8],
+    website_url: 'https://www.petra.example',
+  },
+  public: {
+    company_registered_name: 'Petra Oil Company',
+    company_registered_name_ara: 'شركة زيت البتراء',
+    company_trading_name: 'Petra',
+    countries_of_operations: [400],
+    website_url: 'https://www.petra.example',
+  },
+  changed: ['company_trading_name', 'countries_of_operations'],
+  duplicates: [
+    { id: 9, company_id: 9, ...bothLanguages('name', 'Petra Oils'), status: 20, shared: ['phone'] },
+  ],
+  members: [{ id: 7, name: 'Rana Haddad', email: 'rana@petra.example' }],
+}
+
+const lists = {
+  'GET countries': [
+    { id: 400, ...bothLanguages('name', 'Jordan') },
+    { id: 8, ...bothLanguages('name', 'Albania') },
+  ],
+}
+
+const show = (answers: Record<string, unknown>, path = '/approvals/company.12') =>
+  showInDashboard(<ApprovalScreens />, {
+    area: 'approvals',
+    path,
+    answers: { ...lists, ...answers },
+  })
+
+const shown = { 'GET admin/companies/{id}/review': review }
+
+describe('the queue of approvals', () => {
+  it('names companies, products and services apart, though their numbers are the same', async () => {
+    const row = {
+      id: 3,
+      company_id: 3,
+      ...bothLanguages('name', 'Olive oil'),
+      status: 10,
+      version: 1,
+      is_public: false,
+      refusal_reason: null,
+      updated_at: '2026-11-20T08:00:00Z',
+    }
+    const data = [
+      { ...row, kind: 'product' },
+      { ...row, kind: 'company', ...bothLanguages('name', 'Petra Oil') },
+    ]
+    show({ 'GET admin/approvals': { data, total: 2, page: 1, per_page: 25 } }, '/approvals')
+    expect(await screen.findByRole('link', { name: 'Olive oil' })).toHaveAttribute(
+      'href',
+      '/approvals/product.3',
+    )
+    expect(screen.getByRole('link', { name: 'Petra Oil' })).toHaveAttribute(
+      'href',
+      '/approvals/company.3',
+    )
+  })
+})
+
+describe('a submitted record', () => {
+  it('shows pictures as pictures, each in the link to its file', async () => {
+    const owner = {
+      ...review.owner,
+      logo: '/media/abc/640.webp',
+      certificates: [{ title: 'ISO 9001', file: '/media/def/640.jpg' }],
+    }
+    show({
+      'GET admin/companies/{id}/review': { ...review, owner, changed: ['logo', 'certificates'] },
+    })
+    const logo = await screen.findByRole('img', { name: 'Picture: Logo' })
+    expect(logo).toHaveAttribute('src', '/media/abc/640.webp')
+    expect(logo.closest('a')).toHaveAttribute('href', '/media/abc/640.webp')
+    expect(screen.getByRole('img', { name: 'ISO 9001' })).toBeVisible()
+  })
+
+  it('stands beside what the public sees, what changed first and by its names', async () => {
+    show(shown)
+    const table = await screen.findByRole('table', { name: 'Fields that the owner changed' })
+    const row = within(table).getByRole('row', { name: /^Countries of operations/ })
+    expect(await within(row).findByText('Jordan, Albania')).toBeVisible()
+    expect(within(row).getByText('Jordan')).toBeVisible()
+    expect(within(table).queryByText('Website')).toBeNull()
+    expect(screen.getByText('3 fields as they were')).toBeVisible()
+  })
+
+  it('is hinted to be there twice, and its people can be asked', async () => {
+    show(shown)
+    expect(await screen.findByRole('link', { name: 'Petra Oils' })).toHaveAttribute(
+      'href',
+      '/approvals/company.9',
+    )
+    expect(screen.getByText('The same: phone')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'rana@petra.example' })).toBeVisible()
+  })
+
+  it('is refused with a reason only', async () => {
+    const calls = show({
+      ...shown,
+      'POST admin/companies/{id}/refuse': { status: 30, version: 6 },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Refuse' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }))
+    expect(within(dialog).getByText('Please write the reason.')).toBeVisible()
+    await userEvent.type(within(dialog).getByRole('textbox'), 'The website does not open.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }))
+    expect(await screen.findByText('It was refused, and the owner was told.')).toBeVisible()
+    expect(calls).toContainEqual({
+      key: 'POST admin/companies/{id}/refuse',
+      input: { params: { id: 12 }, body: { version: 5, reason: 'The website does not open.' } },
+    })
+  })
+
+  it('that was saved meanwhile is not decided on, and is read again', async () => {
+    const calls = show({
+      ...shown,
+      'POST admin/companies/{id}/approve': () => {
+        throw new Problem('conflict', { fields: { version: ['6'] } })
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText(/saved or decided meanwhile/)).toBeVisible()
+    await waitFor(() =>
+      expect(calls.filter(({ key }) => key === 'GET admin/companies/{id}/review')).toHaveLength(2),
+    )
+  })
+
+  it('of no known kind is not asked for', async () => {
+    const calls = show({}, '/approvals/person.12')
+    expect(await screen.findByText('There is no such record')).toBeVisible()
+    expect(calls).toEqual([])
+  })
+})

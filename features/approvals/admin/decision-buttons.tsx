@@ -1,0 +1,66 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { ConfirmButton } from '@/components/work-record/confirm-button'
+import { useAction } from '@/components/work-record/use-action'
+import { mayDecide } from '@/lib/db/approval'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import type { Review } from '@/features/companies/review/contract'
+import { approve, decline } from '../queries'
+import styles from './decision-buttons.module.css'
+
+interface DecisionButtonsProps {
+  review: Review
+  /** It was decided, or somebody saved or decided meanwhile: the record is to be read again. */
+  onDecided: () => void
+}
+
+/** What can be decided on a record as it stands; the owner is told by mail. */
+export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
+  const t = useTranslations('admin.approvals')
+  const client = useQueryClient()
+  const { run, isBusy } = useAction({ conflict: t('changed') })
+  const standing = { status: review.status, isPublic: review.is_public }
+  const decide = async (work: () => Promise<unknown>, done: string) => {
+    const isDone = await run(async () => {
+      await work()
+      return done
+    })
+    await client.invalidateQueries({ queryKey: ['approvals'] })
+    onDecided()
+    return isDone
+  }
+  return (
+    <div className={styles.decisions}>
+      {mayDecide('approve', standing) && (
+        <Button
+          aria-disabled={isBusy || undefined}
+          onClick={() => void decide(() => approve(review), t('approved'))}
+        >
+          {t('approve')}
+        </Button>
+      )}
+      {mayDecide('refuse', standing) && (
+        <ConfirmButton
+          text={t('refuse.text')}
+          title={t('refuse.title')}
+          warning={t('refuse.warning')}
+          reason={t('reason')}
+          onConfirm={(reason) => decide(() => decline('refuse', review, reason), t('refuse.done'))}
+        />
+      )}
+      {mayDecide('withdraw', standing) && (
+        <ConfirmButton
+          text={t('withdraw.text')}
+          title={t('withdraw.title')}
+          warning={t('withdraw.warning')}
+          reason={t('reason')}
+          onConfirm={(reason) =>
+            decide(() => decline('withdraw', review, reason), t('withdraw.done'))
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import {
+  approveProduct,
+  approveService,
+  refuseProduct,
+  refuseService,
+  withdrawProduct,
+  withdrawService,
+} from '@/features/offers/approval/contract'
+import { reviewProduct, reviewService } from '@/features/offers/review/contract'
+import { call } from '@/lib/api/call'
+import {
+  approveCompany,
+  refuseCompany,
+  submittedKinds,
+  withdrawCompany,
+  type SubmittedKind,
+} from '@/features/companies/approval/contract'
+import { reviewCompany } from '@/features/companies/review/contract'
+
+/** The call that shows a submitted record of each kind. */
+export const reviews = {
+  company: reviewCompany,
+  product: reviewProduct,
+  service: reviewService,
+} as const
+
+const approving = { company: approveCompany, product: approveProduct, service: approveService }
+const declining = {
+  refuse: { company: refuseCompany, product: refuseProduct, service: refuseService },
+  withdraw: { company: withdrawCompany, product: withdrawProduct, service: withdrawService },
+}
+
+/** A submitted record as its page names it, and the version that was looked at. */
+export interface Submitted {
+  kind: SubmittedKind
+  id: number
+  version: number
+}
+
+/** `company.12` as the list and the address name a submitted record; null for anything else. */
+export function submittedOf(name: string): Omit<Submitted, 'version'> | null {
+  const [word, id = ''] = name.split('.')
+  const kind = submittedKinds.find((one) => one === word)
+  return kind !== undefined && /^[1-9]\d{0,8}$/.test(id) ? { kind, id: Number(id) } : null
+}
+
+export const approve = ({ kind, id, version }: Submitted) =>
+  call(approving[kind], { params: { id }, body: { version } })
+
+export const decline = (
+  decision: 'refuse' | 'withdraw',
+  { kind, id, version }: Submitted,
+  reason: string,
+) => call(declining[decision][kind], { params: { id }, body: { version, reason } })

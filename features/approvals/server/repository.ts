@@ -1,0 +1,95 @@
+import 'server-only'
+import { columnsOf } from '@/lib/bilingual/columns'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { ApprovalStatus } from '@/lib/db/approval'
+import type { Executor } from '@/lib/db/database'
+import { companies, companyVersions } from '@/lib/db/schema/companies'
+import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
+import type { SubmittedKind } from '@/features/companies/approval/contract'
+
+interface SubmissionFilters {
+  kinds: readonly SubmittedKind[]
+  statuses: readonly ApprovalStatus[]
+}
+
+const sources = {
+  company: {
+    head: companies,
+    version: companyVersions,
+    key: companyVersions.company_id,
+    owner: companies.id,
+    names: columnsOf(companyVersions, ['company_registered_name']),
+  },
+  product: {
+    head: products,
+    version: productVersions,
+    key: productVersions.product_id,
+    owner: products.company_id,
+    names: columnsOf(productVersions, ['name']),
+  },
+  service: {
+    head: services,
+    version: serviceVersions,
+    key: serviceVersions.service_id,
+    owner: services.company_id,
+    names: columnsOf(serviceVersions, ['name']),
+  },
+} as const
+
+const nameOf = (column: PgColumn | undefined, alias: string) => sql<string>`${column}`.as(alias)
+
+/** What of one kind stands at these statuses, by the name that its owner last saved. */
+function submissionsOf(db: Executor, kind: SubmittedKind, { kinds, statuses }: SubmissionFilters) {
+  const { head, version, key, owner, names } = sources[kind]
+  const [english, arabic] = names
+  return db
+    .select({
+      kind: sql<SubmittedKind>`${kind}::text`.as('kind'),
+      id: sql<number>`${head.id}`.as('id'),
+      company_id: sql<number>`${owner}`.as('company_id'),
+      ...bilingualPair('name', {
+        en: nameOf(english, 'english_name'),
+        ar: nameOf(arabic, 'arabic_name'),
+      }),
+      status: sql<ApprovalStatus>`${head.status}`.as('status'),
+      version: sql<number>`${head.version}`.as('version'),
+      is_public: sql<boolean>`${isNotNull(head.approved_at)}`.as('is_public'),
+      refusal_reason: sql<string | null>`${head.refusal_reason}`.as('refusal_reason'),
+      updated_at: sql<string>`${head.updated_at}`.mapWith(head.updated_at).as('updated_at'),
+    })
+    .from(head)
+    .innerJoin(version, and(eq(key, head.id), eq(version.edition, 'owner')))
+    .where(
+      and(
+        kinds.includes(kind) ? undefined : sql`false`,
+        inArray(head.status, [...statuses]),
+        isNull(head.deleted_at),
+      ),
+    )
+}
+
+const all = (db: Executor, filters: SubmissionFilters) =>
+  unionAll(
+    submissionsOf(db, 'company', filters),
+    submissionsOf(db, 'product', filters),
+    submissionsOf(db, 'service', filters),
+  )
+
+/** What is submitted, the longest untouched first. */
+export async function selectSubmissions(
+  db: Executor,
+  { limit, offset, ...filters }: SubmissionFilters & { limit: number; offset: number },
+) {
+  return all(db, filters)
+    .orderBy(sql`updated_at`, sql`kind`, sql`id`)
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countSubmissions(db: Executor, filters: SubmissionFilters) {
+  const found = all(db, filters).as('found')
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(found)
+  return counted?.total ?? 0
+}

@@ -1,0 +1,95 @@
+import 'server-only'
+import { pageOf } from '@/lib/api/paging'
+import { Problem } from '@/lib/api/problem'
+import { requireAccess, requireRecentLogin, type Actor, type StaffRole } from '@/lib/auth/actor'
+import { database } from '@/lib/db/database'
+import { rowsWithTotal } from '@/lib/db/found-by-words'
+import { sessionsOf } from '@/features/accounts/sessions/server/service'
+import {
+  changeAccountStatus,
+  disableAccount,
+  enableAccount,
+  signOutEverywhere,
+} from '@/features/accounts/account-status/server/service'
+import { removeSecondFactor } from '@/features/accounts/second-factor/server/service'
+import { countPeople, findPerson, selectPeople } from './repository'
+
+const pageSize = 25
+
+interface PeopleQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+  q?: string | undefined
+  sort?: string | undefined
+  role?: string | undefined
+  vip?: '0' | '1' | undefined
+  blocked?: '0' | '1' | undefined
+}
+
+const flag = (value: '0' | '1' | undefined) => (value === undefined ? undefined : value === '1')
+
+/** People with an account, the newest first unless asked otherwise. Throws `forbidden`. */
+export async function listPeople(actor: Actor, query: PeopleQuery) {
+  requireAccess('staff:admin', actor)
+  const { q: search, role, sort = 'id-desc' } = query
+  const filters = { search, role, vip: flag(query.vip), blocked: flag(query.blocked) }
+  const db = await database()
+  const limit = query.per_page ?? pageSize
+  const offset = ((query.page ?? 1) - 1) * limit
+  const { rows, total } = await rowsWithTotal(search, {
+    rows: () => selectPeople(db, { ...filters, sort, limit, offset }),
+    count: () => countPeople(db, filters),
+  })
+  return pageOf({ data: rows.map(({ person }) => person), total }, query, pageSize)
+}
+
+/** A person with their logins. Throws `forbidden`, `not_found`. */
+export async function getPerson(actor: Actor, id: number) {
+  requireAccess('staff:admin', actor)
+  const found = await findPerson(await database(), id)
+  if (!found) throw new Problem('not_found')
+  return { ...found, sessions: await sessionsOf(id) }
+}
+
+interface AccountStatus {
+  version: number
+  staff_roles: StaffRole[]
+  is_vip: boolean
+  company_id: number | null
+}
+
+/**
+ * Gives a person other roles, VIP or another company. Throws what `changeStanding` throws, and
+ * `forbidden` where the password is due again.
+ */
+export async function setPersonStatus(
+  actor: Actor,
+  id: number,
+  { version, ...wanted }: AccountStatus,
+) {
+  requireAccess('staff:admin', actor)
+  requireRecentLogin(actor)
+  await changeAccountStatus(actor, id, wanted, version)
+  return getPerson(seenBy(actor), id)
+}
+
+/** An admin who gave the role away still sees what became of it. */
+const seenBy = (actor: Actor): Actor => ({ ...actor, staffRoles: ['admin'] })
+
+const deeds = {
+  block: disableAccount,
+  unblock: enableAccount,
+  'sign-out': signOutEverywhere,
+  'reset-second-factor': removeSecondFactor,
+}
+
+/**
+ * Does one thing with a person's account. Throws `not_found`, `conflict`, and `forbidden` also where
+ * the password is due again.
+ */
+export async function doWithPerson(actor: Actor, id: number, deed: keyof typeof deeds) {
+  requireAccess('staff:admin', actor)
+  requireRecentLogin(actor)
+  await deeds[deed](actor, id)
+  return getPerson(seenBy(actor), id)
+}

@@ -1,6 +1,3 @@
-import { scaleLinear } from 'd3-scale'
-import { stack } from 'd3-shape'
-
 /** How a chart is drawn. */
 export const chartKinds = ['line', 'column', 'stacked-column', 'bar', 'stacked-bar', 'pie'] as const
 
@@ -27,31 +24,32 @@ export interface Scale {
   place: (value: number) => number
 }
 
-/** About as many marks as an axis has. */
-const marks = 4
+const mostMarks = 6
 
-/** A scale over values and zero, with round marks at its ends. */
+/** A scale over values and zero, with at most six marks. */
 export function scaleOver(values: readonly (number | null)[]): Scale {
   const known = values.filter((value) => value !== null)
   const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)]
-  const place = scaleLinear([low, low === high ? 1 : high], [0, 1]).nice(marks)
-  return { marks: place.ticks(marks), place }
+  const step = roundStep((high - low || 1) / (mostMarks - 1))
+  const first = Math.floor(low / step)
+  const count = Math.max(1, Math.ceil(high / step - 0.001) - first)
+  const marks = Array.from({ length: count + 1 }, (_, index) => (first + index) * step)
+  return { marks, place: (value) => (value / step - first) / count }
 }
 
-/** From where to where each value reaches when a series is drawn on the ones before it. */
-export function stackOf({ categories, series }: ChartData): [from: number, to: number][][] {
-  const layout = stack<number, number>()
-    .keys(series.keys())
-    .value((category, which) => Math.max(0, series[which]?.data[category] ?? 0))
-  return layout(categories.keys()).map((one) => one.map(([from, to]) => [from, to]))
+/** The next of 1, 2, 2.5 and 5 times a power of ten. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  const factor = [1, 2, 2.5, 5, 10].find((one) => one * power >= least * 0.999) ?? 10
+  return factor * power
 }
 
 /** What a scale must hold: every value, or the sums of what is stacked. */
-export function scaledValues(chart: ChartData): readonly (number | null)[] {
-  const { kind, categories, series } = chart
+export function scaledValues({ kind, categories, series }: ChartData): (number | null)[] {
   if (kind !== 'stacked-column' && kind !== 'stacked-bar') return series.flatMap(({ data }) => data)
-  const last = stackOf(chart).at(-1)
-  return categories.map((_, index) => last?.[index]?.[1] ?? 0)
+  return categories.map((_, index) =>
+    series.reduce((sum, { data }) => sum + Math.max(0, data[index] ?? 0), 0),
+  )
 }
 
 /** A cell that a spreadsheet would take for a formula is marked as text (ASVS 1.2.10). */

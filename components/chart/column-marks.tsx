@@ -1,7 +1,7 @@
 'use client'
 
 import { fillOf, lookOf, type Plot } from './drawing'
-import { stackOf, type ChartData } from './chart-data'
+import type { ChartData } from './chart-data'
 
 interface Column {
   series: number
@@ -52,11 +52,16 @@ function grouped({ series }: ChartData, { middle, step }: Plot): Column[] {
   )
 }
 
-function stacked(chart: ChartData, { middle, step }: Plot): Column[] {
+function stacked({ series, categories }: ChartData, { middle, step }: Plot): Column[] {
   const width = Math.min(step * 0.7, 56)
-  return stackOf(chart).flatMap((reaches, series) =>
-    reaches.flatMap(([from, to], place) =>
-      from === to ? [] : [{ series, place, x: middle(place) - width / 2, width, from, to }],
-    ),
-  )
+  return categories.flatMap((_, place) => {
+    let sum = 0
+    return series.flatMap(({ data }, index) => {
+      const value = Math.max(0, data[place] ?? 0)
+      if (value === 0) return []
+      const from = sum
+      sum += value
+      return [{ series: index, place, x: middle(place) - width / 2, width, from, to: sum }]
+    })
+  })
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { line } from 'd3-shape'
 import { lookOf, type Plot } from './drawing'
 import type { ChartData } from './chart-data'
 import { Mark } from './mark'
@@ -13,31 +12,32 @@ export function LineMarks({ chart, plot }: { chart: ChartData; plot: Plot }) {
   const every = Math.max(1, Math.ceil(closest / plot.step))
   return chart.series.map(({ name, data }, index) => {
     const look = lookOf(index)
-    const points = data.map((value, place) => ({
-      place,
-      x: plot.mirror.at(plot.middle(place)),
-      y: value === null ? null : plot.level(value),
-    }))
-    const path = line<(typeof points)[number]>()
-      .defined(({ y }) => y !== null)
-      .x(({ x }) => x)
-      .y(({ y }) => y ?? 0)
-      .digits(1)
+    const points = data.flatMap((value, place) =>
+      value === null
+        ? []
+        : [{ place, x: plot.mirror.at(plot.middle(place)), y: plot.level(value) }],
+    )
+    const path = points
+      .map(({ place, x, y }) => `${data[place - 1] == null ? 'M' : 'L'}${round(x)} ${round(y)}`)
+      .join('')
     return (
       <g key={name}>
         <path
-          d={path(points) ?? ''}
+          d={path}
           fill="none"
           stroke={look.ink}
           strokeWidth="2.5"
           strokeLinejoin="round"
           strokeDasharray={look.dashes}
         />
-        {points.map(({ place, x, y }) => {
-          const isMarked = place % every === 0 || place === data.length - 1
-          return y !== null && isMarked && <Mark key={place} look={look} x={x} y={y} />
-        })}
+        {points
+          .filter(({ place }) => place % every === 0 || place === data.length - 1)
+          .map(({ place, x, y }) => (
+            <Mark key={place} look={look} x={x} y={y} />
+          ))}
       </g>
     )
   })
 }
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,13 +1,10 @@
 'use client'
 
-import { arc, pie, type PieArcDatum } from 'd3-shape'
 import { chartLook, fillOf, lookOf, type Frame } from './drawing'
 import type { ChartData } from './chart-data'
 
 const radius = 104
 const rowHeight = 30
-/** Slices of less than three hundredths have no room for their number. */
-const smallestLabelled = 0.03 * 2 * Math.PI
 
 /** How high a ring with its list is drawn: beside each other where there is room. */
 export function pieHeight({ categories }: ChartData, width: number): number {
@@ -21,33 +18,34 @@ const isWide = (width: number) => width >= 520
 export function PieChart({ chart, frame }: { chart: ChartData; frame: Frame }) {
   const { categories, series } = chart
   const values = categories.map((_, index) => Math.max(0, series[0]?.data[index] ?? 0))
+  const total = values.reduce((sum, value) => sum + value, 0) || 1
   const wide = isWide(frame.width)
   const centre = { x: wide ? radius + 8 : frame.width / 2, y: radius + 8 }
   const list = wide ? { x: radius * 2 + 48, y: 8 } : { x: 0, y: radius * 2 + 32 }
-  const x = frame.mirror.at(centre.x)
-  const whole = frame.mirror.isMirrored ? -2 * Math.PI : 2 * Math.PI
-  const slices = pie().sort(null).endAngle(whole)(values)
-  const ring = arc<PieArcDatum<number | { valueOf: () => number }>>()
-    .innerRadius(radius / 2)
-    .outerRadius(radius)
-    .digits(1)
-  return slices.map((slice, index) => {
-    const category = categories[index] ?? ''
-    const [across, down] = ring.centroid(slice)
-    const isWideEnough = Math.abs(slice.endAngle - slice.startAngle) > smallestLabelled
+  const turn = frame.mirror.isMirrored ? -1 : 1
+  const point = (share: number, distance: number) => {
+    const angle = turn * share * 2 * Math.PI
+    const across = Math.sin(angle) * distance
+    return `${frame.mirror.at(centre.x) + across} ${centre.y - Math.cos(angle) * distance}`
+  }
+  const starts = values.map((_, index) =>
+    values.slice(0, index).reduce((sum, value) => sum + value / total, 0),
+  )
+  return categories.map((category, index) => {
+    const [from, share] = [starts[index] ?? 0, (values[index] ?? 0) / total]
+    const sweep = turn === 1 ? [1, 0] : [0, 1]
+    // In two halves, since an arc that ends where it begins is drawn as nothing.
+    const arc = (distance: number, end: number, side: number | undefined) =>
+      [from + share / 2, end]
+        .map((to) => `A${distance} ${distance} 0 0 ${side} ${point(to, distance)}`)
+        .join('')
+    const path = `M${point(from, radius)}${arc(radius, from + share, sweep[0])}L${point(from + share, radius / 2)}${arc(radius / 2, from, sweep[1])}Z`
+    const [x = '0', y = '0'] = point(from + share / 2, radius * 0.75).split(' ')
     const row = list.y + rowHeight * index + 18
     return (
       <g key={`${index} ${category}`} fontSize={chartLook.text} fill={chartLook.ink}>
-        <path
-          d={ring(slice) ?? ''}
-          transform={`translate(${x} ${centre.y})`}
-          fill={fillOf(frame.id, index)}
-          stroke={chartLook.ground}
-          strokeWidth="2"
-        />
-        {isWideEnough && (
-          <Badge x={x + across} y={centre.y + down} text={frame.number(index + 1)} />
-        )}
+        <path d={path} fill={fillOf(frame.id, index)} stroke={chartLook.ground} strokeWidth="2" />
+        {share > 0.03 && <Badge x={Number(x)} y={Number(y)} text={frame.number(index + 1)} />}
         <Badge
           x={frame.mirror.at(list.x + 12)}
           y={row - 4}

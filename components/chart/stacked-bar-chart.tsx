@@ -3,7 +3,7 @@
 import { barsHeight } from './bar-chart'
 import { BarMark } from './bar-mark'
 import { BarText } from './bar-text'
-import { scaledValues, scaleOver, stackOf, type ChartData } from './chart-data'
+import { scaledValues, scaleOver, type ChartData } from './chart-data'
 import { barLine, textWidth, type Frame } from './drawing'
 
 /** How high stacked bars are drawn: a name over its one bar. */
@@ -16,24 +16,25 @@ export function StackedBarChart({ chart, frame }: { chart: ChartData; frame: Fra
   const sums = scaledValues(chart).map((sum) => sum ?? 0)
   const { place } = scaleOver(sums)
   const room = frame.width - Math.max(...sums.map((sum) => textWidth(frame.number(sum)))) - 12
-  const reaches = stackOf(chart)
   const block = stackedBarsHeight(chart) / Math.max(1, categories.length)
   return categories.map((category, index) => {
     const y = block * index + barLine.name
+    const parts = series.map(({ data }) => Math.max(0, data[index] ?? 0))
+    const before = (which: number) => parts.slice(0, which).reduce((sum, part) => sum + part, 0)
     const sum = sums[index] ?? 0
     return (
       <g key={`${index} ${category}`}>
         <BarText frame={frame} at={0} y={block * index + 16} ink="ink" text={category} />
-        {series.map(({ name }, which) => {
-          const [from, to] = reaches[which]?.[index] ?? [0, 0]
-          if (from === to) return null
+        {parts.map((part, which) => {
+          if (part === 0) return null
+          const [from, to] = [place(before(which)) * room, place(before(which) + part) * room]
           return (
             <BarMark
-              key={name}
+              key={series[which]?.name}
               frame={frame}
               series={which}
-              from={place(from) * room}
-              to={place(to) * room}
+              from={from}
+              to={to}
               y={y}
             />
           )

@@ -30,6 +30,11 @@ const lint = () =>
     ...['--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
     ...['--cache-location', `${caches}/eslint/`, '.'],
   ])
+const stylesheets = () =>
+  runTool('Stylesheets', 'stylelint/bin/stylelint.mjs', [
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', `${caches}/stylelint`],
+    '{app,components,features,lib}/**/*.css',
+  ])
 const format = () =>
   runTool('Format', 'prettier/bin/prettier.cjs', [
     ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
@@ -39,7 +44,7 @@ const leftovers = () => runTool('Leftovers', 'knip/bin/knip.js', [])
 
 /** Each tool keeps one core busy. */
 const readSources = () =>
-  together(inTurn(routeTypes, types, leftovers), inTurn(lint, format), installing)
+  together(inTurn(routeTypes, types, leftovers), inTurn(lint, stylesheets, format), installing)
 
 const unitTests = (name, projects, testEngine) =>
   runTests(

@@ -2,6 +2,14 @@ import { strictTransport } from '../settings/https.ts'
 import { processWide } from '../settings/process-wide.ts'
 import { cachedPageSources, contentPolicy } from './content-policy.ts'
 import { nextDayInAmman } from '../i18n/today.ts'
+import {
+  dataKind,
+  pageKind,
+  pathOf,
+  sizeOf,
+  tagsOf,
+  type CacheEntryValue,
+} from './next-cache-entries.ts'
 import { pageAllowances } from './page-allowances.ts'
 
 /**
@@ -55,20 +63,8 @@ const partialLifeMs = 15_000
 const secondSweepMs = 2_000
 const overheadBytes = 512
 
-interface StoredValue {
-  kind: string
-  html?: unknown
-  body?: Uint8Array
-  rscData?: Uint8Array
-  segmentData?: Map<string, Uint8Array>
-  headers?: Record<string, string | string[] | undefined>
-  status?: number
-  tags?: string[]
-  data?: { body?: string }
-}
-
 interface Entry {
-  value: StoredValue | null
+  value: CacheEntryValue | null
   lastModified: number
   tags: readonly string[]
   bytes: number
@@ -135,9 +131,9 @@ export default class PageStore {
     return { value: entry.value, lastModified: entry.lastModified }
   }
 
-  async set(key: string, value: StoredValue | null, context: { tags?: string[] }) {
+  async set(key: string, value: CacheEntryValue | null, context: { tags?: string[] }) {
     const tags = tagsOf(value, context)
-    const isPage = value?.kind === 'APP_PAGE'
+    const isPage = value?.kind === pageKind
     const missing = isPage && tags.includes(notFoundTag)
     const target = isPage ? redirectTarget(tags) : null
     if (isPage) await finishPage(key, value, missing, target)
@@ -158,13 +154,18 @@ export default class PageStore {
   resetRequestCache() {}
 }
 
-function lifeOf(value: StoredValue | null, tags: readonly string[]): number {
+function lifeOf(value: CacheEntryValue | null, tags: readonly string[]): number {
   if (tags.includes(partialTag)) return partialLifeMs
   if (tags.includes(notFoundTag)) return notFoundLifeMs
-  return value?.kind === 'FETCH' ? dataLifeMs : pageLifeMs
+  return value?.kind === dataKind ? dataLifeMs : pageLifeMs
 }
 
-async function finishPage(key: string, page: StoredValue, missing: boolean, target: string | null) {
+async function finishPage(
+  key: string,
+  page: CacheEntryValue,
+  missing: boolean,
+  target: string | null,
+) {
   if (missing) page.status = 404
   if (target) {
     page.status = 308
@@ -173,26 +174,4 @@ async function finishPage(key: string, page: StoredValue, missing: boolean, targ
   if (typeof page.html !== 'string') return
   const policy = contentPolicy(await cachedPageSources(page.html), pageAllowances(pathOf(key)))
   page.headers = { ...page.headers, ...strictTransport(), 'content-security-policy': policy }
-}
-
-/** The path of a page, with its language: Next keeps it behind the route's own hash. */
-function pathOf(key: string): string {
-  return key.replace(/^\/route-cache\/[^$]*\$/, '')
-}
-
-function tagsOf(value: StoredValue | null, context: { tags?: string[] }): string[] {
-  const header = value?.headers?.['x-next-cache-tags']
-  const ofPage = typeof header === 'string' ? header.split(',') : []
-  return [...ofPage, ...(value?.tags ?? []), ...(context.tags ?? [])]
-}
-
-function sizeOf(value: StoredValue | null): number {
-  if (!value) return 0
-  const html = typeof value.html === 'string' ? value.html.length * 2 : 0
-  const segments = [...(value.segmentData?.values() ?? [])].reduce(
-    (sum, part) => sum + part.length,
-    0,
-  )
-  const data = (value.data?.body?.length ?? 0) * 2
-  return html + data + segments + (value.body?.length ?? 0) + (value.rscData?.length ?? 0)
 }

@@ -35,7 +35,6 @@ export interface ReceivedForm {
 }
 
 const fieldsLimit = 256 * 1024
-const mostParts = 100
 /** What is read and thrown away so that a browser hears why its form was refused. */
 const readOnBytes = 20_000_000
 /** Uploads are refused while the volume has less room (RELIABILITY.md 5.3). */
@@ -134,7 +133,6 @@ class Receiving {
 
   async take(part: FormPart): Promise<void> {
     this.parts += 1
-    if (this.parts > mostParts) throw new Problem('malformed')
     if (part.fileName === null) return this.takeField(part)
     const name = part.name.replace(/(?:\.\d{1,2}|\[\d{0,2}\])$/, '')
     const rule = Object.hasOwn(this.rules, name) ? this.rules[name] : undefined

@@ -29,6 +29,7 @@ export const configurationFiles: Exceptions = {
   'compose.yaml': 'docker',
   'drizzle.config.ts': 'drizzle-kit',
   'eslint.config.mjs': 'eslint',
+  'stylelint.config.mjs': 'stylelint',
   'instrumentation.ts': 'next',
   'knip.json': 'knip',
   'middleware.ts': 'next',

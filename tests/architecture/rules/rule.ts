@@ -27,8 +27,3 @@ export async function violationsOf<Subject>(
   }
   return found
 }
-
-/** The line of an offset in a text, counted from 1. */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length
-}

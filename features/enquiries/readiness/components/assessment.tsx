@@ -121,7 +121,6 @@ export function Assessment(props: AssessmentProps) {
           <LazyDetails
             locale={locale}
             enquiry={{ ...enquiry, clear }}
-            siteKey={siteKey}
             choices={choices}
             termsHref={termsHref}
             isFiled={filed !== undefined}

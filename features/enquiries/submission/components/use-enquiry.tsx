@@ -6,7 +6,7 @@ import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { askForAccount } from '@/lib/auth/account-request'
 import { isSignedIn } from '@/lib/auth/signed-in'
-import { captchaToken } from '@/lib/captcha/token'
+import { useCaptcha } from '@/lib/captcha/use-captcha'
 import { countText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -88,6 +88,7 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
   })
   const loggedIn = useCallback(() => setLogin((last) => (last === 'asked' ? 'done' : last)), [])
   const person = usePerson(loggedIn)
+  const captcha = useCaptcha(siteKey)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -120,7 +121,7 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
     const submitData = submitDataOf(kind, values, sent)
     const answers = survey?.sent(draft.answers)
     const content = JSON.stringify([{ ...submitData, email: values.email, date: '' }, answers])
-    const recaptchaToken = siteKey ? await captchaToken(siteKey, enquiryCaptchaAction) : null
+    const recaptchaToken = await captcha.token(enquiryCaptchaAction)
     const idempotency_key = idempotencyKeyOf(place, content)
     const body = { submitData, recaptchaToken, idempotency_key, locale, website }
     return call(submitEnquiry, { body: { ...body, ...(answers && { answers }) } })
@@ -166,6 +167,7 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
     form,
     draft,
     person,
+    captcha,
     stage,
     /** What the form says of logging in: that it must be done, or that it was. */
     login,

@@ -4,17 +4,12 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { contentStates } from '@/lib/db/content-state'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
-import { homeKinds } from './home-kinds/contract'
-import type { ContentKind } from './kinds/contract'
-import { listKinds } from './list-kinds/contract'
-import { marketKinds } from './market-kinds/contract'
+import { contentGroups, type ContentKind } from './kinds/contract'
 
-/** Every kind of public content that staff edit, by the name it has in addresses. */
-export const contentKinds: Readonly<Record<string, ContentKind>> = {
-  ...homeKinds,
-  ...marketKinds,
-  ...listKinds,
-}
+/** Every kind of content by its name. */
+export const contentKinds: Readonly<Record<string, ContentKind>> = Object.fromEntries(
+  Object.values(contentGroups).flatMap((kinds) => Object.entries<ContentKind>(kinds)),
+)
 
 export const contentKindNames = Object.keys(contentKinds)
 

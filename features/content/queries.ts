@@ -1,10 +1,11 @@
 import { call } from '@/lib/api/call'
 import { pageLimit } from '@/lib/api/paging'
 import { localized } from '@/lib/bilingual/in-locale'
+import type { ReferenceEditor } from '@/lib/bilingual/field-editor'
 import type { Locale } from '@/lib/i18n/locale'
 import { queryOptions } from '@tanstack/react-query'
 import { contentList } from './contract'
-import { numberOf, type Reference } from './editing/rules'
+import { numberOf } from './editing/rules'
 
 interface Choice {
   value: string
@@ -32,7 +33,7 @@ export async function everyRow(kind: string, query: ListQuery = {}) {
 }
 
 /** The records that a field can name, by their names in a language. */
-export function choicesQuery({ kind, list }: Reference, locale: Locale) {
+export function choicesQuery({ of: kind, list }: ReferenceEditor, locale: Locale) {
   return queryOptions({
     queryKey: ['content-choices', kind, list ?? '', locale] as const,
     staleTime: 60_000,

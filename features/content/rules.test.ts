@@ -128,14 +128,14 @@ describe('the order of records', () => {
         { id: '2', record: { tab_id: 2 } },
         { id: '3', record: { tab_id: 1 } },
       ]
-      const groups = neighbours(rows, { within: ['tab_id'] })
+      const groups = neighbours(rows, { among: ['tab_id'] })
       expect(groups.map(({ rows: found }) => found.map(({ id }) => id))).toEqual([['1', '3']])
       expect(groups[0]?.among).toEqual([['tab_id', 1]])
     })
 
     it('share what their id says', () => {
       const rows = ['titles.1', 'positions.1', 'titles.2'].map((id) => ({ id, record: {} }))
-      const [group] = neighbours(rows, { within: ['list'], key: ['list', 'id'] })
+      const [group] = neighbours(rows, { among: ['list'], key: ['list', 'id'] })
       expect(group?.among).toEqual([['list', 'titles']])
       expect(group?.rows.map(({ id }) => id)).toEqual(['titles.1', 'titles.2'])
     })

@@ -2,8 +2,6 @@ import type { ContentState, Touched } from '@/lib/db/content-state'
 import type { NamedPair } from '@/lib/bilingual/pairs-in'
 import { plainText } from '@/lib/html/plain-text'
 import { locales, otherLocale, type Locale } from '@/lib/i18n/locale'
-import type { ContentKind } from './kinds/contract'
-import type { FieldInput } from './editing/rules'
 
 interface Standing {
   id: string
@@ -23,11 +21,11 @@ interface Neighbours<Row> {
  */
 export function neighbours<Row extends Standing>(
   rows: readonly Row[],
-  { within = [], key = [] }: Pick<ContentKind, 'within' | 'key'>,
+  { among: shared = [], key = [] }: { among?: readonly string[]; key?: readonly string[] },
 ): Neighbours<Row>[] {
   const found = new Map<string, Neighbours<Row>>()
   for (const row of rows) {
-    const among = within.map((field): [string, unknown] => {
+    const among = shared.map((field): [string, unknown] => {
       const place = key.indexOf(field)
       return [field, place >= 0 ? row.id.split('.')[place] : row.record[field]]
     })
@@ -187,10 +185,4 @@ export function whereTheyPart(one: string, other: string): [string, string] {
   const part = (text: string) =>
     `${from > 0 ? '…' : ''}${text.slice(from, from + shownLength)}${text.length > from + shownLength ? '…' : ''}`
   return [part(one), part(other)]
-}
-
-/** The names of fields in the order in which a form shows them: pairs, one's own language first, then the rest. */
-export function fieldOrder(inputs: readonly FieldInput[], order: readonly Locale[]): string[] {
-  const paired = inputs.flatMap(({ pair }) => (pair ? order.map((locale) => pair[locale]) : []))
-  return [...paired, ...inputs.flatMap(({ field, pair }) => (pair ? [] : [field]))]
 }

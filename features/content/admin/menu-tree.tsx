@@ -12,7 +12,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import type { ContentStanding } from '../contract'
-import { choiceKey, keyValues } from '../editing/rules'
+import { choiceKey } from '../editing/rules'
+import { contentGroups } from '../kinds/contract'
+import { choicesOf } from '../kinds/rules'
 import { pagesBelow } from '../rules'
 import { everyRow } from '../queries'
 import { useKindRights } from './kind-rights'
@@ -20,6 +22,8 @@ import { OrderGuard } from './order-guard'
 import { OrderList } from './order-list'
 import { StateChip } from './state-chip'
 import styles from './menu-tree.module.css'
+
+const menus = choicesOf(contentGroups.menus['menu-pages'], 'menu_id')
 
 type Row = Awaited<ReturnType<typeof everyRow>>[number]
 
@@ -63,7 +67,7 @@ export function MenuTree() {
           <FailedPart onRetry={() => void Promise.all([places.refetch(), pages.refetch()])} />
         )}
         {isThere &&
-          keyValues.menu_id?.map((menu) => {
+          menus.map((menu) => {
             const rows = places.data.filter(({ id }) => id.startsWith(`${menu}.`))
             return (
               <OrderList

@@ -11,7 +11,7 @@ import { useTranslations } from 'next-intl'
 import { Navigate, useParams } from 'react-router-dom'
 import { contentKinds } from '../contract'
 import { choiceKey } from '../editing/rules'
-import { isOrdered } from '../kinds/rules'
+import { positionOf } from '../kinds/rules'
 import type { ContentKind } from '../kinds/contract'
 import { neighbours } from '../rules'
 import { everyRow } from '../queries'
@@ -27,7 +27,7 @@ export function OrderScreen() {
   const { kind: name = '' } = useParams()
   const kind = contentKinds[name]
   if (name === 'pages' || name === 'menu-pages') return <Navigate to="/content/tree" replace />
-  if (!kind || !isOrdered(kind)) return <UnknownKind />
+  if (!kind || !positionOf(kind)) return <UnknownKind />
   return (
     <OrderGuard key={name}>
       <Orders {...{ name, kind }} />
@@ -43,7 +43,7 @@ function Orders({ name, kind }: { name: string; kind: ContentKind }) {
     queryKey: [`content/${name}`, 'order'] as const,
     queryFn: () => everyRow(name, { sort: 'sort-asc', state: 'published' }),
   })
-  const groups = rows.data ? neighbours(rows.data, kind) : []
+  const groups = rows.data ? neighbours(rows.data, { ...positionOf(kind), ...kind }) : []
   const wordsOf = (field: string, value: unknown) =>
     value === null || value === undefined ? '—' : t(`choices.${choiceKey(field, String(value))}`)
   return (

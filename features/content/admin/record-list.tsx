@@ -14,7 +14,7 @@ import { useTranslations } from 'next-intl'
 import { useListController } from 'react-admin'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { contentKinds, type contentList } from '../contract'
-import { isOrdered } from '../kinds/rules'
+import { positionOf, sortsOf } from '../kinds/rules'
 import type { ContentKind } from '../kinds/contract'
 import { RecordFilters } from './record-filters'
 import { RecordRow } from './record-row'
@@ -37,8 +37,8 @@ export function RecordList() {
 }
 
 /** The first of a kind's orders, as react-admin has it. */
-function usualSort({ sorts }: ContentKind) {
-  const [first = 'id'] = sorts
+function usualSort(kind: ContentKind) {
+  const [first = 'id'] = sortsOf(kind)
   return first.endsWith('-desc')
     ? ({ field: first.slice(0, -'-desc'.length), order: 'DESC' } as const)
     : ({ field: first, order: 'ASC' } as const)
@@ -71,7 +71,7 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
               {t('content.add')}
             </Link>
           )}
-          {rights.mayWrite && !rights.fourEyes && isOrdered(kind) && (
+          {rights.mayWrite && !rights.fourEyes && positionOf(kind) && (
             <Link to="order" className={buttonClass('secondary')}>
               <Glyph drawing={sort} />
               {t('content.order')}

@@ -17,7 +17,15 @@ import {
 } from '../store/server/repository'
 import { peopleOf } from '../store/server/service'
 import type { ContentDetail, ContentStanding } from '../contract'
-import { fieldsOf, namesOf, pairsOf, translatedPairs, labelOf, writtenOf } from '../kinds/rules'
+import {
+  fieldsEditedAs,
+  fieldsOf,
+  pairsOf,
+  translatedPairs,
+  labelOf,
+  writtenOf,
+  sortsOf,
+} from '../kinds/rules'
 import { findRecord, type ContentFields } from '../publishing/server/repository'
 import { missingLanguages, unfinished } from '../rules'
 import { openKind, type OpenKind } from '../kinds/server/service'
@@ -51,7 +59,7 @@ interface ListQuery {
 const invalid = (field: string) => new Problem('invalid', { fields: { [field]: ['unknown'] } })
 
 function listedOf({ name, kind, place }: OpenKind): Listed {
-  const html = new Set(namesOf(kind, kind.html ?? []))
+  const html = new Set(fieldsEditedAs(kind, 'html'))
   const label = pairsOf(kind).find(({ field }) => field === kind.label)
   if (!label) throw new Problem('not_found')
   return {
@@ -67,9 +75,10 @@ function listedOf({ name, kind, place }: OpenKind): Listed {
 
 /** The order that a list asks for: by a field of the kind, else the usual one. */
 function orderOf({ kind }: OpenKind, sort: string | undefined) {
-  const [usual = 'id'] = kind.sorts
+  const sorts = sortsOf(kind)
+  const [usual = 'id'] = sorts
   const [field = '', direction] = (sort ?? usual).split('-')
-  if (!kind.sorts.some((one) => one.split('-')[0] === field)) throw invalid('sort')
+  if (!sorts.some((one) => one.split('-')[0] === field)) throw invalid('sort')
   return { sort: field, descending: direction === 'desc' }
 }
 

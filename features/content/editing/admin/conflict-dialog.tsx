@@ -120,16 +120,16 @@ const isSame = (one: Value, other: Value) => JSON.stringify(one) === JSON.string
 /** Two different values in words that differ: where HTML says the same, it is shown as it is. */
 function useWords(): (input: FieldInput, one: Value, other: Value) => [string, string] {
   const t = useTranslations('admin')
-  return ({ field, control, choices }, one, other) => {
+  return ({ field, editor, choices }, one, other) => {
     const said = (value: Value) => {
       if (typeof value === 'boolean') return value ? t('content.yes') : t('content.no')
       const text = String(value ?? '')
-      const isChoice = control === 'choice' && choices.includes(text)
+      const isChoice = editor.as === 'choice' && choices.includes(text)
       return isChoice ? t(`choices.${choiceKey(field, text)}`) : text
     }
     const texts = [said(one), said(other)] as const
     const [plain, otherPlain] = texts.map(plainText)
-    return control === 'html' && plain !== undefined && plain !== otherPlain
+    return editor.as === 'html' && plain !== undefined && plain !== otherPlain
       ? whereTheyPart(plain, otherPlain ?? '')
       : whereTheyPart(...texts)
   }

@@ -9,8 +9,8 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { contentKinds, type ContentDetail } from '../../contract'
-import { isContact, type FieldInput, type FormValues } from '../rules'
-import { mustBeSaid } from '../../kinds/rules'
+import { type FieldInput, type FormValues } from '../rules'
+import { isRequired } from '../../kinds/rules'
 import { MediaField } from './media-field'
 import { useFieldName } from './field-texts'
 import styles from './record-form.module.css'
@@ -42,7 +42,7 @@ export function FieldPair(props: FieldPairProps) {
   if (!pair) return null
   const says = { en: isSaid(values[0]), ar: isSaid(values[1]) }
   const kind = contentKinds[name]
-  const isTranslated = input.control !== 'address' && input.control !== 'document'
+  const isTranslated = !['address', 'document'].includes(input.editor.as)
   return (
     <div className={styles.pair}>
       {order.map((language) => {
@@ -55,7 +55,7 @@ export function FieldPair(props: FieldPairProps) {
               field={pair[language]}
               isRequired={
                 kind !== undefined &&
-                (mustBeSaid(kind, pair[language]) || (kind.label === input.field && !says[other]))
+                (isRequired(kind, pair[language]) || (kind.label === input.field && !says[other]))
               }
             />
             {isTranslated && !says[language] && says[other] && (
@@ -96,7 +96,7 @@ function Side(props: SideProps) {
   const label = t('inLanguage', { field: nameOf(input.field), language: nativeName[language] })
   const error = form.formState.errors[field]?.message
   const common = { label, error: error === undefined ? undefined : String(error) }
-  switch (input.control) {
+  switch (input.editor.as) {
     case 'html':
       return (
         <Suspense fallback={<p>{t('editorComes')}</p>}>
@@ -121,9 +121,7 @@ function Side(props: SideProps) {
           {...common}
           field={form.register(field)}
           required={isRequired}
-          {...(input.control === 'address' || isContact(input.field)
-            ? { leftToRight: true }
-            : { writtenIn: language })}
+          {...(input.editor.as === 'line' ? { writtenIn: language } : { leftToRight: true })}
         />
       )
   }

@@ -14,10 +14,9 @@ import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { Link, useBlocker } from 'react-router-dom'
 import type { ContentDetail } from '../../contract'
-import { fromForm, inputsOf, newInputsOf, toForm, type FormValues } from '../rules'
+import { fieldOrder, fromForm, inputsOf, newInputsOf, toForm, type FormValues } from '../rules'
 import type { ContentKind } from '../../kinds/contract'
 import { ConflictDialog } from './conflict-dialog'
-import { fieldOrder } from '../../rules'
 import { useKindRights } from '../../admin/kind-rights'
 import { RecordActions } from '../../publishing/admin/record-actions'
 import { RecordForm } from './record-form'
@@ -39,7 +38,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { mayWrite, isKnown } = useKindRights(name)
-  const inputs = detail ? inputsOf(name, kind, detail.four_eyes) : newInputsOf(name, kind)
+  const inputs = detail ? inputsOf(kind, detail.four_eyes) : newInputsOf(kind)
   const form = useForm<FormValues>({ defaultValues: toForm(inputs, record) })
   const { isDirty } = form.formState
   const work = useRecordWork({

@@ -61,7 +61,7 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
     const params = { kind: name, id: fresh.id }
     client.setQueryData(endpointQuery(contentRecord, { params }).queryKey, fresh)
     const kind = contentKinds[name]
-    if (kind) form.reset(toForm(inputsOf(name, kind, fresh.four_eyes), fresh.record))
+    if (kind) form.reset(toForm(inputsOf(kind, fresh.four_eyes), fresh.record))
     setChecked([])
   }
 

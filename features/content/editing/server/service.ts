@@ -7,7 +7,7 @@ import { pageOf } from '@/lib/api/paging'
 import { announceTags } from '@/lib/cache/publication'
 import { sweepTags } from '@/lib/cache/page-store'
 import { detailOf, standingOf } from '../../server/service'
-import { translatedPairs, labelOf, isOrdered } from '../../kinds/rules'
+import { translatedPairs, labelOf, positionOf } from '../../kinds/rules'
 import { nextId, type ContentFields, writePlaces } from '../../publishing/server/repository'
 import { missingLanguages, olderLanguages, touchedAfter, changedFields } from '../../rules'
 import {
@@ -194,7 +194,7 @@ export async function getVersion(
 export async function placeRecords(actor: Actor, name: string, ids: readonly string[]) {
   const { kind, place } = openKind(name)
   const by = writerOf(actor, { name, kind, place })
-  if (!isOrdered(kind)) throw new Problem('forbidden')
+  if (!positionOf(kind)) throw new Problem('forbidden')
   const once = [...new Set(ids)]
   await transaction(async (tx) => {
     if (await asksFourEyes(tx, name)) {

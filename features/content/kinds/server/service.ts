@@ -7,7 +7,7 @@ import { sanitise } from '@/lib/html/sanitise'
 import { recordChange } from '@/lib/db/record-change'
 import { contentKinds, contentKindNames } from '../../contract'
 import { tableOf, type PublishedTable } from './repository'
-import { namesOf, picturesOf, labelOf, writtenOf } from '../rules'
+import { fieldsEditedAs, labelOf, namesOf, writtenOf } from '../rules'
 import type { ContentKind } from '../contract'
 import {
   selectAbove,
@@ -33,7 +33,7 @@ export function openKind(name: string): OpenKind {
 
 /** Who changes records of a kind. Throws `unauthenticated`, `forbidden`. */
 export function writerOf(actor: Actor, { kind }: OpenKind): number {
-  requireAccess(`staff:${kind.role}`, actor)
+  requireAccess(`staff:${kind.role ?? 'editor'}`, actor)
   return loggedIn(actor).userId
 }
 
@@ -106,7 +106,7 @@ export async function judged(
 }
 
 function cleaned(kind: ContentKind, record: ContentFields): ContentFields {
-  const html = new Set(namesOf(kind, kind.html ?? []))
+  const html = new Set(fieldsEditedAs(kind, 'html'))
   const entries = Object.entries(record).map(([name, value]) => [
     name,
     html.has(name) && typeof value === 'string' ? sanitise(value) : value,
@@ -123,12 +123,12 @@ const textsIn = (record: ContentFields, names: readonly string[]) =>
 function wrongTexts(kind: ContentKind, record: ContentFields): FieldErrors {
   const wrong: FieldErrors = {}
   if (Object.values(labelOf(kind, record)).every((text) => text === '')) {
-    for (const name of namesOf(kind, [kind.label])) wrong[name] = ['required']
+    for (const name of namesOf(kind, kind.label)) wrong[name] = ['required']
   }
-  for (const { name, value } of textsIn(record, namesOf(kind, kind.links ?? []))) {
+  for (const { name, value } of textsIn(record, fieldsEditedAs(kind, 'address'))) {
     if (!address.test(value)) wrong[name] = ['address']
   }
-  for (const { name, value } of textsIn(record, kind.icons ?? [])) {
+  for (const { name, value } of textsIn(record, fieldsEditedAs(kind, 'icon'))) {
     if (!icon.test(value) && !value.startsWith('/media/')) wrong[name] = ['icon']
   }
   return wrong
@@ -136,12 +136,12 @@ function wrongTexts(kind: ContentKind, record: ContentFields): FieldErrors {
 
 /** Pictures and documents that a record names and that are not there. */
 async function wrongFiles(tx: Transaction, kind: ContentKind, record: ContentFields) {
-  const icons = new Set(kind.icons)
+  const icons = new Set(fieldsEditedAs(kind, 'icon'))
   const named = {
-    picture: textsIn(record, picturesOf(kind)).filter(
+    picture: textsIn(record, fieldsEditedAs(kind, 'picture', 'icon')).filter(
       ({ name, value }) => !icons.has(name) || !icon.test(value),
     ),
-    document: textsIn(record, namesOf(kind, Object.keys(kind.documents ?? {}))),
+    document: textsIn(record, fieldsEditedAs(kind, 'document')),
   }
   const wrong: FieldErrors = {}
   for (const type of ['picture', 'document'] as const) {
@@ -163,7 +163,7 @@ export async function listKinds(actor: Actor) {
   const db = await database()
   const [settings, counts] = [await selectSettings(db), await countByKind(db, unfinished)]
   return contentKindNames.map((kind) => {
-    const role = openKind(kind).kind.role
+    const role = openKind(kind).kind.role ?? 'editor'
     const own = counts.filter((one) => one.kind === kind)
     return {
       kind,

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { violationOf } from '@/lib/db/errors'
 import { indexRecords, reindexLater } from '@/features/search/documents/server/service'
 import { detailOf, standingOf } from '../../server/service'
-import { namesOf } from '../../kinds/rules'
+import { documentsOf, namesOf } from '../../kinds/rules'
 import { writeRecord, type ContentFields, deleteRecord } from './repository'
 import { changedFields, mayAct, seenByOthers } from '../../rules'
 import { asksFourEyes, type EntryRow } from '../../store/server/repository'
@@ -34,10 +34,9 @@ async function publishNow(tx: Transaction, open: OpenKind, { entry, published, b
   const record = await judged(tx, open, { id, record: entry.data, isNew })
   await writeRecord(tx, place, { id, record, isNew })
   await keepFound(tx, kind, { id, before: published, after: record })
-  for (const [field, audienceOf] of Object.entries(kind.documents ?? {})) {
-    const addresses = namesOf(kind, [field]).map((one) => record[one])
-    const texts = addresses.filter((one) => typeof one === 'string')
-    await setAudience(tx, texts, audienceOf(record))
+  for (const [field, audience] of documentsOf(kind, record)) {
+    const address = record[field]
+    if (typeof address === 'string') await setAudience(tx, [address], audience)
   }
   const change = { ...settled, is_new: false, published_touched: entry.touched }
   const noted = differenceOf(published, record)
@@ -230,10 +229,10 @@ interface Change {
  */
 export async function keepFound(tx: Transaction, kind: ContentKind, change: Change): Promise<void> {
   const { id, before, after } = change
-  if (kind.found) await indexRecords(tx, kind.found, [Number(id)])
+  if (kind.searchType) await indexRecords(tx, kind.searchType, [Number(id)])
   if (!kind.names) return
-  const naming = new Set(namesOf(kind, kind.names.fields))
+  const naming = new Set(namesOf(kind, kind.namesBy ?? kind.label))
   if (changedFields(before, after).some((field) => naming.has(field))) {
-    await reindexLater(tx, kind.names.of)
+    await reindexLater(tx, kind.names)
   }
 }

@@ -7,7 +7,7 @@ import {
   removeContent as removal,
   saveContent,
 } from '../contract'
-import { placeContent } from '../editing/contract'
+import { placeContent, versionDetail, versionList } from '../editing/contract'
 import { contentPreview } from '../preview/contract'
 import { previewContent } from '../preview/server/service'
 import {
@@ -18,18 +18,29 @@ import {
   returnContent,
   scheduleContent,
   submitContent,
+  contentKindList,
+  contentWork,
+  setContentKind,
 } from '../publishing/contract'
-import { contentKindList, contentWork, setContentKind } from '../publishing/contract'
-import { versionDetail, versionList } from '../editing/contract'
-import { beginContent, restoreVersion, saveDraft } from '../editing/server/service'
-import { getContent, listContent } from './service'
-import { placeRecords } from '../editing/server/service'
-import { approve, publish, schedule, sendBack, submit } from '../publishing/server/service'
-import { discardDraft } from '../editing/server/service'
-import { removeContent } from '../publishing/server/service'
+import {
+  beginContent,
+  restoreVersion,
+  saveDraft,
+  placeRecords,
+  discardDraft,
+  getVersion,
+  listVersions,
+} from '../editing/server/service'
+import { getContent, listContent, listWork } from './service'
+import {
+  approve,
+  publish,
+  schedule,
+  sendBack,
+  submit,
+  removeContent,
+} from '../publishing/server/service'
 import { listKinds, setFourEyes } from '../kinds/server/service'
-import { listWork } from './service'
-import { getVersion, listVersions } from '../editing/server/service'
 
 export const contentRoutes = [
   route(contentKindList, (_input, { actor }) => listKinds(actor)),

@@ -7,8 +7,7 @@ import { locales } from '@/lib/i18n/locale'
 import { detailOf } from '../../server/service'
 import { writeRecord, type ContentFields } from '../../publishing/server/repository'
 import { findEntry } from '../../store/server/repository'
-import { openKind } from '../../kinds/server/service'
-import { judged, type OpenKind } from '../../kinds/server/service'
+import { openKind, judged, type OpenKind } from '../../kinds/server/service'
 import { madeVisible, placeOf } from '../rules'
 
 /** Writes what waits as its publication would; answers the record, or null where nothing waits. */

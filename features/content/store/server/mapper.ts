@@ -2,7 +2,7 @@ import 'server-only'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import type { ContentStanding } from '../../contract'
 import type { EntryRow } from './repository'
-import { labelOf } from '../../kinds/rules'
+import { type labelOf } from '../../kinds/rules'
 
 /** People of staff by their ids. */
 export type People = ReadonlyMap<number, string>

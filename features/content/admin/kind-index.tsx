@@ -16,7 +16,7 @@ import styles from './kind-index.module.css'
 
 type KindRow = OutputOf<typeof contentKindList>[number]
 
-/** Everything that staff edit, by where it is shown, with what waits of each. */
+/** Every kind of content by its group, with the number of unpublished changes. */
 export function KindIndex() {
   const t = useTranslations('admin')
   const kinds = useQuery(endpointQuery(contentKindList))

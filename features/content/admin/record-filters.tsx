@@ -26,7 +26,7 @@ interface Option {
   text: string
 }
 
-/** What a list is narrowed by: words, state, languages, and the fields its kind can filter by. */
+/** The filters of a list: search text, state, languages, and the fields that its kind names. */
 export function RecordFilters({ name, kind, list }: RecordFiltersProps) {
   const t = useTranslations('admin')
   const { filterValues, setFilters, sort, setSort } = list

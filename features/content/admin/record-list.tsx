@@ -24,7 +24,7 @@ import { useKindRights } from './kind-rights'
 
 type Row = OutputOf<typeof contentList>['data'][number]
 
-/** The list of a kind; the one record of a kind that has one opens at once. */
+/** The list of a kind; a kind with one record opens it at once. */
 export function RecordList() {
   const { kind: name = '' } = useParams()
   const kind = contentKinds[name]
@@ -36,8 +36,8 @@ export function RecordList() {
   )
 }
 
-/** The first of a kind's orders, as react-admin has it. */
-function usualSort(kind: ContentKind) {
+/** The default sort of a kind, as react-admin expects it. */
+function defaultSort(kind: ContentKind) {
   const [first = 'id'] = sortsOf(kind)
   return first.endsWith('-desc')
     ? ({ field: first.slice(0, -'-desc'.length), order: 'DESC' } as const)
@@ -50,7 +50,7 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
   const list = useListController<Row>({
     resource: `content/${name}`,
     perPage: 25,
-    sort: usualSort(kind),
+    sort: defaultSort(kind),
     exporter: false,
     storeKey: `content.${name}`,
   })

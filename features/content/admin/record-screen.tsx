@@ -29,7 +29,7 @@ function Found({ name, kind, id }: { name: string; kind: ContentKind; id: string
   const t = useTranslations('admin')
   const found = useQuery({
     ...endpointQuery(contentRecord, { params: { kind: name, id } }),
-    // What is being written is never replaced behind the writer's back.
+    // A form that is being filled in is never replaced by fresh data.
     refetchOnWindowFocus: false,
   })
   if (found.data) {

@@ -56,7 +56,7 @@ export function fieldOrder(inputs: readonly FieldInput[], order: readonly Locale
   return [...paired, ...inputs.flatMap(({ field, pair }) => (pair ? [] : [field]))]
 }
 
-/** What a form holds: texts, ticks, and lists of chosen numbers. */
+/** The values of a form: texts, ticked boxes, and lists of chosen numbers. */
 export type FormValues = Record<string, string | boolean | string[]>
 
 type Fields = Readonly<Record<string, unknown>>
@@ -87,7 +87,7 @@ function shown({ as }: FieldEditor, value: unknown): FormValues[string] {
   }
 }
 
-/** What a form says, over the record it began with: fields without an input stay as they were. */
+/** The values of a form over the record it was opened with: fields without an input stay. */
 export function fromForm(
   inputs: readonly FieldInput[],
   values: FormValues,
@@ -105,7 +105,7 @@ function wire(
   before: unknown,
 ): unknown {
   if (as === 'switch') return value === true
-  // Other states than on and off stay: a form that knows two must not end a third.
+  // A value that is neither 1 nor 0 stays: a form that knows two must not overwrite a third.
   if (as === 'flag') return flagOf(value === true, before)
   if (as === 'references') return Array.isArray(value) ? value.map(Number) : []
   const text = typeof value === 'string' ? value : ''

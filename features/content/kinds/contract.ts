@@ -34,7 +34,7 @@ import {
 } from '@/features/trade-agreements/contract'
 import type { z } from 'zod'
 
-/** One kind of public content: what its records hold, and what staff may do with them. */
+/** One kind of public content: the fields of its records, and what staff may do with them. */
 export interface ContentKind {
   /** The schema of every write of the kind; it declares how each field is edited. */
   write: z.ZodObject
@@ -55,7 +55,7 @@ export interface ContentKind {
   filters?: readonly string[]
   /** The type of its records in the search index. */
   searchType?: SearchType
-  /** Types of records that are found by the label of this kind's, or by another field of them. */
+  /** Types of records that are found by this kind's label, or by its field `namesBy`. */
   names?: readonly SearchType[]
   namesBy?: string
   /** Admins alone may change it; otherwise editors may too. */
@@ -82,7 +82,7 @@ export const contentGroups = {
       sorts: ['sort', 'id', 'updated_at'],
       filters: ['menu_id', 'page_id', 'parent_id', 'status'],
       searchType: 'pages',
-      // Records without a page of their own are found at that of their list.
+      // Records without a page of their own are found at the page of their list.
       names: ['events', 'exports', 'publications'],
       namesBy: 'url',
     },
@@ -127,7 +127,7 @@ export const contentGroups = {
       filters: ['audience'],
     },
     guide: { write: guideWrite, tags: [guideTag], label: 'step_guide', fixed: 'one' },
-    // A list for members alone: no page that everybody gets is cached with it.
+    // Shown to members only: no public page is cached with it.
     publications: {
       write: publicationWrite,
       tags: [],

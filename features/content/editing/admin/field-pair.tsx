@@ -26,7 +26,7 @@ interface FieldPairProps {
   form: UseFormReturn<FormValues>
   /** One's own language first. */
   order: readonly Locale[]
-  /** When each language was last written, while the other has not caught up. */
+  /** When each language was last written, while the other one is older. */
   touched: ContentDetail['touched'][string] | undefined
   onCheck: () => void
   isReadOnly: boolean
@@ -40,7 +40,7 @@ export function FieldPair(props: FieldPairProps) {
   const names = pair ? [pair.en, pair.ar] : []
   const values = useWatch({ control: form.control, name: names })
   if (!pair) return null
-  const says = { en: isSaid(values[0]), ar: isSaid(values[1]) }
+  const filled = { en: hasText(values[0]), ar: hasText(values[1]) }
   const kind = contentKinds[name]
   const isTranslated = !['address', 'document'].includes(input.editor.as)
   return (
@@ -55,10 +55,10 @@ export function FieldPair(props: FieldPairProps) {
               field={pair[language]}
               isRequired={
                 kind !== undefined &&
-                (isRequired(kind, pair[language]) || (kind.label === input.field && !says[other]))
+                (isRequired(kind, pair[language]) || (kind.label === input.field && !filled[other]))
               }
             />
-            {isTranslated && !says[language] && says[other] && (
+            {isTranslated && !filled[language] && filled[other] && (
               <p className={styles.lacking}>{t('missingIn', { language: nativeName[language] })}</p>
             )}
             {isOlder && (
@@ -78,14 +78,14 @@ export function FieldPair(props: FieldPairProps) {
   )
 }
 
-function isSaid(value: FormValues[string] | undefined): boolean {
+function hasText(value: FormValues[string] | undefined): boolean {
   return typeof value === 'string' && (value.includes('<img') || plainText(value) !== '')
 }
 
 interface SideProps extends Pick<FieldPairProps, 'name' | 'input' | 'form' | 'isReadOnly'> {
   language: Locale
   field: string
-  /** A record has a name in one language at least; other fields are as their kind says. */
+  /** A record has a name in one language at least; other fields are required by their schema. */
   isRequired: boolean
 }
 

@@ -29,11 +29,11 @@ interface RecordEditorProps {
   name: string
   kind: ContentKind
   record: Readonly<Record<string, unknown>>
-  /** How the work stands; null for a record that is not begun. */
+  /** The state of the work; null for a new record. */
   detail: ContentDetail | null
 }
 
-/** A record in both languages, with everything that can be done with it. */
+/** A record in both languages, with its actions. */
 export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
@@ -106,7 +106,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
           theirs={work.conflict}
           mine={form.getValues()}
           onMerge={work.merge}
-          onDiscard={work.useTheirs}
+          onDiscard={work.acceptTheirs}
         />
       )}
       <LeaveDialog

@@ -106,7 +106,7 @@ function Referring({ field, form, reference, required, label, error }: Referring
   }
   return (
     <SelectField
-      // The options come after the field: with them it shows what was chosen.
+      // The options load after the field: only with them it shows the chosen one.
       key={isPending ? 'comes' : 'there'}
       field={form.register(field)}
       placeholder={t('choose')}

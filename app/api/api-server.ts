@@ -1,14 +1,15 @@
 import 'server-only'
 import { accountsRoutes } from '@/features/accounts/server/routes'
 import { enrolmentRoutes } from '@/features/accounts/enrolment/server/routes'
-import { peopleRoutes } from '@/features/accounts/people/server/routes'
+import { peopleRoutes } from '@/features/people/server/routes'
 import { profileRoutes } from '@/features/accounts/profile/server/routes'
 import { reauthenticationRoutes } from '@/features/accounts/reauthentication/server/routes'
 import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { askProvider, identifyAtProvider } from '@/features/accounts/provider/server/service'
 import { identify as identifyHere } from '@/features/accounts/sessions/server/service'
-import { approvalRoutes } from '@/features/companies/approval/server/routes'
+import { approvalsRoutes } from '@/features/approvals/server/routes'
+import { companyApprovalRoutes } from '@/features/companies/approval/server/routes'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
 import { companyNameSearchRoutes } from '@/features/companies/name-search/server/routes'
 import { companyReviewRoutes } from '@/features/companies/review/server/routes'
@@ -16,6 +17,7 @@ import { registrationRoutes } from '@/features/companies/registration/server/rou
 import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
 import { withDraft } from '@/features/content/preview/server/service'
+import { directWriteRoutes } from '@/features/content/store/server/routes'
 import { contentRoutes } from '@/features/content/server/routes'
 import { credentialsRoutes } from '@/features/credentials/server/routes'
 import { readinessRoutes } from '@/features/enquiries/readiness/server/routes'
@@ -47,6 +49,7 @@ import { officesRoutes } from '@/features/offices/server/routes'
 import { operationsRoutes } from '@/features/operations/server/routes'
 import { pageViewRoutes } from '@/features/page-views/server/routes'
 import { pagesRoutes } from '@/features/pages/server/routes'
+import { personalDataRoutes } from '@/features/personal-data/server/routes'
 import { publicationsRoutes } from '@/features/publications/server/routes'
 import { referenceListsRoutes } from '@/features/reference-lists/server/routes'
 import { searchLogRoutes } from '@/features/search/search-log/server/routes'
@@ -68,7 +71,8 @@ import { settings } from '@/lib/settings/settings'
 
 const routes = [
   ...accountsRoutes,
-  ...approvalRoutes,
+  ...approvalsRoutes,
+  ...companyApprovalRoutes,
   ...searchLogRoutes,
   ...companyDirectoryRoutes,
   ...companyNameSearchRoutes,
@@ -76,6 +80,7 @@ const routes = [
   ...consultationsRoutes,
   ...contentRoutes,
   ...credentialsRoutes,
+  ...directWriteRoutes,
   ...datasetsRoutes,
   ...caseDeskRoutes,
   ...enquiriesRoutes,
@@ -107,6 +112,7 @@ const routes = [
   ...pagesRoutes,
   ...pageViewRoutes,
   ...peopleRoutes,
+  ...personalDataRoutes,
   ...profileRoutes,
   ...publicationsRoutes,
   ...readinessRoutes,

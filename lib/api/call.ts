@@ -1,16 +1,7 @@
 import { processWide } from '@/lib/settings/process-wide'
 import { startActivity } from './activity'
 import type { Endpoint, InputOf, OutputOf } from './endpoint'
-
-/**
- * Carries one call to wherever the API is: this process, another provider, or the server. Where
- * the way can be left half-way, the signal ends it.
- */
-export type Transport = (
-  endpoint: Endpoint,
-  input: object,
-  signal?: AbortSignal,
-) => Promise<unknown>
+import type { Transport } from './transport'
 
 const installed = () => processWide<{ transport?: Transport }>('transport', () => ({}))
 

@@ -3,9 +3,9 @@ import { withProviderAddresses } from '@/lib/files/provider-addresses'
 import type { Locale } from '@/lib/i18n/locale'
 import { logger } from '@/lib/log/logger'
 import { withoutBrokenRecords } from './broken-records'
-import type { Transport } from './call'
 import { endpointKey } from './endpoint'
 import { httpTransport } from './http-transport'
+import type { Transport } from './transport'
 
 const timeoutMs = 5_000
 const namedInLog = 5

@@ -11,7 +11,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -21,13 +21,18 @@ import {
 } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import { dataProvider } from '../records/queries'
-import { areasFor } from '../rules'
+import { areasFor, type Area, type StaffPerson } from '../rules'
 import { AreasContext } from './areas-context'
-import type { DashboardProps } from './dashboard'
 import { Frame } from './frame'
 import { ReauthenticationGate } from './reauthentication-gate'
 import { ScreenError } from './screen-error'
 import { UnknownScreen } from './unknown-screen'
+
+export interface DashboardContextsProps {
+  person: StaffPerson
+  /** The screens of each area. */
+  screens: Partial<Record<Area, ReactNode>>
+}
 
 /**
  * An ended session leads to the portal's login, and back to the same screen; not from a form with
@@ -60,7 +65,7 @@ function queryClientOf(locale: Locale): QueryClient {
 }
 
 /** The portal's session: the page admits staff only, and every call checks access itself. */
-function authProviderOf(person: DashboardProps['person'], locale: Locale): AuthProvider {
+function authProviderOf(person: StaffPerson, locale: Locale): AuthProvider {
   return {
     login: () => Promise.reject(new Problem('method_not_allowed')),
     checkAuth: () => Promise.resolve(),
@@ -78,7 +83,7 @@ function authProviderOf(person: DashboardProps['person'], locale: Locale): AuthP
 }
 
 /** react-admin over the portal: its calls, session, texts and routes. */
-export function DashboardContexts({ person, screens }: Pick<DashboardProps, 'person' | 'screens'>) {
+export function DashboardContexts({ person, screens }: DashboardContextsProps) {
   const locale = useInterfaceLocale()
   const t = useTranslations('admin')
   const [given] = useState(() => ({

@@ -5,6 +5,7 @@ import { idParams } from '@/lib/api/params'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
+import { companiesTag } from '@/lib/cache/tags'
 
 /** A status as a number, also from a record that names it `iid`. */
 const answeredStatus = z.preprocess(
@@ -65,8 +66,6 @@ const company = answered(publicCompany, {
 })
 
 export type Company = z.infer<typeof publicCompany>
-
-export const companiesTag = 'companies'
 
 const filters = z.object({
   ...pagingQuery,

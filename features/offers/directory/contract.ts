@@ -5,6 +5,7 @@ import { idParams } from '@/lib/api/params'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
+import { offersTag } from '@/lib/cache/tags'
 
 export const offerTypes = ['products', 'services'] as const
 
@@ -66,8 +67,6 @@ export type Offer = z.infer<typeof publicOffer>
 const companyOffer = answered(publicOffer.extend({ type: z.enum(offerTypes) }), additions)
 
 export type CompanyOffer = z.infer<typeof companyOffer>
-
-export const offersTag = 'offers'
 
 const paged = z.object(pagingQuery)
 

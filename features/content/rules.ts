@@ -170,6 +170,14 @@ export function changedFields(before: Fields | null, after: Fields | null): stri
   )
 }
 
+/** The fields in which two versions differ, with their values before and after. */
+export function difference(before: Fields | null, after: Fields) {
+  const fields = changedFields(before, after)
+  const only = (record: Fields) =>
+    Object.fromEntries(fields.map((field) => [field, record[field] ?? null]))
+  return { fields, before: before && only(before), after: only(after) }
+}
+
 /** The length of an excerpt of a compared text, and how much of it precedes the first difference. */
 const shownLength = 400
 

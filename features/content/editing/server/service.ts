@@ -26,7 +26,7 @@ import { storedKind, requireWriter, validRecord, type StoredKind } from '../../k
 import {
   withoutDraft,
   writeStep,
-  withLockedRecord,
+  withLock,
   type LockedRecord,
   type SeenVersion,
 } from '../../store/server/service'
@@ -100,7 +100,7 @@ export async function saveDraft(
   { id, version, record, checked }: Draft & { id: string; version: number },
 ) {
   const open = storedKind(name)
-  return withLockedRecord(actor, open, { id, version, action: 'save' }, async (tx, locked) => {
+  return withLock(actor, open, { id, version, action: 'save' }, async (tx, locked) => {
     const { entry, published, by } = locked
     const data = await validRecord(tx, open, { id, record, isNew: entry.is_new })
     const before = entry.data ?? published
@@ -121,7 +121,7 @@ export async function restoreVersion(
   { id, version, from }: { id: string; version: number; from: number },
 ) {
   const open = storedKind(name)
-  return withLockedRecord(actor, open, { id, version, action: 'restore' }, async (tx, locked) => {
+  return withLock(actor, open, { id, version, action: 'restore' }, async (tx, locked) => {
     const { entry, published, by } = locked
     const old = await findVersion(tx, name, id, from)
     if (!old?.data) throw new Problem('not_found')
@@ -241,7 +241,7 @@ export async function discardChange(
 /** Discards a draft. Throws `not_found`, `forbidden`, `conflict`. */
 export async function discardDraft(actor: Actor, name: string, { id, version }: SeenVersion) {
   const open = storedKind(name)
-  return withLockedRecord(actor, open, { id, version, action: 'discard' }, async (tx, locked) =>
+  return withLock(actor, open, { id, version, action: 'discard' }, async (tx, locked) =>
     statusOf(tx, await discardChange(tx, open, locked)),
   )
 }

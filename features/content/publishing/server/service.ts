@@ -12,13 +12,13 @@ import { indexRecords, reindexLater } from '@/features/search/documents/server/s
 import { detailOf, statusOf } from '../../server/service'
 import { documentsOf, namesOf } from '../../kinds/rules'
 import { writeRecord, type ContentFields, deleteRecord } from './repository'
-import { changedFields, mayAct, isApprovedByAnother } from '../../rules'
+import { changedFields, difference, isApprovedByAnother, mayAct } from '../../rules'
 import { asksFourEyes, type EntryRow } from '../../store/server/repository'
 import {
   lockRecord,
   withoutDraft,
   writeStep,
-  withLockedRecord,
+  withLock,
   type LockedRecord,
   type SeenVersion,
 } from '../../store/server/service'
@@ -43,18 +43,11 @@ async function publishNow(
     if (typeof address === 'string') await setAudience(tx, [address], audience)
   }
   const change = { ...withoutDraft, is_new: false, published_touched: entry.touched }
-  const noted = differenceOf(published, record)
+  const noted = difference(published, record)
   const step = { action: 'publish', by, state: 'published', change, data: record, noted } as const
   const after = await writeStep(tx, entry, step)
   await announceTags(tx, kind.tags)
   return after
-}
-
-function differenceOf(before: ContentFields | null, after: ContentFields) {
-  const fields = changedFields(before, after)
-  const only = (record: ContentFields) =>
-    Object.fromEntries(fields.map((field) => [field, record[field] ?? null]))
-  return { fields, before: before && only(before), after: only(after) }
 }
 
 /** Throws `conflict` where four eyes are asked and nobody but its authors has approved a draft. */
@@ -70,7 +63,7 @@ function requireApproval(entry: EntryRow, fourEyes: boolean) {
  */
 export async function publish(actor: Actor, name: string, { id, version }: SeenVersion) {
   const open = storedKind(name)
-  const detail = await withLockedRecord(
+  const detail = await withLock(
     actor,
     open,
     { id, version, action: 'publish' },
@@ -126,7 +119,7 @@ export async function schedule(
     throw new Problem('invalid', { fields: { publish_at: ['future'] } })
   }
   const open = storedKind(name)
-  return withLockedRecord(actor, open, { id, version, action: 'schedule' }, async (tx, locked) => {
+  return withLock(actor, open, { id, version, action: 'schedule' }, async (tx, locked) => {
     const { entry, fourEyes, by } = locked
     requireApproval(entry, fourEyes)
     if (!entry.removes) await validRecord(tx, open, { id, record: entry.data, isNew: entry.is_new })
@@ -141,16 +134,11 @@ export async function schedule(
 /** Submits a draft for review. Throws `not_found`, `forbidden`, `conflict`. */
 export async function submit(actor: Actor, name: string, { id, version }: SeenVersion) {
   const open = storedKind(name)
-  return withLockedRecord(
-    actor,
-    open,
-    { id, version, action: 'submit' },
-    async (tx, { entry, by }) => {
-      const change = { note: null }
-      await writeStep(tx, entry, { action: 'submit', by, state: 'in_review', change })
-      return detailOf(tx, open, id)
-    },
-  )
+  return withLock(actor, open, { id, version, action: 'submit' }, async (tx, { entry, by }) => {
+    const change = { note: null }
+    await writeStep(tx, entry, { action: 'submit', by, state: 'in_review', change })
+    return detailOf(tx, open, id)
+  })
 }
 
 /**
@@ -159,7 +147,7 @@ export async function submit(actor: Actor, name: string, { id, version }: SeenVe
  */
 export async function approve(actor: Actor, name: string, { id, version }: SeenVersion) {
   const open = storedKind(name)
-  return withLockedRecord(actor, open, { id, version, action: 'approve' }, async (tx, locked) => {
+  return withLock(actor, open, { id, version, action: 'approve' }, async (tx, locked) => {
     const { entry, fourEyes, by } = locked
     requireApproval({ ...entry, approved_by: by }, fourEyes)
     const change = { approved_by: by, note: null }
@@ -175,17 +163,12 @@ export async function sendBack(
   { id, version, reason }: SeenVersion & { reason: string },
 ) {
   const open = storedKind(name)
-  return withLockedRecord(
-    actor,
-    open,
-    { id, version, action: 'return' },
-    async (tx, { entry, by }) => {
-      const change = { note: reason, approved_by: null, publish_at: null }
-      const step = { action: 'return', by, state: 'draft', change, noted: { reason } } as const
-      await writeStep(tx, entry, step)
-      return detailOf(tx, open, id)
-    },
-  )
+  return withLock(actor, open, { id, version, action: 'return' }, async (tx, { entry, by }) => {
+    const change = { note: reason, approved_by: null, publish_at: null }
+    const step = { action: 'return', by, state: 'draft', change, noted: { reason } } as const
+    await writeStep(tx, entry, step)
+    return detailOf(tx, open, id)
+  })
 }
 
 /** Removes a published record. Throws `conflict` while others refer to it. */
@@ -217,7 +200,7 @@ export async function removePublished(
 export async function removeContent(actor: Actor, name: string, { id, version }: SeenVersion) {
   const open = storedKind(name)
   if (open.kind.fixed) throw new Problem('forbidden')
-  const status = await withLockedRecord(
+  const status = await withLock(
     actor,
     open,
     { id, version, action: 'remove' },

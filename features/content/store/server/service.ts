@@ -151,7 +151,7 @@ type Work<Result> = (
  * Runs an action on a locked record in a transaction, if it still has this version. Throws
  * `not_found`, `forbidden` and `conflict`.
  */
-export async function withLockedRecord<Result>(
+export async function withLock<Result>(
   actor: Actor,
   open: StoredKind,
   { id, version, action }: { id: string; version: number; action: ContentAction },

@@ -2,26 +2,23 @@ import type { LookupList } from '@/lib/db/lookup-lists'
 import type { Audience } from '@/lib/files/audience'
 import type { z } from 'zod'
 
-/** Editors that need no further word. */
-const plainEditors = [
-  'line',
-  'text',
-  'html',
-  'address',
-  'email',
-  'phone',
-  'icon',
-  'picture',
-  'number',
-  'flag',
-  'switch',
-  'date',
-  'choice',
-  'lines',
-  'none',
-] as const
-
-type PlainEditor = (typeof plainEditors)[number]
+/** Editors that need no options. */
+type PlainEditor =
+  | 'line'
+  | 'text'
+  | 'html'
+  | 'address'
+  | 'email'
+  | 'phone'
+  | 'icon'
+  | 'picture'
+  | 'number'
+  | 'flag'
+  | 'switch'
+  | 'date'
+  | 'choice'
+  | 'lines'
+  | 'none'
 
 type Fields = Readonly<Record<string, unknown>>
 

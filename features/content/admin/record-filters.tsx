@@ -16,7 +16,6 @@ import { choicesQuery } from '../queries'
 import styles from './record-list.module.css'
 
 interface RecordFiltersProps {
-  name: string
   kind: ContentKind
   list: Pick<ListControllerResult, 'filterValues' | 'setFilters' | 'sort' | 'setSort'>
 }
@@ -27,7 +26,7 @@ interface Option {
 }
 
 /** The filters of a list: search text, state, languages, and the fields that its kind names. */
-export function RecordFilters({ name, kind, list }: RecordFiltersProps) {
+export function RecordFilters({ kind, list }: RecordFiltersProps) {
   const t = useTranslations('admin')
   const { filterValues, setFilters, sort, setSort } = list
   const valueOf = (filter: string) => String(filterValues[filter] ?? '')

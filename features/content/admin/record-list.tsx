@@ -80,7 +80,7 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
         </>
       }
     >
-      <RecordFilters name={name} kind={kind} list={list} />
+      <RecordFilters kind={kind} list={list} />
       {isPending && <Skeleton shape="row" count={8} label={t('loading')} />}
       {error && <FailedPart onRetry={() => void refetch()} />}
       {!isPending && !error && total === 0 && (

@@ -8,7 +8,10 @@ import { openApiDocument } from './openapi'
 const record = z.object({
   ...bilingualText('title', 'lower', editor('html')),
   country_id: z.int().meta(editor('reference', { of: 'countries' })),
-  file: z.string().nullable().meta(editor('document', { readers: () => 'user' })),
+  file: z
+    .string()
+    .nullable()
+    .meta(editor('document', { readers: () => 'user' })),
 })
 
 const saved = endpoint({

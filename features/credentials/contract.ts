@@ -7,6 +7,7 @@ import { typedLine } from '@/lib/api/typed-text'
 import { pairOf } from '@/lib/bilingual/fields'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -14,12 +15,18 @@ import { z } from 'zod'
 export const credentialWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('name'),
-  ...bilingualText('description'),
-  type: z.int().positive(),
-  country_id: z.int().positive(),
+  ...bilingualText('description', 'lower', editor('html')),
+  type: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'lookups', list: 'credential_types' })),
+  country_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'countries' })),
   date: z.iso.date(),
-  status: z.int(),
-  image: z.string().nullable(),
+  status: z.int().meta(editor('flag', { initial: 1 })),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   updated_at: z.iso.datetime({ offset: true }),
   sample: z.boolean(),

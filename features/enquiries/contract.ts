@@ -2,6 +2,7 @@ import { registrationFields } from '@/features/accounts/contract'
 import { answered, numbered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
@@ -12,8 +13,8 @@ export const enquiryPageWrite = z.object({
   ...bilingualText('title'),
   ...bilingualText('subtitle'),
   ...bilingualText('tooltip'),
-  ...bilingualOptional('result_description'),
-  image: z.string().nullable(),
+  ...bilingualOptional('result_description', 'lower', editor('html')),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
 })
 
@@ -31,9 +32,9 @@ export const readinessQuestionWrite = z.object({
   id: z.int().positive(),
   section_id: z.int().positive(),
   ...bilingualText('question'),
-  enq_type: z.int(),
-  sort: z.int(),
-  status: z.int(),
+  enq_type: z.int().meta(editor('reference', { of: 'lookups', list: 'enquiry_types' })),
+  sort: z.int().meta(editor('position')),
+  status: z.int().meta(editor('flag', { initial: 1 })),
 })
 
 export type ReadinessQuestion = z.infer<typeof readinessQuestionWrite>

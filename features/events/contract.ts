@@ -4,6 +4,7 @@ import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/a
 import { dateSorts, yearValue } from '@/lib/api/list-state'
 import { idParams } from '@/lib/api/params'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -12,17 +13,33 @@ export const locationTypes = ['Local event', 'International event'] as const
 const written = z.object({
   id: z.int().positive(),
   ...bilingualText('name'),
-  ...bilingualText('description'),
+  ...bilingualText('description', 'lower', editor('html')),
   date_start: z.iso.date(),
   date_end: z.iso.date(),
-  country_id: z.int().positive(),
-  gov_id: z.int().positive().nullable(),
-  type_id: z.int().positive(),
-  mode_id: z.int().positive(),
-  industry_id: z.array(z.int().positive()),
+  country_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'countries' })),
+  gov_id: z
+    .int()
+    .positive()
+    .nullable()
+    .meta(editor('reference', { of: 'governorates' })),
+  type_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'lookups', list: 'events_type' })),
+  mode_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'lookups', list: 'events_mode' })),
+  industry_id: z.array(z.int().positive()).meta(editor('references', { of: 'sectors' })),
   location_type: z.enum(locationTypes),
-  status: z.int().positive(),
-  image: z.string().nullable(),
+  status: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'lookups', list: 'events_status', initial: 1 })),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   updated_at: z.iso.datetime({ offset: true }),
   sample: z.boolean(),

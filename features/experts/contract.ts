@@ -2,6 +2,7 @@ import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -9,7 +10,7 @@ import { z } from 'zod'
 export const expertWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('NAME', 'upper'),
-  sort: z.int(),
+  sort: z.int().meta(editor('position')),
   sample: z.boolean(),
 })
 
@@ -18,15 +19,18 @@ export type ExpertWrite = z.infer<typeof expertWrite>
 /** A member of the pool, by role and field; `TARIFF` is the HTML text of the details. */
 export const poolEntryWrite = z.object({
   id: z.int().positive(),
-  expert_id: z.int().positive(),
+  expert_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'expert-fields' })),
   ...bilingualText('FULL_NAME', 'bare'),
-  ...bilingualText('DESCRIPTION', 'upper'),
-  ...bilingualText('TARIFF', 'upper'),
+  ...bilingualText('DESCRIPTION', 'upper', editor('html')),
+  ...bilingualText('TARIFF', 'upper', editor('html')),
   ...bilingualText('field'),
   ...bilingualText('languages'),
-  image: z.string().nullable(),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
-  status: z.int(),
+  status: z.int().meta(editor('flag', { initial: 1 })),
   sample: z.boolean(),
 })
 

@@ -1,5 +1,6 @@
 import { answered, numbered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -22,11 +23,11 @@ export const faqWrite = z.object({
   audience: z.int().min(1).max(2),
   tab_id: z.int().min(1).max(3),
   ...bilingualText('question'),
-  ...bilingualText('answer'),
-  ...bilingualOptional('file'),
-  status: z.int(),
+  ...bilingualText('answer', 'lower', editor('html')),
+  ...bilingualOptional('file', 'lower', editor('document', { readers: 'open' })),
+  status: z.int().meta(editor('flag', { initial: 1 })),
   add_to_home: z.int().min(0).max(1),
-  sort: z.int(),
+  sort: z.int().meta(editor('position', { among: ['audience', 'tab_id'] })),
   sample: z.boolean(),
 })
 

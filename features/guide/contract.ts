@@ -1,14 +1,17 @@
 import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
+
+const forMembers = editor('document', { readers: 'user' })
 
 function step<Step extends number>(number: Step) {
   return {
     ...bilingualText(`step_${number}_name`),
-    ...bilingualText(`step_${number}`, 'bare'),
-    ...bilingualOptional(`step_${number}_file`, 'bare'),
+    ...bilingualText(`step_${number}`, 'bare', editor('html')),
+    ...bilingualOptional(`step_${number}_file`, 'bare', forMembers),
   }
 }
 
@@ -22,11 +25,11 @@ export const guideWrite = z.object({
   ...step(6),
   ...step(7),
   ...bilingualText('sub_subtitle'),
-  ...bilingualText('step_guide'),
-  ...bilingualText('keywords', 'bare'),
+  ...bilingualText('step_guide', 'lower', editor('html')),
+  ...bilingualText('keywords', 'bare', editor('text')),
   /** The whole guide; its handler serves logged-in people only. */
-  ...bilingualOptional('guide_file', 'bare'),
-  image: z.string().nullable(),
+  ...bilingualOptional('guide_file', 'bare', forMembers),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   updated_at: z.iso.datetime({ offset: true }),
 })

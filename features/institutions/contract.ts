@@ -3,6 +3,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -11,12 +12,19 @@ export const institutionWrite = z.object({
   id: z.int().positive(),
   name: z.string(),
   ...bilingualText('name'),
-  type_id: z.array(z.int().positive()),
-  mode_id: z.array(z.int().positive()),
-  gov_id: z.int().positive(),
-  ...bilingualText('description'),
-  website: z.string().nullable(),
-  status: z.int(),
+  type_id: z
+    .array(z.int().positive())
+    .meta(editor('references', { of: 'lookups', list: 'exports_type' })),
+  mode_id: z
+    .array(z.int().positive())
+    .meta(editor('references', { of: 'lookups', list: 'exports_mode' })),
+  gov_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'governorates' })),
+  ...bilingualText('description', 'lower', editor('text')),
+  website: z.string().nullable().meta(editor('address')),
+  status: z.int().meta(editor('flag', { initial: 1 })),
 })
 
 export type InstitutionWrite = z.infer<typeof institutionWrite>

@@ -3,6 +3,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -10,16 +11,16 @@ import { z } from 'zod'
 export const newsWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('DESCRIPTION', 'upper'),
-  ...bilingualText('TARIFF', 'upper'),
-  ...bilingualOptional('meta_description', 'short'),
-  image: z.string().nullable(),
+  ...bilingualText('TARIFF', 'upper', editor('html')),
+  ...bilingualOptional('meta_description', 'short', editor('text')),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   /** Sectors the item concerns. */
-  industries: z.array(z.int().positive()),
+  industries: z.array(z.int().positive()).meta(editor('references', { of: 'sectors' })),
   news_date: z.iso.date(),
   created_at: z.iso.datetime({ offset: true }),
   updated_at: z.iso.datetime({ offset: true }),
-  status: z.int(),
+  status: z.int().meta(editor('flag', { initial: 1 })),
   sample: z.boolean(),
 })
 

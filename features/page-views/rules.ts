@@ -5,7 +5,7 @@ import { decodeSegment, idInSlug, splitLocale } from '@/lib/routing/routes'
 const mostSegments = 5
 const word = /^[a-z][a-z0-9_-]{0,59}$/
 
-/** What people typed into a search stands in the address of its results: only the page counts. */
+/** The address of search results holds what people typed: only the page is counted. */
 const searchPage = '/search'
 
 /**
@@ -52,5 +52,5 @@ export function recordOf(page: string): { kind: string; id: number } | null {
 const programs =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python|java\/|http-client|axios/i
 
-/** Whether a program of its own accord asks, as far as it says so. */
+/** Whether a user agent declares itself a program. */
 export const isProgram = (agent: string) => agent === '' || programs.test(agent)

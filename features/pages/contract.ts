@@ -3,6 +3,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { entryPath } from '@/lib/routing/table'
 import { z } from 'zod'
@@ -14,27 +15,31 @@ const entryNames = {
   id: z.int().positive(),
   page_id: z.int().positive(),
   menu_id: z.int().min(1).max(3),
-  parent_id: z.int().positive().nullable(),
+  parent_id: z
+    .int()
+    .positive()
+    .nullable()
+    .meta(editor('reference', { of: 'pages' })),
   /** Page id in `/pages/{a_id}-{slug}`; null for an entry that is no application page. */
   a_id: z.int().positive().nullable(),
   ...bilingualText('url', 'bare'),
   /** Canonical own address without language prefix (`/about-jordan`), where it has one. */
   path: z.string().startsWith('/').nullable(),
   /** External link; an entry with one opens it and has no page. */
-  ...bilingualOptional('link', 'bare'),
+  ...bilingualOptional('link', 'bare', editor('address')),
   ...bilingualText('title'),
   ...bilingualText('nav_title'),
-  ...bilingualText('nav_description'),
+  ...bilingualText('nav_description', 'lower', editor('text')),
 }
 
 /** The content of a page; an alias has none of its own. */
 export const pageContent = z.object({
   ...bilingualOptional('subtitle'),
   ...bilingualOptional('sub_subtitle'),
-  ...bilingualText('content'),
-  ...bilingualText('keywords', 'bare'),
-  ...bilingualOptional('meta_description', 'short'),
-  image: z.string().nullable(),
+  ...bilingualText('content', 'lower', editor('html')),
+  ...bilingualText('keywords', 'bare', editor('text')),
+  ...bilingualOptional('meta_description', 'short', editor('text')),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   updated_at: z.iso.datetime({ offset: true }),
 })
@@ -43,10 +48,14 @@ export const pageContent = z.object({
 export const menuEntryWrite = z.object({
   ...entryNames,
   /** The entry whose page this one shows from another place of the menus. */
-  alias_of: z.int().positive().nullable(),
+  alias_of: z
+    .int()
+    .positive()
+    .nullable()
+    .meta(editor('reference', { of: 'pages' })),
   ...pageContent.shape,
-  sort: z.int(),
-  status: z.int(),
+  sort: z.int().meta(editor('position', { among: ['menu_id', 'page_id', 'parent_id'] })),
+  status: z.int().meta(editor('flag', { initial: 1 })),
 })
 
 export type MenuEntryWrite = z.infer<typeof menuEntryWrite>
@@ -106,10 +115,10 @@ export const navigationPageWrite = z.object({
   menu_id: z.int().min(1).max(3),
   a_id: z.int().positive().nullable(),
   ...bilingualText('url', 'bare'),
-  ...bilingualOptional('link', 'bare'),
+  ...bilingualOptional('link', 'bare', editor('address')),
   ...bilingualText('title'),
-  ...bilingualText('description'),
-  sort: z.int(),
+  ...bilingualText('description', 'lower', editor('text')),
+  sort: z.int().meta(editor('position', { among: ['menu_id'] })),
 })
 
 export type NavigationPageWrite = z.infer<typeof navigationPageWrite>

@@ -3,24 +3,32 @@ import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { yearValue } from '@/lib/api/list-state'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { formatDate } from '@/lib/i18n/format'
 import { z } from 'zod'
+
+/** The document is for the readers of the publication. */
+const readersOf = ({ for_vip }: Readonly<Record<string, unknown>>) =>
+  for_vip === 1 ? 'vip' : 'user'
 
 /** A market publication (spec part 1 section 3); `industry` lists sector ids. */
 export const publicationWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('DESCRIPTION', 'upper'),
-  ...bilingualText('TARIFF', 'upper'),
+  ...bilingualText('TARIFF', 'upper', editor('html')),
   /** Address of the handler that checks who asks. */
-  ...bilingualOptional('TARIFF_FILE', 'bareShort'),
-  country_id: z.int().positive(),
-  industry: z.array(z.int().positive()),
+  ...bilingualOptional('TARIFF_FILE', 'bareShort', editor('document', { readers: readersOf })),
+  country_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'countries' })),
+  industry: z.array(z.int().positive()).meta(editor('references', { of: 'sectors' })),
   date_start: z.iso.date(),
   for_vip: z.int().min(0).max(1),
-  image: z.string().nullable(),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
-  status: z.int(),
+  status: z.int().meta(editor('flag', { initial: 1 })),
   updated_at: z.iso.datetime({ offset: true }),
   sample: z.boolean(),
 })

@@ -2,6 +2,7 @@ import { answered, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { lookupLists } from '@/lib/db/lookup-lists'
 import { z } from 'zod'
@@ -17,7 +18,7 @@ export const countryWrite = z.object({
   is_arab: z.boolean(),
   /** An entry of the portal, such as GMK, the whole world's market. */
   portal_own: z.boolean(),
-  ...bilingualOptional('note'),
+  ...bilingualOptional('note', 'lower', editor('text')),
 })
 
 const country = answered(countryWrite, {
@@ -48,8 +49,8 @@ export const lookupWrite = z.object({
   list: z.enum(lookupLists),
   id: z.int().positive(),
   ...bilingualText('name'),
-  extra: z.record(z.string(), z.string().nullable()),
-  sort: z.int(),
+  extra: z.record(z.string(), z.string().nullable()).meta(editor('none', { initial: {} })),
+  sort: z.int().meta(editor('position', { among: ['list'] })),
 })
 
 export type Lookup = z.infer<typeof lookupWrite>

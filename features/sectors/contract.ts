@@ -2,6 +2,7 @@ import { answered, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -13,16 +14,19 @@ export const industryWrite = z.object({
   for_products: z.boolean(),
   for_services: z.boolean(),
   hs_chapters: chapters,
-  image: z.string().nullable(),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
-  status: z.int(),
+  status: z.int().meta(editor('flag', { initial: 1 })),
 })
 
 export type IndustryWrite = z.infer<typeof industryWrite>
 
 export const subIndustryWrite = z.object({
   id: z.int().positive(),
-  ind_id: z.int().positive(),
+  ind_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'sectors' })),
   ...bilingualText('SUB_NAME', 'upper'),
   hs_chapters: chapters,
 })

@@ -1,6 +1,7 @@
 import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -8,16 +9,16 @@ import { z } from 'zod'
 export const siteWrite = z.object({
   ...bilingualText('name'),
   /** The default page description. */
-  ...bilingualText('description'),
-  ...bilingualText('contact_email', 'bare'),
-  ...bilingualText('contact_phone', 'bare'),
-  ...bilingualText('contact_address'),
+  ...bilingualText('description', 'lower', editor('text')),
+  ...bilingualText('contact_email', 'bare', editor('email')),
+  ...bilingualText('contact_phone', 'bare', editor('phone')),
+  ...bilingualText('contact_address', 'lower', editor('text')),
   /** The mailbox that the verification page and the VIP notice name. */
-  ...bilingualText('support_email', 'bare'),
+  ...bilingualText('support_email', 'bare', editor('email')),
   /** Address of an own logo; without one the portal's mark is shown. */
-  logo: z.string().nullable(),
+  logo: z.string().nullable().meta(editor('picture')),
   /** The registration manual (PDF), which the enquiry dialog opens. */
-  ...bilingualOptional('user_manual', 'bare'),
+  ...bilingualOptional('user_manual', 'bare', editor('document', { readers: 'open' })),
 })
 
 export type Site = z.infer<typeof siteWrite>
@@ -47,9 +48,9 @@ export const socialMediaWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('name'),
   /** The name of an icon of the portal, or a picture's address. */
-  image: z.string(),
-  ...bilingualText('link', 'bare'),
-  sort: z.int(),
+  image: z.string().meta(editor('icon')),
+  ...bilingualText('link', 'bare', editor('address')),
+  sort: z.int().meta(editor('position')),
   sample: z.boolean(),
 })
 

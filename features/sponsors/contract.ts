@@ -2,6 +2,7 @@ import { answered, answeredDay } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -9,13 +10,13 @@ import { z } from 'zod'
 export const sponsorWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('DESCRIPTION', 'upper'),
-  ...bilingualText('TARIFF', 'upper'),
-  ...bilingualText('link', 'bare'),
-  ...bilingualOptional('meta_description', 'short'),
-  image: z.string().nullable(),
+  ...bilingualText('TARIFF', 'upper', editor('html')),
+  ...bilingualText('link', 'bare', editor('address')),
+  ...bilingualOptional('meta_description', 'short', editor('text')),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   date_end: z.iso.date(),
-  status: z.int(),
+  status: z.int().meta(editor('flag', { initial: 1 })),
   sample: z.boolean(),
 })
 

@@ -4,6 +4,7 @@ import { listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-
 import { countryValue, dateSorts } from '@/lib/api/list-state'
 import { idParams } from '@/lib/api/params'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { legalStatuses } from '@/lib/db/legal-status'
 import { z } from 'zod'
@@ -19,7 +20,7 @@ export const agreementWrite = z.object({
   country_code: z.string().length(2).nullable(),
   country_codes: z.array(z.string().length(2)),
   visible: z.int().min(0).max(1),
-  status: z.int(),
+  status: z.int().meta(editor('flag', { initial: 1 })),
   legal_status: z.enum(legalStatuses),
   ...bilingualText('title'),
   ...bilingualText('subtitle'),
@@ -28,12 +29,12 @@ export const agreementWrite = z.object({
   fully_implemented: optionalDay,
   terminated: optionalDay,
   scope: z.array(z.string()),
-  ...bilingualText('origin_rule'),
-  ...bilingualText('proof_of_origin'),
-  ...bilingualText('content'),
-  ...bilingualText('keywords', 'bare'),
+  ...bilingualText('origin_rule', 'lower', editor('text')),
+  ...bilingualText('proof_of_origin', 'lower', editor('text')),
+  ...bilingualText('content', 'lower', editor('html')),
+  ...bilingualText('keywords', 'bare', editor('text')),
   url: z.string().min(1),
-  image: z.string().nullable(),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   sources: z.array(z.string()),
   confidence: z.string(),
@@ -45,16 +46,19 @@ export type AgreementWrite = z.infer<typeof agreementWrite>
 /** What the map and the page of a partner country show (spec part 2 section 3, 'FTA agreement'). */
 export const countryAgreementWrite = z.object({
   id: z.int().positive(),
-  country_id: z.int().positive(),
+  country_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'countries' })),
   visible: z.int().min(0).max(1),
-  agreement_ids: z.array(z.int().positive()),
+  agreement_ids: z.array(z.int().positive()).meta(editor('references', { of: 'agreements' })),
   ...bilingualText('title'),
   ...bilingualText('subtitle', 'bare'),
   ...bilingualText('sub_subtitle', 'bare'),
-  ...bilingualText('content'),
-  ...bilingualText('keywords', 'bare'),
+  ...bilingualText('content', 'lower', editor('html')),
+  ...bilingualText('keywords', 'bare', editor('text')),
   url: z.string().min(1),
-  image: z.string().nullable(),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   updated_at: z.iso.datetime({ offset: true }),
 })

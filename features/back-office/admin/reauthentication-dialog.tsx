@@ -17,7 +17,7 @@ interface ReauthenticationDialogProps {
   onEnd: (isGiven: boolean) => void
 }
 
-/** Asks for the password before what cannot be undone; without it nothing is done. */
+/** Asks for the password before an action that cannot be undone. */
 export function ReauthenticationDialog({ onEnd }: ReauthenticationDialogProps) {
   const t = useTranslations('admin.reauthentication')
   const locale = useInterfaceLocale()

@@ -16,7 +16,7 @@ interface NumberChartProps {
   chart: ChartData
 }
 
-/** One number of the office under its title; a chart without values says so in words. */
+/** One number of the office under its title; a chart without values shows a text instead. */
 export function NumberChart({ title, lead, fileName, chart }: NumberChartProps) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()

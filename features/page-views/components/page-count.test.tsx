@@ -34,13 +34,13 @@ const showAt = (path: string) => {
   return renderIn(<PageCount address={address} />, { path })
 }
 
-it('a page that somebody stays on is told once, by its path alone', async () => {
+it('sends one beacon for a page that somebody stays on, with its path alone', async () => {
   showAt('/ar/news/12-x?utm=1')
   vi.runAllTimers()
   await expect.poll(() => told).toEqual([{ path: '/ar/news/12-x', cookie: null }])
 })
 
-it('a page that is left at once, or is somebody’s own, is not told', () => {
+it('sends no beacon for a page that is left at once, or is a person’s own', () => {
   const { unmount } = showAt('/news')
   unmount()
   showAt('/profile')

@@ -14,7 +14,7 @@ export interface Views {
 
 const placeOf = ({ page, locale }: Views) => `${page} ${locale}`
 
-/** Adds to what was read on a day; in order, so that instances never cross. */
+/** Adds page views of a day; in a fixed order, so that instances do not deadlock. */
 export async function addViews(db: Executor, day: string, views: readonly Views[]) {
   const rows = views.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
   await db
@@ -26,12 +26,12 @@ export async function addViews(db: Executor, day: string, views: readonly Views[
     })
 }
 
-/** Forgets what was read before a day. */
+/** Deletes page views before a day. */
 export async function deleteViewsBefore(db: Executor, day: string) {
   await db.delete(pageViews).where(lt(pageViews.day, day))
 }
 
-/** What was read most often since a day, in each language. */
+/** The most read pages since a day, in each language. */
 export async function selectMostRead(db: Executor, since: string, limit: number) {
   const { page, locale, views, day } = pageViews
   const readIn = (language: Locale) =>

@@ -20,7 +20,7 @@ const featureFile = [
   `admin/(?:contract${test}\\.ts|${kebab}(?:${test}\\.tsx|\\.module\\.css))`,
 ].join('|')
 const inFeature = new RegExp(
-  `^features/${kebab}/(?:(?!server/|components/|admin/)${kebab}/)?(?:${featureFile})$`,
+  `^features/${kebab}/(?:README\\.md$|(?:(?!server/|components/|admin/)${kebab}/)?(?:${featureFile})$)`,
 )
 const inComponents = new RegExp(`^components/${kebab}/${kebab}(?:${test}\\.tsx?|\\.module\\.css)$`)
 
@@ -74,7 +74,7 @@ export const vocabulary: readonly Rule<Tree>[] = [
   },
   {
     name: 'feature-files',
-    says: 'A feature holds contract.ts, queries.ts, rules.ts, search-params.ts, components/<name>.tsx (+ .module.css), server/{routes,service,repository,mapper}.ts and admin/, or one sub-noun folder with the same: the file name tells the layer.',
+    says: 'A feature holds contract.ts, queries.ts, rules.ts, search-params.ts, components/<name>.tsx (+ .module.css), server/{routes,service,repository,mapper}.ts and admin/, or one sub-noun folder with the same: the file name tells the layer. A README.md at its root says what it decides.',
     violations: (tree) =>
       paths(tree).filter((path) => path.startsWith('features/') && !inFeature.test(path)),
   },

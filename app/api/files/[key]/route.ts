@@ -10,11 +10,11 @@ export const dynamic = 'force-dynamic'
 type Context = RouteContext<'/api/files/[key]'>
 
 async function send(request: Request, { params }: Context) {
-  let judged: { user: number | null; route: string } | undefined
+  let validRecord: { user: number | null; route: string } | undefined
   const readers = {
     identify: async () => {
       const actor = await identify(request)
-      judged = { user: actor.userId, route: 'GET files/{key}' }
+      validRecord = { user: actor.userId, route: 'GET files/{key}' }
       return actor
     },
     isOfCompany: holdsFile,
@@ -24,7 +24,7 @@ async function send(request: Request, { params }: Context) {
     const passed = settings().API_BASE_URL ? await documentAtProvider(key, request) : null
     return passed ?? (await serveDocument(key, request, readers))
   } catch (error) {
-    return failedAnswer(request, error, judged)
+    return failedAnswer(request, error, validRecord)
   }
 }
 

@@ -2,10 +2,10 @@ import { buttonClass } from '@/components/button/button'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import styles from './nothing-here.module.css'
+import styles from './back-office-not-found.module.css'
 
-/** What everybody outside staff gets from the back office, and what its unknown addresses show. */
-export async function NothingHere({ locale }: { locale: Locale }) {
+/** The 404 page of the back office, also for visitors who are not staff. */
+export async function BackOfficeNotFound({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'admin.notFound' })
   return (
     <main className={styles.page}>

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus to the page's heading, when what had it goes. */
+/** Moves the focus to the page's heading, when the focused element is removed. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus()
 }
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** Keeps the focus in the page when a step ends and its button is no longer offered. */
-export function useKeptFocus(isBusy: boolean, state: string): void {
+/** Moves the focus to the heading when an action ends and its button is gone. */
+export function useRestoredFocus(isBusy: boolean, state: string): void {
   const began = useRef(false)
   useEffect(() => {
     if (isBusy) began.current = true

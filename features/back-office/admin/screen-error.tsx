@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 
 /** What stands in the place of a screen that failed to render. */
-export function ScreenFault({
+export function ScreenError({
   error,
   resetErrorBoundary,
 }: {

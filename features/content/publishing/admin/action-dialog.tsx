@@ -8,25 +8,25 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { instantInAmman } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
-import styles from './ask-dialog.module.css'
+import styles from './action-dialog.module.css'
 
-interface AskDialogProps {
-  asked: 'return' | 'schedule' | 'discard' | 'remove'
+interface ActionDialogProps {
+  action: 'return' | 'schedule' | 'discard' | 'remove'
   onClose: () => void
-  /** The reason, or the instant; '' where nothing is asked but to be sure. */
+  /** The reason, or the instant; '' for a plain confirmation. */
   onAnswer: (answer: string) => void
 }
 
 const isOver = (at: Date) => at.getTime() <= Date.now()
 
-/** Asks what a step needs: a reason, an hour, or to be sure. */
-export function AskDialog({ asked, onClose, onAnswer }: AskDialogProps) {
+/** Asks for what an action needs: a reason, an hour, or a confirmation. */
+export function ActionDialog({ action, onClose, onAnswer }: ActionDialogProps) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { said: '' } })
-  const fault = formState.errors.said?.message
+  const error = formState.errors.said?.message
   const answer = handleSubmit(({ said }) => {
-    if (asked === 'schedule') {
+    if (action === 'schedule') {
       const at = instantInAmman(said)
       if (Number.isNaN(at.getTime()) || isOver(at)) {
         return setError('said', { message: t('faults.future') })
@@ -39,41 +39,41 @@ export function AskDialog({ asked, onClose, onAnswer }: AskDialogProps) {
     <Modal
       locale={locale}
       open
-      title={t(`content.steps.${asked}`)}
-      tone={asked === 'remove' || asked === 'discard' ? 'warning' : 'plain'}
+      title={t(`content.steps.${action}`)}
+      tone={action === 'remove' || action === 'discard' ? 'warning' : 'plain'}
       onClose={onClose}
       closeText={t('close')}
       actions={
         <>
-          <Button onClick={() => void answer()}>{t(`content.steps.${asked}`)}</Button>
+          <Button onClick={() => void answer()}>{t(`content.steps.${action}`)}</Button>
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
         </>
       }
     >
-      <p>{t(`content.ask.${asked}`)}</p>
-      {asked === 'return' && (
+      <p>{t(`content.ask.${action}`)}</p>
+      {action === 'return' && (
         <TextAreaField
           field={register('said', { required: t('faults.required') })}
           label={t('content.reason')}
-          error={fault}
+          error={error}
           maxLength={2000}
         />
       )}
-      {asked === 'schedule' && (
+      {action === 'schedule' && (
         <label className={styles.hour}>
           {t('content.hour')}
           <input
             type="datetime-local"
             className={controls.box}
-            aria-invalid={fault !== undefined}
-            aria-describedby={fault ? 'hour-fault' : undefined}
+            aria-invalid={error !== undefined}
+            aria-describedby={error ? 'hour-fault' : undefined}
             {...register('said', { required: t('faults.required') })}
           />
-          {fault && (
+          {error && (
             <span id="hour-fault" className={styles.fault}>
-              {fault}
+              {error}
             </span>
           )}
         </label>

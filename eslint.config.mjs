@@ -61,6 +61,9 @@ const pureFiles = [
   'features/**/server/{repository,mapper}.ts',
 ]
 
+/** They wait for another process, which tells nobody when it is done. */
+const waitsOfDatabaseTests = ['tests/support/{loaded-template,postgres}.ts']
+
 const config = [
   {
     ignores: [
@@ -124,6 +127,7 @@ const config = [
   only(['given-clock'], pureFiles),
   only(['problems-have-codes'], ['features/**/server/*.ts'], tests),
   only(['no-assertions'], ['{app,components,features,tests,e2e}/**/*.{ts,tsx}']),
+  only(['waits-for-conditions'], ['e2e/**', 'tests/support/**'], waitsOfDatabaseTests),
 
   // Exceptions, each with its reason.
   // The one room that knows the suffixes, and the tables that are built from its pairs.

@@ -22,8 +22,8 @@ interface Exchange {
 /**
  * From now on every HTTP request of this process is looked at before Next sees it. A cached page
  * must not carry what one visitor sent: headers of Next's own and queries that no page reads are
- * taken off. The caller's address is noted, and every answer keeps browsers on https and out of
- * frames.
+ * taken off. The caller's address is noted, every answer keeps browsers on https and out of
+ * frames, and every body is read to its end.
  */
 export function watchRequests(proxies: readonly string[]): void {
   const trusted = trustedProxies(proxies)
@@ -42,6 +42,17 @@ export function receive({ request, response }: Exchange, trusted: BlockList): vo
   request.url = url
   adaptHeaders(response, { query, host: request.headers.host ?? '' })
   keepUnframed(response)
+  response.once('finish', () => readAway(request))
+}
+
+/**
+ * Reads what is left of a body that was answered early. Left unread, it would hold up its sender,
+ * and the socket would be reset before the sender has read the answer.
+ */
+function readAway(request: IncomingMessage): void {
+  if (request.readableEnded) return
+  request.unpipe()
+  request.resume()
 }
 
 function noteAddress(request: IncomingMessage, trusted: BlockList): void {

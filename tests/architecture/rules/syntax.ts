@@ -173,6 +173,16 @@ export const rules: Readonly<Record<string, SyntaxRule>> = {
       `CallExpression[callee.name=/^(?:xit|xtest|xdescribe|fit|fdescribe)$/]`,
     ],
   },
+  'waits-for-conditions': {
+    why: 'A browser test waits for what a person would see or for an answer: visit, settled and hydrated (tests/support/visit), or expect. Time and a quiet network prove nothing on a busy machine.',
+    refuses: [
+      `Literal[value='networkidle']`,
+      `CallExpression[callee.property.name='waitForTimeout']`,
+      `CallExpression[callee.name='setTimeout']`,
+      `CallExpression[callee.object.name='window'][callee.property.name='setTimeout']`,
+      `ImportDeclaration[source.value='node:timers/promises']`,
+    ],
+  },
   'real-code-in-tests': {
     why: 'A test that replaces our own code judges a shadow. Third parties get a real server on loopback.',
     refuses: [`CallExpression[callee.object.name='vi'][callee.property.name=/^(?:mock|doMock)$/]`],

@@ -27,7 +27,7 @@ const inComponents = new RegExp(`^components/${kebab}/${kebab}(?:${test}\\.tsx?|
 const routeFile =
   /\/(?:page|layout|template|error|global-error|not-found|global-not-found|loading|default|icon\d?|apple-icon|opengraph-image|twitter-image)\.(?:tsx|png|svg|ico)$|\/(?:route|sitemap|robots|manifest)\.ts$/
 const ownAppFile = new RegExp(
-  `^app/(?:globals\\.css|favicon\\.ico|api/api-server${test}\\.ts|commands/${kebab}${test}\\.(?:ts|mjs))$`,
+  `^app/(?:globals\\.css|favicon\\.ico|api/api-server${test}\\.ts|commands/${kebab}${test}\\.(?:ts|mjs|json))$`,
 )
 
 const fileName = new RegExp(`^\\.?${kebab}(?:\\.(?:test|spec|module|d|config))?(?:\\.[a-z0-9]+)?$`)

@@ -89,7 +89,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <FormDialogs
         locale={locale}
         stage={stage}
-        fields={stage === 'incomplete' ? missingFields(errorOf, texts) : []}
+        fields={missingFields(errorOf, texts)}
         progress={progress}
         failure={failure}
         onClose={() => setStage('editing')}

@@ -133,7 +133,7 @@ const config = [
   // The one room that knows the suffixes, and the tables that are built from its pairs.
   without(['bilingual-fields'], ['lib/bilingual/**', 'lib/db/schema/**']),
   // Where addresses are written.
-  without(['addresses-from-routes'], ['lib/i18n/{routes,aliases}.ts']),
+  without(['addresses-from-routes'], ['lib/routing/**']),
   // Places within the back office, which its own router knows.
   without(['addresses-from-routes'], ['features/**/admin/**']),
   // Where formats and colours are made: those of the interface, and the inks of drawn covers.
@@ -189,6 +189,25 @@ const config = [
   {
     files: ['{lib,tests,e2e}/**/*.ts', '**/*.test.ts'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  // The answers that interface tests make up are checked against the contract in one place.
+  {
+    files: ['**/*.test.tsx', 'tests/support/**'],
+    ignores: ['tests/support/test-transport.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@/lib/api/call',
+              importNames: ['installTransport'],
+              message: 'Answer calls through answerCalls of tests/support/test-transport.',
+            },
+          ],
+        },
+      ],
+    },
   },
   // Commands and benchmarks speak to a terminal.
   { files: ['app/commands/**', 'tests/**', 'e2e/**'], rules: { 'no-console': 'off' } },

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { aliases } from '../../lib/i18n/aliases'
-import { loginInstead } from '../../lib/auth/guarded-pages'
+import { readFileSync } from 'node:fs'
+import { loginInstead } from '../../lib/routing/guards'
+import { aliases, type AliasTarget } from '../../lib/routing/table'
 import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
 import { deep } from '../../tests/support/depth'
 
@@ -11,22 +12,50 @@ function answerFor(address: string) {
   return login ? { status: 307, location: login } : { status: 200, location: undefined }
 }
 
+interface SeedEntry {
+  a_id: number | null
+  alias_of: number | null
+  url: string
+  url_ara: string
+}
+
+const { entries }: { entries: SeedEntry[] } = JSON.parse(
+  readFileSync('lib/db/seed/data/menus.json', 'utf8'),
+)
+
+/** The address that an alias stands for, with the words of the menus behind a page id. */
+function targetOf({ path, pageId }: AliasTarget, words: 'url' | 'url_ara'): string {
+  const entry = entries.find(({ a_id, alias_of }) => a_id === pageId && alias_of === null)
+  return pageId === null ? path : `/pages/${pageId}-${entry?.[words]}`
+}
+
 test('every alias leads to its page in both languages, query kept', async ({ request }) => {
-  const ways = aliases.flatMap(({ addresses, en, ar }) =>
-    addresses.flatMap((address) => [
-      { from: address, to: en },
-      { from: `/ar${address}`, to: `/ar${ar}` },
-    ]),
-  )
+  const ways = [...aliases].flatMap(([address, alias]) => [
+    { from: address, to: targetOf(alias, 'url'), view: alias.query },
+    { from: `/ar${address}`, to: `/ar${targetOf(alias, 'url_ara')}`, view: alias.query },
+  ])
   await Promise.all(
-    ways.map(async ({ from, to }) => {
+    ways.map(async ({ from, to, view }) => {
       const response = await request.get(`${from}?q=1`, { maxRedirects: 0 })
       expect.soft(response.status(), from).toBe(308)
       const location = decodeURI(response.headers().location ?? '')
-      expect.soft(location.split('?')[0], from).toBe(to.split('?')[0])
+      expect.soft(location.split('?')[0], from).toBe(to)
+      expect.soft(location, from).toContain(view.slice(1))
       expect.soft(location, from).toContain('q=1')
     }),
   )
+})
+
+test('an address with needless escapes leads to its plain spelling', async ({ request }) => {
+  for (const [from, to] of [
+    ['/%6Eews?page=2&x=1', '/news?page=2&x=1'],
+    ['/%61r/%6Eews', '/ar/news'],
+    ['/pages/120%2Dexport-guide', '/pages/120-export-guide'],
+    ['/%70rofile', '/profile'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location], from).toEqual([308, to])
+  }
 })
 
 test('the case of an alias does not matter', async ({ request }) => {

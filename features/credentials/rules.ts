@@ -2,7 +2,7 @@ import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
 import { mentions } from '@/lib/i18n/fold'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import type { Credential } from './contract'
 import type { CredentialState } from './search-params'
 

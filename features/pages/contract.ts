@@ -4,7 +4,7 @@ import { idParams } from '@/lib/api/params'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
-import { siteAddress } from '@/lib/i18n/site-pages'
+import { entryPath } from '@/lib/routing/table'
 import { z } from 'zod'
 
 /** Menus of the portal: 1 top navigation, 2 navigation tree, 3 footer columns. */
@@ -84,7 +84,7 @@ export type MenuEntry = z.infer<typeof menuEntry>
 function withOwnNames(entry: object): object {
   const { en, ar } = textsOf(entry, 'nav_title')
   return {
-    path: siteAddress(entry),
+    path: entryPath(entry),
     ...entry,
     ...(en === '' && ar === '' && renamePair(entry, 'title', 'nav_title')),
   }
@@ -122,7 +122,7 @@ const navigationChildren = completed(numbered(navigationChild), (list) =>
 function withAddress(child: unknown): unknown {
   if (typeof child !== 'object' || child === null || 'id' in child || !('url' in child))
     return child
-  return { path: siteAddress(child) ?? `/${String(child.url)}`, ...child }
+  return { path: entryPath(child) ?? `/${String(child.url)}`, ...child }
 }
 
 const navigationPage = answered(navigationPageWrite.extend({ childs: navigationChildren }), {

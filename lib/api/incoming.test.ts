@@ -55,8 +55,11 @@ describe('the address Next is given', () => {
     expect(given('/api/page-feedback', 'POST')).toBe('/api/page-feedback')
   })
 
-  it('that cannot be decoded is a missing one', () => {
-    expect(given('/%E0%A4%A')).toBe('/404')
+  it('is the not-found page for a refused path', () => {
+    expect(given('/%E0%A4%A?x=1')).toBe('/404')
+    expect(given('/ar/news%2F1')).toBe('/ar/404')
+    expect(given('/Api/news')).toBe('/404')
+    expect(given('/api/files/a%2Fb')).toBe('/api/files/a%2Fb')
   })
 })
 
@@ -72,8 +75,9 @@ async function abandonBody(request: IncomingMessage): Promise<void> {
 
 describe('a server that watches its requests', () => {
   let server: Server
+  let stopWatching: () => void
   beforeAll(async () => {
-    watchRequests([])
+    stopWatching = watchRequests([])
     server = createServer(async (request, response) => {
       if (request.url === '/api/too-large') await abandonBody(request)
       response.setHeader('Content-Type', ['application/json'])
@@ -87,7 +91,10 @@ describe('a server that watches its requests', () => {
     })
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   })
-  afterAll(() => server.close())
+  afterAll(() => {
+    stopWatching()
+    server.close()
+  })
 
   function fetchRaw(path: string, headers: Record<string, string> = {}) {
     const { port } = server.address() as AddressInfo

@@ -1,7 +1,7 @@
 import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import { mentions } from '@/lib/i18n/fold'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import { writtenLink } from '@/lib/i18n/written-link'
 import type { Company } from './contract'
 import type { CompanyState } from './search-params'

@@ -1,4 +1,4 @@
-import type { MarketTab } from '@/lib/i18n/rooms'
+import type { MarketTab } from '@/lib/routing/tabs'
 import { z } from 'zod'
 import {
   barrierFields,

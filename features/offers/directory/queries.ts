@@ -24,7 +24,7 @@ import {
   type Offer,
   type OfferType,
 } from './contract'
-import { numberIn, routes } from '@/lib/i18n/routes'
+import { numberIn, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { matchesCompanyOffer, offerTypeOf } from './rules'
 import {

@@ -2,6 +2,7 @@ import { call } from '@/lib/api/call'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
+import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
 import {
   currentUser,
   forgetPassword,
@@ -13,7 +14,7 @@ import {
   verifyEmail,
   type User,
 } from './contract'
-import { ruleText, type LoginForm, type RuleTexts } from './rules'
+import type { LoginForm } from './rules'
 
 /** What people read when an account call fails. */
 export interface FailureTexts {

@@ -1,7 +1,6 @@
-import { english as messages } from '@/messages/en'
 import { describe, expect, it } from 'vitest'
 import { loginForm } from './contract'
-import { registrationForm, ruleText } from './rules'
+import { registrationForm } from './rules'
 
 const person = {
   name: 'Salma',
@@ -49,20 +48,5 @@ describe('logging in', () => {
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['required', 'required'])
     expect(loginForm.safeParse({ email: 'a@b.example', password: '1234567' }).success).toBe(false)
     expect(loginForm.safeParse({ email: 'a@b.example', password: '12345678' }).success).toBe(true)
-  })
-})
-
-describe('the text of a refusal', () => {
-  const texts = {
-    ...messages.rules,
-    min: 'Min 8 characters',
-  }
-
-  it('is that of its rule, and a text of the server stays', () => {
-    expect(ruleText(texts, 'min')).toBe('Min 8 characters')
-    expect(ruleText(texts, 'The email has already been taken.')).toBe(
-      'The email has already been taken.',
-    )
-    expect(ruleText(texts, undefined)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
+import type { RuleTexts } from '@/lib/api/rule-sentences'
 import { useTranslations } from 'next-intl'
-import type { RuleTexts } from '../rules'
 import type { LoginTexts } from './login-form'
 import type { SignUpTexts } from './sign-up-form'
 

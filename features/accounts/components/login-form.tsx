@@ -7,11 +7,12 @@ import { CheckboxField } from '@/components/form/checkbox-field'
 import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
 import { notify } from '@/components/snackbar/messages'
+import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { loginForm } from '../contract'
-import { ruleText, type LoginForm as LoginValues, type RuleTexts } from '../rules'
+import type { LoginForm as LoginValues } from '../rules'
 
 /** The namespace `accounts.login` of the messages. */
 export interface LoginTexts {

@@ -4,14 +4,15 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Form } from '@/components/form/form'
-import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
 import { Link } from '@/components/link/link'
+import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { accountLimits } from '../contract'
-import { registrationForm, ruleText, type RegistrationForm, type RuleTexts } from '../rules'
+import { registrationForm, type RegistrationForm } from '../rules'
+import { NewPasswordFields } from './new-password-fields'
 
 /** The namespace `accounts.signUp` of the messages. */
 export interface SignUpTexts {
@@ -128,20 +129,13 @@ export function SignUpForm({ texts, rules, termsHref, onSubmit, onRegistered }: 
         label={texts.email}
         error={errorOf('email')}
       />
-      <PasswordField
-        field={register('password')}
-        autoComplete="new-password"
-        label={texts.password}
-        help={texts.passwordHint}
+      <NewPasswordFields
+        fields={{
+          password: register('password'),
+          password_confirmation: register('password_confirmation'),
+        }}
+        errorOf={errorOf}
         texts={texts}
-        error={errorOf('password')}
-      />
-      <PasswordField
-        field={register('password_confirmation')}
-        autoComplete="new-password"
-        label={texts.confirmation}
-        texts={texts}
-        error={errorOf('password_confirmation')}
       />
       <CheckboxField
         control={control}

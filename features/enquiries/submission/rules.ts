@@ -1,4 +1,3 @@
-import { ruleKeys, type RuleKey } from '@/lib/api/rule-sentences'
 import type { MarketTab } from '@/lib/routing/tabs'
 import { z } from 'zod'
 import {
@@ -151,12 +150,6 @@ export function localTime(now: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-')
   return `${day} ${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':')}`
-}
-
-/** The text of a rule; what is no key is a text already. */
-export function ruleText(rules: Record<RuleKey, string>, message: string): string {
-  const key = ruleKeys.find((candidate) => candidate === message)
-  return key === undefined ? message : rules[key]
 }
 
 /** The form that stands in a tab of market information (spec part 2 section 2); null for none. */

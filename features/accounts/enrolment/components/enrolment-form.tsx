@@ -2,11 +2,11 @@
 
 import type { OutputOf } from '@/lib/api/endpoint'
 import type { Locale } from '@/lib/i18n/locale'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FailureTexts } from '../../queries'
-import { ruleText } from '../../rules'
 import {
   PasswordConfirmedForm,
   useOutcome,

@@ -2,17 +2,19 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
+import { focusField } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
-import { ruleKeys } from '@/lib/api/rule-sentences'
+import { FormSection } from '@/components/form/form-section'
+import { FormWithIndex } from '@/components/form/form-with-index'
+import { FormDialogs } from '@/components/modal/form-dialogs'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { fillText } from '@/lib/i18n/count-forms'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { CompanySection } from '../../registration/components/company-section'
 import { FileSection } from '../../registration/components/file-section'
-import { FormSection } from '../../registration/components/form-section'
 import { MarketSection } from '../../registration/components/market-section'
 import { PersonSection } from '../../registration/components/person-section'
-import { RegistrationDialogs } from '../../registration/components/registration-dialogs'
 import type { SectionProps } from '../../registration/components/use-registration'
 import styles from '../../registration/components/registration-form.module.css'
 import type { RegistrationValues } from '../../registration/rules'
@@ -78,16 +80,7 @@ export function EditForm(props: EditFormProps) {
     setShown(previewOf(company, values, chosen ?? company.logo))
   }
   return (
-    <div className={styles.layout}>
-      <nav aria-label={texts.index} className={styles.index}>
-        <ol>
-          {sections.map((name) => (
-            <li key={name}>
-              <a href={`#${name}-section`}>{texts.sections[name]}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+    <FormWithIndex label={texts.index} sections={sections} titles={texts.sections}>
       <Form ref={frame} aria-labelledby="company-edit" onSubmit={(event) => void submit(event)}>
         {restored && (
           <Alert tone="info" word={texts.draft.note} live>
@@ -96,7 +89,11 @@ export function EditForm(props: EditFormProps) {
         )}
         <CompanySection {...section} />
         <FileSection {...section} kept={keptFiles(props)} />
-        <FormSection name="certificates" texts={texts} help={texts.help.certificates}>
+        <FormSection
+          name="certificates"
+          title={texts.sections.certificates}
+          help={texts.help.certificates}
+        >
           <CertificateRows {...section} texts={texts} />
         </FormSection>
         <PersonSection {...section} />
@@ -113,12 +110,17 @@ export function EditForm(props: EditFormProps) {
           </p>
         </div>
       </Form>
-      <RegistrationDialogs
+      <FormDialogs
         locale={locale}
-        registration={{ ...editing, stage: stageShown(stage) }}
-        fields={stage === 'incomplete' ? failedFields(getValues(), errorOf, texts) : []}
-        texts={texts}
+        stage={stage === 'conflict' ? 'editing' : stage}
+        fields={stage === 'incomplete' ? missingFields(getValues(), errorOf, texts) : []}
+        progress={editing.progress}
+        failure={editing.failure}
+        onClose={close}
+        onRetry={() => void submit()}
+        onCancel={editing.cancel}
         onPick={(name) => focusField(frame.current, name)}
+        texts={texts}
       />
       <ConflictModal
         locale={locale}
@@ -142,7 +144,7 @@ export function EditForm(props: EditFormProps) {
           word={texts.draft.note}
         />
       )}
-    </div>
+    </FormWithIndex>
   )
 }
 
@@ -150,12 +152,6 @@ export function EditForm(props: EditFormProps) {
 function differenceLabels(values: RegistrationValues, theirs: Theirs | null, texts: EditTexts) {
   if (!theirs?.company) return []
   return differences(values, theirs.company).map((name) => texts.labels[name])
-}
-
-/** The sending is shown until the success is. */
-function stageShown(stage: ReturnType<typeof useCompanyEdit>['stage']) {
-  if (stage === 'saved') return 'sending'
-  return stage === 'conflict' ? 'editing' : stage
 }
 
 function keptFiles({ company, texts }: EditFormProps) {
@@ -173,12 +169,11 @@ function errorText(name: Name, message: string | undefined, { texts, locale }: E
     const text = part === 'title' ? texts.certificateName : texts.certificateFile
     return fillText(text, { number: Number(place) + 1 }, locale)
   }
-  const key = ruleKeys.find((candidate) => candidate === message)
-  return key === undefined ? message : texts.rules[key]
+  return ruleText(texts.rules, message)
 }
 
 /** The fields that stop the form, in the order of the form, each certificate by its number. */
-function failedFields(
+function missingFields(
   { certificates }: RegistrationValues,
   errorOf: SectionProps['errorOf'],
   { labels }: EditTexts,
@@ -195,10 +190,4 @@ function failedFields(
   return fieldOrder.flatMap((name) =>
     name === 'certificates' && rows.length > 0 ? rows : line(name, labels[name]),
   )
-}
-
-/** Puts the focus into a field; certificates begin with their first one. */
-function focusField(frame: HTMLFormElement | null, name: string): void {
-  const [first] = frame?.querySelectorAll<HTMLElement>(`[name="${name}"], [name^="${name}."]`) ?? []
-  first?.focus()
 }

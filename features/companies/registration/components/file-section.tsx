@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { companyFiles } from '../contract'
 import { ChosenFileField } from './chosen-file-field'
-import { FormSection } from './form-section'
+import { FormSection } from '@/components/form/form-section'
 import type { SectionProps } from './use-registration'
 
 interface FileSectionProps extends SectionProps {
@@ -15,7 +15,7 @@ interface FileSectionProps extends SectionProps {
 export function FileSection({ kept = {}, ...props }: FileSectionProps) {
   const { texts } = props
   return (
-    <FormSection name="files" texts={texts}>
+    <FormSection name="files" title={texts.sections.files}>
       <ChosenFileField
         {...props}
         name="logo"

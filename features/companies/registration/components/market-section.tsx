@@ -3,7 +3,7 @@
 import { CheckListField } from '@/components/form/check-list-field'
 import { SelectField } from '@/components/form/select-field'
 import { useWatch } from 'react-hook-form'
-import { FormSection } from './form-section'
+import { FormSection } from '@/components/form/form-section'
 import type { SectionProps } from './use-registration'
 
 interface MarketSectionProps extends SectionProps {
@@ -20,7 +20,7 @@ export function MarketSection({ both = false, ...props }: MarketSectionProps) {
   const list = { locale, control, texts: texts.list }
   return (
     <>
-      <FormSection name="location" texts={texts}>
+      <FormSection name="location" title={texts.sections.location}>
         <SelectField
           field={register('location_type_id', {
             onChange: (event: { target: { value: string } }) => locate(event.target.value),
@@ -53,7 +53,7 @@ export function MarketSection({ both = false, ...props }: MarketSectionProps) {
           />
         )}
       </FormSection>
-      <FormSection name="sectors" texts={texts}>
+      <FormSection name="sectors" title={texts.sections.sectors}>
         <CheckListField
           {...list}
           required={both}

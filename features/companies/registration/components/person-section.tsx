@@ -3,7 +3,7 @@
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { longestText } from '../contract'
-import { FormSection } from './form-section'
+import { FormSection } from '@/components/form/form-section'
 import type { SectionProps } from './use-registration'
 
 /** Whom the portal talks to; none of it is published. */
@@ -11,7 +11,7 @@ export function PersonSection({ form, texts, choices, errorOf }: SectionProps) {
   const { labels } = texts
   const { register } = form
   return (
-    <FormSection name="person" texts={texts} help={texts.help.person}>
+    <FormSection name="person" title={texts.sections.person} help={texts.help.person}>
       <SelectField
         field={register('person_title')}
         label={labels.person_title}

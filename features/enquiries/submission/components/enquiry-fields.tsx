@@ -5,18 +5,12 @@ import { SelectField } from '@/components/form/select-field'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { TextField } from '@/components/form/text-field'
 import { Link } from '@/components/link/link'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useFormState, useWatch } from 'react-hook-form'
 import { enquiryLimits } from '../../contract'
-import {
-  fieldParts,
-  isRequired,
-  listedFields,
-  ruleText,
-  type EnquiryField,
-  type EnquiryKind,
-} from '../rules'
+import { fieldParts, isRequired, listedFields, type EnquiryField, type EnquiryKind } from '../rules'
 import styles from './enquiry-form.module.css'
 import type { EnquiryChoices, EnquiryTexts } from './enquiry-texts'
 import type { Enquiry } from './use-enquiry'

@@ -4,6 +4,7 @@ import type { FailedField } from '@/components/modal/required-fields-modal'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { askForAccount } from '@/lib/auth/account-request'
 import { isSignedIn } from '@/lib/auth/signed-in'
 import { useCaptcha } from '@/lib/captcha/use-captcha'
@@ -22,7 +23,6 @@ import {
   isAddress,
   judge,
   localTime,
-  ruleText,
   submitDataOf,
   type EnquiryKind,
   type EnquiryValues,

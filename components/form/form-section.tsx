@@ -1,19 +1,16 @@
 import { useId, type ReactNode } from 'react'
-import styles from './offer-form.module.css'
-import type { SectionName } from './offer-form-texts'
+import styles from './form-section.module.css'
 
-/** A titled part of the form. */
-export function FormPart({
-  name,
-  title,
-  help,
-  children,
-}: {
-  name: SectionName
+interface FormSectionProps {
+  /** What the index of the form leads to. */
+  name: string
   title: string
   help?: string
   children: ReactNode
-}) {
+}
+
+/** A titled section of a long form. */
+export function FormSection({ name, title, help, children }: FormSectionProps) {
   const id = useId()
   return (
     <section id={`${name}-section`} aria-labelledby={id} className={styles.section}>

@@ -89,7 +89,7 @@ export const stateList = z
   .optional()
 
 /** What every call on content declares. */
-export const editors = { access: 'staff:editor', own: true } as const
+export const editors = { access: 'staff:editor' } as const
 export const oneRecord = {
   ...editors,
   params: z.object({ kind: contentKind, id: recordId }),

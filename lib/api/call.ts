@@ -3,8 +3,8 @@ import { startActivity } from './activity'
 import type { Endpoint, InputOf, OutputOf } from './endpoint'
 
 /**
- * Carries one call to wherever the API is: this process, another provider, or the server. Where
- * the way can be left half-way, the signal ends it.
+ * Carries one call to wherever the API is: this process, or the server. The signal ends a call on
+ * its way, where that is possible.
  */
 export type Transport = (
   endpoint: Endpoint,
@@ -35,8 +35,8 @@ async function throughBrowser(
 }
 
 /**
- * Makes one declared call, in process, over HTTP from the browser, or against the provider at
- * `API_BASE_URL`: same input, same output, same `Problem` on failure.
+ * Makes one declared call, in process or over HTTP from the browser: same input, same output, same
+ * `Problem` on failure.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

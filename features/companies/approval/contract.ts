@@ -42,7 +42,6 @@ export const approvals = endpoint({
   path: 'admin/approvals',
   summary: 'Companies, products and services that wait for staff, the longest waiting first',
   access: 'staff:officer',
-  own: true,
   query: z.object({
     ...pagingQuery,
     kind: valueList(submittedKinds),
@@ -56,7 +55,6 @@ export const approvals = endpoint({
 export const decision = {
   method: 'POST',
   access: 'staff:officer',
-  own: true,
   params: idParams,
   response: standing,
   errors: ['not_found', 'conflict'],

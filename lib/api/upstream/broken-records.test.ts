@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { withoutBrokenRecords } from './broken-records'
-import { listAnswer } from './list-query'
+import { listAnswer } from '../list-query'
 
 const item = z.object({ id: z.int(), childs: z.array(z.object({ url: z.string() })).optional() })
 

@@ -1,6 +1,6 @@
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
-import { house } from './tests/architecture/law/syntax.ts'
+import { portalRules } from './tests/architecture/rules/syntax.ts'
 
 const frameworks = [...nextVitals, ...nextTypescript]
 const typescriptParser = frameworks.find(({ name }) => name === 'typescript-eslint/base')
@@ -20,14 +20,18 @@ function asErrors(rules = {}) {
   )
 }
 
-/** Switches laws off for the files that have a reason to be without them. */
-function without(laws, files) {
-  return { files, rules: Object.fromEntries(laws.map((law) => [`house/${law}`, 'off'])) }
+/** Switches rules off for the files that have a reason to be without them. */
+function without(names, files) {
+  return { files, rules: Object.fromEntries(names.map((name) => [`portal/${name}`, 'off'])) }
 }
 
-/** Switches laws on for these files only. */
-function only(laws, files, ignores = []) {
-  return { files, ignores, rules: Object.fromEntries(laws.map((law) => [`house/${law}`, 'error'])) }
+/** Switches rules on for these files only. */
+function only(names, files, ignores = []) {
+  return {
+    files,
+    ignores,
+    rules: Object.fromEntries(names.map((name) => [`portal/${name}`, 'error'])),
+  }
 }
 
 const forAll = [
@@ -75,7 +79,7 @@ const config = [
   { files: ['**/*.mjs'], languageOptions: typescriptParser.languageOptions },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { house },
+    plugins: { portal: portalRules },
     settings: {
       react: { version: '19.3' },
     },
@@ -147,7 +151,7 @@ const config = [
   ),
   // Constants of the schema become text of constraints, which take no parameters.
   without(['no-raw-sql'], ['lib/db/checks.ts']),
-  // The laws are shown code as text.
+  // The rules are shown code as text.
   {
     files: ['tests/architecture/**'],
     rules: { 'no-template-curly-in-string': 'off' },

@@ -1,4 +1,4 @@
-import '@/app/api/door'
+import '@/app/api/api-server'
 import { ChunkReload } from '@/components/chunk-reload/chunk-reload'
 import { Consent } from '@/components/consent/consent'
 import { ConsentLink } from '@/components/consent/consent-link'

@@ -1,5 +1,5 @@
-import '@/app/api/door'
-import { askedLocale } from '@/features/back-office/queries'
+import '@/app/api/api-server'
+import { requestedLocale } from '@/features/back-office/queries'
 import { directionOf } from '@/lib/i18n/locale'
 import { fontPreloads } from '@/lib/theme/fonts'
 import { GlobalStyle } from '@/lib/theme/global-style'
@@ -14,7 +14,7 @@ export const metadata = { robots: { index: false, follow: false } }
 const fontFile = { as: 'font', type: 'font/woff2', crossOrigin: '' } as const
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const locale = await askedLocale()
+  const locale = await requestedLocale()
   for (const file of fontPreloads[locale]) preload(file, fontFile)
   return (
     <html lang={locale} dir={directionOf(locale)}>

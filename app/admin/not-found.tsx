@@ -1,6 +1,6 @@
 import { NothingHere } from '@/features/back-office/components/nothing-here'
-import { askedLocale } from '@/features/back-office/queries'
+import { requestedLocale } from '@/features/back-office/queries'
 
 export default async function NotFound() {
-  return <NothingHere locale={await askedLocale()} />
+  return <NothingHere locale={await requestedLocale()} />
 }

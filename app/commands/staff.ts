@@ -1,4 +1,4 @@
-import { appointStaff, dismissStaff } from '@/features/accounts/standing/server/service'
+import { appointStaff, dismissStaff } from '@/features/accounts/account-status/server/service'
 import { Problem } from '@/lib/api/problem'
 import type { Transaction } from '@/lib/db/handle'
 import { isLocale } from '@/lib/i18n/locale'

@@ -12,7 +12,7 @@ import { needsLogin } from '@/lib/auth/guarded-pages'
 import { numberIn, routes } from '@/lib/i18n/routes'
 import { samePath } from '@/lib/seo/metadata'
 import { lastChange, sitemapIndexXml, sitemapXml, type ListedPage } from '@/lib/seo/sitemap'
-import '@/app/api/door'
+import '@/app/api/api-server'
 
 export const dynamic = 'force-dynamic'
 

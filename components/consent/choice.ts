@@ -2,7 +2,7 @@
  * Where somebody stands towards tools that count visits: what they chose, or that their browser
  * says for them that they do not want to be followed; null until they were asked.
  */
-export type Standing = 'accepted' | 'declined' | 'objected' | null
+export type ConsentState = 'accepted' | 'declined' | 'objected' | null
 
 const storageKey = 'consent'
 const listeners = new Set<() => void>()
@@ -28,7 +28,7 @@ function objects(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }
 
-export function currentStanding(): Standing {
+export function currentConsent(): ConsentState {
   const choice = stored()
   if (choice === 'accepted' || choice === 'declined') return choice
   return objects() ? 'objected' : null

@@ -1,7 +1,7 @@
 import { Button } from '@/components/button/button'
 import { Link } from '@/components/link/link'
 import { useEffect, useRef } from 'react'
-import type { Standing } from './choice'
+import type { ConsentState } from './choice'
 import styles from './consent.module.css'
 
 export interface ConsentTexts {
@@ -19,7 +19,7 @@ export interface ConsentTexts {
 interface ConsentBarProps {
   texts: ConsentTexts
   privacyHref: string
-  standing: Standing
+  standing: ConsentState
   /** Somebody opened it: it takes the focus, and gives it back when it closes. */
   takesFocus: boolean
   onChoice: (choice: 'accepted' | 'declined') => void

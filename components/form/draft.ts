@@ -10,7 +10,7 @@ export const draftPauseMs = 500
 const prefix = 'draft:'
 
 /** Keeps a draft; a browser that stores nothing goes without. */
-export function keepDraft(name: string, owner: number, content: object, now = Date.now()): void {
+export function saveDraft(name: string, owner: number, content: object, now = Date.now()): void {
   try {
     window.localStorage.setItem(prefix + name, JSON.stringify({ at: now, owner, content }))
   } catch {
@@ -19,7 +19,7 @@ export function keepDraft(name: string, owner: number, content: object, now = Da
 }
 
 /** The draft of this person, if there is one that is young enough; else there is none any more. */
-export function takeDraft(name: string, owner: number, now = Date.now()): object | null {
+export function readDraft(name: string, owner: number, now = Date.now()): object | null {
   const kept = read(name)
   if (kept === null) return null
   if (kept.owner === owner && now - kept.at <= draftLifeMs) return kept.content

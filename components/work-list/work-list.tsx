@@ -1,6 +1,6 @@
 'use client'
 
-import { DeskPage } from '@/components/desk-page/desk-page'
+import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { useTranslations } from 'next-intl'
 import { ListBase, type RaRecord, type SortPayload } from 'react-admin'
 import type { ReactNode } from 'react'
@@ -45,11 +45,11 @@ export function WorkList<Row extends RaRecord>(props: WorkListProps<Row>) {
       filterDefaultValues={initialFilters}
       queryOptions={silently}
     >
-      <DeskPage title={title} suffix={t('title')} facts={lead} actions={actions}>
+      <DashboardPage title={title} suffix={t('title')} facts={lead} actions={actions}>
         <ListFilters filters={filters} sorts={sorts} />
         <ListRows<Row> caption={title} {...{ columns, nothing, isClosed, initialFilters }} />
         <ListPages />
-      </DeskPage>
+      </DashboardPage>
     </ListBase>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { BackLink } from '@/components/desk-page/back-link'
-import { DeskPage } from '@/components/desk-page/desk-page'
+import { BackLink } from '@/components/dashboard-page/back-link'
+import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styles from './record-page.module.css'
@@ -21,7 +21,7 @@ interface RecordPageProps {
 export function RecordPage({ title, facts, back, aside, children }: RecordPageProps) {
   const t = useTranslations('admin')
   return (
-    <DeskPage
+    <DashboardPage
       title={title}
       suffix={t('title')}
       facts={facts}
@@ -37,6 +37,6 @@ export function RecordPage({ title, facts, back, aside, children }: RecordPagePr
         <div className={styles.parts}>{children}</div>
         {aside && <div className={styles.parts}>{aside}</div>}
       </div>
-    </DeskPage>
+    </DashboardPage>
   )
 }

@@ -9,7 +9,7 @@ import { messageBooks } from '@/lib/i18n/messages'
 import type { StaffPerson } from './rules'
 
 /** The language of the back office: its addresses name none. */
-export async function askedLocale(): Promise<Locale> {
+export async function requestedLocale(): Promise<Locale> {
   return chosenLocale((await pageRequest()).headers.get('cookie'))
 }
 
@@ -34,7 +34,7 @@ export async function staffAtWork(): Promise<{ person: StaffPerson; mustEnrol: b
 }
 
 /** What the back office says; of the portal's other texts, those that its screens share. */
-export async function deskTexts(locale: Locale) {
+export async function dashboardTexts(locale: Locale) {
   const { admin, problems, rules, upload, ...book } = await messageBooks[locale]()
   const { accounts, security, approval, myEnquiries, readiness } = book
   return { admin, problems, rules, upload, accounts, security, approval, myEnquiries, readiness }

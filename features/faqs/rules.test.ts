@@ -12,7 +12,7 @@ import {
   faqPageSize,
   homeFaqLimit,
   homeFaqs,
-  mostAsked,
+  frequentQuestions,
   questionOf,
   shownFaqs,
   tabFaqs,
@@ -30,7 +30,7 @@ describe('the questions on the home page (spec part 1 section 2.3)', () => {
     ]
     expect(ids(homeFaqs(faqs).items)).toEqual([1])
     expect(homeFaqs(faqs).more).toBe(false)
-    expect(ids(mostAsked(faqs))).toEqual([1])
+    expect(ids(frequentQuestions(faqs))).toEqual([1])
   })
 
   it('are ten at most', () => {

@@ -45,13 +45,13 @@ export function shownFaqs(faqs: readonly Faq[]): Faq[] {
 }
 
 /** The questions marked for the home page. */
-export function mostAsked(faqs: readonly Faq[]): Faq[] {
+export function frequentQuestions(faqs: readonly Faq[]): Faq[] {
   return shownFaqs(faqs).filter((faq) => faq.add_to_home === 1)
 }
 
 /** What the home page shows: public questions marked for it (spec part 1 section 2.3). */
 export function homeFaqs(faqs: readonly Faq[]): { items: Faq[]; more: boolean } {
-  const marked = mostAsked(faqs)
+  const marked = frequentQuestions(faqs)
   return { items: marked.slice(0, homeFaqLimit), more: marked.length >= homeFaqLimit }
 }
 

@@ -1,5 +1,5 @@
 import { listsOf, textsOf } from '@/lib/bilingual/in-locale'
-import { fold, searchWords } from '@/lib/i18n/fold'
+import { fold, searchTokens } from '@/lib/i18n/fold'
 import type { Chapter, Heading, HeadingWords, Subheading } from './contract'
 
 /** What is searched. */
@@ -87,7 +87,7 @@ function scoreOf({ fields }: Entry, asked: readonly string[]): number {
 export function findSubheadings(index: readonly Entry[], text: string): Subheading[] {
   const code = codeIn(text)
   const asked =
-    code === null ? [...new Set(searchWords(text).flatMap((word) => stemsOf([word])))] : []
+    code === null ? [...new Set(searchTokens(text).flatMap((word) => stemsOf([word])))] : []
   const all = index.map(({ subheading }) => subheading)
   if (code !== null) return all.filter((one) => one.code.startsWith(code))
   if (asked.length === 0) return all

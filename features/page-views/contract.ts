@@ -3,7 +3,7 @@ import { typedLine } from '@/lib/api/typed-text'
 import { z } from 'zod'
 
 /** Days for which views are kept: a year, and the month it is compared with. */
-export const keptDays = 400
+export const retentionDays = 400
 
 /** The longest path that a page of the portal can have, its words included. */
 const longestPath = 1_000

@@ -4,14 +4,14 @@ import type { Locale } from '@/lib/i18n/locale'
 import { searchAll, searchPageSize, searchSuggestions, type SearchType } from './contract'
 import { searchText, typesOf, type SearchView } from './search-params'
 
-interface AskedResults {
+interface RequestedResults {
   locale: Locale
   text: string
   types: readonly SearchType[]
   page: number
 }
 
-const asked = ({ locale, text, types, page }: AskedResults) => ({
+const asked = ({ locale, text, types, page }: RequestedResults) => ({
   query: {
     q: searchText(text),
     locale,

@@ -2,7 +2,7 @@ import { countsOf, hitWith } from '@/tests/support/search'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  asSpelled,
+  asCorrected,
   foundInAll,
   isolated,
   markedParts,
@@ -90,8 +90,10 @@ it('a text that was put right is spelled as the results spell it', () => {
     excerpt: 'تأسست في عمّان',
     inExcerpt: [[9, 14]],
   })
-  expect(asSpelled('شركه قطنيه cotton عمان unknown', [hit])).toBe('شركة قطنيّة cotton عمّان unknown')
-  expect(asSpelled('olive', [])).toBe('olive')
+  expect(asCorrected('شركه قطنيه cotton عمان unknown', [hit])).toBe(
+    'شركة قطنيّة cotton عمّان unknown',
+  )
+  expect(asCorrected('olive', [])).toBe('olive')
 })
 
 describe('recent searches', () => {

@@ -1,7 +1,7 @@
 import { pageCount } from '@/lib/api/paging'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { valueOfPair } from '@/lib/bilingual/pair'
-import { fold, searchWords } from '@/lib/i18n/fold'
+import { fold, searchTokens } from '@/lib/i18n/fold'
 import { locales } from '@/lib/i18n/locale'
 import { searchPageSize, searchTypes, type SearchAnswer, type SearchHit } from './contract'
 
@@ -44,7 +44,7 @@ const article = /^[وفبك]?ال(?=..)|^لل(?=..)/
 
 /** The beginnings of words of a name that somebody typed, with or without the Arabic article. */
 export function typedBeginnings(name: string, typed: string): TextRange[] {
-  const wanted = searchWords(typed).map((word) => ({ word, bare: word.replace(article, '') }))
+  const wanted = searchTokens(typed).map((word) => ({ word, bare: word.replace(article, '') }))
   return [...name.matchAll(words)].flatMap(({ 0: word, index }): TextRange[] => {
     const folded = fold(word)
     const before = article.exec(folded)?.[0].length ?? 0
@@ -70,7 +70,7 @@ function signsFor(word: string, folded: number): number {
  * A folded text in the spelling of the words that were found: `شركه` as `شركة`. A word that none of
  * them has stays as it is.
  */
-export function asSpelled(folded: string, hits: readonly SearchHit[]): string {
+export function asCorrected(folded: string, hits: readonly SearchHit[]): string {
   const found = hits.flatMap(foundWords).map((word) => {
     const bare = word.slice(article.exec(fold(word))?.[0].length ?? 0)
     return { bare: bare.toLowerCase(), folded: fold(bare) }

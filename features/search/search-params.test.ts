@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askedSearch, searchAddress, searchText, typesOf, viewOfTypes } from './search-params'
+import { requestedSearch, searchAddress, searchText, typesOf, viewOfTypes } from './search-params'
 
 const none = viewOfTypes([])
 
@@ -28,21 +28,24 @@ describe('the address of a view', () => {
 
 describe('what an address asks for', () => {
   it('is the text of its path with a view of the results', () => {
-    const asked = askedSearch('en', ['olive%20oil'], { type: ['news', 'ships'], page: '2' })
+    const asked = requestedSearch('en', ['olive%20oil'], { type: ['news', 'ships'], page: '2' })
     expect(asked).toMatchObject({ text: 'olive oil', moved: null, view: { page: 2 } })
     expect(typesOf(asked.view)).toEqual(['news'])
   })
 
   it('is nothing yet without a text', () => {
-    expect(askedSearch('en', undefined, {})).toEqual({ text: '', view: none, moved: null })
-    expect(askedSearch('ar', undefined, { q: '  ' }).moved).toBeNull()
+    expect(requestedSearch('en', undefined, {})).toEqual({ text: '', view: none, moved: null })
+    expect(requestedSearch('ar', undefined, { q: '  ' }).moved).toBeNull()
   })
 
   it('stands at its one address when a form asks', () => {
-    expect(askedSearch('ar', undefined, { q: 'زيت', type: 'news' }).moved).toBe(
+    expect(requestedSearch('ar', undefined, { q: 'زيت', type: 'news' }).moved).toBe(
       `/ar/search/${encodeURIComponent('زيت')}?type=news`,
     )
-    expect(askedSearch('en', undefined, { q: 'a/b' })).toMatchObject({ text: 'a/b', moved: null })
+    expect(requestedSearch('en', undefined, { q: 'a/b' })).toMatchObject({
+      text: 'a/b',
+      moved: null,
+    })
   })
 
   it('is read back from every address that is written', () => {
@@ -54,7 +57,7 @@ describe('what an address asks for', () => {
           'https://portal.example',
         )
         const [, , ...segments] = pathname.split('/')
-        const asked = askedSearch(
+        const asked = requestedSearch(
           'en',
           segments.length > 0 ? segments : undefined,
           Object.fromEntries(searchParams),

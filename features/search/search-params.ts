@@ -38,7 +38,7 @@ export function searchAddress(
 }
 
 /** What an address asks for. */
-export interface AskedSearch {
+export interface RequestedSearch {
   /** '' when there is nothing to look for yet. */
   text: string
   view: SearchView
@@ -49,11 +49,11 @@ export interface AskedSearch {
 type Query = Record<string, string | string[] | undefined>
 
 /** Reads `/search/{text}` and `/search?q={text}`, each with a view of its results. */
-export function askedSearch(
+export function requestedSearch(
   locale: Locale,
   segments: readonly string[] | undefined,
   query: Query,
-): AskedSearch {
+): RequestedSearch {
   const view = searchViews.parse(query)
   if (segments)
     return { text: searchText(segments.map(decodeSegment).join('/')), view, moved: null }

@@ -2,7 +2,7 @@ import { forgetSignedIn } from '@/lib/auth/signed-in'
 import type { Transport } from './call'
 import type { Uploading } from './upload'
 import { httpTransport } from './http-transport'
-import { leaveAfterFault } from './server-fault'
+import { redirectAfterFault } from './server-fault'
 
 const timeoutMs = 30_000
 /** Nine megabytes over a slow telephone. */
@@ -17,6 +17,6 @@ export function browserTransport(given: Partial<Uploading> = {}): Transport {
     baseURL: '/api/',
     timeoutMs: given.onProgress ? uploadTimeoutMs : timeoutMs,
     ...given,
-    onStatus: { 401: forgetSignedIn, 500: () => leaveAfterFault() },
+    onStatus: { 401: forgetSignedIn, 500: () => redirectAfterFault() },
   })
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor'
 import { anonymous } from '@/lib/auth/actor'
 import { DatabaseUnavailable, StorageFull } from '@/lib/db/errors'
-import { keptLog } from '@/tests/support/kept-log'
+import { capturedLog } from '@/tests/support/captured-log'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from './endpoint'
@@ -62,7 +62,7 @@ const failures: Record<string, () => never> = {
   },
 }
 
-const lines = keptLog()
+const lines = capturedLog()
 const member: Actor = { ...anonymous, userId: 5 }
 const routes = [
   route(item, ({ params, query }) => Promise.resolve({ id: params.id, size: query.size ?? 0 })),
@@ -70,13 +70,13 @@ const routes = [
   route(touch, () => Promise.resolve('Success' as const)),
   route(fails, ({ params }) => Promise.resolve(failures[params.how]?.() ?? 5).then(String)),
 ]
-const door = mount(routes, {
+const apiServer = mount(routes, {
   identify: (request) =>
     Promise.resolve(request.headers.get('authorization') === 'Bearer member' ? member : anonymous),
 })
 
 const fetchFrom = (path: string, init?: RequestInit) =>
-  door.app.fetch(new Request(`http://portal.example/api/${path}`, init))
+  apiServer.app.fetch(new Request(`http://portal.example/api/${path}`, init))
 
 const post = (body: string, headers: Record<string, string> = {}) =>
   fetchFrom('items', {
@@ -140,7 +140,10 @@ describe('the door', () => {
   })
 
   it('answers the same in process, without a socket', async () => {
-    expect(await door.dispatch(item, { params: { id: 7 }, query: {} })).toEqual({ id: 7, size: 0 })
+    expect(await apiServer.dispatch(item, { params: { id: 7 }, query: {} })).toEqual({
+      id: 7,
+      size: 0,
+    })
   })
 
   it('gives every answer its headers: policy, nosniff and request id', async () => {
@@ -316,12 +319,12 @@ describe('T5 a page of another site', () => {
 
   it('may read what anybody may', async () => {
     const asked = new Request('http://portal.example/api/items/1', { headers: foreign })
-    expect((await door.app.fetch(asked)).status).toBe(200)
+    expect((await apiServer.app.fetch(asked)).status).toBe(200)
   })
 
   it('may not ask a GET that changes something', async () => {
     const address = 'http://portal.example/api/touch'
-    expect((await door.app.fetch(new Request(address, { headers: foreign }))).status).toBe(403)
-    expect((await door.app.fetch(new Request(address))).status).toBe(200)
+    expect((await apiServer.app.fetch(new Request(address, { headers: foreign }))).status).toBe(403)
+    expect((await apiServer.app.fetch(new Request(address))).status).toBe(200)
   })
 })

@@ -9,7 +9,7 @@ import { strictTransport } from '@/lib/settings/https'
 import { settings } from '@/lib/settings/settings'
 import { endpointAddress, endpointKey, type Endpoint } from './endpoint'
 import { logCall } from './call-log'
-import { problemFrom } from './error-door'
+import { problemFrom } from './error-responses'
 import { addressOf, knownAddressOf } from './client-address'
 import { inertPolicy } from './inert-policy'
 import { parseInput, parseParams, readBody, readQuery } from './input'
@@ -28,7 +28,7 @@ export type AnswerCache = (
   load: () => Promise<unknown>,
 ) => Promise<unknown>
 
-interface Door {
+interface ApiServer {
   /** Hono app over all routes, below `/api`. */
   app: Hono
   /** The same verbs without a socket, for pages and commands. */
@@ -45,7 +45,7 @@ export function mount(
     /** What answers instead of the verbs of the routes, where there is something. */
     upstream?: () => Upstream | undefined
   } = {},
-): Door {
+): ApiServer {
   const byKey = new Map(routes.map((route) => [endpointKey(route.endpoint), route]))
   if (byKey.size !== routes.length) throw new Error('Two routes answer the same call.')
   const unjudged = routes.find(({ endpoint, admit }) => endpoint.files && endpoint.params && !admit)

@@ -23,11 +23,11 @@ const items = endpoint({
   response: z.array(z.number()),
 })
 
-const door = mount([
+const apiServer = mount([
   route(item, ({ params }) => Promise.resolve({ id: params.id })),
   route(items, () => Promise.resolve([1, 2])),
 ])
-installTransport((called, input) => door.dispatch(called, input))
+installTransport((called, input) => apiServer.dispatch(called, input))
 
 const client = new QueryClient()
 

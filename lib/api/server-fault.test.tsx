@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { faultPauseMs, leaveAfterFault, leavingEvent, takeFault } from './server-fault'
+import { faultPauseMs, redirectAfterFault, leavingEvent, consumeFault } from './server-fault'
 
 const left: string[] = []
 const leave = (path: string) => void left.push(path)
@@ -19,54 +19,54 @@ afterEach(() => {
 
 describe('a call answered with 500', () => {
   it('leads to the login page, which leads back to where the person was', () => {
-    leaveAfterFault(leave)
+    redirectAfterFault(leave)
     expect(left).toEqual(['/auth/login?redirect=%2Fnews%3Fsort%3Ddate-asc'])
   })
 
   it('leads to the login page of the language', () => {
     document.documentElement.lang = 'ar'
     standAt('/ar/news')
-    leaveAfterFault(leave)
+    redirectAfterFault(leave)
     expect(left).toEqual(['/ar/auth/login?redirect=%2Far%2Fnews'])
   })
 
   it('lets forms keep their drafts before the page is left', () => {
     const order: string[] = []
     document.addEventListener(leavingEvent, () => order.push('draft kept'), { once: true })
-    leaveAfterFault(() => void order.push('left'))
+    redirectAfterFault(() => void order.push('left'))
     expect(order).toEqual(['draft kept', 'left'])
   })
 
   it('shows a second error within 60 seconds in place, so that nobody goes in circles', () => {
-    leaveAfterFault(leave)
+    redirectAfterFault(leave)
     vi.advanceTimersByTime(faultPauseMs - 1)
-    leaveAfterFault(leave)
+    redirectAfterFault(leave)
     expect(left).toHaveLength(1)
     vi.advanceTimersByTime(1)
-    leaveAfterFault(leave)
+    redirectAfterFault(leave)
     expect(left).toHaveLength(2)
     expect(faultPauseMs).toBe(60_000)
   })
 
   it('is told once, on the page it led to', () => {
-    expect(takeFault()).toBe(false)
-    leaveAfterFault(leave)
-    expect(takeFault()).toBe(true)
-    expect(takeFault()).toBe(false)
+    expect(consumeFault()).toBe(false)
+    redirectAfterFault(leave)
+    expect(consumeFault()).toBe(true)
+    expect(consumeFault()).toBe(false)
   })
 
   it.each(['/auth/login', '/ar/auth/register'])('shows its error in place on %s', (path) => {
     standAt(path)
-    leaveAfterFault(leave)
+    redirectAfterFault(leave)
     expect(left).toEqual([])
-    expect(takeFault()).toBe(false)
+    expect(consumeFault()).toBe(false)
   })
 
   it('shows its error in place in a browser that stores nothing', () => {
     const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    leaveAfterFault(leave)
+    redirectAfterFault(leave)
     store.mockRestore()
     expect(left).toEqual([])
   })

@@ -15,7 +15,7 @@ const untold = 'server-fault-untold'
 export const leavingEvent = 'leaving-after-fault'
 
 /** Leads to the login page after a 500; does nothing there, or soon after another one. */
-export function leaveAfterFault(leave = (path: string) => window.location.assign(path)): void {
+export function redirectAfterFault(leave = (path: string) => window.location.assign(path)): void {
   const { pathname, search, hash } = window.location
   const now = Date.now()
   if (splitLocale(pathname).path.startsWith('/auth/') || now - lastFault() < faultPauseMs) return
@@ -26,7 +26,7 @@ export function leaveAfterFault(leave = (path: string) => window.location.assign
 }
 
 /** Whether a fault led here and nobody was told so yet. Asked once, it is told. */
-export function takeFault(): boolean {
+export function consumeFault(): boolean {
   try {
     const found = window.sessionStorage.getItem(untold) !== null
     window.sessionStorage.removeItem(untold)

@@ -14,7 +14,7 @@ export interface Actor {
   /** What the login came with: a browser's cookie or a program's Bearer. */
   carrier: 'cookie' | 'bearer' | null
   /** Whether the person said who they are a short while ago: what cannot be undone asks for it. */
-  provenLately: boolean
+  loggedInRecently: boolean
 }
 
 /** A visitor: not logged in. */
@@ -25,7 +25,7 @@ export const anonymous: Actor = {
   staffRoles: [],
   loginId: null,
   carrier: null,
-  provenLately: false,
+  loggedInRecently: false,
 }
 
 /** A person who is logged in: what an endpoint that is not public gets. */
@@ -54,6 +54,6 @@ export function requireAccess(access: Access, actor: Actor): void {
 }
 
 /** Lets the call through or throws `forbidden` with a word at `proof`: the password is due again. */
-export function requireRecentProof(actor: Actor): void {
-  if (!actor.provenLately) throw new Problem('forbidden', { fields: { proof: ['due'] } })
+export function requireRecentLogin(actor: Actor): void {
+  if (!actor.loggedInRecently) throw new Problem('forbidden', { fields: { proof: ['due'] } })
 }

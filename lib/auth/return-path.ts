@@ -15,7 +15,7 @@ export function rememberReturnPath(): void {
 }
 
 /** The remembered page, once: afterwards there is none. */
-export function takeReturnPath(otherwise: string): string {
+export function consumeReturnPath(otherwise: string): string {
   try {
     return safeRedirect(window.localStorage.getItem(key) ?? otherwise)
   } catch {

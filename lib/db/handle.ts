@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { EngineLimits } from './engine/session.ts'
-import type { DatabaseNotice } from './engine/notices.ts'
+import type { EngineLimits } from '../embedded-postgres/session.ts'
+import type { DatabaseNotice } from '../embedded-postgres/notices.ts'
 
 /** The database through Drizzle; one type for both engines. */
 export type Database = NodePgDatabase

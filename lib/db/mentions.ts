@@ -1,5 +1,5 @@
 import 'server-only'
-import { foldedSigns, searchWords } from '@/lib/i18n/fold'
+import { foldedSigns, searchTokens } from '@/lib/i18n/fold'
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
@@ -9,7 +9,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
  * conditions leave, so it serves lists that stay small; those that grow have search documents.
  */
 export function mentions(columns: readonly PgColumn[], search: string): SQL | undefined {
-  const words = searchWords(search)
+  const words = searchTokens(search)
   if (words.length === 0) return undefined
   const text = sql`concat_ws(' ', ${sql.join([...columns], sql`, `)})`
   const plain = sql`replace(regexp_replace(${text}, '<[^>]*>', ' ', 'g'), '&amp;', '&')`

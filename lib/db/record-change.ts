@@ -64,7 +64,7 @@ async function lastChangeOf(db: Executor, { subject, id, forStaff = false }: Cha
  * The conflict of a write that names an older version than the record has: which version it has
  * now, and who changed it when (RELIABILITY.md F13).
  */
-export async function changedMeanwhile(
+export async function editConflict(
   db: Executor,
   record: ChangedRecord & { version: number },
 ): Promise<Problem> {

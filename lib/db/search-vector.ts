@@ -1,5 +1,5 @@
 import { constantText } from './checks'
-import { foldedSigns, searchWords } from '@/lib/i18n/fold'
+import { foldedSigns, searchTokens } from '@/lib/i18n/fold'
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
@@ -29,7 +29,7 @@ export function searchVector(columns: readonly (PgColumn | SQL)[]): SQL {
  * text without words. An index on the column, or on the same expression, serves it.
  */
 export function hasWords(column: PgColumn | SQL, search: string): SQL | undefined {
-  const words = searchWords(search)
+  const words = searchTokens(search)
     .flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word !== '')
     .map(withoutArticle)

@@ -1,6 +1,6 @@
 import { processWide } from '../settings/process-wide.ts'
-import { tellHolder } from './engine/lock.ts'
-import { embeddedPaths } from './engine/paths.ts'
+import { tellHolder } from '../embedded-postgres/lock.ts'
+import { embeddedPaths } from '../embedded-postgres/paths.ts'
 
 /** What a command may ask of the process that has the embedded database. */
 export type Wish = 'search:rebuild'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { laneOf } from '@/lib/api/lane'
+import { concurrencyLimit } from '@/lib/api/concurrency-limit'
 import { Problem } from '@/lib/api/problem'
 import { logger } from '@/lib/log/logger'
 import { dirname, join } from 'node:path'
@@ -27,7 +27,7 @@ const inspected: z.ZodType<Inspected> = z.union([
   z.object({ ok: z.literal(false), rule: z.enum(['damaged', 'active', 'pixels']) }),
 ])
 
-const inTurn = laneOf('inspections', { atOnce, waiting: mostWaiting })
+const inTurn = concurrencyLimit('inspections', { atOnce, waiting: mostWaiting })
 
 /**
  * Decodes a received picture and writes it anew beside it, in those of the widths that it has; one

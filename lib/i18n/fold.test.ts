@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, foldedSigns, latinDigits, mentions, searchWords } from './fold'
+import { fold, foldedSigns, latinDigits, mentions, searchTokens } from './fold'
 
 describe('a text as searches compare it', () => {
   it('is in lower case', () => {
@@ -28,7 +28,7 @@ describe('a text as searches compare it', () => {
 
 describe('a search', () => {
   it('looks for every word, once', () => {
-    expect(searchWords('  Labels labels  تغليف ')).toEqual(['labels', 'تغليف'])
+    expect(searchTokens('  Labels labels  تغليف ')).toEqual(['labels', 'تغليف'])
     expect(mentions(['Labels and packs', null, 'تغليف'], 'packs تغليف')).toBe(true)
     expect(mentions(['Labels and packs'], 'packs origin')).toBe(false)
   })

@@ -31,7 +31,7 @@ export function isArabicText(text: string): boolean {
 }
 
 /** The words of a search text, folded. */
-export function searchWords(text: string): string[] {
+export function searchTokens(text: string): string[] {
   return [...new Set(fold(text).split(/\s+/))].filter((word) => word !== '')
 }
 
@@ -43,5 +43,5 @@ export function mentions(texts: readonly (string | null)[], search: string): boo
       .replace(/<[^>]*>/g, ' ')
       .replaceAll('&amp;', '&'),
   )
-  return searchWords(search).every((word) => content.includes(word))
+  return searchTokens(search).every((word) => content.includes(word))
 }

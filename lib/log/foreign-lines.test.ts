@@ -1,8 +1,8 @@
-import { keptLog } from '@/tests/support/kept-log'
+import { capturedLog } from '@/tests/support/captured-log'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { logPageError, takeConsole } from './foreign-lines'
 
-const lines = keptLog()
+const lines = capturedLog()
 const failed = () =>
   Object.assign(new Error('Failed query: select 1\nparams: laila@portal.example'), {
     params: ['laila@portal.example'],

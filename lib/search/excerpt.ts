@@ -1,5 +1,5 @@
 import type { Search } from './query'
-import { formsOf, wordsIn } from './words'
+import { formsOf, tokensIn } from './tokens'
 
 export type Range = [start: number, end: number]
 
@@ -20,7 +20,7 @@ function isFound(word: string, { terms }: Search): boolean {
 
 /** The words of a text that a search found. */
 export function rangesOf(text: string, search: Search): Range[] {
-  return wordsIn(text)
+  return tokensIn(text)
     .filter(({ word }) => isFound(word, search))
     .map(({ start, end }) => [start, end])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSearch, spelledOut, tsqueryOf, unfinishedWord, withWords } from './query'
+import { readSearch, withPrefixMatches, tsqueryOf, unfinishedWord, withCorrections } from './query'
 
 const words = (typed: string) => readSearch(typed).terms.map(({ word }) => word)
 
@@ -95,14 +95,14 @@ describe('a word that is not finished', () => {
   })
 
   it('can be spelled out: any of the words that it may be the beginning of', () => {
-    const search = spelledOut(readSearch('green oi'), ['oil', 'oily'])
+    const search = withPrefixMatches(readSearch('green oi'), ['oil', 'oily'])
     expect(tsqueryOf(search)).toBe(`('green') & ('oi' | 'oil' | 'oily')`)
     expect(tsqueryOf(search, { titles: true })).toBe(`('~green') & ('~oi' | '~oil' | '~oily')`)
   })
 })
 
 it('words that were put right take the place of those that were typed', () => {
-  const search = withWords(readSearch('olve oil'), new Map([['olve', 'olive']]))
+  const search = withCorrections(readSearch('olve oil'), new Map([['olve', 'olive']]))
   expect(search.name).toBe('olive oil')
   expect(search.terms.map(({ word }) => word)).toEqual(['olive', 'oil'])
 })

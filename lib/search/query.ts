@@ -1,5 +1,5 @@
 import { spellingsOf, titleSign } from './vector'
-import { foldWord, formsOf, isEmptyWord, wordsIn } from './words'
+import { foldWord, formsOf, isEmptyWord, tokensIn } from './tokens'
 import { withoutArticle } from './stems'
 
 /** One thing that is looked for. */
@@ -33,7 +33,7 @@ const wholeCode = /^\d[\d\s.\-/]*$/
 export function readSearch(typed: string): Search {
   const text = digitsIn(typed)
   const code = wholeCode.test(text.trim()) ? text.replace(/\D/g, '') : null
-  if (code !== null) return { terms: [codeTerm(code, wordsIn(text))], name: code, code }
+  if (code !== null) return { terms: [codeTerm(code, tokensIn(text))], name: code, code }
   const found = termsIn(text)
   const telling = found.filter(({ word }) => !isEmptyWord(word))
   const finished = /[\s.,;:!?،؛؟]$/.test(typed)
@@ -46,7 +46,7 @@ export function readSearch(typed: string): Search {
     terms: short
       ? terms.slice(0, -1)
       : terms.map((term) => (typing && term === last ? begun(term) : term)),
-    name: wordsIn(text)
+    name: tokensIn(text)
       .map(({ word }) => withoutArticle(word, word === unread ? 0 : undefined))
       .join(' '),
     code: null,
@@ -62,13 +62,13 @@ function termsIn(text: string): Term[] {
   const grouped = [...text.matchAll(number)]
   const terms: Term[] = []
   const seen = new Set<string>()
-  for (const { start, word } of wordsIn(text)) {
+  for (const { start, word } of tokensIn(text)) {
     const group = grouped.find(
       ({ 0: digits, index }) => index <= start && start < index + digits.length,
     )
     if (group && group.index !== start) continue
     const term = group
-      ? codeTerm(group[0].replace(/\D/g, ''), wordsIn(group[0]))
+      ? codeTerm(group[0].replace(/\D/g, ''), tokensIn(group[0]))
       : { word, forms: formsOf(word), beginning: null }
     if (!seen.has(term.word)) terms.push(term)
     seen.add(term.word)
@@ -101,7 +101,7 @@ export function unfinishedWord({ terms }: Search): string | null {
 }
 
 /** The same search with the words that its last one may be the beginning of in place of that. */
-export function spelledOut(search: Search, words: readonly string[]): Search {
+export function withPrefixMatches(search: Search, words: readonly string[]): Search {
   const terms = search.terms.map((term, place) =>
     place === search.terms.length - 1
       ? { ...term, forms: [...new Set([...term.forms, ...words])], beginning: null }
@@ -111,7 +111,7 @@ export function spelledOut(search: Search, words: readonly string[]): Search {
 }
 
 /** The same search with other words; null where a word is known as it is. */
-export function withWords(search: Search, words: ReadonlyMap<string, string>): Search {
+export function withCorrections(search: Search, words: ReadonlyMap<string, string>): Search {
   const terms = search.terms.map((term) => {
     const other = words.get(term.word)
     return other === undefined ? term : { word: other, forms: formsOf(other), beginning: null }

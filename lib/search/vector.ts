@@ -1,5 +1,5 @@
 import { withoutArticle } from './stems'
-import { formsOf, isEmptyWord, wordsIn } from './words'
+import { formsOf, isEmptyWord, tokensIn } from './tokens'
 
 /** What a record is found by, from what counts most to what counts least. */
 export interface Weighted {
@@ -18,7 +18,7 @@ export const kindSign = '^'
 
 /** A position is at most this in PostgreSQL; what stands later counts as there. */
 const lastPosition = 16_383
-const mostWords = 6_000
+const tokenLimit = 6_000
 
 type Weight = 'A' | 'B' | 'D'
 
@@ -35,7 +35,7 @@ export function vectorOf(kind: string, { titles, subjects, texts, codes }: Weigh
     places.set(form, at)
   }
   const all = (values: readonly string[], weight: Weight) => {
-    for (const { word } of values.flatMap(wordsIn).slice(0, mostWords)) {
+    for (const { word } of values.flatMap(tokensIn).slice(0, tokenLimit)) {
       position += 1
       if (weight !== 'A' && isEmptyWord(word)) continue
       for (const form of formsOf(word)) {
@@ -61,7 +61,7 @@ export function spellingsOf(code: string): string[] {
 /** The words of texts that a search may have meant where it was mistyped. */
 export function vocabularyOf({ titles, subjects, texts }: Weighted): string[] {
   const words = [...titles, ...subjects, ...texts]
-    .flatMap((text) => wordsIn(text).slice(0, mostWords))
+    .flatMap((text) => tokensIn(text).slice(0, tokenLimit))
     .map(({ word }) => withoutArticle(word))
     .filter((word) => /^\p{L}{3,30}$/u.test(word) && !isEmptyWord(word))
   return [...new Set(words)].toSorted()

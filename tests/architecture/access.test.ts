@@ -1,4 +1,4 @@
-import { door } from '@/app/api/door'
+import { apiServer } from '@/app/api/api-server'
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
 import { enquiryWrite } from '@/features/enquiries/contract'
 import { writeEdition } from '@/features/offers/approval/server/repository'
@@ -23,7 +23,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
 const database = useTestDatabase(loadedTemplate)
-const { app } = mount(door.routes, { identify })
+const { app } = mount(apiServer.routes, { identify })
 
 /** The sample accounts, and what each may call besides what is public. */
 const callers: Record<string, { email: string | null; may: readonly Access[] }> = {
@@ -54,7 +54,7 @@ async function bearerOf(email: string): Promise<string> {
   return `Bearer ${token}`
 }
 
-const declared = door.routes.map(({ endpoint }) => endpoint)
+const declared = apiServer.routes.map(({ endpoint }) => endpoint)
 const guarded = declared.filter(({ access }) => access !== 'public')
 
 async function statusOf(

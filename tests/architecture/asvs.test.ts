@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { asvs, asvsFile, type AsvsList } from './law/asvs'
-import { breachesOf } from './law/law'
-import { projectRoot, readTree } from './law/project'
+import { asvs, asvsFile, type AsvsList } from './rules/asvs'
+import { violationsOf } from './rules/rule'
+import { projectRoot, readTree } from './rules/project'
 
 const list: AsvsList = {
   text: readFileSync(join(projectRoot, asvsFile), 'utf8'),
@@ -11,14 +11,14 @@ const list: AsvsList = {
 }
 
 describe('the list of security requirements', () => {
-  for (const law of asvs) {
-    it(law.says, async () => {
-      expect(await breachesOf([law], list)).toEqual([])
+  for (const rule of asvs) {
+    it(rule.says, async () => {
+      expect(await violationsOf([rule], list)).toEqual([])
     })
   }
 })
 
-/** One change to the list that breaks a law each: a pattern, and what is put in its place. */
+/** One change to the list that violates a rule each: a pattern, and what is put in its place. */
 const planted: Readonly<Record<string, readonly [RegExp, string][]>> = {
   'asvs-is-a-plain-table': [
     [/^id,/, 'number,'],
@@ -49,16 +49,16 @@ const planted: Readonly<Record<string, readonly [RegExp, string][]>> = {
   ],
 }
 
-describe('a planted breach of the laws of that list', () => {
-  it('stands for every law', () => {
+describe('a violating fixture of that list', () => {
+  it('stands for every rule', () => {
     expect(Object.keys(planted)).toEqual(asvs.map(({ name }) => name))
   })
 
-  for (const law of asvs) {
-    it.each(planted[law.name] ?? [])(`is found by ${law.name}: %s`, async (pattern, instead) => {
+  for (const rule of asvs) {
+    it.each(planted[rule.name] ?? [])(`is found by ${rule.name}: %s`, async (pattern, instead) => {
       const text = list.text.replace(pattern, instead)
       expect(text).not.toBe(list.text)
-      expect((await breachesOf([law], { ...list, text })).join('\n')).toContain(law.says)
+      expect((await violationsOf([rule], { ...list, text })).join('\n')).toContain(rule.says)
     })
   }
 })

@@ -1,24 +1,24 @@
-import { door } from '@/app/api/door'
+import { apiServer } from '@/app/api/api-server'
 import { endpointKey } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { openApiDocument } from '@/lib/api/openapi'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
-import { answers } from './law/answers'
-import { callerFrom, portalOf } from './law/callers'
-import { endpoints } from './law/endpoints'
-import { emptyOnTheSeed } from './law/exceptions'
-import { garbage } from './law/garbage'
-import { breachesOf } from './law/law'
-import { openapi } from './law/openapi'
+import { answers } from './rules/answers'
+import { callerFrom, portalOf } from './rules/callers'
+import { endpoints } from './rules/endpoints'
+import { emptyOnTheSeed } from './rules/exceptions'
+import { garbage } from './rules/garbage'
+import { violationsOf } from './rules/rule'
+import { openapi } from './rules/openapi'
 
-const declared = door.routes.map(({ endpoint }) => endpoint)
+const declared = apiServer.routes.map(({ endpoint }) => endpoint)
 
 describe('the declarations of the portal', () => {
-  for (const law of endpoints) {
-    it(law.says, async () => {
-      expect(await breachesOf([law], declared)).toEqual([])
+  for (const rule of endpoints) {
+    it(rule.says, async () => {
+      expect(await violationsOf([rule], declared)).toEqual([])
     })
   }
 })
@@ -33,9 +33,9 @@ describe('a call that may be empty', () => {
 describe('the OpenAPI document', () => {
   const about = { title: 'Portal API', version: '1', server: 'http://portal.example/api' }
   const document = JSON.parse(JSON.stringify(openApiDocument(declared, about)))
-  for (const law of openapi) {
-    it(law.says, async () => {
-      expect(await breachesOf([law], { endpoints: declared, document })).toEqual([])
+  for (const rule of openapi) {
+    it(rule.says, async () => {
+      expect(await violationsOf([rule], { endpoints: declared, document })).toEqual([])
     })
   }
 })
@@ -43,11 +43,11 @@ describe('the OpenAPI document', () => {
 describe('the answers of the portal', () => {
   useTestDatabase(loadedTemplate)
   // Next's cache lives in Next; the routes are the same without it.
-  const portal = portalOf(mount(door.routes, { identify: callerFrom }))
+  const portal = portalOf(mount(apiServer.routes, { identify: callerFrom }))
 
-  for (const law of [...answers, ...garbage]) {
-    it(law.says, async () => {
-      expect(await breachesOf([law], portal)).toEqual([])
+  for (const rule of [...answers, ...garbage]) {
+    it(rule.says, async () => {
+      expect(await violationsOf([rule], portal)).toEqual([])
     })
   }
 })

@@ -1,4 +1,4 @@
-import { door } from '@/app/api/door'
+import { apiServer } from '@/app/api/api-server'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { mount } from '@/lib/api/mount'
 import { accountTokens, sessions, users } from '@/lib/db/schema/accounts'
@@ -10,7 +10,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const database = useTestDatabase()
-const { app } = mount(door.routes, { identify })
+const { app } = mount(apiServer.routes, { identify })
 
 const password = 'olive harvest in autumn'
 const fresh = 'a new one for the winter'

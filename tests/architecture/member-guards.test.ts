@@ -1,4 +1,4 @@
-import { door } from '@/app/api/door'
+import { apiServer } from '@/app/api/api-server'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { endpointKey } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
@@ -10,7 +10,9 @@ import { productForm, serviceForm } from '@/tests/support/offers'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-const { database, ask, owner, picture } = companiesUnderTest(mount(door.routes, { identify }).app)
+const { database, ask, owner, picture } = companiesUnderTest(
+  mount(apiServer.routes, { identify }).app,
+)
 
 interface Member {
   id: number
@@ -167,7 +169,7 @@ beforeAll(async () => {
 
 it('T6 the table holds calls that there are, each with its access', () => {
   const declared = new Map(
-    door.routes.map(({ endpoint }) => [endpointKey(endpoint), endpoint.access]),
+    apiServer.routes.map(({ endpoint }) => [endpointKey(endpoint), endpoint.access]),
   )
   for (const [key, access] of Object.entries(nameless)) {
     expect([key, declared.get(key)]).toEqual([key, access])

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { sameInBothLanguages } from './law/exceptions'
-import { breachesOf } from './law/law'
-import { readMessageBook } from './law/message-book'
-import { messages } from './law/messages'
-import { readTree } from './law/project'
+import { sameInBothLanguages } from './rules/exceptions'
+import { violationsOf } from './rules/rule'
+import { readMessageBook } from './rules/message-book'
+import { messages } from './rules/messages'
+import { readTree } from './rules/project'
 
 const book = readMessageBook(readTree())
 
 describe('the texts of the portal', () => {
-  for (const law of messages) {
-    it(law.says, async () => {
-      expect(await breachesOf([law], book)).toEqual([])
+  for (const rule of messages) {
+    it(rule.says, async () => {
+      expect(await violationsOf([rule], book)).toEqual([])
     })
   }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { breachesOf } from './law/law'
-import { readTree } from './law/project'
-import { stylesheets } from './law/stylesheets'
+import { violationsOf } from './rules/rule'
+import { readTree } from './rules/project'
+import { stylesheets } from './rules/stylesheets'
 
 const tree = readTree()
 
 describe('the stylesheets of the project', () => {
-  for (const law of stylesheets) {
-    it(law.says, async () => {
-      expect(await breachesOf([law], tree)).toEqual([])
+  for (const rule of stylesheets) {
+    it(rule.says, async () => {
+      expect(await violationsOf([rule], tree)).toEqual([])
     })
   }
 })

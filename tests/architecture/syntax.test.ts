@@ -1,35 +1,35 @@
 import { ESLint } from 'eslint'
 import { describe, expect, it } from 'vitest'
-import { laws } from './law/syntax'
-import { plantedCode } from './planted/syntax'
+import { rules } from './rules/syntax'
+import { plantedCode } from './violations/syntax'
 
 const eslint = new ESLint()
 
-/** The laws of the house that a text breaks when it stands in a file, and what they say. */
+/** The rules of the house that a text breaks when it stands in a file, and what they say. */
 async function refusedIn(at: string, code: string): Promise<[string | null, string][]> {
   const [result] = await eslint.lintText(code, { filePath: at })
   const messages = result?.messages ?? []
   expect(messages.filter(({ fatal }) => fatal)).toEqual([])
   return messages
-    .filter(({ ruleId, severity }) => ruleId?.startsWith('house/') && severity === 2)
+    .filter(({ ruleId, severity }) => ruleId?.startsWith('portal/') && severity === 2)
     .map(({ ruleId, message }) => [ruleId, message])
 }
 
-describe('a breach of a law of syntax', () => {
-  it('is planted for every law', () => {
-    expect(Object.keys(plantedCode).toSorted()).toEqual(Object.keys(laws).toSorted())
+describe('a violation of a rule of syntax', () => {
+  it('is planted for every rule', () => {
+    expect(Object.keys(plantedCode).toSorted()).toEqual(Object.keys(rules).toSorted())
   })
 
   for (const [name, { at, wrong, right }] of Object.entries(plantedCode)) {
     for (const code of wrong) {
       it(`is refused by ${name}: ${code}`, async () => {
-        expect(await refusedIn(at, code)).toContainEqual([`house/${name}`, laws[name]?.why])
+        expect(await refusedIn(at, code)).toContainEqual([`portal/${name}`, rules[name]?.why])
       })
     }
     for (const code of right) {
       it(`is not seen by ${name} in: ${code}`, async () => {
         const refusing = (await refusedIn(at, code)).map(([rule]) => rule)
-        expect(refusing).not.toContain(`house/${name}`)
+        expect(refusing).not.toContain(`portal/${name}`)
       })
     }
   }
@@ -37,7 +37,7 @@ describe('a breach of a law of syntax', () => {
 
 describe('the rules of lint', () => {
   it.each([
-    'app/api/door.ts',
+    'app/api/api-server.ts',
     'features/news/components/news-card.tsx',
     'lib/api/call.ts',
     'app/commands/start.mjs',

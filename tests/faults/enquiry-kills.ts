@@ -31,7 +31,7 @@ class Desk {
   logged = ''
 
   constructor(task: 'serve' | 'finish', settings: Settings) {
-    this.child = spawn(process.execPath, [...portal, 'tests/faults/enquiry-desk.ts', task], {
+    this.child = spawn(process.execPath, [...portal, 'tests/faults/enquiry-office.ts', task], {
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

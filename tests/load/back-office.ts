@@ -6,8 +6,8 @@
  */
 import { peopleRoutes } from '@/features/accounts/people/server/routes'
 import { contentRoutes } from '@/features/content/server/routes'
-import { deskRoutes } from '@/features/enquiries/desk/server/routes'
-import { trailRoutes } from '@/features/trail/server/routes'
+import { caseDeskRoutes } from '@/features/enquiries/case-desk/server/routes'
+import { auditLogRoutes } from '@/features/audit-log/server/routes'
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import { officeCalls, writeOffice } from './back-office-records'
@@ -16,7 +16,7 @@ import { fill, listsStand, onTwoPostgres } from './two-sizes'
 const sizes = { small: 1_000, large: 100_000 } as const
 
 const admin = { ...anonymous, userId: 1, loginId: 'bench', staffRoles: ['admin' as const] }
-const door = mount([...contentRoutes, ...peopleRoutes, ...deskRoutes, ...trailRoutes], {
+const apiServer = mount([...contentRoutes, ...peopleRoutes, ...caseDeskRoutes, ...auditLogRoutes], {
   identify: () => Promise.resolve(admin),
 })
 
@@ -24,7 +24,7 @@ const met = await onTwoPostgres(
   (database, size) => fill(database, (db) => writeOffice(db, sizes[size])),
   (two) => {
     console.log('PostgreSQL: 95th percentile in ms with 1,000 and 100,000 records, ratio')
-    return listsStand(door, officeCalls, two)
+    return listsStand(apiServer, officeCalls, two)
   },
 )
 process.exitCode = met ? 0 : 1

@@ -6,7 +6,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pagesBeside } from './beside.ts'
+import { pagesUnderLoad } from './pages-under-load.ts'
 import { logInFor, peopleFor } from './logins.ts'
 import { measure, type Target } from './measure.ts'
 import { printBeside, printLikeness, printSpeed, printWeight } from './report.ts'
@@ -104,7 +104,7 @@ async function bench(): Promise<boolean> {
   console.log(`Measuring ${targets.length} addresses, ${rounds} rounds of ${seconds} s …`)
   const fastEnough = printSpeed(await measure(targets, { rounds, seconds }), pairs)
   const people = await peopleFor(portal.origin)
-  const logins = await pagesBeside(
+  const logins = await pagesUnderLoad(
     `${portal.origin}/about-jordan`,
     (time) => logInFor(portal.origin, people, time),
     { rounds, seconds },

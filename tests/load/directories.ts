@@ -22,7 +22,7 @@ const small = {
   services: large.services / shrunk,
 }
 
-const door = mount([...companyDirectoryRoutes, ...offerDirectoryRoutes])
+const apiServer = mount([...companyDirectoryRoutes, ...offerDirectoryRoutes])
 
 const sizes = { small, large } as const
 const prepare = (database: DatabaseHandle, size: keyof Two) =>
@@ -35,14 +35,14 @@ async function onEmbedded(): Promise<void> {
   console.log(
     'Embedded database: 95th percentile in ms with the small and the large directory, ratio',
   )
-  print(await compare(door, directoryCalls, two))
+  print(await compare(apiServer, directoryCalls, two))
   await two.small.close()
   await two.large.close()
 }
 
 const met = await onTwoPostgres(prepare, (two) => {
   console.log('PostgreSQL: 95th percentile in ms with the small and the large directory, ratio')
-  return listsStand(door, directoryCalls, two)
+  return listsStand(apiServer, directoryCalls, two)
 })
 if (process.env.BENCH_EMBEDDED === '1') await onEmbedded()
 process.exitCode = met ? 0 : 1

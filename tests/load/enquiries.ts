@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../support/postgres.ts'
 import { runNode, serveNext } from '../support/servers.ts'
-import { pagesBeside, type WorkDone } from './beside.ts'
+import { pagesUnderLoad, type WorkDone } from './pages-under-load.ts'
 import { printBeside } from './report.ts'
 
 const atOnce = 8
@@ -130,7 +130,7 @@ async function onEngine(name: string, database: Record<string, string>): Promise
     const work = (time: number) => fileFor(send, waiting.splice(0, peopleInAll / rounds), time)
     const isCalm = printBeside(
       `enquiries on ${name}`,
-      await pagesBeside(page, work, { rounds, seconds }),
+      await pagesUnderLoad(page, work, { rounds, seconds }),
     )
     const asked = everybody.filter((person) => person.filed.length > 0)
     const wrong = await countWrong(send, asked)

@@ -1,4 +1,4 @@
-import type { WorkDone } from './beside.ts'
+import type { WorkDone } from './pages-under-load.ts'
 
 const atOnce = 8
 const peopleEach = 5

@@ -1,4 +1,4 @@
-import type { BesideFigures } from './beside.ts'
+import type { LoadFigures } from './pages-under-load.ts'
 import type { Figures } from './measure.ts'
 import { median } from './median.ts'
 import { likeness, type Times } from './strangers.ts'
@@ -43,7 +43,7 @@ export function printSpeed(
 }
 
 /** Prints how fast some work is done, and holds what it costs those who read to its budget. */
-export function printBeside(name: string, figures: BesideFigures): boolean {
+export function printBeside(name: string, figures: LoadFigures): boolean {
   const { perSecond, failures, quiet, beside } = figures
   console.log(
     `\n${name}: ${perSecond.toFixed(0)} a second, ${failures} failed; a content page meanwhile answers in ${beside.toFixed(1)} ms (median), alone in ${quiet.toFixed(1)} ms: ${(beside / quiet).toFixed(1)} times`,

@@ -26,7 +26,7 @@ const mostSlowing = 3
 /** Below this no ratio is told: the machine's own unrest is larger. In ms. */
 const unrest = 30
 
-const door = mount(searchRoutes)
+const apiServer = mount(searchRoutes)
 const slot = Symbol.for('portal.db')
 const holder: typeof globalThis & { [slot]?: Promise<DatabaseHandle> } = globalThis
 
@@ -75,8 +75,8 @@ const suggestions = [
 type Query = (typeof searches)[number]
 
 const calls = {
-  Searches: (query: Query) => door.dispatch(searchAll, { query }),
-  Suggestions: (query: Query) => door.dispatch(searchSuggestions, { query: { q: query.q } }),
+  Searches: (query: Query) => apiServer.dispatch(searchAll, { query }),
+  Suggestions: (query: Query) => apiServer.dispatch(searchSuggestions, { query: { q: query.q } }),
 }
 
 type Call = keyof typeof calls

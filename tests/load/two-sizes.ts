@@ -21,15 +21,19 @@ const holder: typeof globalThis & { [slot]?: Promise<DatabaseHandle> } = globalT
 /** The same data in two sizes. */
 export type Two = Record<'small' | 'large', DatabaseHandle>
 
-type Door = Pick<ReturnType<typeof mount>, 'app'>
+type ApiServer = Pick<ReturnType<typeof mount>, 'app'>
 
 /** Times of all answers to one address, 20 asked at once, in ms. */
-async function ask(door: Door, database: DatabaseHandle, path: string): Promise<number[]> {
+async function ask(
+  apiServer: ApiServer,
+  database: DatabaseHandle,
+  path: string,
+): Promise<number[]> {
   holder[slot] = Promise.resolve(database)
   return Promise.all(
     Array.from({ length: atOnce }, async () => {
       const started = performance.now()
-      const response = await door.app.request(`/api/${path}`)
+      const response = await apiServer.app.request(`/api/${path}`)
       await response.arrayBuffer()
       if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
       return performance.now() - started
@@ -52,16 +56,16 @@ interface Measured {
  * Both databases in turns, so that a change of the machine's speed meets both alike. The yardstick
  * of every page is the first page of the list on the small one, which may have no hundred pages.
  */
-export async function compare(door: Door, calls: Calls, two: Two): Promise<Measured[]> {
+export async function compare(apiServer: ApiServer, calls: Calls, two: Two): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const { first, pages } of calls) {
-    await ask(door, two.small, first)
+    await ask(apiServer, two.small, first)
     for (const path of pages) {
       const times: Record<'small' | 'large', number[]> = { small: [], large: [] }
-      await ask(door, two.large, path)
+      await ask(apiServer, two.large, path)
       for (let round = 0; round < rounds; round += 1) {
-        times.small.push(...(await ask(door, two.small, first)))
-        times.large.push(...(await ask(door, two.large, path)))
+        times.small.push(...(await ask(apiServer, two.small, first)))
+        times.large.push(...(await ask(apiServer, two.large, path)))
       }
       measured.push({ path, small: at(times.small, 0.95), large: at(times.large, 0.95) })
     }
@@ -124,9 +128,9 @@ export async function onTwoPostgres(
 }
 
 /** Whether no list slows down more than it may, nor reads a large table from end to end. */
-export async function listsStand(door: Door, calls: Calls, two: Two): Promise<boolean> {
+export async function listsStand(apiServer: ApiServer, calls: Calls, two: Two): Promise<boolean> {
   await two.large.db.execute(sql`select pg_stat_reset()`)
-  const fast = print(await compare(door, calls, two))
+  const fast = print(await compare(apiServer, calls, two))
   const scans = await wholeScans(two.large)
   console.log(
     `Large tables read from end to end: ${scans.length === 0 ? 'none' : JSON.stringify(scans)}`,

@@ -1,14 +1,14 @@
 import { GET } from '@/app/api/files/[key]/route'
-import { keepDocument, recordFiles } from '@/features/files/server/service'
-import { keptLog } from '@/tests/support/kept-log'
+import { saveDocument, recordFiles } from '@/features/files/server/service'
+import { capturedLog } from '@/tests/support/captured-log'
 import { accountsUnderTest } from '@/tests/support/accounts'
 import { describe, expect, it } from 'vitest'
 
-const lines = keptLog()
+const lines = capturedLog()
 const { database, ask, register } = accountsUnderTest()
 
 async function stored(owner: number) {
-  const kept = await keepDocument({
+  const kept = await saveDocument({
     bytes: Buffer.from('%PDF-1.7'),
     name: 'offer.pdf',
     audience: 'owner',

@@ -50,7 +50,7 @@ export interface Someone {
   id: number
   staffRoles?: StaffRole[]
   /** Whether the password was given a short while ago: true unless told. */
-  provenLately?: boolean
+  loggedInRecently?: boolean
 }
 
 const jobs = [receivedMail, statusMail, messageMail]
@@ -71,7 +71,7 @@ export function enquiriesUnderTest(
             userId: speaker.id,
             loginId: 'login',
             staffRoles: speaker.staffRoles ?? [],
-            provenLately: speaker.provenLately ?? true,
+            loggedInRecently: speaker.loggedInRecently ?? true,
           }
         : anonymous,
     )

@@ -53,10 +53,10 @@ export function offersUnderTest() {
     vi.stubEnv('DATA_DIR', folder)
     vi.stubEnv('LIMITS', 'form=100000/60,upload=100000/60')
     expect(settings().DATA_DIR).toBe(folder)
-    const door = mount([...myOffersRoutes, ...offerDeletionRoutes, ...offerApprovalRoutes], {
+    const apiServer = mount([...myOffersRoutes, ...offerDeletionRoutes, ...offerApprovalRoutes], {
       identify,
     })
-    server = await serveFetch((request) => door.app.fetch(request))
+    server = await serveFetch((request) => apiServer.app.fetch(request))
     picture = await sharp({
       create: { width: 700, height: 500, channels: 3, background: '#6b7436' },
     })

@@ -1,4 +1,4 @@
-import '@/app/api/door'
+import '@/app/api/api-server'
 import { siteSettings } from '@/features/site/queries'
 import { directionOf, isLocale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'

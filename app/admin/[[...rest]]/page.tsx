@@ -1,23 +1,23 @@
 import { SecondFactorScreen } from '@/features/accounts/enrolment/admin/second-factor-screen'
 import { PeopleScreens } from '@/features/accounts/people/admin/people-screens'
 import { BackOffice } from '@/features/back-office/components/back-office'
-import { askedLocale, deskTexts, staffAtWork } from '@/features/back-office/queries'
+import { requestedLocale, dashboardTexts, staffAtWork } from '@/features/back-office/queries'
 import { ApprovalScreens } from '@/features/companies/review/admin/approval-screens'
 import { ContentScreens } from '@/features/content/admin/content-screens'
 import { MediaUploads } from '@/features/content/media/admin/media-uploads'
 import { WorkScreen } from '@/features/content/settings/admin/work-screen'
-import { DeskScreens } from '@/features/enquiries/desk/admin/desk-screens'
+import { CaseDeskScreens } from '@/features/enquiries/case-desk/admin/case-desk-screens'
 import { MediaLibrary } from '@/features/files/library/admin/media-library'
 import { InsightPage } from '@/features/insight/admin/insight-page'
-import { TrailList } from '@/features/trail/admin/trail-list'
+import { AuditLogList } from '@/features/audit-log/admin/audit-log-list'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { notFound, redirect } from 'next/navigation'
 
 export default async function Page() {
-  const [locale, staff] = await Promise.all([askedLocale(), staffAtWork()])
+  const [locale, staff] = await Promise.all([requestedLocale(), staffAtWork()])
   if (!staff) notFound()
   if (staff.mustEnrol) redirect(`${localePath(locale, routes.security())}#second-factor`)
-  const texts = await deskTexts(locale)
+  const texts = await dashboardTexts(locale)
   return (
     <BackOffice
       {...{ locale, texts, person: staff.person }}
@@ -25,11 +25,11 @@ export default async function Page() {
         work: <WorkScreen />,
         content: <ContentScreens />,
         media: <MediaLibrary uploads={<MediaUploads />} />,
-        enquiries: <DeskScreens />,
+        enquiries: <CaseDeskScreens />,
         approvals: <ApprovalScreens />,
         numbers: <InsightPage />,
         people: <PeopleScreens />,
-        trail: <TrailList />,
+        trail: <AuditLogList />,
         security: <SecondFactorScreen />,
       }}
     />

@@ -1,4 +1,4 @@
-import '@/app/api/door'
+import '@/app/api/api-server'
 import { beginDraftView, endDraftView } from '@/features/content/preview/queries'
 import { mayChange } from '@/lib/auth/same-origin'
 import { settings } from '@/lib/settings/settings'

@@ -1,8 +1,8 @@
-import { door } from '../door'
+import { apiServer } from '../api-server'
 
 export const dynamic = 'force-dynamic'
 
-const handle = (request: Request) => door.app.fetch(request)
+const handle = (request: Request) => apiServer.app.fetch(request)
 
 export {
   handle as GET,

@@ -1,13 +1,13 @@
 import { inertPolicy } from '@/lib/api/inert-policy'
 import { openApiDocument } from '@/lib/api/openapi'
 import { settings } from '@/lib/settings/settings'
-import { door } from '../door'
+import { apiServer } from '../api-server'
 
 export const dynamic = 'force-dynamic'
 
 export function GET() {
   const document = openApiDocument(
-    door.routes.map((route) => route.endpoint),
+    apiServer.routes.map((route) => route.endpoint),
     { title: 'Portal API', version: '1', server: `${settings().SITE_URL}/api` },
   )
   return Response.json(document, {

@@ -1,5 +1,5 @@
 import { servePicture } from '@/features/files/delivery/server/service'
-import { failedAnswer } from '@/lib/api/error-door'
+import { failedAnswer } from '@/lib/api/error-responses'
 import { providerPicture } from '@/lib/files/provider-files'
 import { settings } from '@/lib/settings/settings'
 

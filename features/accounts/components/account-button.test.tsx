@@ -1,5 +1,5 @@
 import { choose } from '@/components/consent/choice'
-import { keepDraft } from '@/components/form/draft'
+import { saveDraft } from '@/components/form/draft'
 import { Snackbar } from '@/components/snackbar/snackbar'
 import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
@@ -58,7 +58,7 @@ describe('the account in the header', () => {
 
   it('clears the browser of the person who logs out, and of nobody whose logging out failed', async () => {
     window.localStorage.clear()
-    keepDraft('company', 7, { name: 'Petra' })
+    saveDraft('company', 7, { name: 'Petra' })
     window.localStorage.setItem('enquiry-message-3', 'When does it arrive?')
     window.localStorage.setItem('recent-searches', '["olive oil"]')
     choose('declined')

@@ -1,4 +1,4 @@
-import { leaveAfterFault } from '@/lib/api/server-fault'
+import { redirectAfterFault } from '@/lib/api/server-fault'
 import { Snackbar } from '@/components/snackbar/snackbar'
 import { renderIn } from '@/tests/support/in-language'
 import { screen } from '@testing-library/react'
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 it('says that something failed when a fault led here, keeps a signed-in person and offers the way on', async () => {
-  leaveAfterFault(() => {})
+  redirectAfterFault(() => {})
   renderIn(<Login signedIn />)
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Something failed on our side. Please try again.',

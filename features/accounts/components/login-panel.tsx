@@ -2,13 +2,13 @@
 
 import { Button } from '@/components/button/button'
 import { notify } from '@/components/snackbar/messages'
-import { takeFault } from '@/lib/api/server-fault'
+import { consumeFault } from '@/lib/api/server-fault'
 import { announceAccount, authorizedEvent } from '@/lib/auth/account-request'
 import {
   forgetReturnPath,
   namedReturnPath,
   rememberReturnPath,
-  takeReturnPath,
+  consumeReturnPath,
 } from '@/lib/auth/return-path'
 import { forgetSignedIn } from '@/lib/auth/signed-in'
 import type { Locale } from '@/lib/i18n/locale'
@@ -43,8 +43,8 @@ export function LoginPanel({ locale, texts, failures, signedIn }: LoginPanelProp
 
   useEffect(() => {
     rememberReturnPath()
-    if (takeFault()) notify(fault, 'error')
-    else if (signedIn) window.location.replace(takeReturnPath(home))
+    if (consumeFault()) notify(fault, 'error')
+    else if (signedIn) window.location.replace(consumeReturnPath(home))
     if (!signedIn) forgetSignedIn()
   }, [home, fault, signedIn])
 

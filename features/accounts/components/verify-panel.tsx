@@ -2,7 +2,7 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Link } from '@/components/link/link'
-import { takeReturnPath } from '@/lib/auth/return-path'
+import { consumeReturnPath } from '@/lib/auth/return-path'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { useEffect, useState } from 'react'
@@ -27,7 +27,7 @@ export function VerifyPanel({ locale, hash, supportEmail, texts }: VerifyPanelPr
       () => {
         if (gone) return
         setOutcome('done')
-        window.location.assign(takeReturnPath(profile))
+        window.location.assign(consumeReturnPath(profile))
       },
       () => !gone && setOutcome('failed'),
     )

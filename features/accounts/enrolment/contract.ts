@@ -14,7 +14,7 @@ const standing = z.object({
   recovery_codes_left: z.int().min(0),
 })
 
-export type SecondFactorStanding = z.infer<typeof standing>
+export type SecondFactorStatus = z.infer<typeof standing>
 
 export const secondFactorState = endpoint({
   ...own,

@@ -7,7 +7,7 @@ import {
   secondFactorState,
 } from './contract'
 
-interface Proven {
+interface PasswordConfirmed {
   current_password: string
   code: string
 }
@@ -19,6 +19,6 @@ export const beginEnrolment = (body: { current_password: string }) =>
 
 export const confirmEnrolment = (code: string) => call(confirmSecondFactor, { body: { code } })
 
-export const newRecoveryCodes = (body: Proven) => call(renewRecoveryCodes, { body })
+export const newRecoveryCodes = (body: PasswordConfirmed) => call(renewRecoveryCodes, { body })
 
-export const giveUpSecondFactor = (body: Proven) => call(endSecondFactor, { body })
+export const disableSecondFactor = (body: PasswordConfirmed) => call(endSecondFactor, { body })

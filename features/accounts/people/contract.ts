@@ -75,7 +75,7 @@ const deed = {
   errors: ['not_found', 'conflict'],
 } as const
 
-export const setStanding = endpoint({
+export const setAccountStatus = endpoint({
   ...admins,
   method: 'PUT',
   path: 'admin/users/{id}',

@@ -3,13 +3,13 @@ import type { InputOf } from '@/lib/api/endpoint'
 import {
   blockPerson,
   resetSecondFactor,
-  setStanding,
+  setAccountStatus,
   signPersonOut,
   unblockPerson,
 } from './contract'
 
-export const saveStanding = (id: number, body: InputOf<typeof setStanding>['body']) =>
-  call(setStanding, { params: { id }, body })
+export const saveAccountStatus = (id: number, body: InputOf<typeof setAccountStatus>['body']) =>
+  call(setAccountStatus, { params: { id }, body })
 
 export const block = (id: number) => call(blockPerson, { params: { id } })
 
@@ -17,4 +17,4 @@ export const unblock = (id: number) => call(unblockPerson, { params: { id } })
 
 export const signOut = (id: number) => call(signPersonOut, { params: { id } })
 
-export const takeSecondFactor = (id: number) => call(resetSecondFactor, { params: { id } })
+export const removeSecondFactor = (id: number) => call(resetSecondFactor, { params: { id } })

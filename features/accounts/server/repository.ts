@@ -183,7 +183,7 @@ const isRunning = (purpose: Purpose, token_hash: string) =>
   )
 
 /** Uses a token up, once: of two who come at the same time one gets it. */
-export async function takeToken(db: Executor, purpose: Purpose, token_hash: string) {
+export async function consumeToken(db: Executor, purpose: Purpose, token_hash: string) {
   const [taken] = await db
     .update(accountTokens)
     .set({ used_at: sql`now()` })
@@ -193,7 +193,7 @@ export async function takeToken(db: Executor, purpose: Purpose, token_hash: stri
 }
 
 /** Whether the address that a used link proved is still the person's, while its time runs. */
-export async function isProvenBy(db: Executor, token_hash: string): Promise<boolean> {
+export async function isVerifiedBy(db: Executor, token_hash: string): Promise<boolean> {
   const [found] = await db
     .select({ id: users.id })
     .from(accountTokens)

@@ -20,12 +20,12 @@ import {
   findUser,
   insertUser,
   insertUsers,
-  isProvenBy,
+  isVerifiedBy,
   lockForLogin,
   setCompany,
   setLocale,
   setPassword,
-  takeToken,
+  consumeToken,
   type NewUser,
   type UserRow,
 } from './repository'
@@ -137,7 +137,7 @@ export async function askForReset({ email }: Body<typeof forgetPassword>, { loca
 export async function setNewPassword(body: Body<typeof resetPassword>) {
   const password_hash = await hashPassword(body.password)
   const email = await transaction(async (tx) => {
-    const taken = await takeToken(tx, 'reset', tokenHash(body.token))
+    const taken = await consumeToken(tx, 'reset', tokenHash(body.token))
     const found = taken && (await findUser(tx, taken.user_id))
     const addresses = [taken?.email, found?.user.email, body.email]
     if (!found || new Set(addresses.map((address) => address?.toLowerCase())).size > 1) {
@@ -161,8 +161,8 @@ export async function setNewPassword(body: Body<typeof resetPassword>) {
 export async function proveEmail(token: string) {
   return transaction(async (tx) => {
     const hash = tokenHash(token)
-    const fresh = await takeToken(tx, 'verify', hash)
-    if (!fresh && !(await isProvenBy(tx, hash))) throw new Problem('not_found')
+    const fresh = await consumeToken(tx, 'verify', hash)
+    if (!fresh && !(await isVerifiedBy(tx, hash))) throw new Problem('not_found')
     if (!fresh) return 'Success' as const
     if (!(await confirmEmail(tx, fresh.user_id, fresh.email))) throw new Problem('not_found')
     await voidLinks(tx, fresh.user_id, fresh.email)

@@ -16,7 +16,7 @@ const lifetimes = {
 } as const satisfies Record<string, Lifetime>
 
 /** How long a proof of who one is suffices for what asks for it (RELIABILITY.md 2.2), in seconds. */
-export const proofSeconds = 10 * minute
+export const recentLoginSeconds = 10 * minute
 
 /** The lifetime of a browser's session; staff are never remembered. */
 export function browserLifetime(isStaff: boolean, remember: boolean): Lifetime {

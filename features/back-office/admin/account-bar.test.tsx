@@ -1,4 +1,4 @@
-import { useUnsavedWords } from '@/components/unsaved/unsaved-words'
+import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { localeCookie } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -9,7 +9,7 @@ import { expect, it } from 'vitest'
 import { AccountBar } from './account-bar'
 
 function Written() {
-  useUnsavedWords(true)
+  useUnsavedChanges(true)
   return null
 }
 

@@ -3,7 +3,7 @@
 import { Glyph } from '@/components/icon/glyph'
 import { external, globe, logOut } from '@/components/icon/paths'
 import { LeaveDialog } from '@/components/unsaved/leave-dialog'
-import { giveUpUnsavedWords, hasUnsavedWords } from '@/components/unsaved/unsaved-words'
+import { discardUnsavedChanges, hasUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { nativeName, otherLocale } from '@/lib/i18n/locale'
 import { rememberLocale } from '@/lib/i18n/remember-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -25,11 +25,11 @@ export function AccountBar() {
   const other = otherLocale(locale)
   const go = (how: Leaving) => {
     if (how === 'logOut') return void logOutNow()
-    giveUpUnsavedWords()
+    discardUnsavedChanges()
     rememberLocale(other)
     window.location.reload()
   }
-  const leave = (how: Leaving) => (hasUnsavedWords() ? setAsked(how) : go(how))
+  const leave = (how: Leaving) => (hasUnsavedChanges() ? setAsked(how) : go(how))
   return (
     <div className={styles.account}>
       {identity?.fullName && (

@@ -2,17 +2,17 @@
 
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import type { DeskProps } from '../admin/desk'
+import type { DashboardProps } from '../admin/dashboard'
 
-const Desk = lazy(async () => {
-  const { Desk: loaded } = await import('../admin/desk')
+const Dashboard = lazy(async () => {
+  const { Dashboard: loaded } = await import('../admin/dashboard')
   return { default: loaded }
 })
 
 const never = () => () => {}
 
 /** The back office in the browser; its code is asked for by this page alone. */
-export function BackOffice(props: DeskProps) {
+export function BackOffice(props: DashboardProps) {
   const isBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -27,7 +27,7 @@ export function BackOffice(props: DeskProps) {
   )
   return isBrowser ? (
     <Suspense fallback={waiting}>
-      <Desk {...props} />
+      <Dashboard {...props} />
     </Suspense>
   ) : (
     waiting

@@ -1,9 +1,9 @@
 import { peopleList } from '@/features/accounts/people/contract'
 import { approvals } from '@/features/companies/approval/contract'
 import { contentList } from '@/features/content/contract'
-import { desk } from '@/features/enquiries/desk/contract'
+import { desk } from '@/features/enquiries/case-desk/contract'
 import { mediaList } from '@/features/files/library/contract'
-import { trail } from '@/features/trail/contract'
+import { auditLog } from '@/features/audit-log/contract'
 import { answeredAs } from '@/lib/api/answered-as'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
@@ -87,7 +87,7 @@ function rowsOf(resource: string, asked: Asked) {
     return ownRows(asked, (query) => call(peopleList, { query: answeredAs(query) }))
   if (resource === 'trail')
     return ownRows({ ...asked, sort: undefined }, (query) =>
-      call(trail, { query: answeredAs(query) }),
+      call(auditLog, { query: answeredAs(query) }),
     )
   throw new Problem('not_found')
 }

@@ -24,7 +24,7 @@ const chosenFile = (rule: string) =>
 const choices = z.array(z.string()).max(choiceLimit, 'choices_max')
 
 /** A certificate that the company has already: kept unless another file is chosen. */
-export interface KeptCertificate {
+export interface SavedCertificate {
   id: number
   /** The address of its file. */
   file: string
@@ -48,7 +48,7 @@ export const formFields = {
       z.object({
         title: z.string().trim().min(1, 'certificate').max(longestText, 'text_max'),
         file: chosenFile('certificate'),
-        kept: z.custom<KeptCertificate>().optional(),
+        kept: z.custom<SavedCertificate>().optional(),
       }),
     )
     .max(certificateLimit),

@@ -174,7 +174,7 @@ export async function replaceVersion(tx: Executor, version: Version) {
 const renewed = { version: sql`${companies.version} + 1`, updated_at: sql`now()` }
 
 /** Where a company stands from now on; what staff say of it is theirs until the owner saves again. */
-export async function writeStanding(
+export async function writeStatus(
   tx: Executor,
   id: number,
   { status, isPublic, reason }: Standing & { reason: string | null },

@@ -1,7 +1,7 @@
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { Problem } from '@/lib/api/problem'
-import { showAtDesk } from '@/tests/support/at-the-desk'
-import { detailOf, standingWith } from '@/tests/support/content-standing'
+import { showInDashboard } from '@/tests/support/in-dashboard'
+import { detailOf, statusWith } from '@/tests/support/content-status'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ const record = {
   sort: 1,
 }
 
-const standing = standingWith({
+const standing = statusWith({
   id: '7',
   state: 'draft',
   ...bilingualPair('label', { en: 'How do I export?', ar: 'كيف أصدّر؟' }),
@@ -40,7 +40,7 @@ const answers = {
 }
 
 const show = (path: string, further: object = {}, locale: 'en' | 'ar' = 'en') =>
-  showAtDesk(<ContentScreens />, {
+  showInDashboard(<ContentScreens />, {
     area: 'content',
     path,
     locale,

@@ -1,7 +1,7 @@
 'use client'
 
-import { DeskPage } from '@/components/desk-page/desk-page'
-import { FailedPart } from '@/components/desk-page/failed-part'
+import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
+import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
 import type { OutputOf } from '@/lib/api/endpoint'
@@ -22,7 +22,7 @@ export function KindIndex() {
   const kinds = useQuery(endpointQuery(contentKindList))
   const rows = new Map(kinds.data?.map((row) => [row.kind, row]))
   return (
-    <DeskPage title={t('areas.content')} suffix={t('title')}>
+    <DashboardPage title={t('areas.content')} suffix={t('title')}>
       {kinds.isPending && <Skeleton shape="row" count={6} label={t('loading')} />}
       {kinds.isError && <FailedPart onRetry={() => void kinds.refetch()} />}
       {kinds.data && (
@@ -49,7 +49,7 @@ export function KindIndex() {
           ))}
         </div>
       )}
-    </DeskPage>
+    </DashboardPage>
   )
 }
 

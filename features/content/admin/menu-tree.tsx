@@ -2,9 +2,9 @@
 
 import { Alert } from '@/components/alert/alert'
 import { buttonClass } from '@/components/button/button'
-import { BackLink } from '@/components/desk-page/back-link'
-import { DeskPage } from '@/components/desk-page/desk-page'
-import { FailedPart } from '@/components/desk-page/failed-part'
+import { BackLink } from '@/components/dashboard-page/back-link'
+import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
+import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { localized } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -40,7 +40,7 @@ export function MenuTree() {
   const isThere = places.data && pages.data
   return (
     <OrderGuard>
-      <DeskPage
+      <DashboardPage
         title={t('content.tree')}
         suffix={t('title')}
         back={<BackLink to="/content">{t('areas.content')}</BackLink>}
@@ -78,7 +78,7 @@ export function MenuTree() {
               />
             )
           })}
-      </DeskPage>
+      </DashboardPage>
     </OrderGuard>
   )
 }

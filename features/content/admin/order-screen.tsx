@@ -1,9 +1,9 @@
 'use client'
 
 import { Alert } from '@/components/alert/alert'
-import { BackLink } from '@/components/desk-page/back-link'
-import { DeskPage } from '@/components/desk-page/desk-page'
-import { FailedPart } from '@/components/desk-page/failed-part'
+import { BackLink } from '@/components/dashboard-page/back-link'
+import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
+import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -46,7 +46,7 @@ function Orders({ name, kind }: { name: string; kind: ContentKind }) {
   const wordsOf = (field: string, value: unknown) =>
     value === null || value === undefined ? '—' : t(`choices.${choiceKey(field, String(value))}`)
   return (
-    <DeskPage
+    <DashboardPage
       title={t('content.orderOf', { kind: t(`kinds.${name}`) })}
       suffix={t('title')}
       back={<BackLink to={`/content/${name}`}>{t(`kinds.${name}`)}</BackLink>}
@@ -79,6 +79,6 @@ function Orders({ name, kind }: { name: string; kind: ContentKind }) {
           rows={standing}
         />
       ))}
-    </DeskPage>
+    </DashboardPage>
   )
 }

@@ -2,10 +2,10 @@
 
 import { Alert } from '@/components/alert/alert'
 import { buttonClass } from '@/components/button/button'
-import { BackLink } from '@/components/desk-page/back-link'
-import { DeskPage } from '@/components/desk-page/desk-page'
+import { BackLink } from '@/components/dashboard-page/back-link'
+import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { LeaveDialog } from '@/components/unsaved/leave-dialog'
-import { useUnsavedWords } from '@/components/unsaved/unsaved-words'
+import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { localized } from '@/lib/bilingual/in-locale'
 import { formatInstant, joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -53,14 +53,14 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
     ({ currentLocation, nextLocation }) =>
       isDirty && !work.isLeaving() && currentLocation.pathname !== nextLocation.pathname,
   )
-  useUnsavedWords(isDirty)
+  useUnsavedChanges(isDirty)
   const label = detail ? localized(detail, 'label', locale) : { text: '', lang: locale }
   const isOne = kind.fixed === 'one'
   const title =
     (!isOne && label.text) ||
     (detail ? t(`kinds.${name}`) : t('content.newOf', { kind: t(`kinds.${name}`) }))
   return (
-    <DeskPage
+    <DashboardPage
       title={title}
       suffix={t('title')}
       lang={label.text && !isOne ? label.lang : undefined}
@@ -107,7 +107,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
           theirs={work.conflict}
           mine={form.getValues()}
           onMerge={work.merge}
-          onDiscard={work.takeTheirs}
+          onDiscard={work.useTheirs}
         />
       )}
       <LeaveDialog
@@ -115,7 +115,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
         onStay={() => blocker.reset?.()}
         onLeave={() => blocker.proceed?.()}
       />
-    </DeskPage>
+    </DashboardPage>
   )
 }
 

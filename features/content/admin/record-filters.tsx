@@ -1,7 +1,7 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
-import { SearchWords } from '@/components/search-words/search-words'
+import { SearchBox } from '@/components/search-box/search-box'
 import { contentStates } from '@/lib/db/content-state'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { locales, nativeName } from '@/lib/i18n/locale'
@@ -47,7 +47,7 @@ export function RecordFilters({ name, kind, list }: RecordFiltersProps) {
   return (
     <div className={styles.filters}>
       <div className={styles.search}>
-        <SearchWords
+        <SearchBox
           key={valueOf('q')}
           label={t('content.find')}
           text={t('content.search')}

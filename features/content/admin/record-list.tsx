@@ -1,9 +1,9 @@
 'use client'
 
 import { Button, buttonClass } from '@/components/button/button'
-import { BackLink } from '@/components/desk-page/back-link'
-import { DeskPage } from '@/components/desk-page/desk-page'
-import { FailedPart } from '@/components/desk-page/failed-part'
+import { BackLink } from '@/components/dashboard-page/back-link'
+import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
+import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Glyph } from '@/components/icon/glyph'
 import { plus, sort } from '@/components/icon/paths'
@@ -57,7 +57,7 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
   const isFiltered = Object.values(filterValues).some(Boolean)
   const mayAdd = rights.mayWrite && !kind.fixed
   return (
-    <DeskPage
+    <DashboardPage
       title={t(`kinds.${name}`)}
       suffix={t('title')}
       back={<BackLink to="/content">{t('areas.content')}</BackLink>}
@@ -109,6 +109,6 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
           />
         </>
       )}
-    </DeskPage>
+    </DashboardPage>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { DeskPage } from '@/components/desk-page/desk-page'
-import { FailedPart } from '@/components/desk-page/failed-part'
+import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
+import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Problem } from '@/lib/api/problem'
@@ -37,12 +37,12 @@ function Found({ name, kind, id }: { name: string; kind: ContentKind; id: string
   }
   if (found.error instanceof Problem && found.error.code === 'not_found') return <UnknownKind />
   return (
-    <DeskPage title={t(`kinds.${name}`)} suffix={t('title')}>
+    <DashboardPage title={t(`kinds.${name}`)} suffix={t('title')}>
       {found.isPending ? (
         <Skeleton shape="text" count={6} label={t('loading')} />
       ) : (
         <FailedPart onRetry={() => void found.refetch()} />
       )}
-    </DeskPage>
+    </DashboardPage>
   )
 }

@@ -154,7 +154,7 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
         setConflict(null)
         notify(t('done.save'), 'success')
       }),
-    takeTheirs: () => {
+    useTheirs: () => {
       if (conflict) keep(conflict)
       setConflict(null)
     },

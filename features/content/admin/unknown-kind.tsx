@@ -1,6 +1,6 @@
 'use client'
 
-import { MissingPage } from '@/components/desk-page/missing-page'
+import { MissingPage } from '@/components/dashboard-page/missing-page'
 import { useTranslations } from 'next-intl'
 
 /** An address that names a kind or a record that there is not. */

@@ -66,7 +66,7 @@ export async function holdEntry(
  * Throws `conflict` when a record was changed since this version: which it has now, who changed it
  * and when; and when its state does not take the action.
  */
-export async function requireStanding(
+export async function requireAccountStatus(
   tx: Executor,
   entry: EntryRow,
   { version, action, fourEyes }: { version: number; action: ContentAction; fourEyes: boolean },
@@ -164,7 +164,7 @@ export async function workOn<Result>(
   return transaction(async (tx) => {
     const held = await holdEntry(tx, open, id)
     const fourEyes = await asksFourEyes(tx, open.name)
-    await requireStanding(tx, held.entry, { version, action, fourEyes })
+    await requireAccountStatus(tx, held.entry, { version, action, fourEyes })
     return work(tx, { ...held, fourEyes, by })
   })
 }

@@ -27,7 +27,7 @@ const people = new Map([
   ['editor', person('editor')],
 ])
 
-const door = mount(credentialsRoutes, {
+const apiServer = mount(credentialsRoutes, {
   identify: (request) =>
     Promise.resolve(people.get(request.headers.get('x-caller') ?? '') ?? anonymous),
 })
@@ -116,7 +116,7 @@ const form = {
 }
 
 async function ask(method: string, path: string, caller: string, body?: object) {
-  const response = await door.app.request(`/api/${path}`, {
+  const response = await apiServer.app.request(`/api/${path}`, {
     method,
     headers: { 'content-type': 'application/json', 'x-caller': caller },
     ...(body && { body: JSON.stringify(body) }),

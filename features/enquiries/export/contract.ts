@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
-import { deskFilters } from '../desk/contract'
+import { caseFilters } from '../case-desk/contract'
 
 export const exportFormats = ['csv', 'xlsx'] as const
 
@@ -11,7 +11,7 @@ export const enquiryExport = endpoint({
   summary: 'The enquiries of the desk as a file, 10,000 of them at most',
   access: 'staff:officer',
   query: z.object({
-    ...deskFilters,
+    ...caseFilters,
     format: z.enum(exportFormats),
     /** The language of the head and of names; an Arabic workbook runs from right to left. */
     locale: z.enum(locales).optional(),

@@ -19,7 +19,7 @@ const people = new Map<string, Actor>(
   ]),
 )
 
-const door = mount(eventsRoutes, {
+const apiServer = mount(eventsRoutes, {
   identify: (request) =>
     Promise.resolve(people.get(request.headers.get('x-caller') ?? '') ?? anonymous),
 })
@@ -150,7 +150,7 @@ describe('the list of events', () => {
     ['sort=name', 'sort'],
     ['per_page=101', 'per_page'],
   ])('refuses what it cannot mean, and names the field: %s', async (query, field) => {
-    const response = await door.app.request(`/api/events?${query}`)
+    const response = await apiServer.app.request(`/api/events?${query}`)
     expect(response.status).toBe(422)
     expect(await response.json()).toHaveProperty(`errors.${field}`)
   })
@@ -163,7 +163,7 @@ it('one event is found by its id, and an unknown one is not', async () => {
 
 describe('taking part in an event', () => {
   const join = async (id: number, caller = 'person-1', body: object = {}) => {
-    const response = await door.app.request(`/api/events/${id}/join`, {
+    const response = await apiServer.app.request(`/api/events/${id}/join`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-caller': caller },
       body: JSON.stringify(body),
@@ -174,7 +174,7 @@ describe('taking part in an event', () => {
 
   it('needs a login', async () => {
     expect((await join(1, 'nobody')).status).toBe(401)
-    expect((await door.app.request('/api/joined-events')).status).toBe(401)
+    expect((await apiServer.app.request('/api/joined-events')).status).toBe(401)
   })
 
   it('joins once: asked again, it answers the same', async () => {

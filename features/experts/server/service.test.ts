@@ -8,7 +8,7 @@ import { poolViews } from '../search-params'
 import { expertsRoutes } from './routes'
 import { importExperts, listExperts, listPool } from './service'
 
-const door = mount(expertsRoutes)
+const apiServer = mount(expertsRoutes)
 
 const database = useTestDatabase()
 
@@ -123,7 +123,7 @@ describe('the pool of experts', () => {
 
 describe('a call for the pool', () => {
   const ask = async (query: string) => {
-    const response = await door.app.request(`/api/pool?${query}`)
+    const response = await apiServer.app.request(`/api/pool?${query}`)
     const { errors } = await response.json()
     return { status: response.status, fields: Object.keys(errors ?? {}) }
   }

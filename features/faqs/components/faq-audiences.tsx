@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { useTranslations } from 'next-intl'
 import { faqAudiences, type Faq } from '../contract'
-import { buyerGroups, exporterGroupNumber, exporterGroups, mostAsked } from '../rules'
+import { buyerGroups, exporterGroupNumber, exporterGroups, frequentQuestions } from '../rules'
 import { exporterFaqQuery } from '../search-params'
 import styles from './faq-audiences.module.css'
 import { FaqList } from './faq-list'
@@ -21,7 +21,7 @@ interface FaqAudiencesProps {
 /** Both audiences with the groups of their questions, and what is asked most. */
 export function FaqAudiences({ locale, faqs, exporterPath }: FaqAudiencesProps) {
   const t = useTranslations('faq')
-  const asked = mostAsked(faqs)
+  const asked = frequentQuestions(faqs)
   const countOf = (audience: number, group: number) =>
     faqs.filter((faq) => faq.audience === audience && faq.tab_id === group).length
   return (

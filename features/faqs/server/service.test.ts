@@ -1,4 +1,4 @@
-import { keepDocument, recordFiles } from '@/features/files/server/service'
+import { saveDocument, recordFiles } from '@/features/files/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { localStorage } from '@/lib/files/local-storage'
@@ -58,7 +58,7 @@ it('lists public questions in their order: all, of an audience, of a tab', async
 })
 
 it('says type and size of the files that the portal keeps', async () => {
-  const kept = await keepDocument(
+  const kept = await saveDocument(
     { bytes: Buffer.from('%PDF'), name: 'list.pdf', audience: 'open', sample: false },
     localStorage(await mkdtemp(join(tmpdir(), 'portal-faqs-'))),
   )

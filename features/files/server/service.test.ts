@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   describeDocuments,
   discardFiles,
-  keepDocument,
-  keepPicture,
+  saveDocument,
+  savePicture,
   recordFiles,
   setAudience,
 } from './service'
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 describe('a stored picture', () => {
   it('is recorded with its sizes, and its record goes with its transaction', async () => {
-    const kept = await keepPicture({ sizes, sample: true })
+    const kept = await savePicture({ sizes, sample: true })
     await recordFiles(database.db, [kept])
     const [row] = await database.db.select().from(files)
     expect(row).toMatchObject({ key: kept.key, bytes: 19, widths: [320, 640], height: 400 })
@@ -60,14 +60,14 @@ describe('a stored picture', () => {
         return names.length === 2 ? Promise.reject(new Error('full')) : storage.put(name, bytes)
       },
     }
-    await expect(keepPicture({ sizes, sample: false }, broken)).rejects.toThrow('full')
+    await expect(savePicture({ sizes, sample: false }, broken)).rejects.toThrow('full')
     expect(await Promise.all(names.map((name) => storage.get(name)))).toEqual([null, null])
   })
 })
 
 describe('a stored document', () => {
   it('is described by its address: type and size', async () => {
-    const kept = await keepDocument({ ...pdf, audience: 'open' })
+    const kept = await saveDocument({ ...pdf, audience: 'open' })
     await recordFiles(database.db, [kept])
     const address = documentAddress(kept.key)
     expect(await describeDocuments([address, 'https://a.example/x.pdf'])).toEqual([
@@ -77,19 +77,19 @@ describe('a stored document', () => {
   })
 
   it('has no path in its name', async () => {
-    const kept = await keepDocument({ ...pdf, name: '../../etc/شهادة.pdf' })
+    const kept = await saveDocument({ ...pdf, name: '../../etc/شهادة.pdf' })
     expect(kept.file_name).toBe('شهادة.pdf')
     expect(kept.key).toMatch(/^[0-9a-f]{32}$/)
   })
 
   it('is named by its key when nothing is left of its name', async () => {
-    const kept = await keepDocument({ ...pdf, name: '/' })
+    const kept = await saveDocument({ ...pdf, name: '/' })
     expect(kept.file_name).toBe(`${kept.key}.pdf`)
   })
 
   it('gets other readers with the record that names it, and no picture does', async () => {
-    const [one, two] = [await keepDocument(pdf), await keepDocument(pdf)]
-    const picture = await keepPicture({ sizes, sample: false })
+    const [one, two] = [await saveDocument(pdf), await saveDocument(pdf)]
+    const picture = await savePicture({ sizes, sample: false })
     await recordFiles(database.db, [one, two, picture])
     const addresses = [documentAddress(one.key), documentAddress(picture.key), null, '/etc/passwd']
     await setAudience(database.db, addresses, 'vip')
@@ -103,8 +103,8 @@ describe('a stored document', () => {
   it('is discarded with all other files of a failed transaction', async () => {
     const storage = localStorage(join(folder, 'failed'))
     const kept = [
-      await keepDocument(pdf, storage),
-      await keepPicture({ sizes, sample: false }, storage),
+      await saveDocument(pdf, storage),
+      await savePicture({ sizes, sample: false }, storage),
     ]
     await discardFiles(kept, storage)
     expect(await storage.get(documentName(kept[0]?.key ?? ''))).toBeNull()

@@ -16,7 +16,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { insertFiles, listDocuments, selectInUse, updateAudience, type FileRow } from './repository'
 
 /** A file whose bytes are stored and whose row waits for its transaction. */
-export type KeptFile = FileRow & { widths: number[] }
+export type StoredFile = FileRow & { widths: number[] }
 
 /** A key that nobody can guess: 128 random bits. */
 export function newFileKey(): string {
@@ -40,10 +40,10 @@ interface StoredPicture {
 }
 
 /** Stores a public picture in its sizes. Its row is written by `recordFiles`. */
-export async function keepPicture(
+export async function savePicture(
   picture: StoredPicture,
   into: FileStorage = storage(),
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   const kept = pictureRow(picture)
   try {
     for (const { width, bytes } of picture.sizes) {
@@ -58,7 +58,7 @@ export async function keepPicture(
   return kept
 }
 
-function pictureRow({ key, sizes, fallback, owner, sample }: StoredPicture): KeptFile {
+function pictureRow({ key, sizes, fallback, owner, sample }: StoredPicture): StoredFile {
   const all = fallback ? [...sizes, fallback] : sizes
   return {
     key: key ?? newFileKey(),
@@ -75,7 +75,7 @@ function pictureRow({ key, sizes, fallback, owner, sample }: StoredPicture): Kep
 }
 
 /** A width that also exists by half, for the pages' choice; a small picture as its one size. */
-export function addressOfPicture({ key, widths, sample }: KeptFile): string {
+export function addressOfPicture({ key, widths, sample }: StoredFile): string {
   const width = [1280, 640].find((one) => widths.includes(one) && widths.includes(one / 2))
   if (width !== undefined) return pictureAddress(key, width)
   const address = pictureAddress(key, widths.at(-1) ?? 0)
@@ -95,7 +95,7 @@ interface StoredDocument {
 }
 
 /** Stores a file that only its handler reads. Its row is written by `recordFiles`. */
-export async function keepDocument(
+export async function saveDocument(
   {
     key = newFileKey(),
     bytes,
@@ -106,7 +106,7 @@ export async function keepDocument(
     sample,
   }: StoredDocument,
   into: FileStorage = storage(),
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   await into.put(documentName(key), bytes)
   return {
     key,
@@ -123,7 +123,7 @@ export async function keepDocument(
 }
 
 /** Writes the rows of stored files, in the transaction of the records that name them. */
-export async function recordFiles(db: Executor, kept: KeptFile[]) {
+export async function recordFiles(db: Executor, kept: StoredFile[]) {
   await insertFiles(db, kept)
 }
 
@@ -149,7 +149,7 @@ export async function addressesOfNothing(
 }
 
 /** Removes stored files whose transaction failed. */
-export async function discardFiles(kept: KeptFile[], from: FileStorage = storage()) {
+export async function discardFiles(kept: StoredFile[], from: FileStorage = storage()) {
   for (const { key, widths } of kept) {
     await Promise.all(storedNames(key, widths).map((name) => from.delete(name)))
   }

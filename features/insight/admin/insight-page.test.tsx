@@ -1,5 +1,5 @@
 import { bothLanguages } from '@/lib/bilingual/pair'
-import { showAtDesk } from '@/tests/support/at-the-desk'
+import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
@@ -41,7 +41,7 @@ beforeAll(() => {
 })
 
 const show = () =>
-  showAtDesk(<InsightPage />, {
+  showInDashboard(<InsightPage />, {
     area: 'numbers',
     path: '/numbers',
     answers: { 'GET admin/insight': numbers },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { usualHours } from '@/features/enquiries/desk/contract'
+import { usualHours } from '@/features/enquiries/case-desk/contract'
 import { mostRead } from '@/features/page-views/server/service'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { renamePair } from '@/lib/bilingual/pair'

@@ -1,14 +1,14 @@
 import 'server-only'
-import { discardFiles, recordFiles, type KeptFile } from '@/features/files/server/service'
+import { discardFiles, recordFiles, type StoredFile } from '@/features/files/server/service'
 import { indexEverything } from '@/features/search/documents/server/service'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { storage, type FileStorage } from '@/lib/files/storage'
 import { accountSteps } from '../accounts/server/service'
 import { contentSteps } from '../content/server/service'
 import type { LoadContext, LoadProgress } from '../contract'
-import { keepCover } from '../covers/server/service'
+import { saveCover } from '../covers/server/service'
 import { directorySteps } from '../directory/server/service'
-import { keepDocuments } from '../documents/server/service'
+import { saveDocuments } from '../documents/server/service'
 import { homeSteps } from '../home/server/service'
 import { marketSteps } from '../market/server/service'
 import { referenceSteps, sectorSubjects } from '../reference/server/service'
@@ -42,10 +42,10 @@ export async function seedIfEmpty(
   { sampleData, samplePassword, progress = () => undefined, files = storage() }: LoadOptions,
 ): Promise<boolean> {
   if (await isInstalled(database.db)) return false
-  const kept: KeptFile[] = []
+  const kept: StoredFile[] = []
   const drawing: Promise<unknown>[] = []
   try {
-    const documents = await keepDocuments(sampleData, files)
+    const documents = await saveDocuments(sampleData, files)
     kept.push(...documents.files)
     let pictures = 0
     const steps = await prepareSteps({
@@ -53,7 +53,7 @@ export async function seedIfEmpty(
       documents: documents.addresses,
       sector: sectorFinder(await sectorSubjects()),
       cover: (subject, order) => {
-        const cover = keepCover(subject, order, files).then(({ file, fields }) => {
+        const cover = saveCover(subject, order, files).then(({ file, fields }) => {
           kept.push(file)
           progress({ step: 'Pictures', done: (pictures += 1) })
           return fields

@@ -10,7 +10,7 @@ import { institutionViews } from '../search-params'
 import { institutionsRoutes } from './routes'
 import { getInstitution, importInstitutions, listInstitutions } from './service'
 
-const door = mount(institutionsRoutes)
+const apiServer = mount(institutionsRoutes)
 const database = useTestDatabase()
 
 const institution = (id: number, given: object = {}) => ({
@@ -104,6 +104,6 @@ describe('the support institutions', () => {
   })
 
   it.each(['type=x', 'per_page=101', 'governorate='])('refuse %s', async (query) => {
-    expect((await door.app.request(`/api/exports?${query}`)).status).toBe(422)
+    expect((await apiServer.app.request(`/api/exports?${query}`)).status).toBe(422)
   })
 })

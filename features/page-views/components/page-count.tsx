@@ -1,6 +1,6 @@
 'use client'
 
-import { tell } from '@/lib/api/tell'
+import { sendBeacon } from '@/lib/api/send-beacon'
 import { isPersonalPage } from '@/lib/auth/guarded-pages'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
@@ -20,7 +20,7 @@ export function PageCount({ address }: { address: string }) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const begin = () => {
       if (document.visibilityState === 'visible') {
-        timer ??= setTimeout(() => tell(address, { path }), readMs)
+        timer ??= setTimeout(() => sendBeacon(address, { path }), readMs)
       }
     }
     begin()

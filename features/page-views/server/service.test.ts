@@ -13,7 +13,7 @@ const database = useTestDatabase(loadedTemplate)
 const { app } = mount(pageViewRoutes, { identify: () => Promise.resolve(anonymous) })
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-const tell = (path: string, agent = browser) =>
+const sendBeacon = (path: string, agent = browser) =>
   app.fetch(
     new Request('http://localhost:3000/api/page-views', {
       method: 'POST',
@@ -34,13 +34,13 @@ beforeEach(async () => {
 
 describe('a reading', () => {
   it('is counted by day, page and language, and nothing else is kept', async () => {
-    for (const path of ['/news', '/news', '/ar/news', '/news/1-x']) await tell(path)
+    for (const path of ['/news', '/news', '/ar/news', '/news/1-x']) await sendBeacon(path)
     expect(await kept()).toEqual([
       ['/news', 'ar', 1],
       ['/news', 'en', 2],
       ['/news/1', 'en', 1],
     ])
-    await tell('/news')
+    await sendBeacon('/news')
     expect(await kept()).toContainEqual(['/news', 'en', 3])
     const [row] = await database.db.select().from(pageViews)
     expect(Object.keys(row ?? {}).toSorted()).toEqual(['day', 'locale', 'page', 'views'])
@@ -49,9 +49,9 @@ describe('a reading', () => {
 
   it('of a program, or of what is no page, is answered alike and not counted', async () => {
     const answers = [
-      await tell('/news', 'Googlebot/2.1'),
-      await tell('/profile'),
-      await tell('/no page <at all>'),
+      await sendBeacon('/news', 'Googlebot/2.1'),
+      await sendBeacon('/profile'),
+      await sendBeacon('/no page <at all>'),
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await kept()).toEqual([])
@@ -81,9 +81,9 @@ describe('a reading', () => {
 it('the most read pages have their titles; what is no page of the portal is left out', async () => {
   const times = { '/': 1, '/news/1-x': 3, '/buyers/1': 2, '/nowhere': 9, '/news/999999': 9 }
   for (const [path, count] of Object.entries(times)) {
-    for (let i = 0; i < count; i += 1) await tell(path)
+    for (let i = 0; i < count; i += 1) await sendBeacon(path)
   }
-  await tell('/ar/news/1-x')
+  await sendBeacon('/ar/news/1-x')
   await writePageViews(database.db)
   const found = await mostRead(database.db, 30, 2)
   expect(found.map(({ page, english, arabic }) => [page, english, arabic])).toEqual([

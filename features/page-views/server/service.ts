@@ -6,7 +6,7 @@ import { today } from '@/lib/i18n/today'
 import { logger } from '@/lib/log/logger'
 import { processWide } from '@/lib/settings/process-wide'
 import { settings } from '@/lib/settings/settings'
-import { keptDays } from '../contract'
+import { retentionDays } from '../contract'
 import { countedPage, isProgram, recordOf } from '../rules'
 import { addViews, deleteViewsBefore, selectMostRead, selectTitles, type Views } from './repository'
 
@@ -67,7 +67,7 @@ const daysAgo = (days: number) => today(new Date(Date.now() - days * dayMs))
 
 /** Forgets what was read longer ago than it is kept. */
 export async function clearPageViews(db: Executor): Promise<void> {
-  await deleteViewsBefore(db, daysAgo(keptDays))
+  await deleteViewsBefore(db, daysAgo(retentionDays))
 }
 
 /** Pages that stand in no menu and are no record. */

@@ -17,7 +17,7 @@ import { listPublications, offeredFilters } from './service'
 const database = useTestDatabase(loadedTemplate)
 
 const member = { ...anonymous, userId: 1, loginId: 'login' }
-const door = mount(publicationsRoutes, { identify: () => Promise.resolve(member) })
+const apiServer = mount(publicationsRoutes, { identify: () => Promise.resolve(member) })
 const closed = mount(publicationsRoutes)
 
 type Query = Parameters<typeof listPublications>[0]
@@ -30,7 +30,7 @@ describe('the publications', () => {
       const refused = await closed.app.request(`/api/${path}`)
       expect([path, refused.status]).toEqual([path, 401])
       expect(await refused.text()).not.toMatch(/TARIFF|api\/files/)
-      const answer = await door.app.request(`/api/${path}`)
+      const answer = await apiServer.app.request(`/api/${path}`)
       expect([path, answer.status]).toEqual([path, 200])
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
     }
@@ -47,7 +47,7 @@ describe('the publications', () => {
   })
 
   it('carry everything that is written of one', async () => {
-    const answer = await door.app.request('/api/publications?q=dates')
+    const answer = await apiServer.app.request('/api/publications?q=dates')
     const { data } = await answer.json()
     expect(data).toHaveLength(1)
     expect(data[0]).toMatchObject({
@@ -114,7 +114,7 @@ describe('the filters of publications', () => {
     [`q=${'x'.repeat(201)}`, 'q'],
     ['q=a&q=b', 'q'],
   ])('refuse what they cannot mean, and name the field: %s', async (query, field) => {
-    const response = await door.app.request(`/api/publications?${query}`)
+    const response = await apiServer.app.request(`/api/publications?${query}`)
     const { errors } = await response.json()
     expect([response.status, Object.keys(errors ?? {})]).toEqual([422, [field]])
   })

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/skeleton/skeleton'
 import { countText, fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import type { SearchAnswer } from '../contract'
-import { asSpelled, foundInAll, isolated } from '../rules'
+import { asCorrected, foundInAll, isolated } from '../rules'
 import styles from './found-options.module.css'
 import { HitOption } from './hit-option'
 import type { SearchTexts } from './search-texts'
@@ -67,7 +67,10 @@ function told(answer: SearchAnswer, text: string, texts: SearchTexts, locale: Lo
   const said = (message: string) =>
     fillText(
       message,
-      { text: isolated(text), corrected: isolated(asSpelled(answer.corrected ?? '', answer.data)) },
+      {
+        text: isolated(text),
+        corrected: isolated(asCorrected(answer.corrected ?? '', answer.data)),
+      },
       locale,
     )
   if (answer.total === 0) {

@@ -7,13 +7,13 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { searchResults } from '../queries'
 import { isolated } from '../rules'
-import { searchViews, type AskedSearch } from '../search-params'
+import { searchViews, type RequestedSearch } from '../search-params'
 import styles from './search-page.module.css'
 import { SearchResults } from './search-results'
 
 interface SearchPageProps {
   locale: Locale
-  asked: AskedSearch
+  asked: RequestedSearch
   /** Where people may go on who look for nothing yet, or found nothing. */
   ways: ReactNode
 }
@@ -48,7 +48,7 @@ const bannerSeed = 8
 export async function searchMetadata(
   locale: Locale,
   siteName: string,
-  { text, view }: AskedSearch,
+  { text, view }: RequestedSearch,
 ): Promise<Metadata> {
   const t = await getTranslations('search')
   const title = text === '' ? t('page.title') : t('page.results', { text })

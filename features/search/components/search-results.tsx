@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { SearchAnswer } from '../contract'
-import { asSpelled, foundInAll, isolated, searchPages } from '../rules'
+import { asCorrected, foundInAll, isolated, searchPages } from '../rules'
 import { searchAddress, typesOf, viewOfTypes, type SearchView } from '../search-params'
 import { HitRow } from './hit-row'
 import { SearchField } from './search-field'
@@ -81,7 +81,7 @@ function Found({ locale, text, view, answer }: FoundProps) {
         <p className={styles.corrected}>
           {t('corrected', {
             text: isolated(text),
-            corrected: isolated(asSpelled(answer.corrected, answer.data)),
+            corrected: isolated(asCorrected(answer.corrected, answer.data)),
           })}
         </p>
       )}

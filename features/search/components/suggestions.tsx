@@ -41,8 +41,8 @@ export function Suggestions(props: SuggestionsProps) {
   const count = isOpen ? suggestions.length + 1 : 0
   const { activeId, press, optionProps } = useActiveOption(id, count, text)
 
-  const tell = useEffectEvent(onChange)
-  useEffect(() => tell({ isOpen, activeId }), [isOpen, activeId])
+  const sendBeacon = useEffectEvent(onChange)
+  useEffect(() => sendBeacon({ isOpen, activeId }), [isOpen, activeId])
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return

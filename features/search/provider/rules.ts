@@ -1,8 +1,8 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { nearest } from '@/lib/search/nearest'
-import { withWords, type Search, type Term } from '@/lib/search/query'
-import { formsOf, nameOf, wordsIn } from '@/lib/search/words'
+import { withCorrections, type Search, type Term } from '@/lib/search/query'
+import { formsOf, nameOf, tokensIn } from '@/lib/search/tokens'
 import type { SearchType } from '../contract'
 import { kindWeights } from '../documents/rules'
 
@@ -30,7 +30,7 @@ interface Written {
 }
 
 const formsIn = (texts: readonly string[]) =>
-  new Set(texts.flatMap(wordsIn).flatMap(({ word }) => formsOf(word)))
+  new Set(texts.flatMap(tokensIn).flatMap(({ word }) => formsOf(word)))
 
 /** Reads a record once, so that searches only compare. */
 export function keptRecord({ titles, texts, ...record }: Written): KeptRecord {
@@ -87,5 +87,5 @@ export function correctedBy(records: readonly KeptRecord[], search: Search): Sea
     const other = nearest(word, alike)
     if (other !== null) words.set(word, other)
   }
-  return words.size > 0 ? withWords(search, words) : search
+  return words.size > 0 ? withCorrections(search, words) : search
 }

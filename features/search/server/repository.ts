@@ -13,7 +13,7 @@ import { isOfDirectory } from '../documents/rules'
 import { reachable } from '../rules'
 
 /** What is looked for, as the database reads it. */
-export interface Looked {
+export interface Matches {
   /** A `tsquery` over all words of a record, and one over those of its titles. */
   words: string
   titles: string
@@ -82,7 +82,7 @@ const lastLetter = '\u{10ffff}'
  */
 export async function selectFound(
   db: Executor,
-  looked: Looked,
+  looked: Matches,
   reach: Reach,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Found> {
@@ -142,7 +142,7 @@ export async function selectFound(
   return row.parse(rows[0])
 }
 
-function wanted({ types }: Looked, words: string): string {
+function wanted({ types }: Matches, words: string): string {
   if (!types) return words
   return `(${words}) & (${types.map((type) => `'${kindSign}${type}'`).join(' | ')})`
 }
@@ -155,7 +155,7 @@ function noneOf(places: readonly Place[]): SQL {
 }
 
 /** What can be told of a record at once: its kind, and how much of its title is the text. */
-function fitOf({ name, titles }: Looked): SQL {
+function fitOf({ name, titles }: Matches): SQL {
   const { english_name, arabic_name, weight, words } = searchDocuments
   const shortest = sql`greatest(1, least(nullif(length(${english_name}), 0), nullif(length(${arabic_name}), 0)))`
   return sql`(${weight} + case when ts_match_vq(${words}, ${titles}::tsquery)

@@ -3,7 +3,7 @@ import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
 import { valueOfPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import { searchDocuments, searchWords } from '@/lib/db/schema/search'
+import { searchDocuments, searchTokens } from '@/lib/db/schema/search'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
@@ -17,7 +17,7 @@ import { findEverywhere, suggest } from './service'
 const database = useTestDatabase(loadedTemplate)
 
 const member = { ...anonymous, userId: 1 }
-const door = mount(searchRoutes)
+const apiServer = mount(searchRoutes)
 
 type Asked = Partial<Record<'q' | 'types' | 'locale' | 'page' | 'per_page', string>>
 
@@ -96,7 +96,7 @@ describe('a search', () => {
       database.db,
       [0, 1, 2, 3].map((tier) => ({ ...one, record_id: 9_000 + tier, tier })),
     )
-    await database.db.insert(searchWords).values({ word: 'quetzal' })
+    await database.db.insert(searchTokens).values({ word: 'quetzal' })
     const all = [0, 1, 2, 3].map((tier) => `products:${9_000 + tier}`)
     expect((await found({ q: 'xyster que' })).toSorted()).toEqual(all)
   })
@@ -157,7 +157,7 @@ describe('the types of a search', () => {
 
   it.each(['pages,nothing', 'PAGES', ',', "pages' or 1=1"])('are known ones: %s', async (types) => {
     const query = new URLSearchParams({ q: 'export', types })
-    expect((await door.app.request(`/api/search?${query}`)).status).toBe(422)
+    expect((await apiServer.app.request(`/api/search?${query}`)).status).toBe(422)
   })
 })
 
@@ -209,7 +209,7 @@ describe('publications', () => {
   })
 
   it('make an answer that is kept nowhere', async () => {
-    const answer = await door.app.request('/api/search?q=export')
+    const answer = await apiServer.app.request('/api/search?q=export')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 })
@@ -297,7 +297,7 @@ describe('T12 whatever is typed', () => {
   ]
 
   const status = async (call: string, q: string) => {
-    const response = await door.app.request(`/api/${call}?${new URLSearchParams({ q })}`)
+    const response = await apiServer.app.request(`/api/${call}?${new URLSearchParams({ q })}`)
     await response.arrayBuffer()
     return response.status
   }

@@ -5,8 +5,14 @@ import type { CallContext } from '@/lib/api/route'
 import type { Actor } from '@/lib/auth/actor'
 import { database, type Database } from '@/lib/db/database'
 import type { Locale } from '@/lib/i18n/locale'
-import { readSearch, spelledOut, tsqueryOf, unfinishedWord, type Search } from '@/lib/search/query'
-import { noteSearch } from '../asked/server/service'
+import {
+  readSearch,
+  withPrefixMatches,
+  tsqueryOf,
+  unfinishedWord,
+  type Search,
+} from '@/lib/search/query'
+import { noteSearch } from '../search-log/server/service'
 import {
   searchPageSize,
   searchTypes,
@@ -17,7 +23,7 @@ import {
 } from '../contract'
 import { countEach, isOfDirectory, tierShares } from '../documents/rules'
 import { reachable } from '../rules'
-import { corrected, wordsBegun } from '../words/server/service'
+import { corrected, prefixMatches } from '../spelling/server/service'
 import { toHit, toSuggestion } from './mapper'
 import {
   furtherReach,
@@ -27,7 +33,7 @@ import {
   suggestionReach,
   wholeReach,
   type Found,
-  type Looked,
+  type Matches,
   type Place,
   type Reach,
 } from './repository'
@@ -43,7 +49,7 @@ interface SearchQuery {
 type Range = { limit: number; offset: number }
 
 /** What somebody may find: publications are for members (spec part 1 section 2.7). */
-const audiencesFor = ({ userId }: Actor): Looked['audiences'] =>
+const audiencesFor = ({ userId }: Actor): Matches['audiences'] =>
   userId === null ? ['public'] : ['public', 'user']
 
 /**
@@ -111,7 +117,7 @@ const typesIn = (list: string | undefined): SearchType[] | undefined => {
 }
 
 interface Wish {
-  audiences: Looked['audiences']
+  audiences: Matches['audiences']
   types?: readonly SearchType[] | undefined
   range: Range
   reach: Reach
@@ -154,7 +160,9 @@ async function find(
   const spelled =
     begun === null
       ? words
-      : (tsqueryOf(spelledOut(search, await wordsBegun(db, begun)), { titles: inTitles }) ?? words)
+      : (tsqueryOf(withPrefixMatches(search, await prefixMatches(db, begun)), {
+          titles: inTitles,
+        }) ?? words)
   const { name, code } = search
   const looked = { words, titles, spelled, name, code, audiences }
   const reached = { limit: Math.min(range.offset + range.limit, leading), offset: 0 }

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { tradeAgreementsRoutes } from './routes'
 import { importAgreements, importCountryAgreements, listAgreements } from './service'
 
-const door = mount(tradeAgreementsRoutes)
+const apiServer = mount(tradeAgreementsRoutes)
 
 const database = useTestDatabase()
 
@@ -119,7 +119,7 @@ describe('a page of agreements', () => {
     ['sort=title', 'sort'],
     ['per_page=101', 'per_page'],
   ])('refuses what it cannot mean, and names the field: %s', async (query, field) => {
-    const response = await door.app.request(`/api/free-trade-agreements?${query}`)
+    const response = await apiServer.app.request(`/api/free-trade-agreements?${query}`)
     expect(response.status).toBe(422)
     expect(await response.json()).toHaveProperty(`errors.${field}`)
   })
@@ -160,7 +160,7 @@ describe('the pages of partner countries', () => {
   })
 
   const ask = async (path: string) => {
-    const response = await door.app.request(`/api/${path}`)
+    const response = await apiServer.app.request(`/api/${path}`)
     return { status: response.status, body: await response.json() }
   }
 

@@ -12,12 +12,12 @@ import { listStatistics } from './service'
 useTestDatabase(loadedTemplate)
 
 const member = { ...anonymous, userId: 1, loginId: 'login' }
-const doorFor = (actor: typeof anonymous) =>
+const apiServerFor = (actor: typeof anonymous) =>
   mount(tradeStatisticsRoutes, { identify: () => Promise.resolve(actor) })
-const door = doorFor(member)
-const vip = doorFor({ ...member, vip: true })
+const apiServer = apiServerFor(member)
+const vip = apiServerFor({ ...member, vip: true })
 
-const get = async (path: string, from = door) => {
+const get = async (path: string, from = apiServer) => {
   const answer = await from.app.request(`/api/statista/${path}`)
   return { status: answer.status, body: await answer.json() }
 }
@@ -29,7 +29,7 @@ describe('interactive data', () => {
   it('requires a login', async () => {
     const paths = ['industries', 'geolocations', ...statisticKinds, 'statistic/JEX-1001']
     for (const path of paths) {
-      expect([path, (await get(path, doorFor(anonymous))).status]).toEqual([path, 401])
+      expect([path, (await get(path, apiServerFor(anonymous))).status]).toEqual([path, 401])
       expect([path, (await get(path)).status]).toEqual([path, 200])
     }
   })

@@ -61,7 +61,7 @@ export const searchDocuments = pgTable(
 )
 
 /** Words that stand in documents for everybody: what a mistyped one may have meant. */
-export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
+export const searchTokens = pgTable('search_words', { word: text().primaryKey() }, (table) => [
   index('search_words_like').using('gin', table.word.op('gin_trgm_ops')),
 ])
 

@@ -1,10 +1,10 @@
 import { documentation } from '@/lib/api/documentation'
-import { door } from '../../door'
+import { apiServer } from '../../api-server'
 
 export const dynamic = 'force-dynamic'
 
 export async function GET(request: Request, { params }: { params: Promise<{ file?: string[] }> }) {
   const { file } = await params
   const found = await documentation(file?.join('/'), 'Portal API')
-  return found ?? door.app.fetch(request)
+  return found ?? apiServer.app.fetch(request)
 }

@@ -2,7 +2,7 @@ import { documentAtProvider } from '@/features/accounts/provider/server/service'
 import { identify } from '@/features/accounts/sessions/server/service'
 import { holdsFile } from '@/features/companies/server/service'
 import { serveDocument } from '@/features/files/delivery/server/service'
-import { failedAnswer } from '@/lib/api/error-door'
+import { failedAnswer } from '@/lib/api/error-responses'
 import { settings } from '@/lib/settings/settings'
 
 export const dynamic = 'force-dynamic'

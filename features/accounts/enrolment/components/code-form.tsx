@@ -6,12 +6,16 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { FailureTexts } from '../../queries'
 import { ruleText } from '../../rules'
-import { ProvenForm, useOutcome, type ProvenTexts } from '../../security/components/proven-form'
+import {
+  PasswordConfirmedForm,
+  useOutcome,
+  type PasswordConfirmedTexts,
+} from '../../security/components/password-confirmed-form'
 import { endSecondFactor } from '../contract'
 
 interface CodeFormProps {
   locale: Locale
-  texts: ProvenTexts
+  texts: PasswordConfirmedTexts
   codeText: string
   failures: FailureTexts
   onSubmit: (values: { current_password: string; code: string }) => Promise<void>
@@ -26,7 +30,7 @@ export function CodeForm({ locale, texts, codeText, failures, onSubmit }: CodeFo
   })
   const { errors, isSubmitting } = formState
   return (
-    <ProvenForm
+    <PasswordConfirmedForm
       locale={locale}
       texts={texts}
       variant="secondary"
@@ -45,6 +49,6 @@ export function CodeForm({ locale, texts, codeText, failures, onSubmit }: CodeFo
         label={codeText}
         error={ruleText(failures.rules, errors.code?.message)}
       />
-    </ProvenForm>
+    </PasswordConfirmedForm>
   )
 }

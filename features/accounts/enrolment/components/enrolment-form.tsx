@@ -7,7 +7,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FailureTexts } from '../../queries'
 import { ruleText } from '../../rules'
-import { ProvenForm, useOutcome } from '../../security/components/proven-form'
+import {
+  PasswordConfirmedForm,
+  useOutcome,
+} from '../../security/components/password-confirmed-form'
 import { beginSecondFactor, type confirmSecondFactor } from '../contract'
 import { beginEnrolment } from '../queries'
 import { AuthenticatorForm } from './authenticator-form'
@@ -41,7 +44,7 @@ export function EnrolmentForm({ locale, texts, failures, onEnrolled }: Enrolment
     )
   }
   return (
-    <ProvenForm
+    <PasswordConfirmedForm
       locale={locale}
       texts={texts.begin}
       outcome={outcome}

@@ -1,13 +1,13 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { useFailureTexts } from '../../components/failure-texts'
-import type { SecondFactorStanding } from '../contract'
+import type { SecondFactorStatus } from '../contract'
 import { SecondFactor } from './second-factor'
 import styles from './second-factor-part.module.css'
 import { useSecondFactorTexts } from './second-factor-texts'
 
 interface SecondFactorPartProps {
   locale: Locale
-  standing: SecondFactorStanding
+  standing: SecondFactorStatus
 }
 
 /** The second factor with its texts, as a part of a page or screen. */

@@ -1,7 +1,7 @@
 import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import type { ProvenTexts } from '../../security/components/proven-form'
+import type { PasswordConfirmedTexts } from '../../security/components/password-confirmed-form'
 import type { RecoveryTexts } from './recovery-codes'
 
 type Word =
@@ -10,9 +10,9 @@ type Word =
   | ('renewTitle' | 'endTitle' | 'toBackOffice')
 
 export interface SecondFactorTexts extends Record<Word, string> {
-  begin: ProvenTexts
-  renew: ProvenTexts
-  end: ProvenTexts
+  begin: PasswordConfirmedTexts
+  renew: PasswordConfirmedTexts
+  end: PasswordConfirmedTexts
   recovery: RecoveryTexts
   /** How many recovery codes are left, in every plural form. */
   left: CountForms

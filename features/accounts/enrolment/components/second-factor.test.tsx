@@ -5,16 +5,16 @@ import { renderIn } from '@/tests/support/in-language'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import type { SecondFactorStanding } from '../contract'
+import type { SecondFactorStatus } from '../contract'
 import { SecondFactorPart } from './second-factor-part'
 
-const off: SecondFactorStanding = { is_on: false, is_required: false, recovery_codes_left: 0 }
+const off: SecondFactorStatus = { is_on: false, is_required: false, recovery_codes_left: 0 }
 const secret = {
   secret: 'JBSWY3DPEHPK3PXP',
   address: 'otpauth://totp/Portal:hala?secret=JBSWY3DPEHPK3PXP&issuer=Portal',
 }
 
-const show = (standing: SecondFactorStanding) =>
+const show = (standing: SecondFactorStatus) =>
   renderIn(<SecondFactorPart locale="en" standing={standing} />)
 
 function answer(answers: Record<string, () => unknown>) {

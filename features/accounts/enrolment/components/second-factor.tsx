@@ -7,8 +7,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/i18n/routes'
 import { useState } from 'react'
 import type { FailureTexts } from '../../queries'
-import type { SecondFactorStanding } from '../contract'
-import { giveUpSecondFactor, newRecoveryCodes } from '../queries'
+import type { SecondFactorStatus } from '../contract'
+import { disableSecondFactor, newRecoveryCodes } from '../queries'
 import { CodeForm } from './code-form'
 import { EnrolmentForm } from './enrolment-form'
 import { RecoveryCodes } from './recovery-codes'
@@ -16,7 +16,7 @@ import type { SecondFactorTexts } from './second-factor-texts'
 
 interface SecondFactorProps {
   locale: Locale
-  standing: SecondFactorStanding
+  standing: SecondFactorStatus
   texts: SecondFactorTexts
   failures: FailureTexts
 }
@@ -76,7 +76,7 @@ export function SecondFactor({ locale, standing, texts, failures }: SecondFactor
             codeText={texts.code}
             failures={failures}
             onSubmit={async (values) => {
-              await giveUpSecondFactor(values)
+              await disableSecondFactor(values)
               setOn(false)
             }}
           />

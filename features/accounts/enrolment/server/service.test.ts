@@ -3,12 +3,12 @@ import { loginFailures, recoveryCodes, secondFactors, users } from '@/lib/db/sch
 import { changeHistory } from '@/lib/db/schema/history'
 import { accountsUnderTest, password, person } from '@/tests/support/accounts'
 import { enrolmentUnderTest } from '@/tests/support/enrolment'
-import { keptLog } from '@/tests/support/kept-log'
+import { capturedLog } from '@/tests/support/captured-log'
 import { desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-const lines = keptLog()
+const lines = capturedLog()
 const { database, register, linkIn, ask: askAccounts } = accountsUnderTest()
 const ask = enrolmentUnderTest()
 

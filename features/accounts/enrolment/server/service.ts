@@ -9,7 +9,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { settings } from '@/lib/settings/settings'
 import { randomBytes } from 'node:crypto'
-import { proven } from '../../proof/server/service'
+import { confirmPassword } from '../../reauthentication/server/service'
 import {
   confirmFactor,
   deleteFactor,
@@ -17,10 +17,10 @@ import {
   replaceRecoveryCodes,
   writeSecret,
 } from '../../second-factor/server/repository'
-import { passSecondFactor, recoveryHash, takeCode } from '../../second-factor/server/service'
+import { passSecondFactor, recoveryHash, consumeCode } from '../../second-factor/server/service'
 import { findUser } from '../../server/repository'
 import { renewThisSession } from '../../sessions/server/service'
-import { insertDeed } from '../../standing/server/repository'
+import { insertAction } from '../../account-status/server/repository'
 
 const codeCount = 10
 /** 136 random bits: 28 letters, in seven groups of four. */
@@ -53,7 +53,7 @@ export async function beginEnrolment(
   actor: Actor,
   { current_password }: { current_password: string },
 ) {
-  const { user } = await proven(actor, current_password)
+  const { user } = await confirmPassword(actor, current_password)
   if (user.staff_roles.length === 0) throw new Problem('forbidden')
   const secret = newTotpSecret()
   if (!(await writeSecret(await database(), user.id, secret))) throw new Problem('conflict')
@@ -71,12 +71,12 @@ export async function confirmEnrolment({ code }: { code: string }, context: Call
   return transaction(async (tx) => {
     const factor = await findFactor(tx, user.id)
     if (!factor || factor.confirmed_at !== null) throw new Problem('conflict')
-    if (!(await takeCode(tx, user.id, code.replace(/\s/g, '')))) {
+    if (!(await consumeCode(tx, user.id, code.replace(/\s/g, '')))) {
       throw new Problem('invalid', { fields: { code: ['code'] } })
     }
     await confirmFactor(tx, user.id)
     await renewThisSession(tx, context)
-    await insertDeed(tx, { by: user.id, action: 'second-factor-on', user_id: user.id })
+    await insertAction(tx, { by: user.id, action: 'second-factor-on', user_id: user.id })
     return { recovery_codes: await newRecoveryCodes(tx, user.id) }
   })
 }
@@ -93,7 +93,7 @@ interface Proof {
 }
 
 /** The caller, who gave password and code; throws `conflict` where no factor is on. */
-async function provenTwice(tx: Executor, userId: number, code: string) {
+async function confirmSecondFactor(tx: Executor, userId: number, code: string) {
   const factor = await findFactor(tx, userId)
   if (!factor?.confirmed_at) throw new Problem('conflict')
   await passSecondFactor(tx, userId, code)
@@ -101,10 +101,10 @@ async function provenTwice(tx: Executor, userId: number, code: string) {
 
 /** New recovery codes. Throws `conflict` where no factor is on, `invalid`, `too_many_requests`. */
 export async function renewCodes(actor: Actor, { current_password, code }: Proof) {
-  const { user } = await proven(actor, current_password)
+  const { user } = await confirmPassword(actor, current_password)
   return transaction(async (tx) => {
-    await provenTwice(tx, user.id, code)
-    await insertDeed(tx, { by: user.id, action: 'recovery-codes', user_id: user.id })
+    await confirmSecondFactor(tx, user.id, code)
+    await insertAction(tx, { by: user.id, action: 'recovery-codes', user_id: user.id })
     return { recovery_codes: await newRecoveryCodes(tx, user.id) }
   })
 }
@@ -114,13 +114,13 @@ export async function renewCodes(actor: Actor, { current_password, code }: Proof
  * `invalid`, `too_many_requests`.
  */
 export async function endEnrolment({ current_password, code }: Proof, context: CallContext) {
-  const { user } = await proven(context.actor, current_password)
+  const { user } = await confirmPassword(context.actor, current_password)
   if (settings().STAFF_SECOND_FACTOR && user.staff_roles.length > 0) throw new Problem('conflict')
   await transaction(async (tx) => {
-    await provenTwice(tx, user.id, code)
+    await confirmSecondFactor(tx, user.id, code)
     await deleteFactor(tx, user.id)
     await renewThisSession(tx, context)
-    await insertDeed(tx, { by: user.id, action: 'second-factor-off', user_id: user.id })
+    await insertAction(tx, { by: user.id, action: 'second-factor-off', user_id: user.id })
   })
   return 'Success' as const
 }

@@ -1,10 +1,10 @@
 import { loginFailures } from '@/lib/db/schema/accounts'
 import { password, person, accountsUnderTest } from '@/tests/support/accounts'
-import { keptLog } from '@/tests/support/kept-log'
+import { capturedLog } from '@/tests/support/captured-log'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-const lines = keptLog()
+const lines = capturedLog()
 const { database, ask, register, linkIn } = accountsUnderTest()
 
 const guess = (email: string, address?: string) =>

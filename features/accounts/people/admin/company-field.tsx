@@ -1,7 +1,7 @@
 'use client'
 
 import { PickField } from '@/components/pick-field/pick-field'
-import { companyNames } from '@/features/companies/finding/contract'
+import { companyNames } from '@/features/companies/name-search/contract'
 import { endpointQuery } from '@/lib/api/query-options'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { Problem } from '@/lib/api/problem'
 import { bothLanguages } from '@/lib/bilingual/pair'
-import { showAtDesk } from '@/tests/support/at-the-desk'
+import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -32,7 +32,7 @@ const detail = {
 }
 
 const show = (path: string, answers: Record<string, unknown>) =>
-  showAtDesk(<PeopleScreens />, { area: 'people', path, answers })
+  showInDashboard(<PeopleScreens />, { area: 'people', path, answers })
 
 it('people are found by words, role and mark', async () => {
   const calls = show('/people', {

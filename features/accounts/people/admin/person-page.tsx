@@ -12,10 +12,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Link, useParams } from 'react-router-dom'
 import { personDetail } from '../contract'
-import { PersonDeeds } from './person-deeds'
+import { PersonActions } from './person-actions'
 import { PersonLogins } from './person-logins'
 import { PersonMarks } from './person-marks'
-import { StandingForm } from './standing-form'
+import { AccountStatusForm } from './account-status-form'
 
 type Person = OutputOf<typeof personDetail>
 
@@ -56,7 +56,7 @@ function Known({ person, onChange, onStale }: KnownProps) {
       aside={
         <>
           <RecordPart title={t('deeds.title')}>
-            <PersonDeeds person={person} onChange={onChange} />
+            <PersonActions person={person} onChange={onChange} />
           </RecordPart>
           <RecordPart title={t('logins.title')}>
             <PersonLogins logins={person.sessions} />
@@ -86,7 +86,7 @@ function Known({ person, onChange, onStale }: KnownProps) {
         />
       </RecordPart>
       <RecordPart title={t('standing.title')}>
-        <StandingForm key={person.id} person={person} onChange={onChange} onStale={onStale} />
+        <AccountStatusForm key={person.id} person={person} onChange={onChange} onStale={onStale} />
       </RecordPart>
     </RecordPage>
   )

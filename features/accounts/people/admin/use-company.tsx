@@ -1,5 +1,5 @@
 import type { Pickable } from '@/components/pick-field/pick-field'
-import { companyNames } from '@/features/companies/finding/contract'
+import { companyNames } from '@/features/companies/name-search/contract'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { endpointQuery } from '@/lib/api/query-options'
 import { inLocale } from '@/lib/bilingual/in-locale'

@@ -5,16 +5,16 @@ import {
   peopleList,
   personDetail,
   resetSecondFactor,
-  setStanding,
+  setAccountStatus,
   signPersonOut,
   unblockPerson,
 } from '../contract'
-import { doWithPerson, getPerson, listPeople, setPersonStanding } from './service'
+import { doWithPerson, getPerson, listPeople, setPersonStatus } from './service'
 
 export const peopleRoutes = [
   route(peopleList, ({ query }, { actor }) => listPeople(actor, query)),
   route(personDetail, ({ params }, { actor }) => getPerson(actor, params.id)),
-  route(setStanding, ({ params, body }, { actor }) => setPersonStanding(actor, params.id, body)),
+  route(setAccountStatus, ({ params, body }, { actor }) => setPersonStatus(actor, params.id, body)),
   route(blockPerson, ({ params }, { actor }) => doWithPerson(actor, params.id, 'block')),
   route(unblockPerson, ({ params }, { actor }) => doWithPerson(actor, params.id, 'unblock')),
   route(signPersonOut, ({ params }, { actor }) => doWithPerson(actor, params.id, 'sign-out')),

@@ -9,12 +9,12 @@ import { changeHistory } from '@/lib/db/schema/history'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { proofRoutes } from '../../proof/server/routes'
-import { proofSeconds } from '../../sessions/rules'
+import { reauthenticationRoutes } from '../../reauthentication/server/routes'
+import { recentLoginSeconds } from '../../sessions/rules'
 import { peopleRoutes } from './routes'
 
 const database = useTestDatabase()
-const { app } = mount([...peopleRoutes, ...proofRoutes, ...accountsRoutes], { identify })
+const { app } = mount([...peopleRoutes, ...reauthenticationRoutes, ...accountsRoutes], { identify })
 let people = 0
 
 interface Person {
@@ -57,7 +57,7 @@ const idsOf = async (query: string): Promise<number[]> =>
   (await ask(admin, 'GET', `admin/users?per_page=100&${query}`)).body.data.map(
     (one: { id: number }) => one.id,
   )
-const latestDeed = async () =>
+const latestAction = async () =>
   (await database.db.select().from(changeHistory).orderBy(desc(changeHistory.id)).limit(1))[0]
 
 describe('the list of people', () => {
@@ -110,7 +110,7 @@ describe('the standing of a person', () => {
       true,
       [],
     ])
-    expect(await latestDeed()).toMatchObject({
+    expect(await latestAction()).toMatchObject({
       changed_by: admin.id,
       subject: 'user',
       subject_id: String(other.id),
@@ -123,7 +123,7 @@ describe('the standing of a person', () => {
     const [other, path] = [await person(), 'prove']
     const password_hash = await hashPassword('olive harvest in autumn')
     await database.db.update(users).set({ password_hash }).where(eq(users.id, admin.id))
-    const longAgo = sql`now() - make_interval(secs => ${proofSeconds})`
+    const longAgo = sql`now() - make_interval(secs => ${recentLoginSeconds})`
     await database.db
       .update(sessions)
       .set({ proven_at: longAgo })
@@ -197,7 +197,7 @@ describe('an account', () => {
     expect((await ask(admin, 'GET', path)).body.sessions).toHaveLength(1)
     expect((await ask(admin, 'POST', `${path}/sign-out`)).body.sessions).toEqual([])
     expect((await ask(other, 'GET', 'user')).status).toBe(401)
-    expect(await latestDeed()).toMatchObject({ action: 'sign-out', changed_by: admin.id })
+    expect(await latestAction()).toMatchObject({ action: 'sign-out', changed_by: admin.id })
   })
 
   it('loses a second factor that its person has lost, but never the admin’s own', async () => {

@@ -1,17 +1,17 @@
 import 'server-only'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
-import { requireAccess, requireRecentProof, type Actor, type StaffRole } from '@/lib/auth/actor'
+import { requireAccess, requireRecentLogin, type Actor, type StaffRole } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
 import { rowsWithTotal } from '@/lib/db/found-by-words'
 import { sessionsOf } from '../../sessions/server/service'
 import {
-  changeStanding,
+  changeAccountStatus,
   disableAccount,
   enableAccount,
   signOutEverywhere,
-} from '../../standing/server/service'
-import { takeSecondFactor } from '../../second-factor/server/service'
+} from '../../account-status/server/service'
+import { removeSecondFactor } from '../../second-factor/server/service'
 import { countPeople, findPerson, selectPeople } from './repository'
 
 const pageSize = 25
@@ -51,7 +51,7 @@ export async function getPerson(actor: Actor, id: number) {
   return { ...found, sessions: await sessionsOf(id) }
 }
 
-interface Standing {
+interface AccountStatus {
   version: number
   staff_roles: StaffRole[]
   is_vip: boolean
@@ -62,14 +62,14 @@ interface Standing {
  * Gives a person other roles, VIP or another company. Throws what `changeStanding` throws, and
  * `forbidden` where the password is due again.
  */
-export async function setPersonStanding(
+export async function setPersonStatus(
   actor: Actor,
   id: number,
-  { version, ...wanted }: Standing,
+  { version, ...wanted }: AccountStatus,
 ) {
   requireAccess('staff:admin', actor)
-  requireRecentProof(actor)
-  await changeStanding(actor, id, wanted, version)
+  requireRecentLogin(actor)
+  await changeAccountStatus(actor, id, wanted, version)
   return getPerson(seenBy(actor), id)
 }
 
@@ -80,7 +80,7 @@ const deeds = {
   block: disableAccount,
   unblock: enableAccount,
   'sign-out': signOutEverywhere,
-  'reset-second-factor': takeSecondFactor,
+  'reset-second-factor': removeSecondFactor,
 }
 
 /**
@@ -89,7 +89,7 @@ const deeds = {
  */
 export async function doWithPerson(actor: Actor, id: number, deed: keyof typeof deeds) {
   requireAccess('staff:admin', actor)
-  requireRecentProof(actor)
+  requireRecentLogin(actor)
   await deeds[deed](actor, id)
   return getPerson(seenBy(actor), id)
 }

@@ -1,4 +1,4 @@
-import { draftPauseMs, keepDraft, takeDraft } from '@/components/form/draft'
+import { draftPauseMs, saveDraft, readDraft } from '@/components/form/draft'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'
@@ -176,10 +176,10 @@ describe('what was typed into a profile and not sent', () => {
   })
 
   it('is forgotten when it was saved', async () => {
-    keepDraft('profile-edit', 7, { name: 'Sally', last_name: 'Haddad' })
+    saveDraft('profile-edit', 7, { name: 'Sally', last_name: 'Haddad' })
     show()
     save()
-    await waitFor(() => expect(takeDraft('profile-edit', 7)).toBeNull())
+    await waitFor(() => expect(readDraft('profile-edit', 7)).toBeNull())
     expect(sent[0]?.[1].name).toBe('Sally')
   })
 })

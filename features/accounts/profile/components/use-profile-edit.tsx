@@ -1,6 +1,6 @@
 'use client'
 
-import { forgetDraft, keepDraft, takeDraft } from '@/components/form/draft'
+import { forgetDraft, saveDraft, readDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useUpload } from '@/components/form/use-upload'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
@@ -33,7 +33,7 @@ interface Editing {
 
 /** The change of a profile: its draft, its sending and what comes of it (spec part 3 section 4). */
 export function useProfileEdit({ person, profile, deliver }: Editing) {
-  const [restored] = useState(() => takeDraft(draftName, person.id))
+  const [restored] = useState(() => readDraft(draftName, person.id))
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState<Problem | null>(null)
   const [isSaved, setIsSaved] = useState(false)
@@ -51,7 +51,7 @@ export function useProfileEdit({ person, profile, deliver }: Editing) {
   useDraftWhileTyping(form, () => {
     if (hasSaved) return
     const { avatar_img: _file, ...names } = getValues()
-    keepDraft(draftName, person.id, names)
+    saveDraft(draftName, person.id, names)
     setIsSaved(true)
   })
 

@@ -40,8 +40,8 @@ beforeAll(async () => {
   me = people[0]?.id ?? 0
   other = people[1]?.id ?? 0
   const actor = { ...anonymous, userId: me, loginId: 'login' }
-  const door = mount(profileRoutes, { identify: () => Promise.resolve(actor) })
-  server = await serveFetch((request) => door.app.fetch(request))
+  const apiServer = mount(profileRoutes, { identify: () => Promise.resolve(actor) })
+  server = await serveFetch((request) => apiServer.app.fetch(request))
 })
 
 afterAll(async () => {

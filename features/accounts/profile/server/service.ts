@@ -1,6 +1,6 @@
 import 'server-only'
 import { discardFiles, recordFiles } from '@/features/files/server/service'
-import { keepUploadedPortrait, replaceFiles } from '@/features/files/uploads/server/service'
+import { saveUploadedPortrait, replaceFiles } from '@/features/files/uploads/server/service'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction } from '@/lib/db/database'
@@ -36,7 +36,7 @@ export async function changeMyProfile(
   if (!file && avatar_key === null) {
     throw new Problem('invalid', { fields: { avatar_img: ['required'] } })
   }
-  const kept = file && (await keepUploadedPortrait({ field: 'avatar_img', file, owner: userId }))
+  const kept = file && (await saveUploadedPortrait({ field: 'avatar_img', file, owner: userId }))
   try {
     await transaction(async (tx) => {
       await setNames(tx, userId, names)

@@ -2,7 +2,7 @@ import { mount } from '@/lib/api/mount'
 import { sealToken } from '@/lib/auth/sealed-token'
 import { settings } from '@/lib/settings/settings'
 import { cookieOf, password, person, sameOrigin } from '@/tests/support/accounts'
-import { keptLog } from '@/tests/support/kept-log'
+import { capturedLog } from '@/tests/support/captured-log'
 import { freePort } from '@/tests/support/servers'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -38,7 +38,7 @@ interface Heard {
   body: string
 }
 
-const lines = keptLog()
+const lines = capturedLog()
 let server: Server
 let heard: Heard[] = []
 let loggedIn = new Set<string>()

@@ -45,7 +45,7 @@ export async function identifyAtProvider(request: Request): Promise<Actor> {
     staffRoles: [],
     loginId: tokenHash(token),
     carrier: providerBearer(request) === null ? 'cookie' : 'bearer',
-    provenLately: false,
+    loggedInRecently: false,
     providerToken: token,
   }
 }

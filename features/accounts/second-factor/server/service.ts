@@ -5,7 +5,7 @@ import { tokenHash } from '@/lib/auth/tokens'
 import { stepOfCode } from '@/lib/auth/totp'
 import { transaction, type Executor } from '@/lib/db/database'
 import { endAllSessions } from '../../sessions/server/service'
-import { insertDeed, lockStanding } from '../../standing/server/repository'
+import { insertAction, lockAccountStatus } from '../../account-status/server/repository'
 import { deleteFactor, findFactor, spendRecoveryCode, spendStep } from './repository'
 
 /** A recovery code as it is compared: people write it in small letters, with or without dashes. */
@@ -37,14 +37,14 @@ export async function passSecondFactor(
 }
 
 async function isTaken(tx: Executor, userId: number, code: string): Promise<boolean> {
-  if (isOfAuthenticator(code)) return takeCode(tx, userId, code)
+  if (isOfAuthenticator(code)) return consumeCode(tx, userId, code)
   const taken = await spendRecoveryCode(tx, userId, recoveryHash(code))
-  if (taken) await insertDeed(tx, { by: userId, action: 'recovery-code', user_id: userId })
+  if (taken) await insertAction(tx, { by: userId, action: 'recovery-code', user_id: userId })
   return taken
 }
 
 /** Uses up a code of a person's authenticator; false when it is wrong or was used. */
-export async function takeCode(tx: Executor, userId: number, code: string): Promise<boolean> {
+export async function consumeCode(tx: Executor, userId: number, code: string): Promise<boolean> {
   const factor = await findFactor(tx, userId)
   const step = factor ? stepOfCode(factor.secret, code, factor.now) : null
   return step !== null && spendStep(tx, userId, step)
@@ -54,15 +54,15 @@ export async function takeCode(tx: Executor, userId: number, code: string): Prom
  * Takes the factor of somebody who has lost it; all their logins end. Throws `forbidden`,
  * `not_found`, and `conflict` for one’s own, which asks for a code.
  */
-export async function takeSecondFactor(actor: Actor, userId: number) {
+export async function removeSecondFactor(actor: Actor, userId: number) {
   requireAccess('staff:admin', actor)
   const by = personOf(actor).userId
   if (by === userId) throw new Problem('conflict', { fields: { id: ['own'] } })
   await transaction(async (tx) => {
-    if (!(await lockStanding(tx, userId))) throw new Problem('not_found')
+    if (!(await lockAccountStatus(tx, userId))) throw new Problem('not_found')
     if (!(await deleteFactor(tx, userId))) return
     await endAllSessions(tx, userId)
-    await insertDeed(tx, { by, action: 'second-factor-reset', user_id: userId })
+    await insertAction(tx, { by, action: 'second-factor-reset', user_id: userId })
   })
 }
 

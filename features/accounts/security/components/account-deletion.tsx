@@ -12,11 +12,15 @@ import type { FailureTexts } from '../../queries'
 import { ruleText } from '../../rules'
 import { deleteAccount } from '../contract'
 import { closeAccount } from '../queries'
-import { ProvenForm, useOutcome, type ProvenTexts } from './proven-form'
+import {
+  PasswordConfirmedForm,
+  useOutcome,
+  type PasswordConfirmedTexts,
+} from './password-confirmed-form'
 
 interface AccountDeletionProps {
   locale: Locale
-  texts: ProvenTexts & Record<'open' | 'title' | 'warning' | 'close', string>
+  texts: PasswordConfirmedTexts & Record<'open' | 'title' | 'warning' | 'close', string>
   failures: FailureTexts
 }
 
@@ -43,7 +47,7 @@ export function AccountDeletion({ locale, texts, failures }: AccountDeletionProp
         onClose={() => setOpen(false)}
       >
         <p>{texts.warning}</p>
-        <ProvenForm
+        <PasswordConfirmedForm
           locale={locale}
           texts={texts}
           outcome={outcome}

@@ -8,11 +8,15 @@ import type { FailureTexts } from '../../queries'
 import { ruleText } from '../../rules'
 import { changeEmail } from '../contract'
 import { askForNewEmail } from '../queries'
-import { ProvenForm, useOutcome, type ProvenTexts } from './proven-form'
+import {
+  PasswordConfirmedForm,
+  useOutcome,
+  type PasswordConfirmedTexts,
+} from './password-confirmed-form'
 
 interface EmailChangeProps {
   locale: Locale
-  texts: ProvenTexts & Record<'email', string>
+  texts: PasswordConfirmedTexts & Record<'email', string>
   failures: FailureTexts
 }
 
@@ -26,7 +30,7 @@ export function EmailChange({ locale, texts, failures }: EmailChangeProps) {
   })
   const { errors, isSubmitting } = formState
   return (
-    <ProvenForm
+    <PasswordConfirmedForm
       locale={locale}
       texts={texts}
       outcome={outcome}
@@ -45,6 +49,6 @@ export function EmailChange({ locale, texts, failures }: EmailChangeProps) {
         label={texts.email}
         error={ruleText(failures.rules, errors.email?.message)}
       />
-    </ProvenForm>
+    </PasswordConfirmedForm>
   )
 }

@@ -8,11 +8,15 @@ import type { FailureTexts } from '../../queries'
 import { ruleText } from '../../rules'
 import { changePassword } from '../contract'
 import { saveNewPassword } from '../queries'
-import { ProvenForm, useOutcome, type ProvenTexts } from './proven-form'
+import {
+  PasswordConfirmedForm,
+  useOutcome,
+  type PasswordConfirmedTexts,
+} from './password-confirmed-form'
 
 interface PasswordChangeProps {
   locale: Locale
-  texts: ProvenTexts & Record<'password' | 'hint' | 'confirmation', string>
+  texts: PasswordConfirmedTexts & Record<'password' | 'hint' | 'confirmation', string>
   failures: FailureTexts
 }
 
@@ -28,7 +32,7 @@ export function PasswordChange({ locale, texts, failures }: PasswordChangeProps)
   const errorOf = (name: keyof typeof errors) =>
     ruleText(failures.rules, errors[name]?.message?.toString())
   return (
-    <ProvenForm
+    <PasswordConfirmedForm
       locale={locale}
       texts={texts}
       outcome={outcome}
@@ -54,6 +58,6 @@ export function PasswordChange({ locale, texts, failures }: PasswordChangeProps)
         texts={texts}
         error={errorOf('password_confirmation')}
       />
-    </ProvenForm>
+    </PasswordConfirmedForm>
   )
 }

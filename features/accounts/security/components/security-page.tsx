@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useFailureTexts } from '../../components/failure-texts'
 import type { User } from '../../contract'
 import { SecondFactorPart } from '../../enrolment/components/second-factor-part'
-import type { SecondFactorStanding } from '../../enrolment/contract'
+import type { SecondFactorStatus } from '../../enrolment/contract'
 import { MySessions } from '../../sessions/components/my-sessions'
 import type { Session } from '../../sessions/contract'
 import { AccountDeletion } from './account-deletion'
@@ -22,7 +22,7 @@ interface SecurityPageProps {
   person: User
   sessions: readonly Session[]
   /** Staff log in with a second factor, if they like or the portal asks it; null for others. */
-  secondFactor: SecondFactorStanding | null
+  secondFactor: SecondFactorStatus | null
 }
 
 /** How a person keeps their account safe: sessions, password, address, data, the end of it. */

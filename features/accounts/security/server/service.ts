@@ -1,5 +1,5 @@
 import 'server-only'
-import { leaveCompany } from '@/features/companies/departure/server/service'
+import { closeCompanyOfAccount } from '@/features/companies/account-closure/server/service'
 import { companiesTag } from '@/features/companies/directory/contract'
 import { getMyCompany } from '@/features/companies/my-company/server/service'
 import { exportEnquiries } from '@/features/enquiries/cases/server/service'
@@ -22,11 +22,11 @@ import { deleteJobsAbout } from '@/lib/db/jobs'
 import type { z } from 'zod'
 import { noticeMail, verificationMail, voidLinks } from '../../mails/server/service'
 import { toUser } from '../../server/mapper'
-import { proven } from '../../proof/server/service'
+import { confirmPassword } from '../../reauthentication/server/service'
 import { forgetSecondFactor } from '../../second-factor/server/service'
 import { anonymise, findByEmail, findUser, setPassword } from '../../server/repository'
 import { endAllSessions, listMySessions, renewThisSession } from '../../sessions/server/service'
-import { requireOtherAdmin } from '../../standing/server/service'
+import { requireOtherAdmin } from '../../account-status/server/service'
 import type { changeEmail, changePassword, deleteAccount } from '../contract'
 
 type Body<E extends { body: z.ZodType }> = z.output<E['body']>
@@ -36,7 +36,7 @@ const invalid = (field: string, rule: string) =>
 
 /** Sets a new password and ends the person's other sessions; a mail tells of it. */
 export async function setMyPassword(body: Body<typeof changePassword>, context: CallContext) {
-  const { user } = await proven(context.actor, body.current_password)
+  const { user } = await confirmPassword(context.actor, body.current_password)
   if (isEasilyGuessed(body.password, user)) throw invalid('password', 'guessable')
   const password_hash = await hashPassword(body.password)
   await transaction(async (tx) => {
@@ -55,7 +55,7 @@ const addressee = ({ name, locale }: { name: string; locale: 'en' | 'ar' }) => (
  * is told. An address that somebody has is answered the same, and gets nothing.
  */
 export async function askForNewEmail(actor: Actor, body: Body<typeof changeEmail>) {
-  const { user } = await proven(actor, body.current_password)
+  const { user } = await confirmPassword(actor, body.current_password)
   await countAgainstLimit('resend-day', String(user.id))
   await transaction(async (tx) => {
     await noticeMail.ask(tx, { about: 'email', email: user.email, ...addressee(user) })
@@ -71,10 +71,10 @@ export async function askForNewEmail(actor: Actor, body: Body<typeof changeEmail
  * admin.
  */
 export async function closeMyAccount(actor: Actor, body: Body<typeof deleteAccount>) {
-  const { user } = await proven(actor, body.current_password)
+  const { user } = await confirmPassword(actor, body.current_password)
   const closed = await transaction(async (tx) => {
     await requireOtherAdmin(tx, user.id)
-    const company = await leaveCompany(tx, user.id)
+    const company = await closeCompanyOfAccount(tx, user.id)
     if (company !== null) await deleteOffersOf(tx, company, user.id)
     await endAllSessions(tx, user.id)
     await anonymise(tx, user.id)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { secondFactors, sessions, users } from '@/lib/db/schema/accounts'
-import { proofSeconds } from '../rules'
+import { recentLoginSeconds } from '../rules'
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 
 interface NewSession {
@@ -39,7 +39,7 @@ export async function findSession(db: Executor, token_hash: string, carrier: 'co
       is_vip: users.is_vip,
       staff_roles: users.staff_roles,
       has_second_factor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.user_id} = ${users.id} and ${secondFactors.confirmed_at} is not null)`,
-      proven_lately: sql<boolean>`${sessions.proven_at} > now() - make_interval(secs => ${proofSeconds})`,
+      logged_in_recently: sql<boolean>`${sessions.proven_at} > now() - make_interval(secs => ${recentLoginSeconds})`,
       stale: sql<boolean>`${sessions.seen_at} < now() - interval '1 minute'`,
     })
     .from(sessions)
@@ -65,7 +65,7 @@ export async function touchSession(db: Executor, id: number) {
 }
 
 /** Notes that the person behind a login has just said who they are. */
-export async function proveLogin(db: Executor, loginId: string) {
+export async function confirmLogin(db: Executor, loginId: string) {
   await db
     .update(sessions)
     .set({ proven_at: sql`now()` })

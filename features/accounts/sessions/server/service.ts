@@ -79,7 +79,7 @@ export async function identify(request: Request): Promise<Actor> {
     staffRoles: maySpeakAsStaff(found) ? found.staff_roles : [],
     loginId: found.login_id,
     carrier,
-    provenLately: found.proven_lately,
+    loggedInRecently: found.logged_in_recently,
   }
 }
 

@@ -15,7 +15,7 @@ import {
   type Decision,
 } from '@/lib/db/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { changedMeanwhile, recordChange } from '@/lib/db/record-change'
+import { editConflict, recordChange } from '@/lib/db/record-change'
 import { companiesTag } from '../../directory/contract'
 import { askDecisionMails } from '../../mails/server/service'
 import { filesOnlyIn } from '../../rules'
@@ -24,7 +24,7 @@ import {
   lockCompany,
   removeVersion,
   replaceVersion,
-  writeStanding,
+  writeStatus,
 } from '../../server/repository'
 import { submittedKinds, type SubmittedKind } from '../contract'
 import { countSubmissions, selectSubmissions } from './repository'
@@ -90,7 +90,7 @@ export async function decideOnCompany(
     const company = await lockCompany(tx, id)
     if (!company) throw new Problem('not_found')
     if (company.version !== version || !mayDecide(decision, company)) {
-      throw await changedMeanwhile(tx, {
+      throw await editConflict(tx, {
         ...{ subject: 'company', id, version: company.version },
         forStaff: true,
       })
@@ -98,7 +98,7 @@ export async function decideOnCompany(
     const { status, isPublic } = decided(decision, company)
     if (decision === 'approve') await publish(tx, id)
     else if (!isPublic) await unpublish(tx, id)
-    await writeStanding(tx, id, { status, isPublic, reason: reason ?? null })
+    await writeStatus(tx, id, { status, isPublic, reason: reason ?? null })
     await indexCompany(tx, id)
     const change = { status, version: version + 1, ...(reason !== undefined && { reason }) }
     await recordChange(tx, { by, action: decision, subject: 'company', id, change })

@@ -14,7 +14,7 @@ import { companyViews } from '../search-params'
 import { companyDirectoryRoutes } from './routes'
 import { getCompany, listCompanies, listLocalCompanies } from './service'
 
-const door = mount(companyDirectoryRoutes)
+const apiServer = mount(companyDirectoryRoutes)
 const database = useTestDatabase()
 
 const details = (given: object = {}) => ({
@@ -180,7 +180,7 @@ describe('the companies of the directory', () => {
   )
 
   it.each(['industry=x', 'per_page=101', 'q=a%00b'])('refuse %s', async (query) => {
-    expect((await door.app.request(`/api/international-buyers?${query}`)).status).toBe(422)
+    expect((await apiServer.app.request(`/api/international-buyers?${query}`)).status).toBe(422)
   })
 })
 

@@ -13,7 +13,7 @@ import styles from '../../registration/components/registration-form.module.css'
 import { certificateLimit, companyFiles, longestText } from '../../registration/contract'
 import { blankCertificate } from '../rules'
 import type { EditTexts } from './edit-texts'
-import { KeptFile } from './kept-file'
+import { StoredFile } from './stored-file'
 
 interface CertificateRowsProps extends Omit<SectionProps, 'texts'> {
   texts: EditTexts
@@ -61,7 +61,7 @@ export function CertificateRows({ texts, ...props }: CertificateRowsProps) {
               name={`certificates.${place}.file`}
               rule={companyFiles.certificate_files}
               label={texts.labels.certificate_file}
-              kept={kept && <KeptFile href={kept.file} texts={texts.kept} />}
+              kept={kept && <StoredFile href={kept.file} texts={texts.kept} />}
             />
             <p className={styles.end}>
               {fields.length > 1 && (

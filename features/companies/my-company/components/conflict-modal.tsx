@@ -4,7 +4,7 @@ import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { warning } from '@/components/icon/paths'
 import { Modal } from '@/components/modal/modal'
-import type { Meanwhile } from '@/lib/api/meanwhile'
+import type { EditConflict } from '@/lib/api/edit-conflict'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatInstant, joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -12,7 +12,7 @@ import type { EditTexts } from './edit-texts'
 
 interface ConflictModalProps {
   locale: Locale
-  meanwhile: Meanwhile | null
+  meanwhile: EditConflict | null
   open: boolean
   onClose: () => void
   /** Saves what stands in the form over the other change. */

@@ -1,4 +1,4 @@
-import { draftPauseMs, keepDraft } from '@/components/form/draft'
+import { draftPauseMs, saveDraft } from '@/components/form/draft'
 import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
@@ -347,7 +347,7 @@ describe('a draft', () => {
 
   it('of another company is left alone', () => {
     const values = { company_trading_name: 'Other' }
-    keepDraft('company-edit', 3, { company: 8, version: 1, values })
+    saveDraft('company-edit', 3, { company: 8, version: 1, values })
     show()
     expect(named('company_trading_name').value).toBe('Petra Oil')
   })

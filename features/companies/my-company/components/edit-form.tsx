@@ -22,7 +22,7 @@ import type { EditTexts } from './edit-texts'
 import type { CompanyEditProps } from './company-edit'
 import { CompanyPreview } from './company-preview'
 import { ConflictModal } from './conflict-modal'
-import { KeptFile } from './kept-file'
+import { StoredFile } from './stored-file'
 import { useCompanyEdit, type Theirs } from './use-company-edit'
 
 type Name = FieldPath<RegistrationValues>
@@ -144,8 +144,8 @@ function stageShown(stage: ReturnType<typeof useCompanyEdit>['stage']) {
 function keptFiles({ company, texts }: CompanyEditProps) {
   const { logo, company_profile_pdf: profile } = company
   return {
-    ...(logo && { logo: <KeptFile href={logo} texts={texts.kept} isPicture /> }),
-    ...(profile && { company_profile_pdf: <KeptFile href={profile} texts={texts.kept} /> }),
+    ...(logo && { logo: <StoredFile href={logo} texts={texts.kept} isPicture /> }),
+    ...(profile && { company_profile_pdf: <StoredFile href={profile} texts={texts.kept} /> }),
   }
 }
 

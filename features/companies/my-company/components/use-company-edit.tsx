@@ -1,9 +1,9 @@
 'use client'
 
-import { forgetDraft, keepDraft, takeDraft } from '@/components/form/draft'
+import { forgetDraft, saveDraft, readDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useUpload } from '@/components/form/use-upload'
-import { meanwhileOf, type Meanwhile } from '@/lib/api/meanwhile'
+import { conflictOf, type EditConflict } from '@/lib/api/edit-conflict'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { keyOf } from '@/lib/api/rule-sentences'
 import { askForAccount } from '@/lib/auth/account-request'
@@ -19,7 +19,7 @@ import { companyEditForm, editDraftOf, redirectMs, successMs, valuesOf } from '.
 export type Stage = 'editing' | 'incomplete' | 'sending' | 'saved' | 'failed' | 'conflict' | 'done'
 
 /** What somebody else saved meanwhile, where it could be read. */
-export interface Theirs extends Meanwhile {
+export interface Theirs extends EditConflict {
   company: MyCompany | null
 }
 
@@ -44,7 +44,7 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
   const [version, setVersion] = useState(restored?.version ?? company.version)
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState<Problem | null>(null)
-  const [meanwhile, setMeanwhile] = useState<Theirs | null>(null)
+  const [meanwhile, setConflict] = useState<Theirs | null>(null)
   const [isSaved, setIsSaved] = useState(false)
   const uploading = useUpload()
   const form = useForm<RegistrationValues>({
@@ -57,7 +57,7 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
 
   useDraftWhileTyping(form, () => {
     if (stage === 'saved' || stage === 'done') return
-    keepDraft(draftName, owner, {
+    saveDraft(draftName, owner, {
       company: company.id,
       version,
       values: editDraftOf(getValues()),
@@ -90,14 +90,14 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
     setStage('incomplete')
   }
 
-  const meet = async (changed: Meanwhile) => {
+  const meet = async (changed: EditConflict) => {
     const theirs = await companyOf(company.id).catch(() => null)
-    setMeanwhile({ ...changed, company: theirs })
+    setConflict({ ...changed, company: theirs })
     setStage('conflict')
   }
 
   const fail = (error: unknown) => {
-    const changed = meanwhileOf(error)
+    const changed = conflictOf(error)
     if (changed) return void meet(changed)
     if (error instanceof Problem && error.code === 'unauthenticated') {
       setStage('editing')
@@ -157,7 +157,7 @@ const isOwn = (name: string) => isField(fieldOf(name))
 
 /** The draft of this company, if this person began one; it remembers what it started from. */
 function draftFor(owner: number, company: number) {
-  const kept = takeDraft(draftName, owner)
+  const kept = readDraft(draftName, owner)
   if (!kept || !('company' in kept && 'version' in kept && 'values' in kept)) return null
   const { version, values } = kept
   if (kept.company !== company || typeof values !== 'object' || values === null) return null

@@ -1,15 +1,15 @@
 import 'server-only'
-import { discardFiles, recordFiles, type KeptFile } from '@/features/files/server/service'
+import { discardFiles, recordFiles, type StoredFile } from '@/features/files/server/service'
 import { replaceFiles } from '@/features/files/uploads/server/service'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { savedStatus } from '@/lib/db/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { changedMeanwhile, recordChange } from '@/lib/db/record-change'
+import { editConflict, recordChange } from '@/lib/db/record-change'
 import type { CompanyDetails } from '../../contract'
 import { requireKnown, storeFiles, type CompanyUploads } from '../../registration/server/service'
 import { filesOnlyIn } from '../../rules'
-import { findDetails, lockCompany, replaceVersion, writeStanding } from '../../server/repository'
+import { findDetails, lockCompany, replaceVersion, writeStatus } from '../../server/repository'
 import type { CompanyChange } from '../contract'
 import { certificatesAsked, changedFields, renamed, type CertificateSource } from '../rules'
 import { toMyCompany } from './mapper'
@@ -47,7 +47,7 @@ export async function changeMyCompany(actor: Actor, form: CompanyChange, files: 
   const id = ownCompany(actor)
   await requireKnown(form)
   const sent = filesSent(form, files)
-  const kept: KeptFile[] = []
+  const kept: StoredFile[] = []
   try {
     if (hasFiles(sent)) await judged(await database(), id, form, sent)
     const stored = await storeFiles(sent, by, kept)
@@ -60,7 +60,7 @@ export async function changeMyCompany(actor: Actor, form: CompanyChange, files: 
       await recordFiles(tx, kept)
       await replaceVersion(tx, { company_id: id, edition: 'owner', details: after })
       const status = savedStatus(company)
-      await writeStanding(tx, id, { status, isPublic: company.isPublic, reason: null })
+      await writeStatus(tx, id, { status, isPublic: company.isPublic, reason: null })
       const change = { fields, status, version: company.version + 1 }
       await recordChange(tx, { by, action: 'update', subject, id, change })
       const approved = await findDetails(tx, id, 'public')
@@ -97,7 +97,7 @@ const isStale = ({ version }: CompanyChange, company: Standing) =>
   version !== undefined && version !== company.version
 
 const conflict = (db: Executor, id: number, { version }: Standing) =>
-  changedMeanwhile(db, { subject, id, version })
+  editConflict(db, { subject, id, version })
 
 /**
  * The company as it stands and the certificates it is to have. New files of a form that names an

@@ -1,6 +1,6 @@
 'use client'
 
-import { forgetDraft, keepDraft, takeDraft } from '@/components/form/draft'
+import { forgetDraft, saveDraft, readDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useUpload } from '@/components/form/use-upload'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
@@ -28,7 +28,7 @@ const isField = (name: string): name is FieldPath<RegistrationValues> => name in
 
 /** The form of a registration: its draft, its sending and what comes of it (spec part 2 section 4). */
 export function useRegistration({ owner, profile }: { owner: number; profile: string }) {
-  const [restored] = useState(() => takeDraft(draftName, owner))
+  const [restored] = useState(() => readDraft(draftName, owner))
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState<Problem | null>(null)
   const [savedAt, setSavedAt] = useState(0)
@@ -43,7 +43,7 @@ export function useRegistration({ owner, profile }: { owner: number; profile: st
 
   useDraftWhileTyping(form, () => {
     if (stage === 'done') return
-    keepDraft(draftName, owner, draftOf(getValues()))
+    saveDraft(draftName, owner, draftOf(getValues()))
     setSavedAt(Date.now())
   })
 

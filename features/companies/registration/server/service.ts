@@ -5,9 +5,9 @@ import {
   addressOfPicture,
   discardFiles,
   recordFiles,
-  type KeptFile,
+  type StoredFile,
 } from '@/features/files/server/service'
-import { keepUploadedDocument, keepUploadedPicture } from '@/features/files/uploads/server/service'
+import { saveUploadedDocument, saveUploadedPicture } from '@/features/files/uploads/server/service'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { personOf, type Person } from '@/lib/auth/actor'
@@ -46,7 +46,7 @@ export async function registerMyCompany(
   }
   requireFiles(form, files)
   await requireKnown(form)
-  const kept: KeptFile[] = []
+  const kept: StoredFile[] = []
   try {
     const details = await keptDetails(form, files, person, kept)
     await transaction(async (tx) => {
@@ -125,14 +125,14 @@ export async function requireKnown(
  * Stores the files of a form, each put into `kept` as soon as it lies there; answers their
  * addresses, those of certificates in the order in which they came. Throws `invalid` with the field.
  */
-export async function storeFiles(files: CompanyUploads, owner: number, kept: KeptFile[]) {
-  const keep = async (file: Promise<KeptFile>) => {
+export async function storeFiles(files: CompanyUploads, owner: number, kept: StoredFile[]) {
+  const keep = async (file: Promise<StoredFile>) => {
     const one = await file
     kept.push(one)
     return one
   }
   const document = async (field: string, file: ReceivedFile) => {
-    const { key } = await keep(keepUploadedDocument({ field, file, owner }, 'owner'))
+    const { key } = await keep(saveUploadedDocument({ field, file, owner }, 'owner'))
     return documentAddress(key)
   }
   const [logo] = files.logo
@@ -140,7 +140,7 @@ export async function storeFiles(files: CompanyUploads, owner: number, kept: Kep
   const certificates: string[] = []
   const addresses = {
     logo: logo
-      ? addressOfPicture(await keep(keepUploadedPicture({ field: 'logo', file: logo, owner })))
+      ? addressOfPicture(await keep(saveUploadedPicture({ field: 'logo', file: logo, owner })))
       : null,
     company_profile_pdf: profile ? await document('company_profile_pdf', profile) : null,
     certificates,
@@ -156,7 +156,7 @@ async function keptDetails(
   form: CompanyForm,
   files: CompanyUploads,
   { userId: owner }: Person,
-  kept: KeptFile[],
+  kept: StoredFile[],
 ): Promise<CompanyDetails> {
   const { attachment_option_file: attachments, ...fields } = form
   const stored = await storeFiles(files, owner, kept)

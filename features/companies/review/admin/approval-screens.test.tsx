@@ -1,6 +1,6 @@
 import { Problem } from '@/lib/api/problem'
 import { bothLanguages } from '@/lib/bilingual/pair'
-import { showAtDesk } from '@/tests/support/at-the-desk'
+import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -45,7 +45,11 @@ const lists = {
 }
 
 const show = (answers: Record<string, unknown>, path = '/approvals/company.12') =>
-  showAtDesk(<ApprovalScreens />, { area: 'approvals', path, answers: { ...lists, ...answers } })
+  showInDashboard(<ApprovalScreens />, {
+    area: 'approvals',
+    path,
+    answers: { ...lists, ...answers },
+  })
 
 const shown = { 'GET admin/companies/{id}/review': review }
 

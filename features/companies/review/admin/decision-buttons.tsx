@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { DeedButton } from '@/components/work-record/deed-button'
-import { useDeed } from '@/components/work-record/use-deed'
+import { ConfirmButton } from '@/components/work-record/confirm-button'
+import { useAction } from '@/components/work-record/use-action'
 import { mayDecide } from '@/lib/db/approval'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
@@ -20,7 +20,7 @@ interface DecisionButtonsProps {
 export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
   const t = useTranslations('admin.approvals')
   const client = useQueryClient()
-  const { run, isBusy } = useDeed({ conflict: t('changed') })
+  const { run, isBusy } = useAction({ conflict: t('changed') })
   const standing = { status: review.status, isPublic: review.is_public }
   const decide = async (work: () => Promise<unknown>, done: string) => {
     const isDone = await run(async () => {
@@ -42,7 +42,7 @@ export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
         </Button>
       )}
       {mayDecide('refuse', standing) && (
-        <DeedButton
+        <ConfirmButton
           text={t('refuse.text')}
           title={t('refuse.title')}
           warning={t('refuse.warning')}
@@ -51,7 +51,7 @@ export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
         />
       )}
       {mayDecide('withdraw', standing) && (
-        <DeedButton
+        <ConfirmButton
           text={t('withdraw.text')}
           title={t('withdraw.title')}
           warning={t('withdraw.warning')}

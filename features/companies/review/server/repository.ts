@@ -6,7 +6,7 @@ import { users } from '@/lib/db/schema/accounts'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 
-export async function findStanding(db: Executor, id: number) {
+export async function findStatus(db: Executor, id: number) {
   const [found] = await db
     .select()
     .from(companies)

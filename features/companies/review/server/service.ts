@@ -5,7 +5,7 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { findDetails } from '../../server/repository'
 import { likenesses, type Review } from '../contract'
-import { findStanding, selectAlike, selectMembers } from './repository'
+import { findStatus, selectAlike, selectMembers } from './repository'
 
 /** The fields in which what an owner saved differs from what the public sees. */
 export function differing(owner: object, shown: object | null | undefined): string[] {
@@ -27,7 +27,7 @@ export async function membersOf(db: Executor, company_id: number) {
 export async function getCompanyReview(actor: Actor, id: number): Promise<Review> {
   requireAccess('staff:officer', actor)
   const db = await database()
-  const head = await findStanding(db, id)
+  const head = await findStatus(db, id)
   const owner = head && (await findDetails(db, id, 'owner'))
   if (!head || !owner) throw new Problem('not_found')
   const shown = await findDetails(db, id, 'public')

@@ -60,7 +60,7 @@ function begun(kind: string, { search, equal, ids, states, missing, older }: Ent
   )
 }
 
-export async function selectBegun(
+export async function selectPrefixMatches(
   db: Executor,
   kind: string,
   { limit, offset, ...filters }: EntryFilters & Range,
@@ -74,7 +74,7 @@ export async function selectBegun(
     .offset(offset)
 }
 
-export async function countBegun(db: Executor, kind: string, filters: EntryFilters) {
+export async function countPrefixMatches(db: Executor, kind: string, filters: EntryFilters) {
   return countUpTo(db, contentEntries, begun(kind, filters))
 }
 

@@ -16,9 +16,9 @@ import { asksFourEyes, findBefore, findEntry } from '../../server/repository'
 import { openKind, peopleOf } from '../../server/service'
 import type { OpenKind } from '../../validation/server/service'
 import {
-  countBegun,
+  countPrefixMatches,
   countPublished,
-  selectBegun,
+  selectPrefixMatches,
   selectPublished,
   type EntryFilters,
   type EntryRow,
@@ -99,8 +99,9 @@ export async function listContent(actor: Actor, name: string, query: ListQuery) 
   const db = await database()
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
-  const begun = await countBegun(db, name, filters)
-  const first = offset < begun ? await selectBegun(db, name, { ...filters, limit, offset }) : []
+  const begun = await countPrefixMatches(db, name, filters)
+  const first =
+    offset < begun ? await selectPrefixMatches(db, name, { ...filters, limit, offset }) : []
   const rest = { limit: limit - first.length, offset: Math.max(0, offset - begun) }
   const { rows, total } = await rowsWithTotal(filters.search, {
     rows: async () =>

@@ -1,4 +1,4 @@
-import { showAtDesk } from '@/tests/support/at-the-desk'
+import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { FourEyesSwitch } from './four-eyes-switch'
 
 it('is asked once while it is set, and keeps the focus', async () => {
   let answer = () => {}
-  const calls = showAtDesk(<FourEyesSwitch kind="faqs" isOn={false} />, {
+  const calls = showInDashboard(<FourEyesSwitch kind="faqs" isOn={false} />, {
     area: 'content',
     path: '/content',
     answers: {

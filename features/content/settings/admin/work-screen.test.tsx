@@ -1,6 +1,6 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { showAtDesk } from '@/tests/support/at-the-desk'
-import { standingWith } from '@/tests/support/content-standing'
+import { showInDashboard } from '@/tests/support/in-dashboard'
+import { statusWith } from '@/tests/support/content-status'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { WorkScreen } from './work-screen'
 
 const row = {
   kind: 'news',
-  ...standingWith({
+  ...statusWith({
     id: '12',
     state: 'in_review',
     removes: true,
@@ -20,7 +20,7 @@ const row = {
 }
 
 const show = (answer: unknown, locale: 'en' | 'ar' = 'en') =>
-  showAtDesk(<WorkScreen />, {
+  showInDashboard(<WorkScreen />, {
     area: 'work',
     path: '/work',
     locale,

@@ -1,8 +1,8 @@
 'use client'
 
 import { buttonClass } from '@/components/button/button'
-import { DeskPage } from '@/components/desk-page/desk-page'
-import { FailedPart } from '@/components/desk-page/failed-part'
+import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
+import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { PressChips } from '@/components/press-chips/press-chips'
 import { Skeleton } from '@/components/skeleton/skeleton'
@@ -31,7 +31,7 @@ export function WorkScreen() {
     placeholderData: keepPreviousData,
   })
   return (
-    <DeskPage title={t('areas.work')} suffix={t('title')}>
+    <DashboardPage title={t('areas.work')} suffix={t('title')}>
       <PressChips
         label={t('content.filterState')}
         chips={(['', ...waitingStates] as const).map((one) => ({
@@ -74,6 +74,6 @@ export function WorkScreen() {
           ))}
         </ul>
       )}
-    </DeskPage>
+    </DashboardPage>
   )
 }

@@ -1,7 +1,7 @@
 import { ContentScreens } from '@/features/content/admin/content-screens'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { showAtDesk } from '@/tests/support/at-the-desk'
-import { detailOf, standingWith } from '@/tests/support/content-standing'
+import { showInDashboard } from '@/tests/support/in-dashboard'
+import { detailOf, statusWith } from '@/tests/support/content-status'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -9,12 +9,12 @@ import { expect, it } from 'vitest'
 const record = bilingualPair('NAME', { en: 'Customs law', ar: 'قانون الجمارك' }, 'upper')
 
 const label = bilingualPair('label', { en: 'Customs law', ar: 'قانون الجمارك' })
-const detail = detailOf(standingWith({ id: '4', ...label }), record)
+const detail = detailOf(statusWith({ id: '4', ...label }), record)
 
 const step = { state: 'published', at: '2026-11-18T08:00:00Z', by: { id: 2, name: 'Rana' } }
 
 it('a version shows what it changed, and becomes the draft again', async () => {
-  const calls = showAtDesk(<ContentScreens />, {
+  const calls = showInDashboard(<ContentScreens />, {
     area: 'content',
     path: '/content/expert-fields/4/versions',
     answers: {

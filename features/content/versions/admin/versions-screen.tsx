@@ -1,9 +1,9 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { BackLink } from '@/components/desk-page/back-link'
-import { DeskPage } from '@/components/desk-page/desk-page'
-import { FailedPart } from '@/components/desk-page/failed-part'
+import { BackLink } from '@/components/dashboard-page/back-link'
+import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
+import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -34,7 +34,7 @@ export function VersionsScreen() {
   const shown = chosen ?? rows[0]?.version
   const label = detail.data && localized(detail.data, 'label', locale)
   return (
-    <DeskPage
+    <DashboardPage
       title={t('content.versions')}
       suffix={t('title')}
       back={
@@ -89,6 +89,6 @@ export function VersionsScreen() {
           )}
         </div>
       )}
-    </DeskPage>
+    </DashboardPage>
   )
 }

@@ -14,7 +14,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { attachmentRule } from '../contract'
 import { sendMessage } from '../queries'
 import { enquiryLimits } from '../../contract'
-import { forgetMessage, keepMessage, keptMessage, messageKeyOf } from './kept-message'
+import { forgetMessage, saveMessage, savedMessage, messageKeyOf } from './saved-message'
 import styles from './message-form.module.css'
 
 type Word =
@@ -53,8 +53,8 @@ export function MessageForm(props: MessageFormProps) {
 
   useEffect(() => {
     // What was typed before the script came stays.
-    if (field.current?.value === '') field.current.value = keptMessage(enquiryId)
-    else if (field.current) keepMessage(enquiryId, field.current.value)
+    if (field.current?.value === '') field.current.value = savedMessage(enquiryId)
+    else if (field.current) saveMessage(enquiryId, field.current.value)
   }, [enquiryId])
 
   const submit = async (event: FormEvent) => {
@@ -108,7 +108,7 @@ export function MessageForm(props: MessageFormProps) {
           aria-describedby={isEmpty ? `${id}-empty` : undefined}
           onChange={({ target }) => {
             setIsEmpty(false)
-            keepMessage(enquiryId, target.value)
+            saveMessage(enquiryId, target.value)
           }}
         />
         {isEmpty && (

@@ -2,7 +2,7 @@ import { enquiryCorrespondenceRoutes } from '../../correspondence/server/routes'
 import { enquirySubmissionRoutes } from '../../submission/server/routes'
 import { installTransport } from '@/lib/api/call'
 import { generalForm } from '@/tests/support/enquiries'
-import { callerAtProvider, providerDoor } from '@/tests/support/provider-door'
+import { callerAtProvider, providerServer } from '@/tests/support/provider-server'
 import { freePort } from '@/tests/support/servers'
 import { formRequest } from '@/tests/support/uploads'
 import { createServer, type Server } from 'node:http'
@@ -63,7 +63,7 @@ function answerTo(call: string): unknown {
   return isOfPortal && call === 'POST enquiries/8/messages' ? { id: 3 } : undefined
 }
 
-const { app, dispatch } = providerDoor([
+const { app, dispatch } = providerServer([
   ...enquiryCasesRoutes,
   ...enquiryCorrespondenceRoutes,
   ...enquirySubmissionRoutes,

@@ -1,10 +1,10 @@
 import 'server-only'
-import { discardFiles, recordFiles, type KeptFile } from '@/features/files/server/service'
-import { keepUploadedAttachment, replaceFiles } from '@/features/files/uploads/server/service'
+import { discardFiles, recordFiles, type StoredFile } from '@/features/files/server/service'
+import { saveUploadedAttachment, replaceFiles } from '@/features/files/uploads/server/service'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { changedMeanwhile } from '@/lib/db/record-change'
+import { editConflict } from '@/lib/db/record-change'
 import type { ReceivedFile } from '@/lib/files/receive'
 import { createHash, randomUUID } from 'node:crypto'
 import type { MessageWrite } from '../../cases/contract'
@@ -37,7 +37,7 @@ export async function moveEnquiry(
     const isChanged = version !== undefined && version !== found.version
     if (isChanged || !nextStatuses(found.status).some((next) => next === status)) {
       const record = { subject: 'enquiry', id, version: found.version }
-      throw await changedMeanwhile(tx, { ...record, forStaff: true })
+      throw await editConflict(tx, { ...record, forStaff: true })
     }
     await writeStatus(tx, { enquiry_id: id, from: found.status, to: status, by: userId })
     await statusMail.ask(tx, { enquiry_id: id, status })
@@ -100,7 +100,7 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
   const before = await sentBefore()
   if (before) return before
   await requireOpen(await database(), message.enquiryId)
-  const kept = await keepAttachments(message.files, author)
+  const kept = await saveAttachments(message.files, author)
   const id = await transaction(async (tx) => {
     await requireOpen(tx, message.enquiryId)
     await recordFiles(tx, kept)
@@ -142,11 +142,11 @@ async function requireOpen(db: Executor, id: number): Promise<void> {
 }
 
 /** The files of a message, stored for whoever may read the enquiry. */
-async function keepAttachments(files: readonly ReceivedFile[], author: Author) {
-  const kept: KeptFile[] = []
+async function saveAttachments(files: readonly ReceivedFile[], author: Author) {
+  const kept: StoredFile[] = []
   try {
     for (const file of files) {
-      const stored = await keepUploadedAttachment({ field: 'files', file, owner: author.authorId })
+      const stored = await saveUploadedAttachment({ field: 'files', file, owner: author.authorId })
       kept.push({ ...stored, owner_id: author.reader })
     }
   } catch (error) {

@@ -7,7 +7,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { SurveyAnswers } from '../../readiness/rules'
 import type { EnquiryValues } from '../../submission/rules'
 import { emptyDraft, isEmptyDraft, readStore, type Draft, type DraftStore } from '../rules'
-import { forgetDraft, keepDraft, moveDraft } from './kept-draft'
+import { forgetDraft, saveDraft, moveDraft } from './saved-draft'
 
 /** What is typed is kept when this time has passed without another key. */
 export const pauseMs = 400
@@ -38,7 +38,7 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
   const [cleared, setCleared] = useState<Draft>()
   const [keeper] = useState(() =>
     draftKeeper((draft: Draft) => {
-      const isKept = keepDraft(place, locale, draft)
+      const isKept = saveDraft(place, locale, draft)
       setMark(isKept && !isEmptyDraft(draft) ? 'saved' : null)
       if (!isEmptyDraft(draft)) setCleared(undefined)
     }, own ?? emptyDraft),
@@ -120,7 +120,7 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
       if (!cleared) return
       show(cleared)
       setCleared(undefined)
-      keepDraft(place, locale, cleared)
+      saveDraft(place, locale, cleared)
     },
   }
 }

@@ -69,7 +69,7 @@ describe('the export of enquiries', () => {
   })
 
   it('asks for the password where it was given long ago', async () => {
-    const away = { ...officer, provenLately: false }
+    const away = { ...officer, loggedInRecently: false }
     const { status, body } = await ask(away, 'admin/enquiries-export?format=csv')
     expect([status, body.errors]).toEqual([403, { proof: ['due'] }])
   })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { requireAccess, requireRecentProof, type Actor } from '@/lib/auth/actor'
+import { requireAccess, requireRecentLogin, type Actor } from '@/lib/auth/actor'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database } from '@/lib/db/database'
 import { formatInstant } from '@/lib/i18n/format'
@@ -8,10 +8,10 @@ import { messageBooks } from '@/lib/i18n/messages'
 import { stringify } from 'csv-stringify/sync'
 import { createTranslator } from 'use-intl/core'
 import writeWorkbook from 'write-excel-file/node'
-import { toDeskRow, type DeskClock } from '../../desk/server/mapper'
-import { selectCases, type DeskFound } from '../../desk/server/repository'
+import { toCaseRow, type CaseClockTimes } from '../../case-desk/server/mapper'
+import { selectCases, type FoundCase } from '../../case-desk/server/repository'
 import { selectSetLevels } from '../../service-levels/server/repository'
-import { filtersOf, type DeskQuery } from '../../desk/server/service'
+import { filtersOf, type CaseQuery } from '../../case-desk/server/service'
 import type { exportFormats } from '../contract'
 
 const mostRows = 10_000
@@ -41,8 +41,8 @@ const nameOf = (t: Texts) => t('file')
 
 /** The rows of the file, the head first. */
 function tableOf(
-  found: readonly DeskFound[],
-  clock: DeskClock,
+  found: readonly FoundCase[],
+  clock: CaseClockTimes,
   { locale, t }: { locale: Locale; t: Texts },
 ): string[][] {
   const instant = (at: string | null) => (at === null ? '' : formatInstant(at, locale))
@@ -52,7 +52,7 @@ function tableOf(
     ...[t('owner'), t('late')],
   ]
   const rows = found.map((one) => {
-    const row = toDeskRow(one, clock)
+    const row = toCaseRow(one, clock)
     const { name, company, email, phone, description } = one.enquiry
     return [
       ...[String(row.id), inLocale(row, 'type_name', locale), inLocale(row, 'status_name', locale)],
@@ -82,15 +82,15 @@ async function workbook(table: readonly string[][], locale: Locale, sheet: strin
  */
 export async function exportCases(
   actor: Actor,
-  query: DeskQuery & { format: Format; locale?: Locale | undefined },
+  query: CaseQuery & { format: Format; locale?: Locale | undefined },
 ) {
   requireAccess('staff:officer', actor)
-  requireRecentProof(actor)
+  requireRecentLogin(actor)
   const { format, locale = 'en' } = query
   const db = await database()
   const levels = await selectSetLevels(db)
   const filters = { ...filtersOf(actor, query, levels), sort: query.sort ?? 'id-desc' }
-  const found: DeskFound[] = []
+  const found: FoundCase[] = []
   for (let isMore = true; isMore && found.length <= mostRows;) {
     const range = { limit: rowsAtOnce, offset: found.length }
     const rows = await selectCases(db, { ...filters, ...range })

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
-import { useDeed } from '@/components/work-record/use-deed'
+import { useAction } from '@/components/work-record/use-action'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type FormEvent } from 'react'
@@ -34,7 +34,7 @@ function faultOf({ answer_hours, close_hours }: Record<(typeof names)[number], n
 export function ServiceLevelForm({ name, level, mayWrite, onSaved }: ServiceLevelFormProps) {
   const t = useTranslations('admin.levels')
   const id = useId()
-  const { run, isBusy } = useDeed()
+  const { run, isBusy } = useAction()
   const [hours, setHours] = useState({
     answer_hours: String(level.answer_hours),
     close_hours: String(level.close_hours),

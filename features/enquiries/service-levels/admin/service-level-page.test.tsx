@@ -1,5 +1,5 @@
 import { bothLanguages } from '@/lib/bilingual/pair'
-import { showAtDesk } from '@/tests/support/at-the-desk'
+import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -14,7 +14,7 @@ const level = {
 }
 
 const show = (roles: readonly string[]) =>
-  showAtDesk(<ServiceLevelPage />, {
+  showInDashboard(<ServiceLevelPage />, {
     area: 'enquiries',
     path: '/enquiries/service-levels',
     roles,

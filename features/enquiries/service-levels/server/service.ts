@@ -4,7 +4,7 @@ import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { renamePair } from '@/lib/bilingual/pair'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
-import { usualHours } from '../../desk/contract'
+import { usualHours } from '../../case-desk/contract'
 import { selectLevels, writeLevel } from './repository'
 
 /** How soon enquiries of each type are answered and ended, in hours. Throws `forbidden`. */

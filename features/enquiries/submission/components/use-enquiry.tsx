@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { enquiryCaptchaAction, submitEnquiry, type EnquiryForm } from '../../contract'
-import { idempotencyKeyOf, keptStore } from '../../drafts/components/kept-draft'
+import { idempotencyKeyOf, savedStore } from '../../drafts/components/saved-draft'
 import { useDraft } from '../../drafts/components/use-draft'
 import type { SurveyAnswers } from '../../readiness/rules'
 import {
@@ -68,7 +68,7 @@ export interface EnquirySetup {
  */
 export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: EnquirySetup) {
   const place = enquiryForms[kind].draft
-  const [begun] = useState(() => keptStore(place))
+  const [begun] = useState(() => savedStore(place))
   const form = useForm<EnquiryValues>({
     resolver: resolverOf(kind),
     mode: 'onTouched',

@@ -1,5 +1,5 @@
 import 'server-only'
-import { laneOf } from '@/lib/api/lane'
+import { concurrencyLimit } from '@/lib/api/concurrency-limit'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
@@ -21,7 +21,7 @@ interface Filing {
 }
 
 /** Writing is done one after the other, so that pages are answered meanwhile. */
-const inTurn = laneOf('enquiries', { atOnce: 1, waiting: 200 })
+const inTurn = concurrencyLimit('enquiries', { atOnce: 1, waiting: 200 })
 
 const inFlight = () => processWide('enquiries-in-flight', () => new Map<string, Promise<number>>())
 

@@ -10,7 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { keepDocument, keepPicture, recordFiles } from '../../server/service'
+import { saveDocument, savePicture, recordFiles } from '../../server/service'
 import { serveDocument, servePicture } from './service'
 
 const database = useTestDatabase()
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 async function stored(audience: Audience, given: object = {}) {
   const document = { bytes: Buffer.from(text), name: 'قائمة faq.pdf', audience, sample: false }
-  const kept = await keepDocument({ ...document, ...given })
+  const kept = await saveDocument({ ...document, ...given })
   await recordFiles(database.db, [kept])
   return kept.key
 }
@@ -79,7 +79,7 @@ const askPicture = (segments: string[], headers: Record<string, string> = {}) =>
 
 describe('a stored picture', () => {
   it('is served from its address for good', async () => {
-    const { key } = await keepPicture({ sizes, sample: false })
+    const { key } = await savePicture({ sizes, sample: false })
     const answer = await askPicture([key, '640.webp'])
     expect(answer?.status).toBe(200)
     expect(await answer?.text()).toBe('the larger one')
@@ -92,7 +92,7 @@ describe('a stored picture', () => {
   })
 
   it('is not sent again to who has it', async () => {
-    const { key } = await keepPicture({ sizes, sample: false })
+    const { key } = await savePicture({ sizes, sample: false })
     const etag = (await askPicture([key, '320.webp']))?.headers.get('etag') ?? ''
     const again = await askPicture([key, '320.webp'], { 'if-none-match': `W/${etag}` })
     expect(again?.status).toBe(304)
@@ -101,7 +101,7 @@ describe('a stored picture', () => {
   })
 
   it('has only the sizes it was stored in', async () => {
-    const { key } = await keepPicture({ sizes, sample: false })
+    const { key } = await savePicture({ sizes, sample: false })
     expect(await askPicture([key, '1280.webp'])).toBeNull()
   })
 
@@ -184,7 +184,7 @@ describe('T8 who may read a document', () => {
   })
 
   it('nobody, where no document lies', async () => {
-    const picture = await keepPicture({ sizes, sample: false })
+    const picture = await savePicture({ sizes, sample: false })
     await recordFiles(database.db, [picture])
     const tricks = ['../secret', '..%2f..%2fetc%2fpasswd', '\0', '', '0'.repeat(32), 'A'.repeat(32)]
     for (const key of [picture.key, ...tricks]) {

@@ -1,5 +1,5 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { showAtDesk } from '@/tests/support/at-the-desk'
+import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -20,7 +20,7 @@ const medium = {
 }
 
 const show = (data: unknown[]) =>
-  showAtDesk(<MediaLibrary />, {
+  showInDashboard(<MediaLibrary />, {
     area: 'media',
     path: '/media',
     answers: {

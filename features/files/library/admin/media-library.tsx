@@ -1,10 +1,10 @@
 'use client'
 
-import { DeskPage } from '@/components/desk-page/desk-page'
-import { FailedPart } from '@/components/desk-page/failed-part'
+import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
+import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { PressChips } from '@/components/press-chips/press-chips'
-import { SearchWords } from '@/components/search-words/search-words'
+import { SearchBox } from '@/components/search-box/search-box'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { PageSteps } from '@/components/work-list/page-steps'
 import { useTranslations } from 'next-intl'
@@ -36,14 +36,14 @@ export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
   })
   const pages = Math.max(1, Math.ceil(total / list.perPage))
   return (
-    <DeskPage
+    <DashboardPage
       title={t('areas.media')}
       suffix={t('title')}
       facts={!isPending && !error && <span role="status">{t('media.found', { total })}</span>}
     >
       {uploads}
       <div className={styles.search}>
-        <SearchWords
+        <SearchBox
           label={t('content.find')}
           text={t('content.search')}
           onSearch={(q) => setFilters({ ...filterValues, q: q || undefined }, {}, false)}
@@ -61,6 +61,6 @@ export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
         ))}
       </ul>
       <PageSteps page={list.page} count={pages} onPage={list.setPage} />
-    </DeskPage>
+    </DashboardPage>
   )
 }

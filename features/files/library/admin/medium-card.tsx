@@ -5,7 +5,7 @@ import { TextField } from '@/components/form/text-field'
 import { Glyph } from '@/components/icon/glyph'
 import { file as fileSign } from '@/components/icon/paths'
 import { notify } from '@/components/snackbar/messages'
-import { useUnsavedWords } from '@/components/unsaved/unsaved-words'
+import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { call } from '@/lib/api/call'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
@@ -26,7 +26,7 @@ export function MediumCard({ medium }: { medium: Medium }) {
   const { register, handleSubmit, formState, reset } = useForm({
     defaultValues: textsOf(medium, 'alt'),
   })
-  useUnsavedWords(formState.isDirty)
+  useUnsavedChanges(formState.isDirty)
   const saving = useMutation({
     mutationFn: (alt: Record<'en' | 'ar', string>) =>
       call(describeMedium, { params: { key: medium.key }, body: bilingualPair('alt', alt) }),

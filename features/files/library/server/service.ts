@@ -10,7 +10,7 @@ import { documentAddress } from '@/lib/files/names'
 import type { ReceivedFile } from '@/lib/files/receive'
 import type { z } from 'zod'
 import { addressOfPicture, discardFiles, recordFiles } from '../../server/service'
-import { keepUploadedDocument, keepUploadedPicture } from '../../uploads/server/service'
+import { saveUploadedDocument, saveUploadedPicture } from '../../uploads/server/service'
 import type { describeMedium, Medium } from '../contract'
 import { countMedia, selectMedia, updateAlternative, type MediumRow } from './repository'
 
@@ -65,8 +65,8 @@ export async function addToLibrary(
   if (!file) throw new Problem('invalid', { fields: { file: ['required'] } })
   const upload = { field: 'file', file, owner: null }
   const kept = await (file.kind === 'pdf'
-    ? keepUploadedDocument(upload, 'owner')
-    : keepUploadedPicture(upload))
+    ? saveUploadedDocument(upload, 'owner')
+    : saveUploadedPicture(upload))
   const named = { ...kept, ...texts, file_name: kept.file_name ?? file.fileName }
   try {
     return await transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { failedAnswer } from '@/lib/api/error-door'
+import { failedAnswer } from '@/lib/api/error-responses'
 import { mount } from '@/lib/api/mount'
 import { route } from '@/lib/api/route'
 import { sentenceOf } from '@/lib/api/rule-sentences'
@@ -28,11 +28,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { serveDocument } from '../../delivery/server/service'
-import { discardFiles, recordFiles, type KeptFile } from '../../server/service'
+import { discardFiles, recordFiles, type StoredFile } from '../../server/service'
 import {
-  keepUploadedDocument,
-  keepUploadedPicture,
-  keepUploadedPortrait,
+  saveUploadedDocument,
+  saveUploadedPicture,
+  saveUploadedPortrait,
   replaceFiles,
   settleFile,
 } from './service'
@@ -60,16 +60,16 @@ const things = endpoint({
 
 const handler = route(things, async ({ body, files: given }, { actor }) => {
   const { userId } = personOf(actor)
-  const kept: KeptFile[] = []
+  const kept: StoredFile[] = []
   for (const file of given.avatar) {
-    kept.push(await keepUploadedPortrait({ field: 'avatar', file, owner: userId }))
+    kept.push(await saveUploadedPortrait({ field: 'avatar', file, owner: userId }))
   }
   for (const file of given.image) {
-    kept.push(await keepUploadedPicture({ field: 'image', file, owner: userId }))
+    kept.push(await saveUploadedPicture({ field: 'image', file, owner: userId }))
   }
   for (const field of ['paper', 'papers'] as const) {
     for (const file of given[field]) {
-      kept.push(await keepUploadedDocument({ field, file, owner: userId }, 'owner'))
+      kept.push(await saveUploadedDocument({ field, file, owner: userId }, 'owner'))
     }
   }
   try {
@@ -97,8 +97,8 @@ beforeAll(async () => {
   const member = { ...anonymous, userId: owner, loginId: 'login' }
   const identify = (request: Request) =>
     Promise.resolve(request.headers.has('authorization') ? member : anonymous)
-  const door = mount([handler], { identify })
-  server = await serveFetch((request) => door.app.fetch(request))
+  const apiServer = mount([handler], { identify })
+  server = await serveFetch((request) => apiServer.app.fetch(request))
 })
 
 beforeEach(() => {
@@ -664,7 +664,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
         owner_id: person?.id ?? 0,
       })),
     )
-    const kept = keepUploadedDocument(
+    const kept = saveUploadedDocument(
       {
         field: 'paper',
         file: { path: '/none', kind: 'pdf', bytes: 1, fileName: 'a' },
@@ -693,7 +693,7 @@ describe('the room of a person', () => {
     await writeFile(path, pdfWith())
     const keep = (bytes: number) => {
       const file = { path, kind: 'pdf', bytes, fileName: 'a.pdf' } as const
-      return keepUploadedDocument({ field: 'paper', file, owner: id }, 'owner')
+      return saveUploadedDocument({ field: 'paper', file, owner: id }, 'owner')
     }
     expect((await keep(pdfWith().length)).owner_id).toBe(id)
     const refused = { code: 'invalid', fields: { paper: ['quota'] } }
@@ -718,7 +718,7 @@ describe('the room of a person', () => {
     const path = join(folder, 'shared.pdf')
     await writeFile(path, pdfWith())
     const file = { path, kind: 'pdf', bytes: pdfWith().length, fileName: 'a.pdf' } as const
-    const keep = (owner: number) => keepUploadedDocument({ field: 'paper', file, owner }, 'owner')
+    const keep = (owner: number) => saveUploadedDocument({ field: 'paper', file, owner }, 'owner')
     await expect(keep(one)).rejects.toMatchObject({ fields: { paper: ['quota'] } })
     const alone = await member('c', null)
     expect((await keep(alone)).owner_id).toBe(alone)
@@ -769,7 +769,7 @@ describe('a file that nothing names', () => {
       fileName: 'a.pdf',
     } as const
     await writeFile(file.path, pdfWith())
-    const kept = await keepUploadedDocument({ field: 'paper', file, owner }, 'owner')
+    const kept = await saveUploadedDocument({ field: 'paper', file, owner }, 'owner')
     expect(documentAddress(kept.key)).toMatch(/^\/api\/files\/[0-9a-f]{32}$/)
     expect(await storage().get(`private/${kept.key}`)).not.toBeNull()
     await aDayLater()

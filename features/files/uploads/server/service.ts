@@ -16,7 +16,7 @@ import {
   markDiscarded,
   sumOfCompany,
 } from '../../server/repository'
-import { keepDocument, keepPicture, newFileKey, type KeptFile } from '../../server/service'
+import { saveDocument, savePicture, newFileKey, type StoredFile } from '../../server/service'
 
 /** Widths of a public picture, in pixels; none is wider than what was uploaded. */
 const pictureWidths = [320, 640, 1280, 2400] as const
@@ -59,12 +59,12 @@ interface Upload {
  * Stores an uploaded picture that everybody may see, written anew in its sizes. Its row is written
  * by `recordFiles`, in the transaction of the record that names it. Throws `invalid` with the field.
  */
-export async function keepUploadedPicture({ field, file, owner }: Upload): Promise<KeptFile> {
+export async function saveUploadedPicture({ field, file, owner }: Upload): Promise<StoredFile> {
   await requireRoom(field, file, owner)
   const { sizes, fallback } = await inspectPicture(field, file, pictureWidths)
   const key = await announced(sizes.map(({ width }) => width))
   const read = async (one: typeof fallback) => ({ ...one, bytes: await readFile(one.file) })
-  return keepPicture({
+  return savePicture({
     key,
     sizes: await Promise.all(sizes.map(read)),
     fallback: await read(fallback),
@@ -74,26 +74,26 @@ export async function keepUploadedPicture({ field, file, owner }: Upload): Promi
 }
 
 /** Stores an uploaded picture of a person, written anew, which only its handler serves. */
-export async function keepUploadedPortrait(upload: Upload): Promise<KeptFile> {
-  return keepPrivatePicture(upload, portraitWidths, 'portrait.webp')
+export async function saveUploadedPortrait(upload: Upload): Promise<StoredFile> {
+  return savePrivatePicture(upload, portraitWidths, 'portrait.webp')
 }
 
 /** Stores a PDF that was checked, or a picture written anew, for its owner and staff alone. */
-export async function keepUploadedAttachment(upload: Upload): Promise<KeptFile> {
+export async function saveUploadedAttachment(upload: Upload): Promise<StoredFile> {
   const { kind, fileName } = upload.file
-  if (kind === 'pdf') return keepUploadedDocument(upload, 'owner')
-  return keepPrivatePicture(upload, readableWidths, `${fileName.replace(/\.\w{1,5}$/, '')}.webp`)
+  if (kind === 'pdf') return saveUploadedDocument(upload, 'owner')
+  return savePrivatePicture(upload, readableWidths, `${fileName.replace(/\.\w{1,5}$/, '')}.webp`)
 }
 
-async function keepPrivatePicture(
+async function savePrivatePicture(
   { field, file, owner }: Upload,
   widths: readonly number[],
   name: string,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   await requireRoom(field, file, owner)
   const { sizes } = await inspectPicture(field, file, widths)
   const key = await announced([])
-  return keepDocument({
+  return saveDocument({
     key,
     bytes: await readFile(sizes.at(-1)?.file ?? ''),
     name,
@@ -105,16 +105,16 @@ async function keepPrivatePicture(
 }
 
 /** Stores an uploaded PDF that was checked; only its handler serves it, to this audience. */
-export async function keepUploadedDocument(
+export async function saveUploadedDocument(
   { field, file, owner }: Upload,
   audience: Audience,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   await requireRoom(field, file, owner)
   await inspectDocument(field, file)
   const key = await announced([])
   const bytes = await readFile(file.path)
   const from = owner === null ? {} : { owner }
-  return keepDocument({ key, bytes, name: file.fileName, audience, ...from, sample: false })
+  return saveDocument({ key, bytes, name: file.fileName, audience, ...from, sample: false })
 }
 
 /** Takes files out of use in the transaction that replaces them; they are removed later. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { coverSvg } from '@/components/motif/cover'
-import { keepPicture, type KeptFile } from '@/features/files/server/service'
+import { savePicture, type StoredFile } from '@/features/files/server/service'
 import { renamePair } from '@/lib/bilingual/pair'
 import { pictureAddress } from '@/lib/files/names'
 import type { FileStorage } from '@/lib/files/storage'
@@ -9,16 +9,16 @@ import { coverUses, type CoverFields, type CoverOrder, type Subject } from '../c
 import { coverAlt, coverPalette } from '../rules'
 
 /** Draws, renders and stores the cover of a record; resolves with its picture fields. */
-export async function keepCover(
+export async function saveCover(
   subject: Subject,
   { seed, use, sample = false }: CoverOrder,
   into: FileStorage,
-): Promise<{ file: KeptFile; fields: CoverFields }> {
+): Promise<{ file: StoredFile; fields: CoverFields }> {
   const { width, height, variant } = coverUses[use]
   const palette = coverPalette(subject)
   const svg = coverSvg({ seed, palette, width, height, variant })
   const sizes = await renderWebp(svg, [width / 2, width])
-  const file = await keepPicture({ sizes, sample }, into)
+  const file = await savePicture({ sizes, sample }, into)
   const alt = coverAlt(use, subject, palette)
   return {
     file: { ...file, ...renamePair(alt, 'image_alt', 'alt') },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepDocument, type KeptFile } from '@/features/files/server/service'
+import { saveDocument, type StoredFile } from '@/features/files/server/service'
 import { readSeedFile, readSeedManifest } from '@/lib/db/seed/read'
 import { documentAddress } from '@/lib/files/names'
 import type { FileStorage } from '@/lib/files/storage'
@@ -11,24 +11,24 @@ const sampleKinds: readonly DocumentKind[] = ['publication', 'certificate']
 /** Documents that anybody may open; the others ask for a login, and some publications for more. */
 const openKinds: readonly DocumentKind[] = ['faq', 'manual']
 
-export interface KeptDocuments {
-  files: KeptFile[]
+export interface SavedDocuments {
+  files: StoredFile[]
   addresses: (kind: DocumentKind, record: number) => DocumentAddresses
 }
 
 /** Stores the PDF files that the data carries. */
-export async function keepDocuments(
+export async function saveDocuments(
   sampleData: boolean,
   into: FileStorage,
-): Promise<KeptDocuments> {
+): Promise<SavedDocuments> {
   const manifest = await readSeedManifest(manifestSeed)
-  const files: KeptFile[] = []
+  const files: StoredFile[] = []
   const found = new Map<string, string>()
   for (const { file, kind, record_id, locale } of manifest) {
     const sample = sampleKinds.includes(kind)
     if (sample && !sampleData) continue
     const bytes = await readSeedFile(file)
-    const kept = await keepDocument(
+    const kept = await saveDocument(
       { bytes, name: file, audience: openKinds.includes(kind) ? 'open' : 'user', sample },
       into,
     )

@@ -7,7 +7,7 @@ import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { dropTags } from '@/lib/cache/page-store'
 import { decided, mayDecide, type Decision } from '@/lib/db/approval'
 import { transaction, type Executor } from '@/lib/db/database'
-import { changedMeanwhile, recordChange } from '@/lib/db/record-change'
+import { editConflict, recordChange } from '@/lib/db/record-change'
 import { fileKeyOf } from '@/lib/files/names'
 import { offersTag, type OfferType } from '../../directory/contract'
 import { kindOf } from '../../rules'
@@ -49,7 +49,7 @@ export async function decideOnOffer(
     if (!offer || offer.deleted_at !== null) throw new Problem('not_found')
     if (offer.company_id === actor.companyId) throw new Problem('forbidden')
     if (offer.version !== version || !mayDecide(decision, offer)) {
-      throw await changedMeanwhile(tx, {
+      throw await editConflict(tx, {
         ...{ subject: kind, id, version: offer.version },
         forStaff: true,
       })

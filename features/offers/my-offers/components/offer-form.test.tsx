@@ -1,4 +1,4 @@
-import { draftPauseMs, keepDraft } from '@/components/form/draft'
+import { draftPauseMs, saveDraft } from '@/components/form/draft'
 import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
@@ -249,7 +249,7 @@ describe('a form', () => {
     expect(screen.getByText(english.offerForm.draft.restored)).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: english.offerForm.draft.forget }))
     expect(named('name_eng')).toHaveValue('')
-    keepDraft('add-products', 99, { name_eng: 'Another person’s' })
+    saveDraft('add-products', 99, { name_eng: 'Another person’s' })
     expect(named('name_eng')).toHaveValue('')
   })
 })
@@ -257,7 +257,7 @@ describe('a form', () => {
 describe('an edit', () => {
   it('that goes on from a draft names the version the draft began with', async () => {
     const values = { name_eng: 'From the draft' }
-    keepDraft(draftName({ type: 'products', item: stored }), 3, { version: 1, values })
+    saveDraft(draftName({ type: 'products', item: stored }), 3, { version: 1, values })
     show({ item: { ...stored, version: 2 } })
     expect(named('name_eng')).toHaveValue('From the draft')
     submit('en', 'edit')

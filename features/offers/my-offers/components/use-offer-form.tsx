@@ -1,9 +1,9 @@
 'use client'
 
-import { forgetDraft, keepDraft, takeDraft } from '@/components/form/draft'
+import { forgetDraft, saveDraft, readDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useUpload } from '@/components/form/use-upload'
-import { meanwhileOf, type Meanwhile } from '@/lib/api/meanwhile'
+import { conflictOf, type EditConflict } from '@/lib/api/edit-conflict'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { keyOf } from '@/lib/api/rule-sentences'
 import { askForAccount } from '@/lib/auth/account-request'
@@ -29,7 +29,7 @@ export type Stage =
   'editing' | 'incomplete' | 'sending' | 'failed' | 'sent' | 'done' | 'saved' | 'conflict' | 'alone'
 
 /** Somebody else's version of what is being edited. */
-export interface Theirs extends Meanwhile {
+export interface Theirs extends EditConflict {
   item: MyOffer
 }
 
@@ -68,7 +68,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     form,
     () => {
       if (stage === 'sent' || stage === 'done' || stage === 'saved') return
-      keepDraft(name, person.id, { version: begun, values: draftOf(getValues()) })
+      saveDraft(name, person.id, { version: begun, values: draftOf(getValues()) })
       setSavedAt(Date.now())
     },
     () => {
@@ -102,7 +102,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
       ? null
       : myOffer(type, person.company_id, item.id).catch(() => null)
 
-  const meet = async (meanwhile: Meanwhile, error: Problem) => {
+  const meet = async (meanwhile: EditConflict, error: Problem) => {
     const found = await current()
     if (!found) return stop(error)
     setTheirs({ ...meanwhile, item: found })
@@ -116,7 +116,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
 
   const fail = async (error: unknown) => {
     if (!(error instanceof Problem)) return stop(null)
-    const meanwhile = meanwhileOf(error)
+    const meanwhile = conflictOf(error)
     if (meanwhile) return meet(meanwhile, error)
     if (error.code === 'unauthenticated') {
       setStage('editing')
@@ -184,7 +184,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
 }
 
 function draftFor(name: string, person: number) {
-  const kept = takeDraft(name, person)
+  const kept = readDraft(name, person)
   if (!kept || !('version' in kept && 'values' in kept)) return null
   const { version, values } = kept
   if (typeof values !== 'object' || values === null) return null

@@ -3,18 +3,18 @@ import {
   addressOfPicture,
   discardFiles,
   recordFiles,
-  type KeptFile,
+  type StoredFile,
 } from '@/features/files/server/service'
 import {
-  keepUploadedAttachment,
-  keepUploadedPicture,
+  saveUploadedAttachment,
+  saveUploadedPicture,
 } from '@/features/files/uploads/server/service'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { dropTags } from '@/lib/cache/page-store'
 import { savedStatus } from '@/lib/db/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { changedMeanwhile, recordChange } from '@/lib/db/record-change'
+import { editConflict, recordChange } from '@/lib/db/record-change'
 import { documentAddress } from '@/lib/files/names'
 import { isDeepStrictEqual } from 'node:util'
 import {
@@ -129,7 +129,7 @@ export async function changeMyOffer(
       const details = detailsOf(type, { ...before, ...form, ...stored })
       if (isDeepStrictEqual(before, details) && offer.status !== 30) return false
       if (version !== undefined && version !== offer.version) {
-        throw await changedMeanwhile(tx, { subject: kindOf(type), id, version: offer.version })
+        throw await editConflict(tx, { subject: kindOf(type), id, version: offer.version })
       }
       await writeEdition(tx, type, id, 'owner', details)
       await updateHead(tx, type, id, { status: savedStatus(offer), refusal_reason: null })
@@ -165,8 +165,8 @@ async function requireKnown(type: OfferType, form: OfferForm): Promise<void> {
 }
 
 /** Removes the stored files again where the work fails, or says that they are not needed. */
-async function keeping(work: (kept: KeptFile[]) => Promise<boolean>): Promise<void> {
-  const kept: KeptFile[] = []
+async function keeping(work: (kept: StoredFile[]) => Promise<boolean>): Promise<void> {
+  const kept: StoredFile[] = []
   try {
     if (!(await work(kept))) await discardFiles(kept)
   } catch (error) {
@@ -179,19 +179,19 @@ async function keeping(work: (kept: KeptFile[]) => Promise<boolean>): Promise<vo
 async function storedFiles(
   files: Received,
   owner: number,
-  kept: KeptFile[],
+  kept: StoredFile[],
 ): Promise<Partial<OfferDetails>> {
   const [picture] = files.image
   const [certificate] = files.certificate_image
   const stored: Partial<OfferDetails> = {}
   if (picture) {
-    const image = await keepUploadedPicture({ field: 'image', file: picture, owner })
+    const image = await saveUploadedPicture({ field: 'image', file: picture, owner })
     kept.push(image)
     Object.assign(stored, { image: addressOfPicture(image), ...noAlternative })
   }
   if (certificate) {
     const upload = { field: 'certificate_image', file: certificate, owner }
-    const document = await keepUploadedAttachment(upload)
+    const document = await saveUploadedAttachment(upload)
     kept.push(document)
     stored.certificate_image = documentAddress(document.key)
   }

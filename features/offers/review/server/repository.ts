@@ -21,7 +21,7 @@ const sources = {
   },
 } as const
 
-export async function findStanding(db: Executor, type: OfferType, id: number) {
+export async function findStatus(db: Executor, type: OfferType, id: number) {
   const { head } = sources[type]
   const [found] = await db
     .select({

@@ -7,7 +7,7 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { database } from '@/lib/db/database'
 import { readEdition } from '../../approval/server/repository'
 import type { OfferType } from '../../directory/contract'
-import { findStanding, selectAlike } from './repository'
+import { findStatus, selectAlike } from './repository'
 
 const kinds = { products: 'product', services: 'service' } as const
 
@@ -18,7 +18,7 @@ const kinds = { products: 'product', services: 'service' } as const
 export async function getOfferReview(type: OfferType, actor: Actor, id: number): Promise<Review> {
   requireAccess('staff:officer', actor)
   const db = await database()
-  const head = await findStanding(db, type, id)
+  const head = await findStatus(db, type, id)
   const owner = head && (await readEdition(db, type, id, 'owner'))
   if (!head || !owner) throw new Problem('not_found')
   const shown = await readEdition(db, type, id, 'public')

@@ -8,10 +8,10 @@ import { datasetsRoutes } from './routes'
 useTestDatabase(loadedTemplate)
 
 const member = { ...anonymous, userId: 1, loginId: 'login' }
-const door = mount(datasetsRoutes, { identify: () => Promise.resolve(member) })
+const apiServer = mount(datasetsRoutes, { identify: () => Promise.resolve(member) })
 const closed = mount(datasetsRoutes)
 
-const read = async (path: string) => (await door.app.request(`/api/${path}`)).json()
+const read = async (path: string) => (await apiServer.app.request(`/api/${path}`)).json()
 
 describe('the seven datasets for clients that search by themselves', () => {
   it.each([

@@ -1,7 +1,7 @@
 import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
-import { searchDocuments, searchWords } from '@/lib/db/schema/search'
+import { searchDocuments, searchTokens } from '@/lib/db/schema/search'
 import { and, between, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { SearchType } from '../../contract'
 
@@ -68,9 +68,9 @@ export async function deleteOtherDocuments(
 export async function addWords(db: Executor, words: readonly string[]) {
   if (words.length === 0) return
   await db.execute(
-    sql`insert into ${searchWords} (word)
+    sql`insert into ${searchTokens} (word)
       select word from unnest(${sql.param([...words])}::text[]) words (word)
-      where not exists (select from ${searchWords} known where known.word = words.word)
+      where not exists (select from ${searchTokens} known where known.word = words.word)
       order by word
       on conflict do nothing`,
   )

@@ -7,7 +7,7 @@ import { anonymous, type StaffRole } from '@/lib/auth/actor'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { products, productVersions } from '@/lib/db/schema/offers'
-import { searchDocuments, searchWords } from '@/lib/db/schema/search'
+import { searchDocuments, searchTokens } from '@/lib/db/schema/search'
 import { news } from '@/lib/db/schema/news'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
@@ -51,7 +51,7 @@ describe('the loaded data', () => {
   it('can be found, of every type', async () => {
     const documents = await all()
     expect(new Set(documents.map(({ kind }) => kind))).toEqual(new Set(searchTypes))
-    expect(await database.db.$count(searchWords)).toBeGreaterThan(1_000)
+    expect(await database.db.$count(searchTokens)).toBeGreaterThan(1_000)
   })
 
   it('is in line with what a rebuild makes', async () => {

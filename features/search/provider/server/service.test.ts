@@ -67,9 +67,9 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-const door = mount(searchRoutes, { identify: () => Promise.resolve(caller) })
+const apiServer = mount(searchRoutes, { identify: () => Promise.resolve(caller) })
 
-const read = async (path: string) => (await door.app.request(`/api/${path}`)).json()
+const read = async (path: string) => (await apiServer.app.request(`/api/${path}`)).json()
 
 interface Found {
   type: string

@@ -1,4 +1,4 @@
-import '@/app/api/door'
+import '@/app/api/api-server'
 import { newsFeedItems } from '@/features/news/queries'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'

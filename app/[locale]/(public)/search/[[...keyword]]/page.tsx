@@ -1,6 +1,6 @@
 import { TaskBlock } from '@/features/pages/components/task-block'
 import { SearchPage, searchMetadata } from '@/features/search/components/search-page'
-import { askedSearch } from '@/features/search/search-params'
+import { requestedSearch } from '@/features/search/search-params'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
@@ -13,7 +13,7 @@ type Props = PageProps<'/[locale]/search/[[...keyword]]'>
 async function read({ params, searchParams }: Props) {
   const [given, query] = await Promise.all([params, searchParams])
   const locale = localeOf(given.locale)
-  return { locale, asked: askedSearch(locale, given.keyword, query) }
+  return { locale, asked: requestedSearch(locale, given.keyword, query) }
 }
 
 export async function generateMetadata(props: Props) {

@@ -1,4 +1,4 @@
-import '@/app/api/door'
+import '@/app/api/api-server'
 import { portalEvent } from '@/features/events/queries'
 import { eventCalendar } from '@/features/events/rules'
 import { isLocale } from '@/lib/i18n/locale'

@@ -1,0 +1,153 @@
+import 'server-only'
+import { accountsRoutes } from '@/features/accounts/server/routes'
+import { enrolmentRoutes } from '@/features/accounts/enrolment/server/routes'
+import { peopleRoutes } from '@/features/accounts/people/server/routes'
+import { profileRoutes } from '@/features/accounts/profile/server/routes'
+import { reauthenticationRoutes } from '@/features/accounts/reauthentication/server/routes'
+import { securityRoutes } from '@/features/accounts/security/server/routes'
+import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
+import { askProvider, identifyAtProvider } from '@/features/accounts/provider/server/service'
+import { identify as identifyHere } from '@/features/accounts/sessions/server/service'
+import { approvalRoutes } from '@/features/companies/approval/server/routes'
+import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
+import { companyNameSearchRoutes } from '@/features/companies/name-search/server/routes'
+import { companyReviewRoutes } from '@/features/companies/review/server/routes'
+import { registrationRoutes } from '@/features/companies/registration/server/routes'
+import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
+import { consultationsRoutes } from '@/features/consultations/server/routes'
+import { withDraft } from '@/features/content/preview/server/service'
+import { contentRoutes } from '@/features/content/server/routes'
+import { credentialsRoutes } from '@/features/credentials/server/routes'
+import { readinessRoutes } from '@/features/enquiries/readiness/server/routes'
+import { enquiriesRoutes } from '@/features/enquiries/server/routes'
+import { enquiryCasesRoutes } from '@/features/enquiries/cases/server/routes'
+import { caseDeskRoutes } from '@/features/enquiries/case-desk/server/routes'
+import { serviceLevelRoutes } from '@/features/enquiries/service-levels/server/routes'
+import { enquiryExportRoutes } from '@/features/enquiries/export/server/routes'
+import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence/server/routes'
+import { enquirySubmissionRoutes } from '@/features/enquiries/submission/server/routes'
+import { eventsRoutes } from '@/features/events/server/routes'
+import { expertsRoutes } from '@/features/experts/server/routes'
+import { faqsRoutes } from '@/features/faqs/server/routes'
+import { feedbackRoutes } from '@/features/feedback/server/routes'
+import { libraryRoutes } from '@/features/files/library/server/routes'
+import { guideRoutes } from '@/features/guide/server/routes'
+import { homeRoutes } from '@/features/home/server/routes'
+import { nomenclatureRoutes } from '@/features/hs-nomenclature/server/routes'
+import { insightRoutes } from '@/features/insight/server/routes'
+import { institutionsRoutes } from '@/features/institutions/server/routes'
+import { newsRoutes } from '@/features/news/server/routes'
+import { newsletterRoutes } from '@/features/newsletter/server/routes'
+import { offerApprovalRoutes } from '@/features/offers/approval/server/routes'
+import { offerReviewRoutes } from '@/features/offers/review/server/routes'
+import { offerDeletionRoutes } from '@/features/offers/deletion/server/routes'
+import { offerDirectoryRoutes } from '@/features/offers/directory/server/routes'
+import { myOffersRoutes } from '@/features/offers/my-offers/server/routes'
+import { officesRoutes } from '@/features/offices/server/routes'
+import { operationsRoutes } from '@/features/operations/server/routes'
+import { pageViewRoutes } from '@/features/page-views/server/routes'
+import { pagesRoutes } from '@/features/pages/server/routes'
+import { publicationsRoutes } from '@/features/publications/server/routes'
+import { referenceListsRoutes } from '@/features/reference-lists/server/routes'
+import { searchLogRoutes } from '@/features/search/search-log/server/routes'
+import { datasetsRoutes } from '@/features/search/datasets/server/routes'
+import { searchRoutes } from '@/features/search/server/routes'
+import { sectorsRoutes } from '@/features/sectors/server/routes'
+import { siteRoutes } from '@/features/site/server/routes'
+import { sponsorsRoutes } from '@/features/sponsors/server/routes'
+import { tradeAgreementsRoutes } from '@/features/trade-agreements/server/routes'
+import { tradeStatisticsRoutes } from '@/features/trade-statistics/server/routes'
+import { auditLogRoutes } from '@/features/audit-log/server/routes'
+import { installTransport } from '@/lib/api/call'
+import type { Endpoint } from '@/lib/api/endpoint'
+import { mount } from '@/lib/api/mount'
+import { pageRequest } from '@/lib/auth/page-request'
+import { draftInView } from '@/lib/cache/draft-view'
+import { keepUnderTags } from '@/lib/cache/page-data'
+import { settings } from '@/lib/settings/settings'
+
+const routes = [
+  ...accountsRoutes,
+  ...approvalRoutes,
+  ...searchLogRoutes,
+  ...companyDirectoryRoutes,
+  ...companyNameSearchRoutes,
+  ...companyReviewRoutes,
+  ...consultationsRoutes,
+  ...contentRoutes,
+  ...credentialsRoutes,
+  ...datasetsRoutes,
+  ...caseDeskRoutes,
+  ...enquiriesRoutes,
+  ...enquiryCasesRoutes,
+  ...enquiryCorrespondenceRoutes,
+  ...enquiryExportRoutes,
+  ...enquirySubmissionRoutes,
+  ...enrolmentRoutes,
+  ...eventsRoutes,
+  ...expertsRoutes,
+  ...faqsRoutes,
+  ...feedbackRoutes,
+  ...guideRoutes,
+  ...homeRoutes,
+  ...insightRoutes,
+  ...institutionsRoutes,
+  ...libraryRoutes,
+  ...myCompanyRoutes,
+  ...newsRoutes,
+  ...newsletterRoutes,
+  ...nomenclatureRoutes,
+  ...myOffersRoutes,
+  ...offerApprovalRoutes,
+  ...offerDeletionRoutes,
+  ...offerDirectoryRoutes,
+  ...offerReviewRoutes,
+  ...officesRoutes,
+  ...operationsRoutes,
+  ...pagesRoutes,
+  ...pageViewRoutes,
+  ...peopleRoutes,
+  ...profileRoutes,
+  ...publicationsRoutes,
+  ...readinessRoutes,
+  ...referenceListsRoutes,
+  ...registrationRoutes,
+  ...searchRoutes,
+  ...sectorsRoutes,
+  ...reauthenticationRoutes,
+  ...securityRoutes,
+  ...serviceLevelRoutes,
+  ...sessionsRoutes,
+  ...siteRoutes,
+  ...sponsorsRoutes,
+  ...tradeAgreementsRoutes,
+  ...tradeStatisticsRoutes,
+  ...auditLogRoutes,
+]
+
+const onProvider = () => settings().API_BASE_URL !== undefined
+
+/** Who makes a request: as our own database knows, or the provider that keeps the accounts. */
+const identify = (request: Request) =>
+  onProvider() ? identifyAtProvider(request) : identifyHere(request)
+
+/** Every call of the portal, behind one door. */
+export const apiServer = mount(routes, {
+  identify,
+  cache: keepUnderTags,
+  upstream: () => (onProvider() ? askProvider : undefined),
+})
+
+/** Pages call through the same door without a socket; what is not public, as their visitor. */
+installTransport(async (endpoint, input) => {
+  const isOpen = endpoint.access === 'public' && !endpoint.personal
+  const actor = isOpen ? undefined : await identify(await pageRequest())
+  const ask = () => apiServer.dispatch(endpoint, input, actor)
+  const draft = readsOnly(endpoint) && !onProvider() ? await draftInView() : null
+  return draft ? withDraft(actor ?? (await identify(await pageRequest())), draft, ask) : ask()
+})
+
+/** What may be answered from a change that is taken back again. */
+function readsOnly({ method, changes, access }: Endpoint): boolean {
+  return method === 'GET' && changes !== true && !access.startsWith('staff:')
+}

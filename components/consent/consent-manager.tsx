@@ -1,0 +1,55 @@
+import { mayLoadTags } from '@/lib/i18n/tag-pages'
+import { usePathname } from 'next/navigation'
+import { useEffect, useSyncExternalStore } from 'react'
+import { choose, currentConsent, isReopened, subscribeToConsent, type ConsentState } from './choice'
+import { ConsentBar, type ConsentTexts } from './consent-bar'
+import { dropTagCookies, isTagManagerLoaded, loadTagManager } from './tag-manager'
+
+export interface ConsentProps {
+  /** The tag manager's container. */
+  container: string
+  texts: ConsentTexts
+  /** The page that says what happens with people's data. */
+  privacyHref: string
+  /** Starts the document anew, so that what ran in it is gone. */
+  reload?: () => void
+}
+
+/** The server knows nobody's answer; nothing is asked or loaded before the browser has said it. */
+const unknownYet = (): ConsentState => 'objected'
+
+const reloadPage = () => window.location.reload()
+
+/**
+ * Asks once whether visits may be counted, and loads the tag manager only after a yes, and only on
+ * public pages. A document in which it may run no longer is loaded anew: a script cannot be
+ * taken back.
+ */
+export function ConsentManager({
+  container,
+  texts,
+  privacyHref,
+  reload = reloadPage,
+}: ConsentProps) {
+  const standing = useSyncExternalStore(subscribeToConsent, currentConsent, unknownYet)
+  const reopened = useSyncExternalStore(subscribeToConsent, isReopened, () => false)
+  const isPublic = mayLoadTags(usePathname())
+  const allowed = standing === 'accepted' && isPublic
+
+  useEffect(() => {
+    if (standing === 'declined') dropTagCookies()
+    if (allowed) loadTagManager(container)
+    else if (isTagManagerLoaded()) reload()
+  }, [allowed, standing, container, reload])
+
+  if (!reopened && (standing !== null || !isPublic)) return null
+  return (
+    <ConsentBar
+      texts={texts}
+      privacyHref={privacyHref}
+      standing={standing}
+      takesFocus={reopened}
+      onChoice={choose}
+    />
+  )
+}

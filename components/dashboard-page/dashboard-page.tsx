@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from './dashboard-page.module.css'
+
+interface DashboardPageProps {
+  title: string
+  /** What the window's title has behind it: the name of the application. */
+  suffix: string
+  /** A language mark for a title that is not in the page's language. */
+  lang?: string | undefined
+  /** The way up, above the title. */
+  back?: ReactNode
+  /** One line below the title: states, counts, dates. */
+  facts?: ReactNode
+  /** Buttons beside the title; the first one is the way on. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A screen of an application: its title, what can be done, its content. */
+export function DashboardPage(props: DashboardPageProps) {
+  const { title, suffix, lang, back, facts, actions, children } = props
+  return (
+    <div className={styles.page}>
+      <title>{`${title} – ${suffix}`}</title>
+      {back && <div className={styles.back}>{back}</div>}
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1 lang={lang} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {facts && <div className={styles.facts}>{facts}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
+import { useState } from 'react'
+import styles from './search-box.module.css'
+
+interface SearchBoxProps {
+  label: string
+  /** What the button says. */
+  text: string
+  /** What is searched for when it opens. */
+  initial?: string
+  onSearch: (words: string) => void
+}
+
+const mostSigns = 200
+
+/** Words to search a list for, once the button or Enter is pressed. */
+export function SearchBox({ label, text, initial = '', onSearch }: SearchBoxProps) {
+  const [words, setWords] = useState(initial)
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(words.trim())
+      }}
+    >
+      <label className={styles.words}>
+        {label}
+        <input
+          type="search"
+          value={words}
+          maxLength={mostSigns}
+          className={controls.box}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </label>
+      <Button variant="secondary" type="submit">
+        {text}
+      </Button>
+    </form>
+  )
+}

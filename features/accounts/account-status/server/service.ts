@@ -1,0 +1,177 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import { personOf, requireAccess, type Actor, type StaffRole } from '@/lib/auth/actor'
+import { newToken, tokenHash } from '@/lib/auth/tokens'
+import { transaction, type Executor } from '@/lib/db/database'
+import { editConflict } from '@/lib/db/record-change'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { settings } from '@/lib/settings/settings'
+import { voidLinks } from '../../mails/server/service'
+import { findByEmail, insertToken, insertUser } from '../../server/repository'
+import { endAllSessions } from '../../sessions/server/service'
+import {
+  companyExists,
+  insertAction,
+  isAnotherAdmin,
+  lockAccountStatus,
+  setDisabled,
+  setAccountStatus,
+  removePassword,
+  type AccountStatus,
+} from './repository'
+
+/** How long the link of a new member of staff works, in minutes (RELIABILITY.md 2.2). */
+const linkMinutes = 30
+
+/** The admin who asks. Throws `unauthenticated`, `forbidden`. */
+function adminOf(actor: Actor): number {
+  requireAccess('staff:admin', actor)
+  return personOf(actor).userId
+}
+
+/**
+ * Gives a person other roles, VIP or another company. All their sessions end, of browsers and of
+ * programs, so that nothing opened before carries what they may do now (RELIABILITY.md T4); open
+ * links for a new password or another address are void. Throws `forbidden`, `not_found` for a
+ * person or a company that does not exist, and `conflict` when the last admin would be none, or when
+ * the person was changed since the version that was seen.
+ */
+export async function changeAccountStatus(
+  actor: Actor,
+  userId: number,
+  wanted: Partial<AccountStatus>,
+  version?: number,
+) {
+  const by = adminOf(actor)
+  await transaction(async (tx) => {
+    if (wanted.staff_roles?.includes('admin') === false) await requireOtherAdmin(tx, userId)
+    const found = await accountStatusOf(tx, userId)
+    if (version !== undefined && found.version !== version) {
+      const { version: now } = found
+      throw await editConflict(tx, {
+        subject: 'user',
+        id: userId,
+        version: now,
+        forStaff: true,
+      })
+    }
+    await change(tx, { by, userId, wanted })
+  })
+}
+
+/** Throws `conflict` for the last admin who can log in: nobody else could appoint another one. */
+export async function requireOtherAdmin(tx: Executor, userId: number) {
+  const other = await isAnotherAdmin(tx, userId)
+  const { staff_roles, disabled_at } = await accountStatusOf(tx, userId)
+  if (other || disabled_at !== null || !staff_roles.includes('admin')) return
+  throw new Problem('conflict', { fields: { staff_roles: ['last_admin'] } })
+}
+
+async function change(
+  tx: Executor,
+  { by, userId, wanted }: { by: number | null; userId: number; wanted: Partial<AccountStatus> },
+) {
+  const { staff_roles, is_vip, company_id, email } = await accountStatusOf(tx, userId)
+  const before = { staff_roles: [...staff_roles].sort(), is_vip, company_id }
+  const after: AccountStatus = { ...before, ...wanted }
+  after.staff_roles = [...new Set(after.staff_roles)].sort()
+  if (JSON.stringify(before) === JSON.stringify(after)) return
+  if (after.company_id !== null && !(await companyExists(tx, after.company_id))) {
+    throw new Problem('not_found')
+  }
+  await setAccountStatus(tx, userId, after)
+  await endAllSessions(tx, userId)
+  await voidLinks(tx, userId, email)
+  await insertAction(tx, { by, action: 'change', user_id: userId, change: { before, after } })
+}
+
+async function accountStatusOf(tx: Executor, userId: number) {
+  const found = await lockAccountStatus(tx, userId)
+  if (!found) throw new Problem('not_found')
+  return found
+}
+
+/**
+ * Closes an account until it is opened again: nobody logs in, and every credential answers 401 at
+ * once. Throws `forbidden`, `not_found`, and `conflict` for the last admin.
+ */
+export async function disableAccount(actor: Actor, userId: number) {
+  const by = adminOf(actor)
+  await transaction(async (tx) => {
+    await requireOtherAdmin(tx, userId)
+    const { email, disabled_at } = await accountStatusOf(tx, userId)
+    if (disabled_at !== null) return
+    await setDisabled(tx, userId, true)
+    await endAllSessions(tx, userId)
+    await voidLinks(tx, userId, email)
+    await insertAction(tx, { by, action: 'disable', user_id: userId })
+  })
+}
+
+/** Opens a disabled account again; its person logs in anew. Throws `forbidden`, `not_found`. */
+export async function enableAccount(actor: Actor, userId: number) {
+  const by = adminOf(actor)
+  await transaction(async (tx) => {
+    const { disabled_at } = await accountStatusOf(tx, userId)
+    if (disabled_at === null) return
+    await setDisabled(tx, userId, false)
+    await insertAction(tx, { by, action: 'enable', user_id: userId })
+  })
+}
+
+/** Ends every login of a person, who may log in anew. Throws `forbidden`, `not_found`. */
+export async function signOutEverywhere(actor: Actor, userId: number) {
+  const by = adminOf(actor)
+  await transaction(async (tx) => {
+    await accountStatusOf(tx, userId)
+    await endAllSessions(tx, userId)
+    await insertAction(tx, { by, action: 'sign-out', user_id: userId })
+  })
+}
+
+interface Appointment {
+  email: string
+  role: StaffRole
+  /** The language of a new account. */
+  locale: Locale
+}
+
+/**
+ * Gives a role to the account of an address, which is made where there is none, and answers the
+ * address at which its password is set: once, within 30 minutes. Until then nobody can log in,
+ * whoever registered the address before. For the command line: it asks for no permission. Throws
+ * `conflict` for an account that is disabled.
+ */
+export async function appointStaff(tx: Executor, { email, role, locale }: Appointment) {
+  const found = await findByEmail(tx, email)
+  const name = email.split('@')[0] ?? email
+  const made = found ? undefined : await insertUser(tx, { email, name, locale })
+  const userId = found?.id ?? made?.id
+  if (userId === undefined) throw new Problem('conflict')
+  const { staff_roles, ...person } = await accountStatusOf(tx, userId)
+  await change(tx, { by: null, userId, wanted: { staff_roles: [...staff_roles, role] } })
+  await removePassword(tx, userId)
+  await endAllSessions(tx, userId)
+  await voidLinks(tx, userId, person.email)
+  const token = newToken()
+  await insertToken(tx, {
+    purpose: 'reset',
+    token_hash: tokenHash(token),
+    user_id: userId,
+    email: person.email,
+    minutes: linkMinutes,
+  })
+  const path = localePath(person.locale, routes.resetPassword(token, person.email))
+  return { isNew: made !== undefined, link: new URL(path, settings().SITE_URL).href }
+}
+
+/**
+ * Takes every staff role from the account of an address. For the command line: it asks for no
+ * permission. Throws `not_found`.
+ */
+export async function dismissStaff(tx: Executor, email: string) {
+  const found = await findByEmail(tx, email)
+  if (!found) throw new Problem('not_found')
+  await change(tx, { by: null, userId: found.id, wanted: { staff_roles: [] } })
+}

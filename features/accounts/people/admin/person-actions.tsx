@@ -1,0 +1,53 @@
+'use client'
+
+import { ConfirmButton } from '@/components/work-record/confirm-button'
+import { useAction } from '@/components/work-record/use-action'
+import type { OutputOf } from '@/lib/api/endpoint'
+import { useTranslations } from 'next-intl'
+import type { personDetail } from '../contract'
+import { block, signOut, removeSecondFactor, unblock } from '../queries'
+import styles from './person-actions.module.css'
+
+type Person = OutputOf<typeof personDetail>
+type PersonAction = 'block' | 'unblock' | 'signOut' | 'secondFactor'
+
+const calls: Record<PersonAction, (id: number) => Promise<Person>> = {
+  block,
+  unblock,
+  signOut,
+  secondFactor: removeSecondFactor,
+}
+
+interface PersonActionsProps {
+  person: Person
+  onChange: (person: Person) => void
+}
+
+/** What an admin can do with an account at once. */
+export function PersonActions({ person, onChange }: PersonActionsProps) {
+  const t = useTranslations('admin.people')
+  const { run } = useAction({ last_admin: t('refused.last_admin'), own: t('refused.own') })
+  const deeds: readonly PersonAction[] = [
+    ...(person.sessions.length > 0 ? (['signOut'] as const) : []),
+    ...(person.has_second_factor ? (['secondFactor'] as const) : []),
+    person.disabled_at === null ? 'block' : 'unblock',
+  ]
+  return (
+    <div className={styles.deeds}>
+      {deeds.map((deed) => (
+        <ConfirmButton
+          key={deed}
+          text={t(`deeds.${deed}.text`)}
+          title={t(`deeds.${deed}.title`, { email: person.email })}
+          warning={t(`deeds.${deed}.warning`)}
+          onConfirm={() =>
+            run(async () => {
+              onChange(await calls[deed](person.id))
+              return t(`deeds.${deed}.done`)
+            })
+          }
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { z } from 'zod'
+import { loginForm } from '../contract'
+
+export const reauthenticate = endpoint({
+  method: 'POST',
+  path: 'prove',
+  summary: 'Say with my password who I am: what asks for it is done for ten minutes',
+  access: 'user',
+  body: z.object({ current_password: loginForm.shape.password }),
+  response: z.literal('Success'),
+  format: 'text',
+  errors: ['too_many_requests', 'unavailable'],
+})

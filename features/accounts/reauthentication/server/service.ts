@@ -1,0 +1,30 @@
+import 'server-only'
+import { countAgainstLimit } from '@/lib/api/limits'
+import { Problem } from '@/lib/api/problem'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { isPassword } from '@/lib/auth/password'
+import { database } from '@/lib/db/database'
+import { admitLogin, forgiveAccount } from '../../login-guard/server/service'
+import { findUser } from '../../server/repository'
+import { confirmLogin } from '../../sessions/server/repository'
+
+/** The caller, who proved once more who they are. Throws `invalid`, `too_many_requests`. */
+export async function confirmPassword(actor: Actor, password: string) {
+  const found = await findUser(await database(), personOf(actor).userId)
+  if (!found) throw new Problem('unauthenticated')
+  const { user } = found
+  await countAgainstLimit('account-change', String(user.id))
+  await admitLogin(user.email)
+  if (!(await isPassword(user.password_hash, password))) {
+    throw new Problem('invalid', { fields: { current_password: ['credentials'] } })
+  }
+  await forgiveAccount(user.email)
+  return { user, company_approved_at: found.company_approved_at }
+}
+
+/** Notes for the login that speaks that its person has just given the password. Throws as `proven`. */
+export async function recordRecentLogin(actor: Actor, password: string) {
+  await confirmPassword(actor, password)
+  await confirmLogin(await database(), personOf(actor).loginId)
+  return 'Success' as const
+}

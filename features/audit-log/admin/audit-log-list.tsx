@@ -1,0 +1,109 @@
+'use client'
+
+import { WorkList } from '@/components/work-list/work-list'
+import type { OutputOf } from '@/lib/api/endpoint'
+import { endpointQuery } from '@/lib/api/query-options'
+import { formatInstant } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Link } from 'react-router-dom'
+import { auditLog } from '../contract'
+import { AuditEntryChange } from './audit-entry-change'
+
+type Entry = OutputOf<typeof auditLog>['data'][number]
+
+const gone = new Set(['delete', 'remove'])
+
+/** Where the back office shows what an entry is about; null where it does not, or it is gone. */
+function placeOf({ subject, subject_id, action }: Entry): string | null {
+  if (subject === 'enquiry') return `/enquiries/${subject_id}`
+  if (subject === 'user') return `/people/${subject_id}`
+  if (subject === 'content-kind') return `/content/${subject_id}`
+  if (!subject.startsWith('content/') || gone.has(action)) return null
+  return action === 'order' ? `/${subject}` : `/${subject}/${encodeURIComponent(subject_id)}`
+}
+
+/** What staff and owners did, the latest first; nobody can change it. */
+export function AuditLogList() {
+  const t = useTranslations('admin.trail')
+  const desk = useTranslations('admin')
+  const locale = useInterfaceLocale()
+  const { data: known } = useQuery(endpointQuery(auditLog, { query: { per_page: 1 } }))
+  const kindName = (kind: string) => (desk.has(`kinds.${kind}`) ? desk(`kinds.${kind}`) : kind)
+  const named = (group: 'action' | 'subject', code: string) => {
+    const kind = /^content\/(.+)$/.exec(code)?.[1]
+    if (kind !== undefined) return t('contentOf', { kind: kindName(kind) })
+    return t.has(`${group}.${code}`) ? t(`${group}.${code}`) : code
+  }
+  const choices = (group: 'action' | 'subject', codes: readonly string[] = []) =>
+    codes.map((value) => ({ value, text: named(group, value) }))
+  return (
+    <WorkList<Entry>
+      resource="trail"
+      title={t('title')}
+      lead={t('lead')}
+      isClosed
+      nothing={{ title: t('none'), text: t('noneText') }}
+      filters={[
+        { kind: 'words', name: 'q', label: t('filter.q'), hint: t('filter.qHint') },
+        {
+          kind: 'choice',
+          name: 'subject',
+          label: t('column.subject'),
+          all: t('all'),
+          options: choices('subject', known?.subjects),
+        },
+        {
+          kind: 'choice',
+          name: 'action',
+          label: t('column.action'),
+          all: t('all'),
+          options: choices('action', known?.actions),
+        },
+        { kind: 'words', name: 'person', label: t('filter.person'), hint: t('filter.personHint') },
+      ]}
+      columns={[
+        {
+          name: 'at',
+          head: t('column.at'),
+          cell: ({ at }) => <time dateTime={at}>{formatInstant(at, locale)}</time>,
+        },
+        {
+          name: 'by',
+          head: t('column.by'),
+          cell: ({ by }) => (by ? <bdi>{by.name || by.email}</bdi> : t('portal')),
+        },
+        {
+          name: 'action',
+          head: t('column.action'),
+          cell: ({ action }) => <bdi>{named('action', action)}</bdi>,
+        },
+        {
+          name: 'subject',
+          head: t('column.subject'),
+          cell: (entry) => {
+            const { subject, subject_id } = entry
+            const to = placeOf(entry)
+            const text = (
+              <span>
+                <bdi>{named('subject', subject)}</bdi>{' '}
+                {subject === 'content-kind' ? (
+                  <bdi>{kindName(subject_id)}</bdi>
+                ) : (
+                  <bdi dir="ltr">{subject_id}</bdi>
+                )}
+              </span>
+            )
+            return to === null ? text : <Link to={to}>{text}</Link>
+          },
+        },
+        {
+          name: 'change',
+          head: t('column.change'),
+          cell: ({ change }) => <AuditEntryChange change={change} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import 'server-only'
+import { numberIn } from '@/lib/api/list-query'
+import { countUpTo } from '@/lib/db/count'
+import type { Executor } from '@/lib/db/database'
+import { countedBeside, orderedBy } from '@/lib/db/found-by-words'
+import { personWords, users } from '@/lib/db/schema/accounts'
+import { changeHistory, changeWords } from '@/lib/db/schema/history'
+import { hasWords } from '@/lib/db/search-vector'
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+export interface AuditLogFilters {
+  before?: number | undefined
+  search?: string | undefined
+  person?: string | undefined
+  actions?: string[] | undefined
+  subjects?: string[] | undefined
+  subjectId?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
+
+/** By the person of a number, or by everybody whom these words find. */
+function doneBy(person: string) {
+  const number = numberIn(person)
+  if (number !== null) return eq(changeHistory.changed_by, number)
+  const named = sql`(select ${users.id} from ${users} where ${hasWords(personWords(users), person)})`
+  return inArray(changeHistory.changed_by, named)
+}
+
+function matching(filters: AuditLogFilters) {
+  const { id, changed_at, action, subject, subject_id, change } = changeHistory
+  const { before, search, person, actions, subjects, subjectId, from, until } = filters
+  return and(
+    before === undefined ? undefined : lt(id, before),
+    search === undefined ? undefined : hasWords(changeWords(change), search),
+    person === undefined ? undefined : doneBy(person),
+    actions && inArray(action, actions),
+    subjects && inArray(subject, subjects),
+    subjectId === undefined ? undefined : eq(subject_id, subjectId),
+    from === undefined ? undefined : gte(changed_at, from),
+    until === undefined ? undefined : lt(changed_at, until),
+  )
+}
+
+/** The words that a page is found by, unless it goes on after an entry: its total knows of none. */
+export function textOnly({ before, search }: AuditLogFilters): string | undefined {
+  return before === undefined ? search : undefined
+}
+
+/** What was done, the latest first, with the names of who did it. */
+export async function selectAuditEntries(
+  db: Executor,
+  { limit, offset, ...filters }: AuditLogFilters & { limit: number; offset: number },
+) {
+  const { id } = changeHistory
+  const page = db
+    .select({ id, counted: countedBeside(textOnly(filters)) })
+    .from(changeHistory)
+    .where(matching(filters))
+    .orderBy(desc(orderedBy(filters.search, id)))
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  return db
+    .select({
+      entry: changeHistory,
+      name: sql<string | null>`trim(${users.name} || ' ' || ${users.last_name})`,
+      email: users.email,
+      counted: page.counted,
+    })
+    .from(changeHistory)
+    .innerJoin(page, eq(page.id, id))
+    .leftJoin(users, eq(users.id, changeHistory.changed_by))
+    .orderBy(desc(id))
+}
+
+export async function countAuditEntries(db: Executor, filters: AuditLogFilters) {
+  return countUpTo(db, changeHistory, matching(filters))
+}
+
+/** Every value of a column, found by jumps through its index: few of very many rows. */
+export async function selectValues(db: Executor, which: 'subject' | 'action'): Promise<string[]> {
+  const column: PgColumn = changeHistory[which]
+  const { rows } = await db.execute<{ value: string }>(sql`
+    with recursive found as (
+      (select ${column} as value from ${changeHistory} order by ${column} limit 1)
+      union all
+      select (select ${column} from ${changeHistory} where ${column} > found.value order by ${column} limit 1)
+      from found where found.value is not null
+    )
+    select value from found where value is not null`)
+  return rows.map(({ value }) => value)
+}

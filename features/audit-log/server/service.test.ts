@@ -1,0 +1,94 @@
+import { anonymous, type Actor } from '@/lib/auth/actor'
+import { users } from '@/lib/db/schema/accounts'
+import { changeHistory } from '@/lib/db/schema/history'
+import { recordChange } from '@/lib/db/record-change'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { listAuditLog } from './service'
+
+const database = useTestDatabase()
+const admin: Actor = { ...anonymous, userId: 1, loginId: 'x', staffRoles: ['admin'] }
+let hala: number
+let samir: number
+
+beforeAll(async () => {
+  const person = async (name: string) => {
+    const row = { name, last_name: 'Haddad', email: `${name}@staff.example`, locale: 'en' as const }
+    const [written] = await database.db.insert(users).values(row).returning({ id: users.id })
+    return written?.id ?? 0
+  }
+  hala = await person('hala')
+  samir = await person('samir')
+  const note = (by: number | null, subject: string, id: number, change: Record<string, unknown>) =>
+    recordChange(database.db, { by, action: 'update', subject, id, change })
+  await note(hala, 'content/news', 1, { title: 'معرض عمّان الدولي' })
+  await note(samir, 'company', 2, { reason: 'The website does not open.' })
+  await note(null, 'content/news', 3, {})
+  await database.db.insert(changeHistory).values(
+    Array.from({ length: 40 }, (_, at) => ({
+      changed_by: hala,
+      action: 'status',
+      subject: 'enquiry',
+      subject_id: String(at),
+    })),
+  )
+})
+
+const idsOf = ({ data }: Awaited<ReturnType<typeof listAuditLog>>) => data.map(({ id }) => id)
+const found = async (query: Parameters<typeof listAuditLog>[1]) =>
+  (await listAuditLog(admin, { per_page: 100, ...query })).data.map(
+    ({ subject, subject_id }) => `${subject} ${subject_id}`,
+  )
+
+describe('the trail', () => {
+  it('has what was done, the latest first, with who did it', async () => {
+    const all = await listAuditLog(admin, { per_page: 100 })
+    expect(all).toMatchObject({ total: 43, page: 1 })
+    expect(idsOf(all)).toEqual(idsOf(all).toSorted((a, b) => b - a))
+    expect(all.data.at(-1)).toMatchObject({
+      by: { id: hala, name: 'hala Haddad', email: 'hala@staff.example' },
+      action: 'update',
+      subject: 'content/news',
+      change: { title: 'معرض عمّان الدولي' },
+    })
+    expect(all.data.at(-3)?.by).toBeNull()
+  })
+
+  it('is searched by words of what changed, in any spelling of Arabic', async () => {
+    expect(await found({ q: 'webs' })).toEqual(['company 2'])
+    expect(await found({ q: 'عمان' })).toEqual(['content/news 1'])
+    expect(await found({ q: 'nothing of this' })).toEqual([])
+  })
+
+  it('is filtered by person, action, record and time', async () => {
+    expect(await found({ person: String(samir) })).toEqual(['company 2'])
+    expect(await found({ person: 'sam hadd' })).toEqual(['company 2'])
+    expect(await found({ person: 'samir@staff.example' })).toEqual(['company 2'])
+    expect(await found({ person: 'nobody of this name' })).toEqual([])
+    expect(await found({ action: 'update', subject: 'content/news,company' })).toHaveLength(3)
+    expect(await found({ subject: 'enquiry', subject_id: '7' })).toEqual(['enquiry 7'])
+    expect(await found({ from: '2999-01-01T00:00:00Z' })).toEqual([])
+    expect(await found({ until: '2999-01-01T00:00:00Z' })).toHaveLength(43)
+  })
+
+  it('goes on by pages, or after an entry', async () => {
+    const first = await listAuditLog(admin, { per_page: 10 })
+    const byPage = await listAuditLog(admin, { per_page: 10, page: 2 })
+    const after = await listAuditLog(admin, { per_page: 10, before: idsOf(first).at(-1) })
+    expect(idsOf(byPage)).toEqual(idsOf(after))
+    expect(after.total).toBe(43)
+  })
+
+  it('names what it can be filtered by', async () => {
+    const { subjects, actions } = await listAuditLog(admin, {})
+    expect(subjects).toEqual(['company', 'content/news', 'enquiry'])
+    expect(actions).toEqual(['status', 'update'])
+  })
+
+  it('is read by admins only', async () => {
+    for (const role of ['editor', 'officer'] as const) {
+      const actor = { ...admin, staffRoles: [role] }
+      await expect(listAuditLog(actor, {})).rejects.toMatchObject({ code: 'forbidden' })
+    }
+  })
+})

@@ -1,0 +1,56 @@
+import 'server-only'
+import { valuesOf } from '@/lib/api/list-query'
+import { pageOf } from '@/lib/api/paging'
+import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { database } from '@/lib/db/database'
+import { rowsWithTotal } from '@/lib/db/found-by-words'
+import { countAuditEntries, selectAuditEntries, selectValues, textOnly } from './repository'
+
+const pageSize = 50
+
+interface AuditLogQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+  before?: number | undefined
+  q?: string | undefined
+  person?: string | undefined
+  action?: string | undefined
+  subject?: string | undefined
+  subject_id?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
+
+/**
+ * What staff and owners did, the latest first, from a history that nothing changes. With `before`
+ * it goes on after an entry, however many there are. Throws `forbidden`.
+ */
+export async function listAuditLog(actor: Actor, query: AuditLogQuery) {
+  requireAccess('staff:admin', actor)
+  const filters = {
+    search: query.q,
+    person: query.person,
+    actions: valuesOf(query.action),
+    subjects: valuesOf(query.subject),
+    subjectId: query.subject_id,
+    from: query.from,
+    until: query.until,
+  }
+  const db = await database()
+  const limit = query.per_page ?? pageSize
+  const offset = ((query.page ?? 1) - 1) * limit
+  const [{ rows, total }, subjects, actions] = await Promise.all([
+    rowsWithTotal(textOnly({ ...filters, before: query.before }), {
+      rows: () => selectAuditEntries(db, { ...filters, before: query.before, limit, offset }),
+      count: () => countAuditEntries(db, filters),
+    }),
+    selectValues(db, 'subject'),
+    selectValues(db, 'action'),
+  ])
+  const data = rows.map(({ entry, name, email }) => {
+    const { id, changed_at: at, changed_by, action, subject, subject_id, change } = entry
+    const by = changed_by === null ? null : { id: changed_by, name: name ?? '', email: email ?? '' }
+    return { id, at, by, action, subject, subject_id, change }
+  })
+  return { ...pageOf({ data, total }, query, pageSize), subjects, actions }
+}

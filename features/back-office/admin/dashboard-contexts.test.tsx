@@ -1,0 +1,51 @@
+import { LoadedRecord } from '@/components/work-record/loaded-record'
+import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
+import { Problem } from '@/lib/api/problem'
+import { renderIn } from '@/tests/support/in-language'
+import { onlineManager, useQuery } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { DashboardContexts } from './dashboard-contexts'
+
+const person = { id: 1, name: 'Hala Odeh', roles: ['admin' as const] }
+
+function Screen({ ask }: { ask: () => Promise<string> }) {
+  const query = useQuery({ queryKey: ['screen'], queryFn: ask, retryDelay: 0 })
+  return <LoadedRecord query={query}>{(text) => <p>{text}</p>}</LoadedRecord>
+}
+
+function show(work: React.ReactNode) {
+  const element = <DashboardContexts person={person} screens={{ work }} />
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/work'] })
+  renderIn(<RouterProvider router={router} />)
+}
+
+it('a screen opened without a network says so, and tries again', async () => {
+  onlineManager.setOnline(false)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => {
+    onLine.mockRestore()
+    onlineManager.setOnline(true)
+  })
+  let isDown = true
+  show(
+    <Screen
+      ask={() => (isDown ? Promise.reject(new Problem('unavailable')) : Promise.resolve('There'))}
+    />,
+  )
+  expect(await screen.findByText('You are not connected')).toBeVisible()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('There')).toBeVisible()
+})
+
+it('a session that is over takes nobody away from unsaved words', async () => {
+  function Form() {
+    useUnsavedChanges(true)
+    return <Screen ask={() => Promise.reject(new Problem('unauthenticated'))} />
+  }
+  show(<Form />)
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+})

@@ -1,0 +1,126 @@
+'use client'
+
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { discardUnsavedChanges, hasUnsavedChanges } from '@/components/unsaved/unsaved-changes'
+import { logout } from '@/features/accounts/contract'
+import { call } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
+import { forgetPerson } from '@/lib/auth/forget-person'
+import type { Locale } from '@/lib/i18n/locale'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  memoryStore,
+  type AuthProvider,
+} from 'react-admin'
+import { Navigate, Route } from 'react-router-dom'
+import { dataProvider } from '../records/queries'
+import { areasFor } from '../rules'
+import { AreasContext } from './areas-context'
+import type { DashboardProps } from './dashboard'
+import { Frame } from './frame'
+import { ReauthenticationGate } from './reauthentication-gate'
+import { ScreenFault } from './screen-fault'
+import { UnknownPlace } from './unknown-place'
+
+/**
+ * A session that is over leads to the portal's own login, and back to where one was; from unsaved
+ * words it takes nobody away: saving them says what happened.
+ */
+function leaveWhenLoggedOut(error: unknown, locale: Locale): void {
+  if (!(error instanceof Problem) || error.code !== 'unauthenticated') return
+  if (hasUnsavedChanges()) return
+  const { pathname, search } = window.location
+  window.location.assign(localePath(locale, routes.login(`${pathname}${search}`)))
+}
+
+function queryClientOf(locale: Locale): QueryClient {
+  const onError = (error: unknown) => leaveWhenLoggedOut(error, locale)
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    // Without a network a call fails and says so; paused, its screen would wait without a word.
+    defaultOptions: {
+      queries: {
+        retry: 1,
+        staleTime: 5_000,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+/** The portal's session: the page has let in only staff, and every call decides for itself. */
+function authProviderOf(person: DashboardProps['person'], locale: Locale): AuthProvider {
+  return {
+    login: () => Promise.reject(new Problem('method_not_allowed')),
+    checkAuth: () => Promise.resolve(),
+    checkError: (error: unknown) => Promise.resolve(leaveWhenLoggedOut(error, locale)),
+    getIdentity: () => Promise.resolve({ id: person.id, fullName: person.name }),
+    getPermissions: () => Promise.resolve(person.roles),
+    logout: async () => {
+      await call(logout)
+      forgetPerson()
+      discardUnsavedChanges()
+      window.location.assign(localePath(locale, routes.home()))
+      return false
+    },
+  }
+}
+
+/** react-admin over the portal: its calls, its session, its texts and its places. */
+export function DashboardContexts({ person, screens }: Pick<DashboardProps, 'person' | 'screens'>) {
+  const locale = useInterfaceLocale()
+  const t = useTranslations('admin')
+  const [given] = useState(() => ({
+    queryClient: queryClientOf(locale),
+    authProvider: authProviderOf(person, locale),
+    store: memoryStore(),
+    i18nProvider: {
+      // Nothing of react-admin's own interface is shown: its keys are never read by people.
+      translate: (key: string) => key,
+      changeLocale: () => Promise.resolve(),
+      getLocale: () => locale,
+    },
+  }))
+  const areas = areasFor(person.roles, Object.keys(screens))
+  const [start] = areas
+  return (
+    <AreasContext value={areas}>
+      <CoreAdminContext dataProvider={dataProvider} {...given}>
+        <ReauthenticationGate>
+          <CoreAdminUI
+            disableTelemetry
+            requireAuth
+            title={t('title')}
+            layout={Frame}
+            error={ScreenFault}
+            catchAll={UnknownPlace}
+            loading={Waiting}
+          >
+            <CustomRoutes>
+              {start && <Route path="/" element={<Navigate to={`/${start}`} replace />} />}
+              {areas.map((area) => (
+                <Route key={area} path={`/${area}/*`} element={screens[area]} />
+              ))}
+            </CustomRoutes>
+          </CoreAdminUI>
+        </ReauthenticationGate>
+      </CoreAdminContext>
+    </AreasContext>
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('admin')
+  return <Skeleton shape="row" count={6} label={t('loading')} />
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { ReauthenticationContext } from '@/components/work-record/reauthentication-context'
+import { useCallback, useState, type ReactNode } from 'react'
+import { ReauthenticationDialog } from './reauthentication-dialog'
+
+/** Screens whose deeds may ask for the password once more. */
+export function ReauthenticationGate({ children }: { children: ReactNode }) {
+  const [end, setEnd] = useState<(isGiven: boolean) => void>()
+  const ask = useCallback(
+    () =>
+      new Promise<boolean>((resolve) => {
+        setEnd(() => (isGiven: boolean) => {
+          resolve(isGiven)
+          setEnd(undefined)
+        })
+      }),
+    [],
+  )
+  return (
+    <ReauthenticationContext value={ask}>
+      {children}
+      {end && <ReauthenticationDialog onEnd={end} />}
+    </ReauthenticationContext>
+  )
+}

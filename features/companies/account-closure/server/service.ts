@@ -1,0 +1,27 @@
+import 'server-only'
+import { replaceFiles } from '@/features/files/uploads/server/service'
+import { indexCompany } from '@/features/search/documents/server/service'
+import type { Executor } from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
+import { filesOnlyIn } from '../../rules'
+import { findDetails, lockCompany, removeVersion } from '../../server/repository'
+import { closeCompany, findCompanyOf, hasOtherMember } from './repository'
+
+/**
+ * What becomes of the company of a person who leaves, in the transaction that ends the account:
+ * others keep it; without anybody it is public no more, and its contact person is forgotten (README,
+ * 'Decisions'). Its id when it was closed, else null.
+ */
+export async function closeCompanyOfAccount(tx: Executor, userId: number): Promise<number | null> {
+  const id = await findCompanyOf(tx, userId)
+  const company = id === null ? undefined : await lockCompany(tx, id)
+  if (id === null || !company || (await hasOtherMember(tx, id, userId))) return null
+  const [saved, before] = [await findDetails(tx, id, 'owner'), await findDetails(tx, id, 'public')]
+  await removeVersion(tx, id, 'public')
+  if (before) await replaceFiles(tx, filesOnlyIn(before, saved ? [saved] : []))
+  await closeCompany(tx, id)
+  await indexCompany(tx, id)
+  const change = { status: company.status, version: company.version + 1 }
+  await recordChange(tx, { by: userId, action: 'delete', subject: 'company', id, change })
+  return id
+}

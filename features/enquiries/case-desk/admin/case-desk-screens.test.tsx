@@ -1,0 +1,269 @@
+import { showInDashboard } from '@/tests/support/in-dashboard'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import { Problem } from '@/lib/api/problem'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { CaseDetail, CaseRow } from '../contract'
+import { CaseDeskScreens } from './case-desk-screens'
+
+const row: CaseRow = {
+  id: 12,
+  enq_type: 1,
+  ...bothLanguages('type_name', 'Market studies'),
+  status: 10,
+  ...bothLanguages('status_name', 'New'),
+  name: 'Rana Haddad',
+  company: 'Petra Oil',
+  email: 'rana@buyer.example',
+  created_at: '2026-11-18T08:00:00Z',
+  updated_at: '2026-11-18T08:00:00Z',
+  answered_at: null,
+  answer_due_at: '2026-11-20T08:00:00Z',
+  close_due_at: '2026-11-28T08:00:00Z',
+  is_late: true,
+  for_review: false,
+  owner: null,
+  merged_into: null,
+  version: 3,
+}
+
+const detail: CaseDetail = {
+  ...row,
+  user_id: 7,
+  fields: {
+    name: 'Rana Haddad',
+    email: 'rana@buyer.example',
+    phone: '+962790000000',
+    phone2: null,
+    company: 'Petra Oil',
+    job_title: 'Owner',
+    description: 'Which markets buy olive oil?',
+    industry: null,
+    country: null,
+    type_of_client: null,
+    positions: null,
+    barriers: null,
+    institution: null,
+  },
+  answers: [],
+  score: null,
+  next_statuses: [20, 60],
+  history: [{ status: 10, ...bothLanguages('status_name', 'New'), at: row.created_at, by: null }],
+  deeds: [],
+  messages: [],
+  notes: [],
+  merged: [],
+  similar: [{ id: 11, enq_type: 1, status: 10, created_at: '2026-11-17T08:00:00Z' }],
+}
+
+const page = { data: [row], total: 1, page: 1, per_page: 25 }
+const beside = {
+  'GET admin/service-levels': [],
+  'GET admin/officers': [{ id: 1, name: 'Hala Odeh', open: 2 }],
+}
+
+const show = (path: string, answers: Record<string, unknown>) =>
+  showInDashboard(<CaseDeskScreens />, {
+    area: 'enquiries',
+    path,
+    answers: { ...beside, ...answers },
+  })
+
+describe('the queue of the desk', () => {
+  it('begins with what is open, and says what is late', async () => {
+    const calls = show('/enquiries', { 'GET admin/enquiries': page })
+    const link = await screen.findByRole('link', { name: /No\. 12 · Rana Haddad/ })
+    expect(link).toHaveAttribute('href', '/enquiries/12')
+    expect(screen.getByText('Late')).toBeVisible()
+    expect(screen.getByText(/^Answer by/)).toBeVisible()
+    expect(calls).toContainEqual({
+      key: 'GET admin/enquiries',
+      input: { query: { page: 1, per_page: 25, sort: 'id-desc', open: '1' } },
+    })
+  })
+
+  it('is narrowed by its filters, and says when nothing matches', async () => {
+    const calls = show('/enquiries', {
+      'GET admin/enquiries': ({ query }: { query: { late?: string } }) =>
+        query.late ? { ...page, data: [], total: 0 } : page,
+    })
+    await screen.findByRole('link', { name: /No\. 12/ })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Late only' }))
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible()
+    expect(calls.at(-1)?.input).toMatchObject({ query: { open: '1', late: '1' } })
+  })
+
+  it('that cannot be loaded says why and tries again', async () => {
+    let isDown = true
+    show('/enquiries', {
+      'GET admin/enquiries': () => {
+        if (isDown) throw new Problem('unavailable')
+        return page
+      },
+    })
+    expect(await screen.findByText('The list could not be loaded')).toBeVisible()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: /No\. 12/ })).toBeVisible()
+  })
+})
+
+describe('an enquiry on the desk', () => {
+  it('shows what was sent, and takes a note that only officers read', async () => {
+    const note = { id: 1, text: 'Called her.', at: row.created_at, by: { id: 1, name: 'Hala' } }
+    const calls = show('/enquiries/12', {
+      'GET admin/enquiries/{id}': detail,
+      'POST admin/enquiries/{id}/notes': { ...detail, notes: [note] },
+    })
+    expect(await screen.findByText('Which markets buy olive oil?')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+    expect(screen.getByText('Please write your note.')).toBeVisible()
+    await userEvent.type(screen.getByLabelText('New note'), 'Called her.')
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+    expect(await screen.findByText('Called her.', { selector: 'li p' })).toBeVisible()
+    expect(screen.getByLabelText('New note')).toHaveValue('')
+    expect(calls).toContainEqual({
+      key: 'POST admin/enquiries/{id}/notes',
+      input: { params: { id: 12 }, body: { text: 'Called her.' } },
+    })
+  })
+
+  it('is given to an officer, and read again when somebody was first', async () => {
+    const calls = show('/enquiries/12', {
+      'GET admin/enquiries/{id}': detail,
+      'POST admin/enquiries/{id}/assign': () => {
+        const first = {
+          changed_by: ['Sami Nasser'],
+          changed_at: ['2026-11-21T08:00:00Z'],
+          changed_how: ['assign'],
+        }
+        throw new Problem('conflict', { fields: { version: ['4'], ...first } })
+      },
+    })
+    const officers = await screen.findByLabelText('Officer')
+    await screen.findByRole('option', { name: 'Hala Odeh (2 open)' })
+    await userEvent.selectOptions(officers, '1')
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+    expect(
+      await screen.findByText(/^Not done: Sami Nasser was first \(Assigned, Nov 21, 2026/),
+    ).toBeVisible()
+    await waitFor(() =>
+      expect(calls.filter(({ key }) => key === 'GET admin/enquiries/{id}')).toHaveLength(2),
+    )
+    expect(calls).toContainEqual({
+      key: 'POST admin/enquiries/{id}/assign',
+      input: { params: { id: 12 }, body: { version: 3, owner_id: 1 } },
+    })
+  })
+
+  it('is given to nobody while the officers are only gone through', async () => {
+    const given = { ...detail, version: 4, owner: { id: 2, name: 'Sami Nasser' } }
+    const calls = show('/enquiries/12', {
+      'GET admin/officers': [
+        { id: 1, name: 'Hala Odeh', open: 2 },
+        { id: 2, name: 'Sami Nasser', open: 0 },
+      ],
+      'GET admin/enquiries/{id}': detail,
+      'POST admin/enquiries/{id}/assign': given,
+    })
+    await screen.findByRole('option', { name: 'Sami Nasser (none open)' })
+    const officers = screen.getByLabelText('Officer')
+    const assign = screen.getByRole('button', { name: 'Assign' })
+    expect(assign).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(assign)
+    await userEvent.selectOptions(officers, '1')
+    await userEvent.selectOptions(officers, '2')
+    const assigned = () => calls.filter(({ key }) => key === 'POST admin/enquiries/{id}/assign')
+    expect(assigned()).toEqual([])
+    await userEvent.click(assign)
+    expect(await screen.findByText('The enquiry has an officer now.')).toBeVisible()
+    expect(assigned().map(({ input }) => input)).toEqual([
+      { params: { id: 12 }, body: { version: 3, owner_id: 2 } },
+    ])
+    expect(officers).toHaveValue('2')
+    expect(assign).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('that takes a note but not the next one says only that of the last try', async () => {
+    let isDown = false
+    show('/enquiries/12', {
+      'GET admin/enquiries/{id}': detail,
+      'POST admin/enquiries/{id}/notes': () => {
+        if (isDown) throw new Problem('unavailable')
+        return detail
+      },
+    })
+    const write = async () => {
+      await userEvent.type(await screen.findByLabelText('New note'), 'Called.')
+      await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+    }
+    await write()
+    const done = await screen.findByText('The note was added.')
+    isDown = true
+    await write()
+    expect(await screen.findByText(/cannot be reached just now/)).toBeVisible()
+    expect(done).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['en', 'Given to Sami Nasser', 'Nobody works on it', 'Merged into no. 11'],
+    ['ar', 'أُسند إلى Sami Nasser', 'غير مسند إلى أحد', 'دُمج في الاستفسار رقم 11'],
+  ] as const)('has in its history who gave it to whom, the last first (%s)', async (...given) => {
+    const [locale, ...texts] = given
+    const by = { id: 1, name: 'Hala Odeh' }
+    const deed = { what: 'assign' as const, by, to: null, into: null, from: null }
+    const deeds: CaseDetail['deeds'] = [
+      { ...deed, at: '2026-11-19T08:00:00Z', to: { id: 2, name: 'Sami Nasser' } },
+      { ...deed, at: '2026-11-20T08:00:00Z' },
+      { ...deed, at: '2026-11-21T08:00:00Z', what: 'merge', into: 11 },
+    ]
+    const answers = { ...beside, 'GET admin/enquiries/{id}': { ...detail, deeds } }
+    showInDashboard(<CaseDeskScreens />, {
+      area: 'enquiries',
+      path: '/enquiries/12',
+      locale,
+      answers,
+    })
+    const first = await screen.findByText(texts[0])
+    const list = first.closest('ol')
+    const order = texts.map((text) => list?.textContent?.indexOf(text) ?? -1)
+    expect(order).toEqual(order.toSorted((one, other) => other - one))
+    expect(order).not.toContain(-1)
+    expect(first.closest('li')).toHaveTextContent('Hala Odeh')
+  })
+
+  it('is moved only where it can go, after a warning', async () => {
+    const closed = { ...detail, status: 60, ...bothLanguages('status_name', 'Closed') }
+    let now: CaseDetail = detail
+    const calls = show('/enquiries/12', {
+      'GET admin/enquiries/{id}': () => now,
+      'POST admin/enquiries/{id}/status': () => {
+        now = { ...closed, next_statuses: [] }
+        return { status: 60 }
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Closed' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent('A closed enquiry is never opened again.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Closed' }))
+    expect(
+      await screen.findByText('It is finished and cannot be moved any more.'),
+    ).toBeInTheDocument()
+    expect(calls).toContainEqual({
+      key: 'POST admin/enquiries/{id}/status',
+      input: { params: { id: 12 }, body: { status: 60, version: 3 } },
+    })
+  })
+
+  it('names the other open enquiries of the person and goes on in one of them', async () => {
+    show('/enquiries/12', {
+      'GET admin/enquiries/{id}': detail,
+      'POST admin/enquiries/{id}/merge': { ...detail, merged_into: 11, similar: [] },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge into no. 11' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Merge into no. 11' }))
+    expect(await screen.findByText('It goes on in')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,17 @@
+'use client'
+
+import { Route, Routes } from 'react-router-dom'
+import { ServiceLevelPage } from '../../service-levels/admin/service-level-page'
+import { CaseList } from './case-list'
+import { CasePage } from './case-page'
+
+/** The case desk: the queue, one enquiry, and how soon the office answers. */
+export function CaseDeskScreens() {
+  return (
+    <Routes>
+      <Route index element={<CaseList />} />
+      <Route path="service-levels" element={<ServiceLevelPage />} />
+      <Route path=":id" element={<CasePage />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { formatInstant } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+import type { CaseDetail } from '../contract'
+import styles from './case-history.module.css'
+import { CaseStatus } from './case-status'
+
+/**
+ * The statuses an enquiry has had, to whom it was given and what it was merged with, the last one
+ * first; nobody can change it.
+ */
+export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' | 'deeds'> }) {
+  const t = useTranslations('admin.desk')
+  const locale = useInterfaceLocale()
+  const said = ({ to, into, from }: CaseDetail['deeds'][number]) => {
+    if (into !== null) return t('deeds.into', { id: String(into) })
+    if (from !== null) return t('deeds.from', { id: String(from) })
+    return to === null ? t('deeds.freed') : t('deeds.given', { name: to.name })
+  }
+  const steps = [
+    ...enquiry.history.map((step) => ({
+      ...step,
+      key: `${step.status} ${step.at}`,
+      shown: <CaseStatus enquiry={step} />,
+    })),
+    ...enquiry.deeds.map((deed, place) => ({
+      ...deed,
+      key: `deed ${place}`,
+      shown: <span>{said(deed)}</span>,
+    })),
+  ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+  return (
+    <ol className={styles.history} reversed>
+      {steps.map(({ key, shown, at, by }) => (
+        <li key={key}>
+          {shown}
+          <span className={styles.who}>
+            <time dateTime={at}>{formatInstant(at, locale)}</time> ·{' '}
+            {by ? <bdi>{by.name}</bdi> : t('portal')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { enquiryStatuses } from '../../rules'
+import { buttonClass } from '@/components/button/button'
+import { WorkList } from '@/components/work-list/work-list'
+import { endpointQuery } from '@/lib/api/query-options'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { formatDate } from '@/lib/i18n/format'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Link } from 'react-router-dom'
+import { serviceLevelList } from '../../service-levels/contract'
+import { officerList, type CaseRow } from '../contract'
+import { CaseClock } from './case-clock'
+import { CaseStatus } from './case-status'
+import { ExportButtons } from './export-buttons'
+
+const openOnes = { open: '1' }
+
+/** The desk: what waits for the office, the newest first, and what is late. */
+export function CaseList() {
+  const t = useTranslations('admin.desk')
+  const locale = useInterfaceLocale()
+  return (
+    <WorkList<CaseRow>
+      resource="enquiries"
+      title={t('title')}
+      lead={t('lead')}
+      initialFilters={openOnes}
+      filters={useDeskFilters()}
+      sorts={[
+        { value: 'id-desc', text: t('sort.id-desc') },
+        { value: 'id-asc', text: t('sort.id-asc') },
+        { value: 'updated-desc', text: t('sort.updated-desc') },
+        { value: 'updated-asc', text: t('sort.updated-asc') },
+      ]}
+      nothing={{ title: t('none'), text: t('noneText') }}
+      actions={
+        <>
+          <Link to="service-levels" className={buttonClass('quiet')}>
+            {t('levels')}
+          </Link>
+          <ExportButtons />
+        </>
+      }
+      columns={[
+        {
+          name: 'who',
+          head: t('column.who'),
+          cell: ({ id, name, company }) => (
+            <>
+              {t('number', { id: String(id) })} · <bdi>{name}</bdi>
+              {company !== '' && (
+                <>
+                  {' '}
+                  · <bdi>{company}</bdi>
+                </>
+              )}
+            </>
+          ),
+        },
+        {
+          name: 'type',
+          head: t('column.type'),
+          cell: (row) => inLocale(row, 'type_name', locale),
+        },
+        {
+          name: 'status',
+          head: t('column.status'),
+          cell: (row) => <CaseStatus enquiry={row} />,
+        },
+        {
+          name: 'owner',
+          head: t('column.owner'),
+          cell: ({ owner }) => (owner ? <bdi>{owner.name}</bdi> : t('nobody')),
+        },
+        {
+          name: 'filed',
+          head: t('column.filed'),
+          cell: ({ created_at }) => (
+            <time dateTime={created_at}>{formatDate(created_at, locale)}</time>
+          ),
+        },
+        { name: 'clock', head: t('column.clock'), cell: (row) => <CaseClock enquiry={row} /> },
+      ]}
+    />
+  )
+}
+
+function useDeskFilters() {
+  const t = useTranslations('admin.desk')
+  const names = useTranslations('myEnquiries.status')
+  const locale = useInterfaceLocale()
+  const levels = useQuery(endpointQuery(serviceLevelList))
+  const officers = useQuery(endpointQuery(officerList))
+  const types = (levels.data ?? []).map((level) => ({
+    value: String(level.enq_type),
+    text: inLocale(level, 'type_name', locale),
+  }))
+  const people = (officers.data ?? []).map(({ id, name }) => ({ value: String(id), text: name }))
+  const statuses = enquiryStatuses.map(({ iid, name }) => ({
+    value: String(iid),
+    text: names(`${name}`),
+  }))
+  return [
+    { kind: 'words', name: 'q', label: t('filter.q'), hint: t('filter.qHint') },
+    { kind: 'choice', name: 'type', label: t('filter.type'), all: t('all'), options: types },
+    { kind: 'choice', name: 'status', label: t('filter.status'), all: t('all'), options: statuses },
+    {
+      kind: 'choice',
+      name: 'owner',
+      label: t('filter.owner'),
+      all: t('all'),
+      options: [
+        { value: 'me', text: t('filter.me') },
+        { value: 'none', text: t('nobody') },
+        ...people,
+      ],
+    },
+    { kind: 'mark', name: 'open', label: t('filter.open') },
+    { kind: 'mark', name: 'late', label: t('filter.late') },
+    { kind: 'mark', name: 'for_review', label: t('filter.forReview') },
+  ] as const
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { ConfirmButton } from '@/components/work-record/confirm-button'
+import { useAction } from '@/components/work-record/use-action'
+import { formatDate } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+import { Link } from 'react-router-dom'
+import { isOpen } from '../../rules'
+import { mergeInto } from '../queries'
+import styles from './case-merging.module.css'
+import type { CasePart } from './contract'
+
+/** Other open enquiries of the same person: this one can go on in one of them. */
+export function CaseMerging({ enquiry, onChange, onStale }: CasePart) {
+  const t = useTranslations('admin.desk.merging')
+  const locale = useInterfaceLocale()
+  const { run } = useAction()
+  const link = (id: number) => (
+    <Link className={styles.link} to={`/enquiries/${id}`}>
+      {t('number', { id: String(id) })}
+    </Link>
+  )
+  if (enquiry.merged_into !== null) {
+    return (
+      <p>
+        {t('into')} {link(enquiry.merged_into)}
+      </p>
+    )
+  }
+  const { similar, merged } = enquiry
+  return (
+    <>
+      {merged.length > 0 && (
+        <div>
+          <p>{t('merged')}</p>
+          <ul className={styles.others}>
+            {merged.map((id) => (
+              <li key={id}>{link(id)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {similar.length === 0 && <p className={styles.none}>{t('none')}</p>}
+      <ul className={styles.others}>
+        {similar.map(({ id, created_at }) => (
+          <li key={id}>
+            <span>
+              {link(id)} · {t('filed', { date: formatDate(created_at, locale) })}
+            </span>
+            {isOpen(enquiry.status) && (
+              <ConfirmButton
+                text={t('merge', { id: String(id) })}
+                title={t('ask', { id: String(id) })}
+                warning={t('warning')}
+                onConfirm={async () => {
+                  const done = await run(async () => {
+                    onChange(await mergeInto(enquiry, id))
+                    return t('done')
+                  })
+                  if (!done) onStale()
+                  return done
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

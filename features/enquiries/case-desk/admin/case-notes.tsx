@@ -1,0 +1,77 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
+import { dismiss } from '@/components/snackbar/messages'
+import { useAction } from '@/components/work-record/use-action'
+import { WrittenText } from '@/components/work-record/written-text'
+import { formatInstant } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+import { useState, type FormEvent } from 'react'
+import { enquiryLimits } from '../../contract'
+import { saveNote } from '../queries'
+import styles from './case-notes.module.css'
+import type { CasePart } from './contract'
+
+/** What officers tell each other about an enquiry; the person never sees it. */
+export function CaseNotes({ enquiry, onChange }: CasePart) {
+  const t = useTranslations('admin.desk.notes')
+  const locale = useInterfaceLocale()
+  const { run, isBusy } = useAction()
+  const [text, setText] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  useUnsavedChanges(text.trim() !== '')
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    dismiss()
+    setMissing(text.trim() === '')
+    if (text.trim() === '') return
+    const isWritten = await run(async () => {
+      onChange(await saveNote(enquiry.id, text))
+      return t('done')
+    })
+    if (isWritten) setText('')
+  }
+  return (
+    <>
+      <p className={styles.lead}>{t('lead')}</p>
+      {enquiry.notes.length > 0 && (
+        <ol className={styles.notes}>
+          {enquiry.notes.map((note) => (
+            <li key={note.id}>
+              <p className={styles.who}>
+                <strong>
+                  <bdi>{note.by.name}</bdi>
+                </strong>{' '}
+                <time dateTime={note.at}>{formatInstant(note.at, locale)}</time>
+              </p>
+              <p className={styles.text} dir="auto">
+                {note.text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <WrittenText
+          label={t('text')}
+          rows={3}
+          maxLength={enquiryLimits.description}
+          value={text}
+          missing={isMissing ? t('missing') : null}
+          onChange={(typed) => {
+            setText(typed)
+            setMissing(false)
+          }}
+        />
+        <div>
+          <Button type="submit" variant="secondary" aria-disabled={isBusy || undefined}>
+            {t('write')}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
+import { useAction } from '@/components/work-record/use-action'
+import { endpointQuery } from '@/lib/api/query-options'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useGetIdentity } from 'react-admin'
+import { useId, useState } from 'react'
+import { officerList } from '../contract'
+import { assign } from '../queries'
+import styles from './case-owner.module.css'
+import type { CasePart } from './contract'
+
+/** Who works on an enquiry: an officer of the list, oneself, or nobody; a choice is given by its button. */
+export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
+  const t = useTranslations('admin.desk.owner')
+  const id = useId()
+  const { identity } = useGetIdentity()
+  const { data: officers = [] } = useQuery(endpointQuery(officerList))
+  const { run, isBusy } = useAction()
+  const now = enquiry.owner?.id ?? null
+  const [chosen, setChosen] = useState<number | null>()
+  const next = chosen === undefined ? now : chosen
+  const own = Number(identity?.id)
+  const known = officers.some((officer) => officer.id === enquiry.owner?.id)
+
+  const give = async (owner: number | null) => {
+    if (isBusy || owner === now) return
+    const done = await run(async () => {
+      onChange(await assign(enquiry, owner))
+      return t(owner === null ? 'freed' : 'done')
+    })
+    if (done) setChosen(undefined)
+    else onStale()
+  }
+  return (
+    <div className={styles.owner}>
+      <label htmlFor={id}>{t('label')}</label>
+      <select
+        id={id}
+        value={next ?? ''}
+        className={controls.box}
+        onChange={({ target }) => setChosen(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{t('nobody')}</option>
+        {enquiry.owner && !known && <option value={enquiry.owner.id}>{enquiry.owner.name}</option>}
+        {officers.map((officer) => (
+          <option key={officer.id} value={officer.id}>
+            {t('officer', { name: officer.name, open: officer.open })}
+          </option>
+        ))}
+      </select>
+      <Button
+        variant="secondary"
+        aria-disabled={isBusy || next === now || undefined}
+        onClick={() => void give(next)}
+      >
+        {t('assign')}
+      </Button>
+      {now !== own && officers.some((officer) => officer.id === own) && (
+        <Button
+          variant="secondary"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void give(own)}
+        >
+          {t('take')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { LoadedRecord } from '@/components/work-record/loaded-record'
+import { RecordPage } from '@/components/work-record/record-page'
+import { RecordPart } from '@/components/work-record/record-part'
+import { endpointQuery } from '@/lib/api/query-options'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { formatInstant, formatMean } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useParams } from 'react-router-dom'
+import { SentFields } from '../../cases/components/sent-fields'
+import { AnswerList } from '../../readiness/components/answer-list'
+import { caseForStaff, type CaseDetail } from '../contract'
+import { CaseClock } from './case-clock'
+import { CaseConversation } from './case-conversation'
+import { CaseHistory } from './case-history'
+import { CaseMerging } from './case-merging'
+import { CaseNotes } from './case-notes'
+import { CaseOwner } from './case-owner'
+import { CaseStatus } from './case-status'
+import type { CasePart } from './contract'
+import { StatusMoves } from './status-moves'
+
+/** An enquiry on the desk: what was sent and written since, and everything an officer does with it. */
+export function CasePage() {
+  const id = Number(useParams()['id'])
+  const options = endpointQuery(caseForStaff, { params: { id } })
+  const query = useQuery(options)
+  const client = useQueryClient()
+  const keep = (enquiry: CaseDetail) => client.setQueryData(options.queryKey, enquiry)
+  return (
+    <LoadedRecord query={query}>
+      {(enquiry) => <Case enquiry={enquiry} onChange={keep} onStale={() => void query.refetch()} />}
+    </LoadedRecord>
+  )
+}
+
+function Case(part: CasePart) {
+  const t = useTranslations('admin.desk')
+  const locale = useInterfaceLocale()
+  const { enquiry } = part
+  const { id, fields, answers, score } = enquiry
+  return (
+    <RecordPage
+      title={t('caseTitle', { id: String(id), name: enquiry.name })}
+      back={{ to: '/enquiries', text: t('back') }}
+      facts={
+        <>
+          <Bilingual of={enquiry} field="type_name" locale={locale} />
+          <CaseStatus enquiry={enquiry} />
+          <span>{t('filed', { time: formatInstant(enquiry.created_at, locale) })}</span>
+          <CaseClock enquiry={enquiry} />
+        </>
+      }
+      aside={
+        <>
+          <RecordPart title={t('owner.title')}>
+            <CaseOwner {...part} />
+          </RecordPart>
+          <RecordPart title={t('moves.title')}>
+            <StatusMoves {...part} />
+          </RecordPart>
+          <RecordPart title={t('merging.title')}>
+            <CaseMerging {...part} />
+          </RecordPart>
+          <RecordPart title={t('history')}>
+            <CaseHistory enquiry={enquiry} />
+          </RecordPart>
+        </>
+      }
+    >
+      <RecordPart title={t('sent')}>
+        <SentFields locale={locale} fields={fields} />
+      </RecordPart>
+      <RecordPart title={t('conversation.title')}>
+        <CaseConversation {...part} />
+      </RecordPart>
+      <RecordPart title={t('notes.title')}>
+        <CaseNotes {...part} />
+      </RecordPart>
+      {answers.length > 0 && (
+        <RecordPart title={t('answers')}>
+          {score && (
+            <p>
+              {t('score', {
+                total: score.total,
+                most: score.most,
+                average: formatMean(score.average, locale),
+              })}
+            </p>
+          )}
+          <AnswerList locale={locale} answers={answers} />
+        </RecordPart>
+      )}
+    </RecordPage>
+  )
+}

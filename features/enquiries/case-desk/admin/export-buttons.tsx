@@ -1,0 +1,36 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { saveFile } from '@/components/chart/saving'
+import { Glyph } from '@/components/icon/glyph'
+import { download } from '@/components/icon/paths'
+import { useAction } from '@/components/work-record/use-action'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+import { useListContext } from 'react-admin'
+import { exportFormats } from '../../export/contract'
+import { exportCases } from '../queries'
+
+/** Saves what the list is narrowed to as a file for spreadsheets. */
+export function ExportButtons() {
+  const t = useTranslations('admin.desk.export')
+  const locale = useInterfaceLocale()
+  const { filterValues } = useListContext()
+  const { run, isBusy } = useAction()
+  const save = async (format: (typeof exportFormats)[number]) => {
+    const { file, file_name, is_cut } = await exportCases({ ...filterValues, format, locale })
+    saveFile(file, file_name)
+    return t(is_cut ? 'cut' : 'done')
+  }
+  return exportFormats.map((format) => (
+    <Button
+      key={format}
+      variant="secondary"
+      aria-disabled={isBusy || undefined}
+      onClick={() => void run(() => save(format))}
+    >
+      <Glyph drawing={download} size={20} />
+      {t(`${format}`)}
+    </Button>
+  ))
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { ConfirmButton } from '@/components/work-record/confirm-button'
+import { useAction } from '@/components/work-record/use-action'
+import { useTranslations } from 'next-intl'
+import { closedStatus, isOpen, statusOf } from '../../rules'
+import { moveTo } from '../queries'
+import type { CasePart } from './contract'
+import styles from './status-moves.module.css'
+
+/** Where an enquiry can go from where it stands; the person is told by mail. */
+export function StatusMoves({ enquiry, onChange, onStale }: CasePart) {
+  const t = useTranslations('admin.desk.moves')
+  const names = useTranslations('myEnquiries.status')
+  const { run } = useAction()
+  if (enquiry.next_statuses.length === 0) return <p>{t('none')}</p>
+  return (
+    <div className={styles.moves}>
+      {enquiry.next_statuses.map((status) => {
+        const name = names(`${statusOf(status)?.name ?? 'new'}`)
+        return (
+          <ConfirmButton
+            key={status}
+            text={name}
+            title={t('ask', { status: name })}
+            warning={t(warningOf(status))}
+            onConfirm={async () => {
+              const done = await run(async () => {
+                onChange(await moveTo(enquiry, status))
+                return t('done', { status: name })
+              })
+              if (!done) onStale()
+              return done
+            }}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function warningOf(status: number) {
+  if (status === closedStatus) return 'closes'
+  return isOpen(status) ? 'tells' : 'ends'
+}

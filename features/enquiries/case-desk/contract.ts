@@ -1,0 +1,168 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
+import { idParams } from '@/lib/api/params'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+import { enquiryDetail, statusValue } from '../cases/contract'
+import { enquiryText } from '../contract'
+
+const instant = z.iso.datetime({ offset: true })
+const largestId = 2_147_483_647
+const id = z.int().positive().max(largestId)
+const person = z.object({ id: z.int(), name: z.string() })
+const flag = z.enum(['0', '1']).optional()
+
+/** How soon the office answers and ends an enquiry where staff have set nothing else, in hours. */
+export const usualHours = { answer: 48, close: 240 } as const
+
+/** How the desk can be ordered, the newest first at first. */
+export const caseSorts = ['id-desc', 'id-asc', 'updated-desc', 'updated-asc'] as const
+
+/** What the lists and the export of the desk are narrowed by. */
+export const caseFilters = {
+  /** Words of name, company and address, or the request number. */
+  q: searchQuery,
+  type: valueList(/^[1-7]$/),
+  status: valueList(statusValue),
+  /** An officer, `me`, or `none` for what nobody works on. */
+  owner: z
+    .string()
+    .regex(/^(?:me|none|[1-9]\d{0,8})$/)
+    .optional(),
+  /** Neither completed, rejected nor closed. */
+  open: flag,
+  /** Past the time that its service level gives: the escalation list. */
+  late: flag,
+  /** Taken without a checked captcha. */
+  for_review: flag,
+  from: instant.optional(),
+  until: instant.optional(),
+  sort: z.enum(caseSorts).optional(),
+}
+
+const row = z.object({
+  id: z.int().positive(),
+  enq_type: z.int(),
+  ...bilingualText('type_name'),
+  status: z.int(),
+  ...bilingualText('status_name'),
+  name: z.string(),
+  company: z.string(),
+  email: z.string(),
+  created_at: instant,
+  updated_at: instant,
+  answered_at: instant.nullable(),
+  answer_due_at: instant.nullable(),
+  close_due_at: instant.nullable(),
+  is_late: z.boolean(),
+  for_review: z.boolean(),
+  owner: person.nullable(),
+  merged_into: z.int().nullable(),
+  version: z.int().positive(),
+})
+
+export type CaseRow = z.infer<typeof row>
+
+const officers = { access: 'staff:officer' } as const
+
+export const desk = endpoint({
+  ...officers,
+  method: 'GET',
+  path: 'admin/enquiries',
+  summary: 'Enquiries as officers see them, the newest first',
+  query: z.object({ ...pagingQuery, ...caseFilters }),
+  response: z.object({
+    data: z.array(row),
+    total: z.int().min(0),
+    total_capped: z.literal(true).optional(),
+    page: z.int().min(1),
+    per_page: z.int().min(1),
+  }),
+})
+
+const detail = row.extend({
+  ...enquiryDetail.pick({ fields: true, answers: true, score: true }).shape,
+  user_id: z.int(),
+  /** Where it can be moved. */
+  next_statuses: z.array(z.int()),
+  history: z.array(
+    z.object({
+      status: z.int(),
+      ...bilingualText('status_name'),
+      at: instant,
+      by: person.nullable(),
+    }),
+  ),
+  /** To whom it was given and what goes on in what, oldest first. */
+  deeds: z.array(
+    z.object({
+      what: z.enum(['assign', 'merge']),
+      at: instant,
+      by: person.nullable(),
+      /** The officer it was given to; null for nobody, and for a merge. */
+      to: person.nullable(),
+      /** The enquiry that this one goes on in. */
+      into: z.int().nullable(),
+      /** The enquiry that goes on in this one. */
+      from: z.int().nullable(),
+    }),
+  ),
+  messages: z.array(enquiryDetail.shape.messages.element.extend({ by: person })),
+  /** What officers told each other, oldest first. */
+  notes: z.array(z.object({ id: z.int(), text: z.string(), at: instant, by: person })),
+  /** Enquiries that go on in this one. */
+  merged: z.array(z.int()),
+  /** Other open enquiries of the same person, perhaps the same one twice. */
+  similar: z.array(
+    z.object({ id: z.int(), enq_type: z.int(), status: z.int(), created_at: instant }),
+  ),
+})
+
+export type CaseDetail = z.infer<typeof detail>
+
+const one = { ...officers, params: idParams, response: detail } as const
+
+export const caseForStaff = endpoint({
+  ...one,
+  method: 'GET',
+  path: 'admin/enquiries/{id}',
+  summary: 'An enquiry with all that belongs to it',
+  errors: ['not_found'],
+})
+
+const version = z.int().positive()
+
+export const assignEnquiry = endpoint({
+  ...one,
+  method: 'POST',
+  path: 'admin/enquiries/{id}/assign',
+  summary: 'Give an enquiry to an officer, or to nobody',
+  body: z.object({ version, owner_id: id.nullable() }),
+  errors: ['not_found', 'conflict'],
+})
+
+export const noteEnquiry = endpoint({
+  ...one,
+  method: 'POST',
+  path: 'admin/enquiries/{id}/notes',
+  summary: 'Write a note that only officers read',
+  body: z.object({ text: enquiryText() }),
+  errors: ['not_found'],
+})
+
+export const mergeEnquiry = endpoint({
+  ...one,
+  method: 'POST',
+  path: 'admin/enquiries/{id}/merge',
+  summary: 'Close an enquiry that goes on in another one of the same person',
+  body: z.object({ version, into: id }),
+  errors: ['not_found', 'conflict'],
+})
+
+export const officerList = endpoint({
+  ...officers,
+  method: 'GET',
+  path: 'admin/officers',
+  summary: 'Who can be given an enquiry, and how many open ones each has',
+  response: z.array(person.extend({ open: z.int().min(0) })),
+})

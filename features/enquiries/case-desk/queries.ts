@@ -1,0 +1,50 @@
+import { call } from '@/lib/api/call'
+import type { InputOf } from '@/lib/api/endpoint'
+import { upload, type Uploading } from '@/lib/api/upload'
+import { answerEnquiry, setEnquiryStatus } from '../cases/contract'
+import { enquiryExport } from '../export/contract'
+import { assignEnquiry, caseForStaff, mergeEnquiry, noteEnquiry } from './contract'
+
+interface Seen {
+  id: number
+  version: number
+}
+
+export const assign = ({ id, version }: Seen, owner_id: number | null) =>
+  call(assignEnquiry, { params: { id }, body: { version, owner_id } })
+
+export const saveNote = (id: number, text: string) =>
+  call(noteEnquiry, { params: { id }, body: { text } })
+
+export const mergeInto = ({ id, version }: Seen, into: number) =>
+  call(mergeEnquiry, { params: { id }, body: { version, into } })
+
+/** Moves an enquiry to another status; the answer is the enquiry as it is then. */
+export async function moveTo({ id, version }: Seen, status: number) {
+  await call(setEnquiryStatus, { params: { id }, body: { status, version } })
+  return call(caseForStaff, { params: { id } })
+}
+
+interface Answer {
+  text: string
+  files: File[]
+  /** The same for every try to send the same answer. */
+  key: string
+}
+
+/** Writes to the person about their enquiry. */
+export const answerPerson = (id: number, { text, files, key }: Answer, uploading: Uploading) =>
+  upload(
+    answerEnquiry,
+    { params: { id }, body: { text, idempotency_key: key }, files: { files } },
+    uploading,
+  )
+
+type ExportQuery = InputOf<typeof enquiryExport>['query']
+
+/** The enquiries that a list shows as a file, and whether there are more than it holds. */
+export async function exportCases(query: ExportQuery) {
+  const { content, mime, file_name, rows, is_cut } = await call(enquiryExport, { query })
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+  return { file: new Blob([bytes], { type: mime }), file_name, rows, is_cut }
+}

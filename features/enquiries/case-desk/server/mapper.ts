@@ -1,0 +1,53 @@
+import 'server-only'
+import { renamePair } from '@/lib/bilingual/pair'
+import { z } from 'zod'
+import { usualHours, type CaseDetail, type CaseRow } from '../contract'
+import { clockOf } from '../rules'
+import type { Level } from '../../service-levels/server/repository'
+import type { FoundCase, selectActions } from './repository'
+
+/** By what an enquiry is late: the levels that staff have set, and the instant. */
+export interface CaseClockTimes {
+  levels: readonly Level[]
+  now: string
+}
+
+/** An enquiry as officers see it in lists. */
+export function toCaseRow(found: FoundCase, { levels, now }: CaseClockTimes): CaseRow {
+  const { enquiry, type, status, owner_name } = found
+  const level = levels.find((one) => one.enq_type === enquiry.enq_type)
+  const answer_hours = level?.answer_hours ?? usualHours.answer
+  const close_hours = level?.close_hours ?? usualHours.close
+  const { id, enq_type, name, company, email, created_at, updated_at, answered_at } = enquiry
+  return {
+    ...{ id, enq_type, name, company, email, created_at, updated_at, answered_at },
+    ...renamePair(type, 'name', 'type_name'),
+    status: enquiry.status,
+    ...renamePair(status, 'name', 'status_name'),
+    ...clockOf({ ...enquiry, answer_hours, close_hours }, now),
+    for_review: enquiry.for_review,
+    owner: enquiry.owner_id === null ? null : { id: enquiry.owner_id, name: owner_name ?? '' },
+    merged_into: enquiry.merged_into,
+    version: enquiry.version,
+  }
+}
+
+const merged = z.object({
+  into: z.int().nullable().default(null),
+  from: z.int().nullable().default(null),
+})
+const named = (id: number | null, name: string | null) =>
+  id === null ? null : { id, name: name ?? '' }
+
+/** Who gave an enquiry to whom, or what it was merged with. */
+export function toAction(
+  row: Awaited<ReturnType<typeof selectActions>>[number],
+): CaseDetail['deeds'][number] {
+  return {
+    what: row.action === 'merge' ? 'merge' : 'assign',
+    at: row.at,
+    by: named(row.by, row.by_name),
+    to: named(row.to, row.to_name),
+    ...merged.parse(row.change),
+  }
+}

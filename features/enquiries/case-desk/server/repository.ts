@@ -1,0 +1,236 @@
+import 'server-only'
+import { numberIn } from '@/lib/api/list-query'
+import { countUpTo } from '@/lib/db/count'
+import type { Executor } from '@/lib/db/database'
+import { enquiryWords } from '@/lib/db/enquiry-words'
+import { countedBeside, orderedBy } from '@/lib/db/found-by-words'
+import { users } from '@/lib/db/schema/accounts'
+import { enquiries, enquiryMessages, enquirySteps } from '@/lib/db/schema/enquiries'
+import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
+import { changeHistory } from '@/lib/db/schema/history'
+import { lookups } from '@/lib/db/schema/lookups'
+import { hasWords } from '@/lib/db/search-vector'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { ended, isLate, isOpen, type Level } from '../../service-levels/server/repository'
+
+export interface CaseFilters {
+  levels: readonly Level[]
+  search?: string | undefined
+  types?: number[] | undefined
+  statuses?: number[] | undefined
+  /** An officer; null for what nobody works on. */
+  owner?: number | null | undefined
+  open?: boolean | undefined
+  late?: boolean | undefined
+  forReview?: boolean | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
+
+const types = alias(lookups, 'types')
+const statuses = alias(lookups, 'statuses')
+const owners = alias(users, 'owners')
+const doers = alias(users, 'doers')
+
+function searched(search: string) {
+  const number = numberIn(search)
+  return number === null ? hasWords(enquiryWords(enquiries), search) : eq(enquiries.id, number)
+}
+
+function matching(filters: CaseFilters) {
+  const { levels, search, types, statuses, owner, open, late, forReview, from, until } = filters
+  return and(
+    search === undefined ? undefined : searched(search),
+    types && inArray(enquiries.enq_type, types),
+    statuses && inArray(enquiries.status, statuses),
+    owner === undefined
+      ? undefined
+      : owner === null
+        ? isNull(enquiries.owner_id)
+        : eq(enquiries.owner_id, owner),
+    open === undefined ? undefined : open ? isOpen : inArray(enquiries.status, ended),
+    late === undefined ? undefined : late ? isLate(levels) : sql`not (${isLate(levels)})`,
+    forReview === undefined ? undefined : eq(enquiries.for_review, forReview),
+    from === undefined ? undefined : gte(enquiries.created_at, from),
+    until === undefined ? undefined : lt(enquiries.created_at, until),
+  )
+}
+
+const nameOf = (table: typeof owners | typeof doers) =>
+  sql<string | null>`trim(${table.name} || ' ' || ${table.last_name})`
+
+function selectDesk(db: Executor, counted = sql<number | null>`null`) {
+  return db
+    .select({
+      enquiry: enquiries,
+      type: types,
+      status: statuses,
+      owner_name: nameOf(owners),
+      counted,
+    })
+    .from(enquiries)
+    .innerJoin(types, and(eq(types.list, 'enquiry_types'), eq(types.id, enquiries.enq_type)))
+    .innerJoin(
+      statuses,
+      and(eq(statuses.list, 'enquiry_statuses'), eq(statuses.id, enquiries.status)),
+    )
+    .leftJoin(owners, eq(owners.id, enquiries.owner_id))
+}
+
+export type FoundCase = Awaited<ReturnType<typeof selectCases>>[number]
+
+export async function selectCases(
+  db: Executor,
+  {
+    limit,
+    offset,
+    sort,
+    ...filters
+  }: CaseFilters & { limit: number; offset: number; sort: string },
+) {
+  const [field, direction] = sort.split('-')
+  const towards = direction === 'asc' ? asc : desc
+  const { id, updated_at } = enquiries
+  const order = field === 'updated' ? [updated_at, id] : [id]
+  const page = db
+    .select({ id, counted: countedBeside(filters.search) })
+    .from(enquiries)
+    .where(matching(filters))
+    .orderBy(...order.map((column) => towards(orderedBy(filters.search, column))))
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  return selectDesk(db, sql`${page.counted}`)
+    .innerJoin(page, eq(page.id, id))
+    .orderBy(...order.map((column) => towards(column)))
+}
+
+export async function countCases(db: Executor, filters: CaseFilters) {
+  return countUpTo(db, enquiries, matching(filters))
+}
+
+export async function findCaseForStaff(db: Executor, id: number) {
+  const [found] = await selectDesk(db).where(eq(enquiries.id, id)).limit(1)
+  return found
+}
+
+/** What of an enquiry decides on work with it; nobody changes it until the transaction ends. */
+export async function lockCase(db: Executor, id: number) {
+  const { user_id, status, version, merged_into, updated_at } = enquiries
+  const [found] = await db
+    .select({ user_id, status, version, merged_into, updated_at })
+    .from(enquiries)
+    .where(eq(enquiries.id, id))
+    .for('update')
+  return found
+}
+
+export async function updateCase(
+  db: Executor,
+  id: number,
+  change: Partial<Pick<typeof enquiries.$inferInsert, 'owner_id' | 'merged_into'>>,
+) {
+  await db
+    .update(enquiries)
+    .set({ ...change, version: sql`${enquiries.version} + 1`, updated_at: sql`now()` })
+    .where(eq(enquiries.id, id))
+}
+
+export async function insertNote(
+  db: Executor,
+  note: { enquiry_id: number; author_id: number; text: string },
+): Promise<number> {
+  const [written] = await db.insert(enquiryNotes).values(note).returning({ id: enquiryNotes.id })
+  return written?.id ?? 0
+}
+
+const fullName = sql<string>`trim(${users.name} || ' ' || ${users.last_name})`
+
+/** The notes about an enquiry, oldest first. */
+export async function selectNotes(db: Executor, enquiry_id: number) {
+  const { id, text, at } = enquiryNotes
+  return db
+    .select({ id, text, at, by: { id: users.id, name: fullName } })
+    .from(enquiryNotes)
+    .innerJoin(users, eq(users.id, enquiryNotes.author_id))
+    .where(eq(enquiryNotes.enquiry_id, enquiry_id))
+    .orderBy(asc(id))
+}
+
+/** The steps of an enquiry with who took them, oldest first. */
+export async function selectCaseSteps(db: Executor, enquiry_id: number) {
+  return db
+    .select({
+      at: enquirySteps.at,
+      status: statuses,
+      by: enquirySteps.set_by,
+      name: nameOf(owners),
+    })
+    .from(enquirySteps)
+    .innerJoin(
+      statuses,
+      and(eq(statuses.list, 'enquiry_statuses'), eq(statuses.id, enquirySteps.status)),
+    )
+    .leftJoin(owners, eq(owners.id, enquirySteps.set_by))
+    .where(eq(enquirySteps.enquiry_id, enquiry_id))
+    .orderBy(asc(enquirySteps.id))
+}
+
+/** To whom an enquiry was given and with what it was merged, oldest first. */
+export async function selectActions(db: Executor, enquiry_id: number) {
+  const { id, changed_at, changed_by, action, subject, subject_id, change } = changeHistory
+  return db
+    .select({
+      at: changed_at,
+      action,
+      change,
+      by: changed_by,
+      by_name: nameOf(doers),
+      to: owners.id,
+      to_name: nameOf(owners),
+    })
+    .from(changeHistory)
+    .leftJoin(doers, eq(doers.id, changed_by))
+    .leftJoin(owners, eq(owners.id, sql`(${change} ->> 'owner_id')::int`))
+    .where(
+      and(
+        eq(subject, 'enquiry'),
+        eq(subject_id, String(enquiry_id)),
+        inArray(action, ['assign', 'merge']),
+      ),
+    )
+    .orderBy(asc(id))
+}
+
+/** Who wrote each message about an enquiry. */
+export async function selectAuthors(db: Executor, enquiry_id: number) {
+  return db
+    .select({ message: enquiryMessages.id, id: users.id, name: fullName })
+    .from(enquiryMessages)
+    .innerJoin(users, eq(users.id, enquiryMessages.author_id))
+    .where(eq(enquiryMessages.enquiry_id, enquiry_id))
+}
+
+/** Enquiries that go on in one. */
+export async function selectMerged(db: Executor, into: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(eq(enquiries.merged_into, into))
+    .orderBy(asc(enquiries.id))
+  return rows.map(({ id }) => id)
+}
+
+const mostSimilar = 20
+
+/** Other open enquiries of the same person, the newest first. */
+export async function selectSimilar(db: Executor, user_id: number, but: number) {
+  const { id, enq_type, status, created_at } = enquiries
+  return db
+    .select({ id, enq_type, status, created_at })
+    .from(enquiries)
+    .where(and(eq(enquiries.user_id, user_id), ne(id, but), isOpen))
+    .orderBy(desc(id))
+    .limit(mostSimilar)
+}

@@ -1,0 +1,224 @@
+import { caseDeskRoutes } from './routes'
+import { serviceLevelRoutes } from '@/features/enquiries/service-levels/server/routes'
+import { enquiries } from '@/lib/db/schema/enquiries'
+import { serviceLevels } from '@/lib/db/schema/enquiry-desk'
+import { changeHistory } from '@/lib/db/schema/history'
+import { enquiriesUnderTest, generalForm, type Someone } from '@/tests/support/enquiries'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+const { database, ask, file, write, mails, join } = enquiriesUnderTest(
+  { LIMITS: 'enquiry=100000/60,enquiry-person=1000/60,enquiry-day=1000/60,upload=1000/60' },
+  [...caseDeskRoutes, ...serviceLevelRoutes],
+)
+
+let officer: Someone
+let colleague: Someone
+let person: Someone
+let id: number
+beforeAll(async () => {
+  const staff = async (name: string): Promise<Someone> => ({
+    ...(await join({ staff_roles: ['officer'], name })),
+    staffRoles: ['officer'],
+  })
+  officer = await staff('Omar')
+  colleague = await staff('Rula')
+})
+beforeEach(async () => {
+  person = await join()
+  id = (await file(person)).body.id
+})
+
+const path = (verb = '') => `admin/enquiries/${id}${verb}`
+const list = async (query = '') =>
+  (await ask(officer, `admin/enquiries?per_page=100&${query}`)).body
+const idsIn = (body: { data: { id: number }[] }) => body.data.map((one) => one.id)
+const filedAgo = (hours: number) =>
+  database.db
+    .update(enquiries)
+    .set({ created_at: sql`now() - make_interval(hours => ${hours}::int)` })
+    .where(eq(enquiries.id, id))
+
+describe('two officers on one enquiry', () => {
+  it('the second is told who was first and what they did, by name', async () => {
+    expect((await ask(colleague, path('/status'), { status: 20, version: 1 })).status).toBe(200)
+    const second = await ask(officer, path('/status'), { status: 30, version: 1 })
+    expect(second.status).toBe(409)
+    expect(second.body.errors).toMatchObject({
+      version: ['2'],
+      changed_by: [expect.stringContaining('Rula')],
+      changed_how: ['status'],
+    })
+    expect((await ask(officer, path('/status'), { status: 30, version: 2 })).status).toBe(200)
+  })
+
+  it('is not ended over a message that was not seen', async () => {
+    await write(person, id, 'One thing more.')
+    const ended = await ask(officer, path('/status'), { status: 60, version: 1 })
+    expect([ended.status, ended.body.errors.changed_how]).toEqual([409, ['message']])
+  })
+})
+
+describe('the desk', () => {
+  it('lists enquiries of everybody, the newest first, with the clock of each', async () => {
+    const body = await list()
+    expect(body.data[0]).toMatchObject({
+      id,
+      enq_type: 1,
+      status: 10,
+      company: 'Olive & Co',
+      owner: null,
+      is_late: false,
+      version: 1,
+    })
+    const { created_at, answer_due_at, close_due_at } = body.data[0]
+    expect(Date.parse(answer_due_at) - Date.parse(created_at)).toBe(48 * 3_600_000)
+    expect(Date.parse(close_due_at) - Date.parse(created_at)).toBe(240 * 3_600_000)
+    expect(idsIn(body)).toEqual(idsIn(body).toSorted((one, other) => other - one))
+  })
+
+  it('is searched by number, name, company and address', async () => {
+    const other = (await file(person, generalForm({ company: 'Zaatar Mills', name: 'ليلى' }))).body
+      .id
+    expect(idsIn(await list(`q=${other}`))).toEqual([other])
+    expect(idsIn(await list('q=zaatar'))).toEqual([other])
+    expect(idsIn(await list(`q=${encodeURIComponent('ليلي')}`))).toEqual([other])
+    expect(idsIn(await list('q=nobody-at-all'))).toEqual([])
+  })
+
+  it('is narrowed by type, status, owner and time', async () => {
+    await ask(officer, path('/assign'), { version: 1, owner_id: officer.id })
+    expect(idsIn(await list('owner=me'))).toContain(id)
+    expect(idsIn(await list('owner=none'))).not.toContain(id)
+    expect(idsIn(await list(`owner=${colleague.id}`))).toEqual([])
+    expect(idsIn(await list('type=7'))).not.toContain(id)
+    expect(idsIn(await list('status=10,20'))).toContain(id)
+    expect(idsIn(await list('open=0'))).not.toContain(id)
+    expect(idsIn(await list('until=2020-01-01T00:00:00Z'))).toEqual([])
+  })
+
+  it('has the escalation list: what is past its service level', async () => {
+    expect(idsIn(await list('late=1'))).not.toContain(id)
+    await filedAgo(49)
+    const late = await list('late=1')
+    expect(idsIn(late)).toContain(id)
+    expect(late.data.every((one: { is_late: boolean }) => one.is_late)).toBe(true)
+    await write(officer, id, 'We look into it.')
+    expect(idsIn(await list('late=1'))).not.toContain(id)
+    await filedAgo(241)
+    expect(idsIn(await list('late=1'))).toContain(id)
+  })
+
+  it('is the officers’ and admins’ alone', async () => {
+    const editor = { ...(await join()), staffRoles: ['editor' as const] }
+    for (const address of ['admin/enquiries', path(), 'admin/officers', 'admin/service-levels']) {
+      expect((await ask(undefined, address)).status).toBe(401)
+      expect((await ask(person, address)).status).toBe(403)
+      expect((await ask(editor, address)).status).toBe(403)
+    }
+    expect((await ask(officer, 'admin/enquiries/2147483647')).status).toBe(404)
+  })
+})
+
+describe('an enquiry on the desk', () => {
+  it('has all that belongs to it, and who of the office did what', async () => {
+    await ask(officer, path('/status'), { status: 70 })
+    await write(person, id, 'Is there news?')
+    await write(officer, id, 'Soon.')
+    await ask(colleague, path('/notes'), { text: 'Called the ministry.' })
+    const { body } = await ask(officer, path())
+    expect(body).toMatchObject({
+      user_id: person.id,
+      fields: { description: 'Which markets buy olive oil?' },
+      next_statuses: [30, 40, 50, 60],
+      history: [
+        { status: 10, by: null },
+        { status: 70, by: { id: officer.id } },
+      ],
+      messages: [
+        { from: 'person', by: { id: person.id } },
+        { from: 'office', by: { id: officer.id } },
+      ],
+      notes: [{ text: 'Called the ministry.', by: { id: colleague.id } }],
+    })
+    expect(body.answered_at).toEqual(expect.any(String))
+  })
+
+  it('never shows its person what officers note', async () => {
+    await ask(officer, path('/notes'), { text: 'A secret of the office.' })
+    expect(JSON.stringify((await ask(person, `enquiries/${id}`)).body)).not.toContain('secret')
+  })
+
+  it('is given to an officer, and to nobody again', async () => {
+    const given = await ask(officer, path('/assign'), { version: 1, owner_id: colleague.id })
+    expect(given.body).toMatchObject({ owner: { id: colleague.id, name: 'Rula' }, version: 2 })
+    const officers = (await ask(officer, 'admin/officers')).body
+    expect(officers).toContainEqual({ id: colleague.id, name: 'Rula', open: 1 })
+    const back = await ask(officer, path('/assign'), { version: 2, owner_id: null })
+    expect(back.body.owner).toBeNull()
+    const by = { id: officer.id, name: 'Omar' }
+    expect(back.body.deeds).toMatchObject([
+      { what: 'assign', by, to: { id: colleague.id, name: 'Rula' }, into: null, from: null },
+      { what: 'assign', by, to: null },
+    ])
+    const refused = await ask(officer, path('/assign'), { version: 3, owner_id: person.id })
+    expect([refused.status, refused.body.errors]).toEqual([422, { owner_id: ['unknown'] }])
+  })
+
+  it('is changed by one of two who saw the same', async () => {
+    const both = await Promise.all([
+      ask(officer, path('/assign'), { version: 1, owner_id: officer.id }),
+      ask(officer, path('/assign'), { version: 1, owner_id: colleague.id }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const conflict = both.find(({ status }) => status === 409)
+    expect(conflict?.body.errors.version).toEqual(['2'])
+  })
+
+  it('goes on in another one of the same person, which tells of it', async () => {
+    const other = (await file(person)).body.id
+    expect((await ask(officer, path())).body.similar).toMatchObject([{ id: other }])
+    const merged = await ask(officer, path('/merge'), { version: 1, into: other })
+    expect(merged.body).toMatchObject({ status: 60, merged_into: other })
+    expect(merged.body.deeds).toMatchObject([
+      { what: 'merge', by: { id: officer.id }, to: null, into: other, from: null },
+    ])
+    expect((await ask(officer, `admin/enquiries/${other}`)).body).toMatchObject({
+      merged: [id],
+      deeds: [{ what: 'merge', into: null, from: id }],
+    })
+    const [noted] = await database.db
+      .select()
+      .from(changeHistory)
+      .where(and(eq(changeHistory.action, 'merge'), eq(changeHistory.subject_id, String(id))))
+      .orderBy(desc(changeHistory.id))
+    expect(noted).toMatchObject({ changed_by: officer.id, change: { into: other } })
+    expect((await mails()).length).toBeGreaterThan(0)
+    expect((await ask(officer, path('/merge'), { version: 3, into: other })).status).toBe(409)
+  })
+
+  it('never goes on in itself, in another person’s or in one that goes on elsewhere', async () => {
+    const stranger = (await file(await join())).body.id
+    for (const into of [id, stranger, 2_147_483_647]) {
+      const { status } = await ask(officer, path('/merge'), { version: 1, into })
+      expect([into, status]).toEqual([into, 422])
+    }
+    const [first, second] = [(await file(person)).body.id, (await file(person)).body.id]
+    await ask(officer, `admin/enquiries/${first}/merge`, { version: 1, into: second })
+    expect((await ask(officer, path('/merge'), { version: 1, into: first })).status).toBe(422)
+  })
+})
+
+describe('the service level of a type', () => {
+  it('is what the portal usually takes until an admin sets it', async () => {
+    const levels = (await ask(officer, 'admin/service-levels')).body
+    expect(levels.map((level: { enq_type: number }) => level.enq_type)).toContain(1)
+    expect(levels[0]).toMatchObject({ answer_hours: 48, close_hours: 240, is_set: false })
+    await database.db
+      .insert(serviceLevels)
+      .values({ enq_type: 1, answer_hours: 4, close_hours: 24 })
+    const row = (await list()).data.find((one: { id: number }) => one.id === id)
+    expect(Date.parse(row.answer_due_at) - Date.parse(row.created_at)).toBe(4 * 3_600_000)
+    await database.db.delete(serviceLevels)
+  })
+})

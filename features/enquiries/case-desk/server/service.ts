@@ -1,0 +1,222 @@
+import 'server-only'
+import { idsOf } from '@/lib/api/list-query'
+import { pageOf } from '@/lib/api/paging'
+import { Problem } from '@/lib/api/problem'
+import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import { renamePair } from '@/lib/bilingual/pair'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { rowsWithTotal } from '@/lib/db/found-by-words'
+import { editConflict } from '@/lib/db/record-change'
+import { toFields, toMessages, toScore } from '../../cases/server/mapper'
+import {
+  findNamed,
+  selectAnswers,
+  selectMessageFiles,
+  selectMessages,
+} from '../../cases/server/repository'
+import { writeHistory, writeStatus } from '../../correspondence/server/repository'
+import { statusMail } from '../../mails/server/service'
+import { isOfficer, selectOfficers } from '../../officers/server/repository'
+import { closedStatus, nextStatuses } from '../../rules'
+import type { CaseDetail } from '../contract'
+import { toAction, toCaseRow } from './mapper'
+import {
+  countCases,
+  findCaseForStaff,
+  insertNote,
+  lockCase,
+  selectAuthors,
+  selectCases,
+  selectActions,
+  selectCaseSteps,
+  selectMerged,
+  selectNotes,
+  selectSimilar,
+  updateCase,
+  type CaseFilters,
+} from './repository'
+import { selectSetLevels, type Level } from '../../service-levels/server/repository'
+
+const pageSize = 25
+
+export interface CaseQuery {
+  q?: string | undefined
+  type?: string | undefined
+  status?: string | undefined
+  owner?: string | undefined
+  open?: '0' | '1' | undefined
+  late?: '0' | '1' | undefined
+  for_review?: '0' | '1' | undefined
+  from?: string | undefined
+  until?: string | undefined
+  sort?: string | undefined
+}
+
+const flag = (value: '0' | '1' | undefined) => (value === undefined ? undefined : value === '1')
+
+function ownerOf(actor: Actor, owner: string | undefined): number | null | undefined {
+  if (owner === undefined) return undefined
+  if (owner === 'none') return null
+  return owner === 'me' ? personOf(actor).userId : Number(owner)
+}
+
+/** What a query of the desk narrows it by. */
+export function filtersOf(actor: Actor, query: CaseQuery, levels: readonly Level[]): CaseFilters {
+  return {
+    levels,
+    search: query.q,
+    types: idsOf(query.type),
+    statuses: idsOf(query.status),
+    owner: ownerOf(actor, query.owner),
+    open: flag(query.open),
+    late: flag(query.late),
+    forReview: flag(query.for_review),
+    from: query.from,
+    until: query.until,
+  }
+}
+
+/** A page of enquiries as officers see them, the newest first. Throws `forbidden`. */
+export async function listCases(
+  actor: Actor,
+  query: CaseQuery & { page?: number | undefined; per_page?: number | undefined },
+) {
+  requireAccess('staff:officer', actor)
+  const db = await database()
+  const levels = await selectSetLevels(db)
+  const filters = filtersOf(actor, query, levels)
+  const limit = query.per_page ?? pageSize
+  const offset = ((query.page ?? 1) - 1) * limit
+  const { rows, total } = await rowsWithTotal(filters.search, {
+    rows: () => selectCases(db, { ...filters, sort: query.sort ?? 'id-desc', limit, offset }),
+    count: () => countCases(db, filters),
+  })
+  const clock = { levels, now: new Date().toISOString() }
+  return pageOf({ data: rows.map((row) => toCaseRow(row, clock)), total }, query, pageSize)
+}
+
+/** An enquiry with all that belongs to it. Throws `forbidden`, `not_found`. */
+export async function getCase(actor: Actor, id: number): Promise<CaseDetail> {
+  requireAccess('staff:officer', actor)
+  return caseOf(await database(), id)
+}
+
+async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
+  const [found, named] = [await findCaseForStaff(db, id), await findNamed(db, id)]
+  if (!found || !named) throw new Problem('not_found')
+  const { enquiry } = found
+  const answers = await selectAnswers(db, id)
+  const authors = await selectAuthors(db, id)
+  const byMessage = new Map(authors.map(({ message, ...by }) => [message, by]))
+  const messages = toMessages(await selectMessages(db, id), await selectMessageFiles(db, id))
+  const steps = await selectCaseSteps(db, id)
+  const clock = { levels: await selectSetLevels(db), now: new Date().toISOString() }
+  return {
+    ...toCaseRow(found, clock),
+    user_id: enquiry.user_id,
+    fields: toFields({ ...found, unread: 0 }, named),
+    answers,
+    score: toScore(answers),
+    next_statuses: [...nextStatuses(enquiry.status)],
+    history: steps.map(({ at, status, by, name }) => ({
+      status: status.id,
+      ...renamePair(status, 'name', 'status_name'),
+      at,
+      by: by === null ? null : { id: by, name: name ?? '' },
+    })),
+    deeds: (await selectActions(db, id)).map(toAction),
+    messages: messages.map((one) => ({ ...one, by: byMessage.get(one.id) ?? { id: 0, name: '' } })),
+    notes: await selectNotes(db, id),
+    merged: await selectMerged(db, id),
+    similar: await selectSimilar(db, enquiry.user_id, id),
+  }
+}
+
+interface Held {
+  user_id: number
+  status: number
+  version: number
+  merged_into: number | null
+}
+
+const changed = { subject: 'enquiry', forStaff: true } as const
+
+/** An enquiry kept from others. Throws `not_found`, and `conflict` when it was changed since. */
+async function held(tx: Executor, id: number, version?: number): Promise<Held> {
+  const found = await lockCase(tx, id)
+  if (!found) throw new Problem('not_found')
+  if (version === undefined || found.version === version) return found
+  throw await editConflict(tx, { ...changed, id, version: found.version })
+}
+
+/**
+ * Gives an enquiry to an officer, or to nobody. Throws `forbidden`, `not_found`, `conflict` when it
+ * was changed since, and `invalid` for somebody who is no officer.
+ */
+export async function assignCase(
+  actor: Actor,
+  id: number,
+  { version, owner_id }: { version: number; owner_id: number | null },
+) {
+  requireAccess('staff:officer', actor)
+  const by = personOf(actor).userId
+  return transaction(async (tx) => {
+    await held(tx, id, version)
+    if (owner_id !== null && !(await isOfficer(tx, owner_id))) {
+      throw new Problem('invalid', { fields: { owner_id: ['unknown'] } })
+    }
+    await updateCase(tx, id, { owner_id })
+    await writeHistory(tx, { action: 'assign', enquiry_id: id, by, change: { owner_id } })
+    return caseOf(tx, id)
+  })
+}
+
+/** Writes a note that only officers read. Throws `forbidden`, `not_found`. */
+export async function noteCase(actor: Actor, id: number, text: string) {
+  requireAccess('staff:officer', actor)
+  const by = personOf(actor).userId
+  return transaction(async (tx) => {
+    await held(tx, id)
+    const note_id = await insertNote(tx, { enquiry_id: id, author_id: by, text })
+    await updateCase(tx, id, {})
+    await writeHistory(tx, { action: 'note', enquiry_id: id, by, change: { note_id } })
+    return caseOf(tx, id)
+  })
+}
+
+/**
+ * Closes an enquiry that goes on in another one; a mail tells the person. Throws `forbidden`,
+ * `not_found`, `conflict` when it was changed since, is closed or goes on elsewhere already, and
+ * `invalid` when the other one is itself, not the same person's, or goes on elsewhere.
+ */
+export async function mergeCase(
+  actor: Actor,
+  id: number,
+  { version, into }: { version: number; into: number },
+) {
+  requireAccess('staff:officer', actor)
+  const by = personOf(actor).userId
+  return transaction(async (tx) => {
+    // Always in the order of their numbers, so that two officers do not wait for each other.
+    const other = into < id ? await lockCase(tx, into) : undefined
+    const { status, user_id } = await held(tx, id, version)
+    const target = other ?? (await lockCase(tx, into))
+    if (!nextStatuses(status).includes(closedStatus)) throw new Problem('conflict')
+    if (into === id || target?.user_id !== user_id || target.merged_into !== null) {
+      throw new Problem('invalid', { fields: { into: ['unknown'] } })
+    }
+    await updateCase(tx, id, { merged_into: into })
+    await updateCase(tx, into, {})
+    await writeStatus(tx, { enquiry_id: id, from: status, to: closedStatus, by })
+    await writeHistory(tx, { action: 'merge', enquiry_id: id, by, change: { into } })
+    await writeHistory(tx, { action: 'merge', enquiry_id: into, by, change: { from: id } })
+    await statusMail.ask(tx, { enquiry_id: id, status: closedStatus })
+    return caseOf(tx, id)
+  })
+}
+
+/** Who can be given an enquiry. Throws `forbidden`. */
+export async function listOfficers(actor: Actor) {
+  requireAccess('staff:officer', actor)
+  return selectOfficers(await database())
+}

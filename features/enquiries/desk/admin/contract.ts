@@ -1,9 +1,0 @@
-import type { DeskDetail } from '../contract'
-
-/** What every part of the page that changes an enquiry is given. */
-export interface CasePart {
-  enquiry: DeskDetail
-  onChange: (enquiry: DeskDetail) => void
-  /** Somebody else was first, or the answer of the deed does not say how the enquiry stands. */
-  onStale: () => void
-}

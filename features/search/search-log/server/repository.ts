@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { searchQueries } from '@/lib/db/schema/search'
+import { desc, lt, sql } from 'drizzle-orm'
+
+export interface LoggedSearch {
+  query: string
+  searches: number
+  in_vain: number
+}
+
+/** Adds to what was searched for on a day; in order, so that instances never cross. */
+export async function addSearches(db: Executor, day: string, texts: readonly LoggedSearch[]) {
+  const rows = texts.toSorted((one, other) => (one.query < other.query ? -1 : 1))
+  await db
+    .insert(searchQueries)
+    .values(rows.map((text) => ({ day, ...text })))
+    .onConflictDoUpdate({
+      target: [searchQueries.day, searchQueries.query],
+      set: {
+        searches: sql`${searchQueries.searches} + excluded.searches`,
+        in_vain: sql`${searchQueries.in_vain} + excluded.in_vain`,
+      },
+    })
+}
+
+/** Forgets what was searched for before a day. */
+export async function deleteSearchesBefore(db: Executor, day: string) {
+  await db.delete(searchQueries).where(lt(searchQueries.day, day))
+}
+
+/** What was searched for most often, of all days that are kept. */
+export async function selectTopSearches(db: Executor, limit: number): Promise<LoggedSearch[]> {
+  const { query, searches, in_vain } = searchQueries
+  const sum = sql<number>`sum(${searches})::int`
+  return db
+    .select({ query, searches: sum, in_vain: sql<number>`sum(${in_vain})::int` })
+    .from(searchQueries)
+    .groupBy(query)
+    .orderBy(desc(sum), query)
+    .limit(limit)
+}

@@ -1,0 +1,96 @@
+import 'server-only'
+import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { database, type Database, type Executor } from '@/lib/db/database'
+import { today } from '@/lib/i18n/today'
+import { logger } from '@/lib/log/logger'
+import { tokensIn } from '@/lib/search/tokens'
+import { processWide } from '@/lib/settings/process-wide'
+import { retentionDays, topSearchesLimit } from '../contract'
+import {
+  addSearches,
+  deleteSearchesBefore,
+  selectTopSearches,
+  type LoggedSearch,
+} from './repository'
+
+const waitMs = 5_000
+const mostWaiting = 1_000
+const longestText = 100
+const mostDigits = 6
+
+interface Waiting {
+  texts: Map<string, LoggedSearch>
+  timer?: NodeJS.Timeout | undefined
+}
+
+const waiting = () => processWide<Waiting>('searches', () => ({ texts: new Map() }))
+
+/**
+ * A text as it is counted: folded words; null where it looks like an address of mail or a number of
+ * a telephone, and may be somebody's.
+ */
+export function countedText(typed: string): string | null {
+  const words = tokensIn(typed).map(({ word }) => word)
+  const query = words.join(' ').slice(0, longestText).trim()
+  const digits = query.replace(/\D/g, '')
+  return typed.includes('@') || digits.length > mostDigits || query === '' ? null : query
+}
+
+/**
+ * Notes that somebody searched for a text, and whether anything was found; who, nobody notes. It is
+ * written some seconds later, together with others: no answer waits for it. A text that another
+ * continues meanwhile was still being typed, and is taken back.
+ */
+export function noteSearch(db: Database, typed: string, isFound: boolean): void {
+  const query = countedText(typed)
+  const state = waiting()
+  if (query === null || (state.texts.size >= mostWaiting && !state.texts.has(query))) return
+  takeBackBeginning(state.texts, query)
+  const text = state.texts.get(query) ?? { query, searches: 0, in_vain: 0 }
+  text.searches += 1
+  if (!isFound) text.in_vain += 1
+  state.texts.set(query, text)
+  state.timer ??= setTimeout(() => void writeInTime(db), waitMs).unref()
+}
+
+function takeBackBeginning(texts: Waiting['texts'], query: string): void {
+  for (let length = query.length - 1; length > 0; length -= 1) {
+    const begun = texts.get(query.slice(0, length))
+    if (!begun) continue
+    begun.searches -= 1
+    begun.in_vain = Math.min(begun.in_vain, begun.searches)
+    if (begun.searches === 0) texts.delete(begun.query)
+    return
+  }
+}
+
+async function writeInTime(db: Database): Promise<void> {
+  try {
+    await writeSearches(db)
+  } catch (error) {
+    logger().warn({ err: error }, 'searches were not counted')
+  }
+}
+
+/** Writes what was noted since the last time. */
+export async function writeSearches(db: Executor): Promise<void> {
+  const state = waiting()
+  const texts = [...state.texts.values()]
+  clearTimeout(state.timer)
+  state.timer = undefined
+  state.texts = new Map()
+  if (texts.length > 0) await addSearches(db, today(), texts)
+}
+
+const dayMs = 86_400_000
+
+/** Forgets what was searched for longer ago than it is kept. */
+export async function clearSearches(db: Executor): Promise<void> {
+  await deleteSearchesBefore(db, today(new Date(Date.now() - retentionDays * dayMs)))
+}
+
+/** What was searched for most often, for editors who see what people miss. */
+export async function listTopSearches(actor: Actor) {
+  requireAccess('staff:editor', actor)
+  return selectTopSearches(await database(), topSearchesLimit)
+}

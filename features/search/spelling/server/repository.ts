@@ -1,0 +1,58 @@
+import 'server-only'
+import type { Database, Executor } from '@/lib/db/database'
+import { searchTokens } from '@/lib/db/schema/search'
+import { and, inArray, like, or, sql } from 'drizzle-orm'
+
+/** Those of some words that stand in documents, as they are or as the beginning of another. */
+export async function selectKnown(
+  db: Executor,
+  words: readonly { forms: readonly string[]; beginning: string | null; word: string }[],
+): Promise<Set<string>> {
+  const known = words.map(
+    ({ word, forms, beginning }) => sql`(select ${word}::text as word where exists (
+      select from ${searchTokens} where ${or(
+        inArray(searchTokens.word, [...forms]),
+        beginning === null ? undefined : beginsWith(beginning),
+      )}))`,
+  )
+  const { rows } = await db.execute<{ word: string }>(sql.join(known, sql` union all `))
+  return new Set(rows.map(({ word }) => word))
+}
+
+/** Served by an index under every collation, which `starts_with` is not; for letters alone. */
+const beginsWith = (letters: string) => like(searchTokens.word, `${letters}%`)
+
+const prefixMatchesAtOnce = 100
+
+/** Words of documents that begin with these letters, the shortest first. */
+export async function selectPrefixMatches(db: Executor, letters: string): Promise<string[]> {
+  const found = await db
+    .select({ word: searchTokens.word })
+    .from(searchTokens)
+    .where(beginsWith(letters))
+    .orderBy(sql`length(${searchTokens.word})`, searchTokens.word)
+    .limit(prefixMatchesAtOnce)
+  return found.map((one) => one.word)
+}
+
+const alikeAtOnce = 60
+const leastAlike = '0.2'
+
+/** Words of documents that look like this one, the likest first. */
+export async function selectAlike(db: Database, word: string): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${leastAlike}, true)`)
+    const found = await tx
+      .select({ word: searchTokens.word })
+      .from(searchTokens)
+      .where(
+        and(
+          sql`${searchTokens.word} % ${word}`,
+          sql`length(${searchTokens.word}) between ${word.length - 2}::int and ${word.length + 2}::int`,
+        ),
+      )
+      .orderBy(sql`similarity(${searchTokens.word}, ${word}) desc`, searchTokens.word)
+      .limit(alikeAtOnce)
+    return found.map((one) => one.word)
+  })
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { processWide } from '@/lib/settings/process-wide'
+import { Problem } from './problem'
+
+interface Queue {
+  working: number
+  waiting: (() => void)[]
+}
+
+/**
+ * A lane for dear work: so much of it at once in this process, the rest in turn, so that those who
+ * only read do not wait behind it (RELIABILITY.md section 4). Throws `unavailable` when too many
+ * wait already.
+ */
+export function concurrencyLimit(
+  name: string,
+  { atOnce, waiting }: { atOnce: number; waiting: number },
+) {
+  const lane = () => processWide<Queue>(`lane-${name}`, () => ({ working: 0, waiting: [] }))
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const own = lane()
+    if (own.working >= atOnce) {
+      if (own.waiting.length >= waiting) throw new Problem('unavailable', { retryAfter: 2 })
+      await new Promise<void>((turn) => own.waiting.push(turn))
+    } else {
+      own.working += 1
+    }
+    try {
+      return await work()
+    } finally {
+      const next = own.waiting.shift()
+      if (next) next()
+      else own.working -= 1
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+const workerFile = join(
+  /* turbopackIgnore: true */ process.cwd(),
+  'lib/embedded-postgres/task-worker.ts',
+)
+
+/** Work on whole data directories, done in a thread of its own that ends with it. */
+export type Task =
+  /** Makes an empty data directory, or one filled from a dump, and brings it to the disk. */
+  | { kind: 'create'; directory: string; dump: string | undefined }
+  /** Restores an uncompressed dump into memory, reads everything in it, and packs it. */
+  | { kind: 'verify'; dump: string; packed: string }
+
+export type TaskAnswer = { ok: true } | { ok: false; message: string }
+
+const taskLimit = 300_000
+
+/** Runs one task. Rejects with its error, or when it takes longer than five minutes. */
+export async function runTask(task: Task): Promise<void> {
+  const worker = new Worker(workerFile, { execArgv: [], workerData: task })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`'${task.kind}' took too long.`)), taskLimit)
+      const end = (settle: () => void) => {
+        clearTimeout(timer)
+        settle()
+      }
+      worker.on('message', (answer: TaskAnswer) =>
+        end(() => (answer.ok ? resolve() : reject(new Error(answer.message)))),
+      )
+      worker.on('error', (error) => end(() => reject(error)))
+      worker.on('exit', () => end(() => reject(new Error(`'${task.kind}' ended early.`))))
+    })
+  } finally {
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { foldWord, formsOf, isEmptyWord, nameOf, tokensIn } from './tokens'
+
+describe('a word as searches compare it', () => {
+  it.each([
+    ['OLIVE', 'olive'],
+    ['Türkiye', 'turkiye'],
+    ['café', 'cafe'],
+    ['Jordan’s', 'jordan'],
+    ["Jordan's", 'jordan'],
+    ['أردن', 'اردن'],
+    ['إربد', 'اربد'],
+    ['آب', 'اب'],
+    ['مؤاب', 'مواب'],
+    ['بيئي', 'بييي'],
+    ['غذاء', 'غذا'],
+    ['هيئة', 'هييه'],
+    ['مربى', 'مربي'],
+    ['عمّان', 'عمان'],
+    ['تــصدير', 'تصدير'],
+    ['٢٠٢٦', '2026'],
+    ['۲۰۲۶', '2026'],
+    ['ﻻ', 'لا'],
+    ['کتاب', 'كتاب'],
+    ['ＡＢＣ', 'abc'],
+  ])('%s is %s', (written, folded) => {
+    expect(foldWord(written)).toBe(folded)
+  })
+
+  it('keeps its first forty letters', () => {
+    expect(foldWord('x'.repeat(60))).toHaveLength(40)
+  })
+})
+
+describe('the words of a text', () => {
+  it('know where they stand in it', () => {
+    const text = '«الزَّيت» & Olive-oil, 500 ml'
+    expect(tokensIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'الزَّيت',
+      'Olive',
+      'oil',
+      '500',
+      'ml',
+    ])
+  })
+
+  it('are none where there are only signs', () => {
+    expect(tokensIn('… !? () \u200f\u202b 🌿 \u0651 ـ')).toEqual([])
+  })
+})
+
+/** Whether a word finds another: they share a form. */
+const finds = (one: string, other: string) => {
+  const forms = formsOf(foldWord(other))
+  return formsOf(foldWord(one)).some((form) => forms.includes(form))
+}
+
+describe('a word finds another form of itself', () => {
+  it.each([
+    ['الزيت', 'زيت'],
+    ['والزيت', 'زيت'],
+    ['بالزيت', 'زيت'],
+    ['كالزيت', 'زيت'],
+    ['فالزيت', 'زيت'],
+    ['للزيت', 'زيت'],
+    ['وزيت', 'زيت'],
+    ['شركات', 'شركة'],
+    ['اتفاقيات', 'اتفاقية'],
+    ['مصدرون', 'مصدر'],
+    ['المصدّرين', 'مصدّر'],
+    ['تجارية', 'تجاري'],
+    ['أسواق', 'سوق'],
+    ['معارض', 'معرض'],
+    ['خبراء', 'خبير'],
+    ['أسمدة', 'سماد'],
+    ['companies', 'company'],
+    ['boxes', 'box'],
+    ['dates', 'date'],
+    ['services', 'service'],
+    ['shipping', 'ship'],
+    ['exported', 'exports'],
+  ])('%s finds %s', (one, other) => {
+    expect(finds(one, other)).toBe(true)
+    expect(finds(other, one)).toBe(true)
+  })
+
+  it.each([
+    ['زيتون', 'زيت'],
+    ['لبنان', 'لبن'],
+    ['ليمون', 'ليم'],
+    ['glass', 'glas'],
+    ['virus', 'viru'],
+  ])('%s is another word than %s', (one, other) => {
+    expect(finds(one, other)).toBe(false)
+  })
+
+  it('keeps numbers as they are', () => {
+    expect(formsOf('150920')).toEqual(['150920'])
+  })
+})
+
+it('the name of a record is its words without articles', () => {
+  expect(nameOf('دليل  التصدير!')).toBe('دليل تصدير')
+  expect(nameOf('Export Guide')).toBe('export guide')
+  expect(nameOf('word '.repeat(100))).toHaveLength(200)
+})
+
+it('words that say nothing are known in both languages', () => {
+  expect(['the', 'of', 'في', 'الي'].every(isEmptyWord)).toBe(true)
+  expect(['oil', 'تصدير'].some(isEmptyWord)).toBe(false)
+})

@@ -1,0 +1,85 @@
+import { fold, isArabicText } from '@/lib/i18n/fold'
+import { arabicStem, englishStem, withoutArticle } from './stems'
+
+/** A word of a text and where it stands there, in UTF-16 units. */
+export interface Token {
+  start: number
+  end: number
+  /** As searches compare it. */
+  word: string
+}
+
+const written = /[\p{L}\p{M}\p{N}\u0640]+(?:['’]\p{L}+)*/gu
+
+/** Signs of other keyboards for the same letters, and what stands for nothing. */
+const further: Readonly<Record<string, string>> = {
+  ء: '',
+  ک: 'ك',
+  ی: 'ي',
+  ہ: 'ه',
+  ۀ: 'ه',
+  ە: 'ه',
+}
+
+const easternZero = '۰'.charCodeAt(0)
+const longestWord = 40
+
+/**
+ * A word as searches compare it: lower case, Arabic in one spelling, Latin without accents, every
+ * digit an ASCII one, without `’s`.
+ */
+export function foldWord(word: string): string {
+  return fold(
+    word
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/['’]s$/i, ''),
+  )
+    .replace(/[ءکیہۀە]/g, (sign) => further[sign] ?? '')
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - easternZero))
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, longestWord)
+}
+
+/** The words of a text in their order; signs between words are none. */
+export function tokensIn(text: string): Token[] {
+  return [...text.matchAll(written)].flatMap(({ 0: found, index }) => {
+    const word = foldWord(found)
+    return word === '' ? [] : [{ start: index, end: index + found.length, word }]
+  })
+}
+
+/** The forms by which a folded word is found: itself, without its article, and its stem. */
+export function formsOf(word: string): string[] {
+  if (/\p{N}/u.test(word)) return [word]
+  if (!isArabicText(word)) return [...new Set([word, englishStem(word)])]
+  const bare = withoutArticle(word)
+  return [...new Set([word, bare, arabicStem(bare)])]
+}
+
+/** A title as prefixes of titles are compared: its words without articles, one space between. */
+export function nameOf(title: string): string {
+  return tokensIn(title)
+    .map(({ word }) => withoutArticle(word))
+    .join(' ')
+    .slice(0, longestName)
+}
+
+const longestName = 200
+
+/** Words that say nothing of what is looked for, unless nothing else is. */
+const empty: ReadonlySet<string> = new Set(
+  [
+    'a an and are as at be by do for from how i in into is it its my of on or our s that the their',
+    'this to was we what where which who will with you your',
+    'في من على علي الى الي عن مع هذا هذه التي الذي او ما ماذا كيف هل هو هي ان انا لنا كل ثم حول و',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(foldWord),
+)
+
+/** Whether a folded word says nothing of what is looked for. */
+export function isEmptyWord(word: string): boolean {
+  return empty.has(word)
+}

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { answers } from './rules/answers'
+import { endpoints } from './rules/endpoints'
+import { files } from './rules/files'
+import { garbage } from './rules/garbage'
+import { readImports } from './rules/imports'
+import { violationsOf, type Rule, type Tree } from './rules/rule'
+import { readMessageBook } from './rules/message-book'
+import { messages } from './rules/messages'
+import { openapi } from './rules/openapi'
+import { modules } from './rules/modules'
+import { stylesheets } from './rules/stylesheets'
+import { vocabulary } from './rules/vocabulary'
+import {
+  failingPortal,
+  plantedDocuments,
+  plantedEndpoints,
+  plantedPortals,
+  rightDocumented,
+  rightPortal,
+} from './violations/calls'
+import { plantedImports } from './violations/imports'
+import { plantedTexts, treeOf } from './violations/messages'
+import { plantedSheets } from './violations/sheets'
+import { plantedFiles, plantedNames, type PlantedTree } from './violations/trees'
+
+const families: Record<string, [readonly Rule<Tree>[], Readonly<Record<string, PlantedTree>>]> = {
+  names: [vocabulary, plantedNames],
+  files: [files, plantedFiles],
+  stylesheets: [stylesheets, plantedSheets],
+}
+
+describe.each(Object.entries(families))(
+  'a violating fixture of the rules of %s',
+  (_, [rules, planted]) => {
+    it('stands for every rule', () => {
+      expect(Object.keys(planted).toSorted()).toEqual(rules.map(({ name }) => name).toSorted())
+    })
+
+    for (const rule of rules) {
+      it(`is found and explained: ${rule.name}`, async () => {
+        const { files: tree, broken } = planted[rule.name] ?? { files: [], broken: [] }
+        await expectFound(rule, tree, broken)
+      })
+    }
+  },
+)
+
+describe('a violating fixture of the module rules', () => {
+  it('stands for every rule', () => {
+    expect(Object.keys(plantedImports).toSorted()).toEqual(
+      modules.map(({ name }) => name).toSorted(),
+    )
+  })
+
+  for (const rule of modules) {
+    it(`is found and explained: ${rule.name}`, async () => {
+      const { files: tree, broken } = plantedImports[rule.name] ?? { files: [], broken: [] }
+      const graph = await plant(tree, (root) => readImports(tree, root))
+      await expectFound(rule, graph, broken)
+    })
+  }
+})
+
+describe('a violating fixture of the rules of messages', () => {
+  it('stands for every rule', () => {
+    expect(Object.keys(plantedTexts).toSorted()).toEqual(
+      messages.map(({ name }) => name).toSorted(),
+    )
+  })
+
+  for (const rule of messages) {
+    it(`is found and explained: ${rule.name}`, async () => {
+      const texts = plantedTexts[rule.name] ?? { broken: [] }
+      await expectFound(rule, readMessageBook(treeOf(texts)), texts.broken)
+    })
+  }
+})
+
+describe('a violating fixture of the rules of calls', () => {
+  it('stands for every rule', () => {
+    const planted = [plantedEndpoints, plantedDocuments, plantedPortals].flatMap(Object.keys)
+    const named = [...endpoints, ...openapi, ...answers].map(({ name }) => name)
+    expect(planted.toSorted()).toEqual(named.toSorted())
+  })
+
+  for (const rule of endpoints) {
+    it(`is found and explained: ${rule.name}`, async () => {
+      const { subject = [], broken = [] } = plantedEndpoints[rule.name] ?? {}
+      await expectFound(rule, subject, broken)
+    })
+  }
+
+  for (const rule of openapi) {
+    it(`is found and explained: ${rule.name}`, async () => {
+      const { subject = rightDocumented, broken = [] } = plantedDocuments[rule.name] ?? {}
+      await expectFound(rule, subject, broken)
+      expect(await violationsOf([rule], rightDocumented)).toEqual([])
+    })
+  }
+
+  for (const rule of answers) {
+    it(`is found and explained: ${rule.name}`, async () => {
+      const { subject = rightPortal, broken = [] } = plantedPortals[rule.name] ?? {}
+      await expectFound(rule, subject, broken)
+      expect(await violationsOf([rule], rightPortal)).toEqual([])
+    })
+  }
+
+  for (const rule of garbage) {
+    it(`is found and explained: ${rule.name}`, async () => {
+      expect(await violationsOf([rule], rightPortal)).toEqual([])
+      const [found, ...others] = await violationsOf([rule], failingPortal)
+      expect(others).toEqual([])
+      expect(found).toMatch(/^GET words \(500 to /)
+      expect(found).toContain(rule.says)
+    })
+  }
+})
+
+/** Writes a tree into a folder of its own for as long as it is read. */
+async function plant<T>(tree: Tree, read: (root: string) => Promise<T>): Promise<T> {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'planted-')))
+  try {
+    for (const { path, text } of tree) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text)
+    }
+    return await read(root)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+/** The rule names exactly these places, and says at each what it teaches. */
+async function expectFound<Subject>(
+  rule: Rule<Subject>,
+  subject: Subject,
+  broken: readonly string[],
+): Promise<void> {
+  const expected = broken.map((place) => `${place}\n    ${rule.says} [${rule.name}]`)
+  expect(expected).not.toEqual([])
+  expect((await violationsOf([rule], subject)).toSorted()).toEqual(expected.toSorted())
+}

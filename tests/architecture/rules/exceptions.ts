@@ -1,0 +1,97 @@
+/**
+ * Every exception to an architecture rule, with its reason. Those to lint rules stand in
+ * `eslint.config.mjs`.
+ */
+export type Exceptions = Readonly<Record<string, string>>
+
+/** Whether a path stands in the list, itself or by a folder that ends in `/`. */
+export function isExcepted(path: string, exceptions: Exceptions): boolean {
+  return Object.keys(exceptions).some((entry) =>
+    entry.endsWith('/') ? path.startsWith(entry) : path === entry,
+  )
+}
+
+/** What a tool or platform looks for at the root, by the tool that insists. */
+export const configurationFiles: Exceptions = {
+  '.ci/': 'the machine that runs the tests',
+  '.dockerignore': 'docker',
+  '.env.example': 'who sets the portal up',
+  '.gitignore': 'git',
+  '.npmrc': 'npm',
+  '.nvmrc': 'nvm',
+  '.prettierignore': 'prettier',
+  '.prettierrc.json': 'prettier',
+  Dockerfile: 'docker',
+  LICENSE: 'readers of the repository',
+  'README.md': 'readers of the repository',
+  'compose.yaml': 'docker',
+  'drizzle.config.ts': 'drizzle-kit',
+  'eslint.config.mjs': 'eslint',
+  'instrumentation.ts': 'next',
+  'knip.json': 'knip',
+  'middleware.ts': 'next',
+  'next.config.ts': 'next',
+  'package-lock.json': 'npm',
+  'package.json': 'npm',
+  'playwright.config.ts': 'playwright',
+  'tsconfig.json': 'typescript',
+  'vitest.config.ts': 'vitest',
+}
+
+/** Rooms of the floor beyond the list of the house, and files that stand outside any room. */
+export const furtherLibModules: Exceptions = {
+  html: 'cleaning editors’ HTML is used by every verb that writes, so it has no feature to live in',
+  pictures: 'every verb that takes a picture makes its sizes',
+}
+
+/** Names that tools give to files, against kebab-case. */
+export const namesGivenByTools: Exceptions = {
+  'lib/db/migrations/': 'drizzle-kit names migrations',
+}
+
+/** Addresses that the specification spells otherwise, against kebab-case. */
+export const specifiedAddresses: Exceptions = {
+  'app/[locale]/(auth)/auth/forget_password/': 'part 1 section 2.1',
+  'app/[locale]/(auth)/auth/reset_password/': 'part 1 section 2.1',
+}
+
+/** Code lists that a contract and a database constraint share; pure, and safe in the browser. */
+export const sharedCodeLists: Exceptions = {
+  'lib/db/lookup-lists.ts': 'the lists a lookup can be in',
+  'lib/db/legal-status.ts': 'how an agreement stands in rule',
+  'lib/db/approval.ts': 'the states of approval',
+  'lib/db/content-state.ts': 'the states of work on content',
+}
+
+/** Routes that ask a verb themselves, since what they send is no answer of the contract. */
+export const bytesOfTheirOwn: Exceptions = {
+  'app/media/': 'stored pictures are sent as bytes',
+  'app/api/files/': 'stored documents are sent as bytes',
+}
+
+/** Files that plain Node loads by path, where `server-only` cannot stand. */
+export const runByPath: Exceptions = {
+  'lib/db/': 'commands, migrations and fault tests open the database without Next',
+  'lib/embedded-postgres/': 'plain Node runs its worker threads',
+  'lib/files/inspector/': 'uploaded files are looked into in a process of its own',
+  'lib/settings/schema.ts': 'next.config and commands check settings before Next starts',
+}
+
+/** Message keys whose texts are equal in both languages or in the other script. */
+export const sameInBothLanguages: Exceptions = {}
+
+/** Calls whose answer holds no record on the loaded data. */
+export const emptyOnTheSeed: Exceptions = {
+  'GET newsletter/{person}/{signature}': 'nobody can guess a signature',
+  'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
+  'GET search': 'without a text nothing is looked for',
+  'GET search/suggestions': 'without a text nothing is looked for',
+  'GET email/verify/{hash}': 'only the hash of a mail’s link is kept, so no link can be asked for',
+}
+
+/** Public calls that are asked by GET, and whose answer nothing keeps. */
+export const keptByNobody: Exceptions = {
+  'GET email/verify/{hash}': 'it uses the link of a mail up',
+  'GET newsletter/{person}/{signature}': 'it is one person’s, and theirs to change',
+  'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
+}

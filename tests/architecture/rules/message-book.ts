@@ -1,0 +1,97 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { z } from 'zod'
+import type { Tree } from './rule'
+import { usesIn, type KeyUse } from './message-uses'
+
+/** The texts of one language by key (`news.share.title`). */
+export type Texts = ReadonlyMap<string, string>
+
+/** What the rules of messages judge. */
+export interface MessageBook {
+  en: Texts
+  ar: Texts
+  uses: readonly KeyUse[]
+}
+
+/** Reads `messages/<locale>.json` and `messages/<locale>/<feature>.json`, and every use of a key. */
+export function readMessageBook(tree: Tree): MessageBook {
+  const texts = (locale: string) =>
+    new Map(
+      tree
+        .filter(({ path }) => new RegExp(`^messages/${locale}(?:/[^/]+)?\\.json$`).test(path))
+        .flatMap(({ text }) => flatten(JSON.parse(text))),
+    )
+  return { en: texts('en'), ar: texts('ar'), uses: usesIn(tree) }
+}
+
+const branch = z.record(z.string(), z.unknown())
+
+function flatten(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  return Object.entries(branch.parse(value)).flatMap(([name, below]) =>
+    flatten(below, path === '' ? name : `${path}.${name}`),
+  )
+}
+
+export interface Plural {
+  argument: string
+  forms: string[]
+}
+
+/** What stands in a message besides its words. */
+export interface Anatomy {
+  /** `count: plural`, `name: argument`, `b: tag`, each once, in order. */
+  parts: string[]
+  plurals: Plural[]
+  /** Its words, without arguments and marks. */
+  words: string
+}
+
+/** Takes an ICU message apart; undefined where it cannot be read. */
+export function anatomyOf(message: string): Anatomy | undefined {
+  try {
+    const elements = everyElement(parse(message))
+    return {
+      parts: [...new Set(elements.flatMap(partOf))].toSorted(),
+      plurals: elements.flatMap((element) =>
+        element.type === TYPE.plural
+          ? [{ argument: element.value, forms: Object.keys(element.options) }]
+          : [],
+      ),
+      words: elements
+        .map((element) => (element.type === TYPE.literal ? element.value : ''))
+        .join('\n'),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function everyElement(elements: MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return [element, ...everyElement(element.children)]
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [element]
+    return [element, ...Object.values(element.options).flatMap(({ value }) => everyElement(value))]
+  })
+}
+
+function partOf(element: MessageFormatElement): string[] {
+  switch (element.type) {
+    case TYPE.argument:
+      return [`{${element.value}}`]
+    case TYPE.number:
+      return [`{${element.value}, number}`]
+    case TYPE.date:
+      return [`{${element.value}, date}`]
+    case TYPE.time:
+      return [`{${element.value}, time}`]
+    case TYPE.plural:
+      return [`{${element.value}, plural}`]
+    case TYPE.select:
+      return [`{${element.value}, select: ${Object.keys(element.options).toSorted().join(' ')}}`]
+    case TYPE.tag:
+      return [`<${element.value}>`]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,176 @@
+import { bytesOfTheirOwn, isExcepted, sharedCodeLists } from './exceptions'
+import type { Import, ImportGraph } from './imports'
+import type { Rule } from './rule'
+import { circles, waysTo } from './ways'
+
+const rank = ['lib', 'components', 'features', 'app']
+const layerOf = (path: string) => rank.indexOf(path.split('/')[0] ?? '')
+const featureOf = (path: string) => /^features\/([^/]+)\//.exec(path)?.[1]
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+const inFeature = (file: string) => new RegExp(`^features/[^/]+/(?:[^/]+/)?${file}`)
+const contract = inFeature('contract\\.ts$')
+const pure = inFeature('(?:contract|rules|search-params)\\.ts$')
+const rules = inFeature('(?:rules|search-params)\\.ts$')
+const isInterface = (path: string) => /^components\/.*\.tsx$/.test(path)
+const server = inFeature('server/')
+const routes = inFeature('server/routes\\.ts$')
+const service = inFeature('server/service\\.ts$')
+const repository = inFeature('server/repository\\.ts$')
+const mapper = inFeature('server/mapper\\.ts$')
+const queries = inFeature('queries\\.ts$')
+const screens = inFeature('(?:components|admin)/')
+const composition = /^app\/(?:api\/api-server\.ts|commands\/)/
+const sqlPackages = /^npm:(?:drizzle-orm|pg|postgres|@electric-sql\/pglite)$/
+const sqlAddress = /^lib\/(?:db|embedded-postgres)\/|^lib\/bilingual\/columns\.ts$/
+const serverModules = /^lib\/(?:auth|captcha|db|embedded-postgres|files|jobs|log|mail|search)\//
+const notForBrowsers =
+  /^(?:node:|npm:(?:server-only|drizzle-orm|pg|@electric-sql\/pglite|pino|sharp)$)/
+
+/** A rule that one import statement can break. */
+function edge(
+  name: string,
+  says: string,
+  violates: (edge: Import, graph: ImportGraph) => boolean,
+): Rule<ImportGraph> {
+  return {
+    name,
+    says,
+    violations: (graph) =>
+      graph.imports.filter((one) => violates(one, graph)).map(({ from, to }) => `${from} → ${to}`),
+  }
+}
+
+export const modules: readonly Rule<ImportGraph>[] = [
+  edge(
+    'down-only',
+    'Imports run one way: app → features → components → lib. What two rooms need goes down; what a lower room needs from above is given to it.',
+    ({ from, to }) => layerOf(to) > layerOf(from),
+  ),
+  edge(
+    'between-features',
+    "A feature meets another at its contract.ts, or server to server at its server/service.ts; parts of two features' interface meet in app/ by composition.",
+    ({ from, to }) => {
+      const [here, there] = [featureOf(from), featureOf(to)]
+      if (!here || !there || here === there || contract.test(to)) return false
+      return !(server.test(from) && service.test(to))
+    },
+  ),
+  edge(
+    'pages-call-the-contract',
+    'A page loads through the queries of a feature, over its contract; only app/api/api-server.ts and app/commands compose the server.',
+    ({ from, to }) =>
+      from.startsWith('app/') &&
+      !composition.test(from) &&
+      !isExcepted(from, bytesOfTheirOwn) &&
+      !isTest(from) &&
+      (server.test(to) || to.startsWith('lib/db/')),
+  ),
+  edge(
+    'one-api-server',
+    'Routes are mounted once, in app/api/api-server.ts: there permission, validation and errors are the same for all.',
+    ({ from, to }) => routes.test(to) && from !== 'app/api/api-server.ts' && !isTest(from),
+  ),
+  edge(
+    'contract-is-pure',
+    'A contract is shapes and endpoint declarations: of features it knows only contracts, and no interface.',
+    ({ from, to }) =>
+      contract.test(from) &&
+      (isInterface(to) || (featureOf(to) !== undefined && !contract.test(to))),
+  ),
+  edge(
+    'rules-are-pure',
+    'rules.ts and search-params.ts hold what both sides use: they know contracts and each other, no loads, no screens, no server.',
+    ({ from, to }) =>
+      rules.test(from) && (isInterface(to) || (featureOf(to) !== undefined && !pure.test(to))),
+  ),
+  edge(
+    'interface-asks-by-calls',
+    'Queries, components and admin screens reach the server by declared calls, never by import; a query knows no screen.',
+    ({ from, to }) =>
+      ((screens.test(from) || queries.test(from)) && server.test(to)) ||
+      (queries.test(from) && screens.test(to)),
+  ),
+  edge(
+    'server-shows-nothing',
+    'The server half of a feature knows no interface: no components, no admin screens, no queries, no React.',
+    ({ from, to }) =>
+      server.test(from) &&
+      !isTest(from) &&
+      (isInterface(to) ||
+        screens.test(to) ||
+        queries.test(to) ||
+        /^npm:(?:react|react-dom)$/.test(to)),
+  ),
+  edge(
+    'one-way-down',
+    'Inside server/ the way is routes → service → repository (and mapper): one way in, one way down.',
+    ({ from, to }) =>
+      (routes.test(from) && (repository.test(to) || mapper.test(to))) ||
+      (service.test(from) && routes.test(to)) ||
+      (repository.test(from) && (routes.test(to) || service.test(to))) ||
+      (mapper.test(from) && (routes.test(to) || service.test(to))),
+  ),
+  edge(
+    'sql-address',
+    'SQL stands in server/repository.ts and lib/db only: that is where one looks for a query, its index and its limits.',
+    ({ from, to }) =>
+      (sqlPackages.test(to) || to.startsWith('lib/db/schema/')) &&
+      !repository.test(from) &&
+      !sqlAddress.test(from) &&
+      !isTest(from),
+  ),
+  edge(
+    'database-behind-verbs',
+    'Outside server/ a feature does not know the database: it has the shapes of the contract.',
+    ({ from, to }) =>
+      featureOf(from) !== undefined &&
+      !server.test(from) &&
+      !isTest(from) &&
+      to.startsWith('lib/db/') &&
+      !isExcepted(to, sharedCodeLists),
+  ),
+  edge(
+    'components-have-no-server',
+    'components/ could ship in another product: no database, session, mail, files or logs.',
+    ({ from, to }) => from.startsWith('components/') && serverModules.test(to),
+  ),
+  edge(
+    'tests-stay-outside',
+    'What is served knows no test and nothing made for tests.',
+    ({ from, to }) => !isTest(from) && (isTest(to) || /^(?:tests|e2e)\//.test(to)),
+  ),
+  edge(
+    'one-http-client',
+    'axios is loaded with the first call over HTTP, by lib/api/http-transport.ts alone; everybody else says call(endpoint, input).',
+    ({ from, to }) => to === 'npm:axios' && from !== 'lib/api/http-transport.ts',
+  ),
+  edge(
+    'kit-in-islands',
+    "MUI weighs 33 KB: only islands ('use client', loaded when needed) and lib/theme import it; other markup uses CSS modules.",
+    ({ from, to }, { islands }) =>
+      /^npm:@(?:mui|emotion)\//.test(to) &&
+      !islands.has(from) &&
+      !from.startsWith('lib/theme/') &&
+      !isTest(from),
+  ),
+  {
+    name: 'no-circles',
+    says: 'No file needs itself by way of others: what two files need of each other belongs into a third.',
+    violations: ({ imports }) => circles(imports).map((way) => way.join(' → ')),
+  },
+  {
+    name: 'browser-safe',
+    says: "Islands ('use client'), contracts, rules and search params reach browsers: nothing they import, at any distance, may be for the server.",
+    violations: ({ imports, islands }) => {
+      const starts = [
+        ...islands,
+        ...new Set(imports.map(({ from }) => from).filter((from) => pure.test(from))),
+      ]
+      const forbidden = (path: string) => notForBrowsers.test(path) || server.test(path)
+      return starts
+        .flatMap((start) => waysTo(start, imports, forbidden))
+        .map((way) => way.join(' → '))
+    },
+  },
+]

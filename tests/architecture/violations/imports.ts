@@ -1,0 +1,238 @@
+import { file, types, type PlantedImports } from './modules'
+
+const client = "'use client'\n"
+const page = 'app/[locale]/page.tsx'
+const news = 'features/news'
+const sites = 'features/site'
+
+/** At least one violating fixture, for each rule of rooms. */
+export const plantedImports: Readonly<Record<string, PlantedImports>> = {
+  'down-only': {
+    files: [
+      file(page, ['@/features/news/components/card', '@/lib/api/call']),
+      file(`${news}/components/card.tsx`, ['@/components/chip/chip']),
+      file('components/chip/chip.tsx', ['@/features/news/rules']),
+      file('lib/api/call.ts', ['../../components/chip/chip', '@/app/api/api-server']),
+      file('app/api/api-server.ts'),
+      types(`${news}/rules.ts`, '@/app/api/api-server'),
+    ],
+    broken: [
+      'components/chip/chip.tsx → features/news/rules.ts',
+      'lib/api/call.ts → components/chip/chip.tsx',
+      'lib/api/call.ts → app/api/api-server.ts',
+      'features/news/rules.ts → app/api/api-server.ts',
+    ],
+  },
+  'between-features': {
+    files: [
+      file(`${news}/components/card.tsx`, [
+        '@/features/site/contract',
+        '@/features/site/components/mark',
+        '@/features/site/queries',
+      ]),
+      file(`${news}/rules.ts`, ['@/features/site/rules']),
+      file(`${news}/server/service.ts`, [
+        '@/features/site/server/service',
+        '@/features/site/server/repository',
+      ]),
+      file(`${news}/queries.ts`, ['@/features/site/server/service']),
+      file(`${sites}/contract.ts`),
+      file(`${sites}/rules.ts`),
+      file(`${sites}/queries.ts`),
+      file(`${sites}/components/mark.tsx`),
+      file(`${sites}/server/service.ts`),
+      file(`${sites}/server/repository.ts`),
+    ],
+    broken: [
+      'features/news/components/card.tsx → features/site/components/mark.tsx',
+      'features/news/components/card.tsx → features/site/queries.ts',
+      'features/news/rules.ts → features/site/rules.ts',
+      'features/news/server/service.ts → features/site/server/repository.ts',
+      'features/news/queries.ts → features/site/server/service.ts',
+    ],
+  },
+  'pages-call-the-contract': {
+    files: [
+      file(page, [
+        '@/features/news/server/service',
+        '@/lib/db/database',
+        '@/features/news/queries',
+      ]),
+      file('app/commands/seed.ts', ['@/features/news/server/service', '@/lib/db/database']),
+      file('app/api/api-server.ts', ['@/features/news/server/routes']),
+      file(`${news}/server/service.ts`),
+      file(`${news}/server/routes.ts`),
+      file(`${news}/queries.ts`),
+      file('lib/db/database.ts'),
+    ],
+    broken: [`${page} → features/news/server/service.ts`, `${page} → lib/db/database.ts`],
+  },
+  'one-api-server': {
+    files: [
+      file('app/api/api-server.ts', ['@/features/news/server/routes']),
+      file('app/media/route.ts', ['@/features/news/server/routes']),
+      file(`${news}/server/routes.ts`),
+    ],
+    broken: ['app/media/route.ts → features/news/server/routes.ts'],
+  },
+  'contract-is-pure': {
+    files: [
+      file(`${news}/contract.ts`, [
+        './rules',
+        '@/features/site/contract',
+        '@/components/chip/chip',
+        '@/lib/api/endpoint',
+      ]),
+      file(`${news}/rules.ts`),
+      file(`${sites}/contract.ts`),
+      file('components/chip/chip.tsx'),
+      file('lib/api/endpoint.ts'),
+    ],
+    broken: [
+      'features/news/contract.ts → features/news/rules.ts',
+      'features/news/contract.ts → components/chip/chip.tsx',
+    ],
+  },
+  'rules-are-pure': {
+    files: [
+      file(`${news}/rules.ts`, ['./contract', './queries', './components/card']),
+      file(`${news}/search-params.ts`, ['./rules', './server/service']),
+      file(`${news}/contract.ts`),
+      file(`${news}/queries.ts`),
+      file(`${news}/components/card.tsx`),
+      file(`${news}/server/service.ts`),
+    ],
+    broken: [
+      'features/news/rules.ts → features/news/queries.ts',
+      'features/news/rules.ts → features/news/components/card.tsx',
+      'features/news/search-params.ts → features/news/server/service.ts',
+    ],
+  },
+  'interface-asks-by-calls': {
+    files: [
+      file(`${news}/queries.ts`, ['./server/service', './components/card']),
+      file(`${news}/components/card.tsx`, ['../queries', '../server/mapper']),
+      file(`${news}/admin/news-list.tsx`, ['../server/repository']),
+      ...['service', 'mapper', 'repository'].map((name) => file(`${news}/server/${name}.ts`)),
+    ],
+    broken: [
+      'features/news/queries.ts → features/news/server/service.ts',
+      'features/news/queries.ts → features/news/components/card.tsx',
+      'features/news/components/card.tsx → features/news/server/mapper.ts',
+      'features/news/admin/news-list.tsx → features/news/server/repository.ts',
+    ],
+  },
+  'server-shows-nothing': {
+    files: [
+      file(`${news}/server/service.ts`, [
+        '@/components/motif/cover',
+        '@/components/chip/chip',
+        '../queries',
+        'react',
+      ]),
+      file(`${news}/queries.ts`),
+      file('components/motif/cover.ts'),
+      file('components/chip/chip.tsx'),
+    ],
+    broken: [
+      'features/news/server/service.ts → components/chip/chip.tsx',
+      'features/news/server/service.ts → features/news/queries.ts',
+      'features/news/server/service.ts → npm:react',
+    ],
+  },
+  'one-way-down': {
+    files: [
+      file(`${news}/server/routes.ts`, ['./service', './repository']),
+      file(`${news}/server/service.ts`, ['./repository', './mapper']),
+      file(`${news}/server/repository.ts`, ['./mapper']),
+      types(`${news}/server/mapper.ts`, './service'),
+    ],
+    broken: [
+      'features/news/server/routes.ts → features/news/server/repository.ts',
+      'features/news/server/mapper.ts → features/news/server/service.ts',
+    ],
+  },
+  'sql-address': {
+    files: [
+      file(`${news}/server/repository.ts`, ['drizzle-orm', '@/lib/db/schema/news']),
+      file(`${news}/server/service.ts`, ['drizzle-orm']),
+      types(`${news}/server/mapper.ts`, '@/lib/db/schema/news'),
+      file('lib/db/schema/news.ts', ['drizzle-orm/pg-core']),
+      file('lib/mail/queue.ts', ['pg', '@electric-sql/pglite']),
+      file('lib/bilingual/columns.ts', ['drizzle-orm/pg-core']),
+    ],
+    broken: [
+      'features/news/server/service.ts → npm:drizzle-orm',
+      'features/news/server/mapper.ts → lib/db/schema/news.ts',
+      'lib/mail/queue.ts → npm:pg',
+      'lib/mail/queue.ts → npm:@electric-sql/pglite',
+    ],
+  },
+  'database-behind-verbs': {
+    files: [
+      types(`${news}/contract.ts`, '@/lib/db/database'),
+      file(`${news}/rules.ts`, ['@/lib/db/lookup-lists']),
+      file(`${news}/server/service.ts`, ['@/lib/db/database']),
+      file('lib/db/database.ts'),
+      file('lib/db/lookup-lists.ts'),
+    ],
+    broken: ['features/news/contract.ts → lib/db/database.ts'],
+  },
+  'components-have-no-server': {
+    files: [
+      file('components/chip/chip.tsx', ['@/lib/mail/send', '@/lib/i18n/format']),
+      file('lib/mail/send.ts'),
+      file('lib/i18n/format.ts'),
+    ],
+    broken: ['components/chip/chip.tsx → lib/mail/send.ts'],
+  },
+  'tests-stay-outside': {
+    files: [
+      file(`${news}/rules.ts`, ['./rules.test', '@/tests/support/servers']),
+      file(`${news}/rules.test.ts`, ['@/tests/support/servers']),
+      file('tests/support/servers.ts'),
+    ],
+    broken: [
+      'features/news/rules.ts → features/news/rules.test.ts',
+      'features/news/rules.ts → tests/support/servers.ts',
+    ],
+  },
+  'one-http-client': {
+    files: [file('lib/api/http-transport.ts', ['axios']), file(`${news}/queries.ts`, ['axios'])],
+    broken: ['features/news/queries.ts → npm:axios'],
+  },
+  'kit-in-islands': {
+    files: [
+      file('components/dialog/dialog.tsx', ['@mui/material/Dialog'], client),
+      file('lib/theme/cache.ts', ['@emotion/cache']),
+      file('components/chip/chip.tsx', ['@mui/material/Chip']),
+    ],
+    broken: ['components/chip/chip.tsx → npm:@mui/material'],
+  },
+  'no-circles': {
+    files: [
+      file(`${news}/server/service.ts`, ['@/features/site/server/service']),
+      file(`${sites}/server/service.ts`, ['@/features/news/server/service']),
+      file('lib/files/storage.ts', ['./local-storage']),
+      types('lib/files/local-storage.ts', './storage'),
+    ],
+    broken: [
+      'features/news/server/service.ts → features/site/server/service.ts → features/news/server/service.ts',
+    ],
+  },
+  'browser-safe': {
+    files: [
+      file('components/chip/chip.tsx', ['./chip-text'], client),
+      file('components/chip/chip-text.ts', ['@/lib/seo/metadata']),
+      file('lib/seo/metadata.ts', [], "import 'server-only'\n"),
+      file('components/card/card.tsx', ['@/lib/seo/metadata']),
+      file(`${news}/contract.ts`, ['@/lib/api/id']),
+      file('lib/api/id.ts', ['node:crypto']),
+      types(`${news}/rules.ts`, '@/lib/seo/metadata'),
+    ],
+    broken: [
+      'components/chip/chip.tsx → components/chip/chip-text.ts → lib/seo/metadata.ts → npm:server-only',
+      'features/news/contract.ts → lib/api/id.ts → node:crypto',
+    ],
+  },
+}

@@ -1,0 +1,191 @@
+import type { SourceFile } from '../rules/rule'
+
+/** Files among which some break one rule: the places it must name, and no others. */
+export interface PlantedTree {
+  files: readonly SourceFile[]
+  broken: readonly string[]
+}
+
+const at = (path: string, text = '') => ({ path, text })
+
+/** Files that break nothing and whose folders are right, and those that must be named. */
+function paths(right: readonly string[], broken: readonly string[]): PlantedTree {
+  return { files: [...right, ...broken].map((path) => at(path)), broken }
+}
+
+const lines = (count: number) => 'line\n'.repeat(count)
+
+/** At least one violating fixture, for each rule of names. */
+export const plantedNames: Readonly<Record<string, PlantedTree>> = {
+  root: paths(
+    ['README.md', '.ci/run', 'lib/api/call.ts', 'public/robots.png'],
+    ['notes.md', 'scripts/seed.ts', 'src/main.ts', 'tailwind.config.ts'],
+  ),
+  floor: paths(
+    ['lib/api/call.ts', 'lib/db/schema/news.ts'],
+    ['lib/strings/trim.ts', 'lib/trim.ts', 'lib/http/get.ts'],
+  ),
+  'feature-files': paths(
+    [
+      'features/news/contract.ts',
+      'features/news/rules.test.ts',
+      'features/news/components/news-card.tsx',
+      'features/news/components/news-card.module.css',
+      'features/news/server/service.test.ts',
+      'features/news/admin/news-edit.tsx',
+      'features/news/admin/contract.ts',
+      'features/news/subscriptions/contract.ts',
+      'features/news/subscriptions/server/routes.ts',
+    ],
+    [
+      'features/news/news.ts',
+      'features/news/api.ts',
+      'features/news/hooks/use-news.ts',
+      'features/news/components/news-card.ts',
+      'features/news/components/card/news-card.tsx',
+      'features/news/server/query.ts',
+      'features/news/server/sql/repository.ts',
+      'features/news/subscriptions/mail/contract.ts',
+      'features/contract.ts',
+    ],
+  ),
+  'component-files': paths(
+    [
+      'components/button/button.tsx',
+      'components/button/button.module.css',
+      'components/motif/lattice.ts',
+    ],
+    ['components/button.tsx', 'components/forms/field/field.tsx', 'components/button/button.css'],
+  ),
+  'app-files': paths(
+    [
+      'app/[locale]/(public)/news/[id]/page.tsx',
+      'app/[locale]/layout.tsx',
+      'app/api/api-server.ts',
+      'app/api/[[...route]]/route.ts',
+      'app/commands/database.ts',
+      'app/commands/start.mjs',
+      'app/globals.css',
+      'app/sitemap.ts',
+      'app/icon.svg',
+    ],
+    [
+      'app/[locale]/news/news-list.tsx',
+      'app/api/helpers.ts',
+      'app/[locale]/page.module.css',
+      'app/commands/seed/run.ts',
+    ],
+  ),
+  'kebab-case': paths(
+    [
+      'features/trade-agreements/contract.ts',
+      'app/[locale]/(public)/[...rest]/page.tsx',
+      'app/api/openapi.json/route.ts',
+      'lib/db/migrations/0000_ground_floor.sql',
+      'e2e/journeys/headers.spec.ts',
+    ],
+    [
+      'features/tradeAgreements/contract.ts',
+      'components/button/Button.tsx',
+      'lib/api/end_point.ts',
+      'app/[Locale]/page.tsx',
+    ],
+  ),
+  'names-of-subjects': paths(
+    [
+      'features/company-types/contract.ts',
+      'components/hover-panel/use-hover-panel.ts',
+      'lib/seo/metadata.ts',
+    ],
+    [
+      'lib/api/utils.ts',
+      'lib/i18n/date-helpers.ts',
+      'components/hooks/use-hover.ts',
+      'features/news/types.ts',
+      'lib/misc/text.ts',
+      'features/common/contract.ts',
+      'lib/api/constants.ts',
+    ],
+  ),
+  'tests-beside': paths(
+    [
+      'features/news/rules.ts',
+      'features/news/rules.test.ts',
+      'components/drawer/drawer.tsx',
+      'components/drawer/drawer.test.tsx',
+      'lib/db/database-types.test.ts',
+    ],
+    ['features/news/search-params.test.ts', 'components/drawer/opening.test.tsx'],
+  ),
+}
+
+const serverOnly = "import 'server-only'\n"
+
+/** At least one violating fixture, for each rule of what stands in files. */
+export const plantedFiles: Readonly<Record<string, PlantedTree>> = {
+  'page-fits-a-screen': {
+    files: [at('app/[locale]/page.tsx', lines(40)), at('app/[locale]/news/page.tsx', lines(41))],
+    broken: ['app/[locale]/news/page.tsx (41 lines)'],
+  },
+  'one-subject-a-file': {
+    files: [
+      at('lib/api/mount.ts', lines(250)),
+      at('lib/api/mount.test.ts', lines(900)),
+      at('lib/db/migrations/0000_ground_floor.sql', lines(900)),
+      at('lib/api/call.ts', lines(251)),
+      at('components/card/card.module.css', lines(300)),
+    ],
+    broken: ['lib/api/call.ts (251 lines)', 'components/card/card.module.css (300 lines)'],
+  },
+  'messages-split': {
+    files: [at('messages/en.json', lines(1_500)), at('messages/ar.json', lines(1_501))],
+    broken: ['messages/ar.json'],
+  },
+  'no-barrel-files': {
+    files: [
+      at('lib/db/database.ts', "export type { Database } from './handle'\nexport const a = 1"),
+      at('lib/api/index.ts', 'export const a = 1'),
+      at('lib/api/all.ts', "// everything\nexport { call } from './call'\nexport * from './route'"),
+    ],
+    broken: ['lib/api/index.ts', 'lib/api/all.ts'],
+  },
+  'one-component-a-file': {
+    files: [
+      at(
+        'components/card/card.tsx',
+        'export function Card() {}\nfunction Part() {}\nexport function cardClass() {}',
+      ),
+      at('components/chip/chip.tsx', 'export function Chip() {}\nexport function ChipList() {}'),
+    ],
+    broken: ['components/chip/chip.tsx'],
+  },
+  'server-files-say-so': {
+    files: [
+      at('features/news/server/service.ts', `/** Verbs. */\n${serverOnly}export const a = 1`),
+      at('features/news/server/service.test.ts', 'export const a = 1'),
+      at('features/news/server/routes.ts', `import { a } from './service'\n${serverOnly}`),
+      at('features/news/mails/server/service.ts', 'export const a = 1'),
+    ],
+    broken: ['features/news/server/routes.ts', 'features/news/mails/server/service.ts'],
+  },
+  'node-code-says-so': {
+    files: [
+      at('lib/log/logger.ts', `${serverOnly}import pino from 'pino'`),
+      at('lib/db/pool.ts', "import pg from 'pg'"),
+      at('lib/i18n/format.ts', "import { timeZone } from './locale'"),
+      at('lib/files/storage.ts', "import { readFile } from 'node:fs/promises'"),
+      at('lib/mail/send.ts', "const { createTransport } = await import('nodemailer')"),
+    ],
+    broken: ['lib/files/storage.ts', 'lib/mail/send.ts'],
+  },
+  'pages-say-how-long-they-live': {
+    files: [
+      at('app/[locale]/a/page.tsx', 'export const revalidate = 900'),
+      at('app/[locale]/b/page.tsx', "export const dynamic = 'force-dynamic'"),
+      at('app/[locale]/c/layout.tsx', 'export const revalidate = 900'),
+      at('app/[locale]/c/d/page.tsx', ''),
+      at('app/[locale]/e/page.tsx', 'export function generateStaticParams() {}'),
+    ],
+    broken: ['app/[locale]/e/page.tsx'],
+  },
+}

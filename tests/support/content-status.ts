@@ -1,0 +1,40 @@
+import type { ContentDetail, ContentStanding } from '@/features/content/contract'
+import { bilingualPair } from '@/lib/bilingual/pair'
+
+/** How a record stands, with the values a test does not care about. */
+export function statusWith(
+  given: Partial<ContentStanding> & Pick<ContentStanding, 'id'>,
+): ContentStanding {
+  return {
+    version: 3,
+    state: 'published',
+    is_published: true,
+    removes: false,
+    ...bilingualPair('label', { en: 'A record', ar: 'سجل' }),
+    publish_at: null,
+    note: null,
+    updated_at: '2026-11-18T08:00:00Z',
+    updated_by: { id: 2, name: 'Rana' },
+    approved_by: null,
+    missing: [],
+    older: [],
+    ...given,
+  }
+}
+
+/** A record as its editor gets it, published as it stands. */
+export function detailOf(
+  standing: ContentStanding,
+  record: ContentDetail['record'],
+  given: Partial<ContentDetail> = {},
+): ContentDetail {
+  return {
+    ...standing,
+    record,
+    published: record,
+    four_eyes: false,
+    touched: {},
+    authors: [],
+    ...given,
+  }
+}

@@ -3,7 +3,7 @@ import { databaseOptions } from '@/lib/db/database'
 import { pendingMigrations } from '@/lib/db/migrate'
 import { openDatabase } from '@/lib/db/open'
 import { tellWish } from '@/lib/db/wishes'
-import { settings } from '@/lib/settings/settings'
+import { hasDatabase, settings } from '@/lib/settings/settings'
 import { refuse } from './on-database'
 import { ended, say } from './outcome'
 
@@ -13,8 +13,8 @@ import { ended, say } from './outcome'
  * database has it to itself, and is asked to do it.
  */
 async function run(): Promise<void> {
-  const { API_BASE_URL, DATABASE_URL, DATA_DIR } = settings()
-  if (API_BASE_URL) refuse('The provider keeps the records: this portal has none.')
+  const { DATABASE_URL, DATA_DIR } = settings()
+  if (!hasDatabase()) refuse('The provider keeps the records: this portal has none.')
   if (!DATABASE_URL && (await tellWish(DATA_DIR, 'search:rebuild'))) {
     say('The portal that serves this database does it now; its log says when it is done.')
     return

@@ -60,7 +60,7 @@ export function mount(
     requireAccess(endpoint.access, context.actor)
     const input = parseInput(endpoint, raw)
     const upstream = options.upstream?.()
-    if (upstream) return checkedAnswer(endpoint, await upstream(endpoint, input, context, keep))
+    if (upstream) return checkedAnswer(endpoint, await upstream.answer(endpoint, input, context, keep))
     return keep(endpoint, input, async () =>
       checkedAnswer(endpoint, await route.handle(input, context)),
     )
@@ -125,7 +125,9 @@ export function mount(
       requireAccess(route.endpoint.access, actor)
       if (route.endpoint.limit) await countAgainstLimit(route.endpoint.limit, addressOf(request))
       const { body, files, accepts } = route.endpoint
-      await route.admit?.(parseParams(route.endpoint, context.req.param()), actor)
+      if (!options.upstream?.()?.judges(route.endpoint)) {
+        await route.admit?.(parseParams(route.endpoint, context.req.param()), actor)
+      }
       if (files) {
         const person = `user ${actor.userId ?? 0}`
         await countAgainstLimit('form', person)

@@ -27,7 +27,7 @@ const pages: readonly string[] = [
 ]
 
 /**
- * The own address of a menu entry of a provider that names none: entries have their places by
+ * The own address of a menu entry that names none: entries have their places by
  * number, other pages by their `url`. Null for an entry whose address is made of its id.
  */
 export function siteAddress(entry: { id?: unknown; a_id?: unknown; url?: unknown }): string | null {

@@ -45,7 +45,7 @@ export const newsAdapters = [
     const newest = async () =>
       wholeFrom(await call(newsList, { query: { page: 1, per_page: homeNewsCount } }))
     const items = await whenNotFound(ask(latest, {}), newest)
-    return arrangedTable(items, {}, newsTable).slice(0, homeNewsCount)
+    return arrangedTable<NewsItem, { sort?: string }>(items, {}, newsTable).slice(0, homeNewsCount)
   }),
   adapter(newsDetail, (input, { ask, call }) =>
     whenNotFound(ask(one, input), async (missing) => {

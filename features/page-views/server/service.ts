@@ -5,7 +5,6 @@ import { database, type Database, type Executor } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
 import { logger } from '@/lib/log/logger'
 import { processWide } from '@/lib/settings/process-wide'
-import { settings } from '@/lib/settings/settings'
 import { retentionDays } from '../contract'
 import { countedPage, isProgram, recordOf } from '../rules'
 import { addViews, deleteViewsBefore, selectMostRead, selectTitles, type Views } from './repository'
@@ -23,14 +22,11 @@ const waiting = () => processWide<Waiting>('page-views', () => ({ pages: new Map
 
 /**
  * Counts a reading of a page; who reads, nobody notes. A path that opens no page and a program that
- * says what it is are not counted, and neither is told so. Where an existing provider answers the
- * portal's calls, nothing is counted.
+ * says what it is are not counted, and neither is told so.
  */
 export async function countPageView(path: string, agent: string) {
   const counted = countedPage(path)
-  if (counted && !isProgram(agent) && !settings().API_BASE_URL) {
-    notePageView(await database(), counted)
-  }
+  if (counted && !isProgram(agent)) notePageView(await database(), counted)
   return 'Success' as const
 }
 

@@ -2,16 +2,18 @@ import 'server-only'
 import type { z } from 'zod'
 import { endpointKey, type Endpoint, type InputOf, type OutputOf, type ParsedOf } from '../endpoint'
 import { parseInput } from '../input'
+import { Problem } from '../problem'
 import type { CallContext } from '../route'
 import { checkedAnswer } from '../response'
 
 /** Answers calls of our contract from an existing provider, in the name of who calls. */
-export type Upstream = (
-  endpoint: Endpoint,
-  input: object,
-  context: CallContext,
-  keep: Keep,
-) => Promise<unknown>
+export interface Upstream {
+  answer: (endpoint: Endpoint, input: object, context: CallContext, keep: Keep) => Promise<unknown>
+  /** Whether the provider cannot have a call, in any form. */
+  lacks: (endpoint: Endpoint) => boolean
+  /** Whether the provider alone knows whose the record of a path is. */
+  judges: (endpoint: Endpoint) => boolean
+}
 
 /** Keeps what a public GET answered for as long as answers are kept. */
 type Keep = (endpoint: Endpoint, input: object, load: () => Promise<unknown>) => Promise<unknown>
@@ -28,6 +30,10 @@ export interface Provider {
 /** How one call of our contract is answered from the calls of a provider. */
 export interface Adapter {
   endpoint: Endpoint
+  /** The provider cannot have the call, in any form. */
+  isAbsent?: true
+  /** The provider alone knows whose the record of the path is. */
+  isJudged?: true
   answer: (input: object, provider: Provider) => Promise<unknown>
 }
 
@@ -37,6 +43,11 @@ export function adapter<E extends Endpoint>(
   answer: (input: ParsedOf<E>, provider: Provider) => Promise<z.input<E['response']>>,
 ): Adapter {
   return { endpoint, answer: answer as Adapter['answer'] }
+}
+
+/** A call that a portal on an existing provider does not have. */
+export function absent(endpoint: Endpoint): Adapter {
+  return { endpoint, isAbsent: true, answer: () => Promise.reject(new Problem('not_found')) }
 }
 
 /** The call of a provider behind one of ours, its answer read by a schema that knows the tables. */
@@ -67,13 +78,13 @@ export function upstreamOf(
   const byKey = new Map(adapters.map((one) => [endpointKey(one.endpoint), one]))
   if (byKey.size !== adapters.length) throw new Error('Two adapters answer the same call.')
 
-  return (endpoint, input, context, keep) => {
+  const adapterOf = (endpoint: Endpoint) => byKey.get(endpointKey(endpoint))
+
+  const answerCall: Upstream['answer'] = (endpoint, input, context, keep) => {
     const ask = (table: Endpoint, given: object) =>
       keep(table, given, () => askProvider(table, given, context))
-    const answer = (called: Endpoint, given: object): Promise<unknown> => {
-      const found = byKey.get(endpointKey(called))
-      return found ? found.answer(given, provider) : ask(called, given)
-    }
+    const answer = (called: Endpoint, given: object): Promise<unknown> =>
+      adapterOf(called)?.answer(given, provider) ?? ask(called, given)
     const call = async (called: Endpoint, given: object) =>
       checkedAnswer(called, await answer(called, parseInput(called, given)))
     const provider: Provider = {
@@ -82,5 +93,10 @@ export function upstreamOf(
       call: call as Provider['call'],
     }
     return answer(endpoint, input)
+  }
+  return {
+    answer: answerCall,
+    lacks: (endpoint) => adapterOf(endpoint)?.isAbsent ?? false,
+    judges: (endpoint) => adapterOf(endpoint)?.isJudged ?? false,
   }
 }

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { answered } from './answered'
-import { endpoint } from './endpoint'
+import { tableRecord } from './table-record'
+import { endpoint } from '../endpoint'
 import { providerTransport } from './provider'
 
-const item = answered(z.object({ id: z.int(), image: z.string().nullable(), sort: z.int() }), {
+const item = tableRecord(z.object({ id: z.int(), image: z.string().nullable(), sort: z.int() }), {
   sort: 0,
 })
 const declared = { method: 'GET', summary: 'Items', access: 'public', tags: ['items'] } as const

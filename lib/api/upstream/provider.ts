@@ -61,7 +61,7 @@ function headersFor({ actor, locale, address }: Caller): Record<string, string> 
  */
 export async function askProvider(
   endpoint: Endpoint,
-  input: { files?: Record<string, readonly ReceivedFile[]> },
+  input: object & { files?: Record<string, readonly ReceivedFile[]> },
   { reply, ...caller }: Caller & Partial<Pick<CallContext, 'reply'>>,
 ): Promise<unknown> {
   const address = settings().API_BASE_URL

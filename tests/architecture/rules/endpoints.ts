@@ -58,11 +58,10 @@ export const endpoints: readonly Rule<readonly Endpoint[]>[] = [
   ),
   declaration(
     'reads-carry-tags',
-    'A public GET names the tags under which its answer and the pages that show it are kept, so that publishing can drop them; only our own signs of life have none, and what exceptions.ts names (keptByNobody).',
+    'A public GET names the tags under which its answer and the pages that show it are kept, so that publishing can drop them; only what exceptions.ts names has none (keptByNobody).',
     (one) =>
       one.method === 'GET' &&
       one.access === 'public' &&
-      !one.own &&
       !one.tags?.length &&
       !(endpointKey(one) in keptByNobody),
   ),

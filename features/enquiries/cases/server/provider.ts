@@ -2,7 +2,7 @@ import 'server-only'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
-import { adapter, tableCall } from '@/lib/api/upstream/adapter'
+import { adapter, sameCall, tableCall, type Adapter } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { personOf } from '@/lib/auth/actor'
@@ -12,6 +12,7 @@ import {
   enquiryCounters,
   enquiryRow,
   myEnquiries,
+  sendEnquiryMessage,
   type EnquiryRow,
   type EnquirySort,
 } from '../contract'
@@ -74,7 +75,9 @@ export const enquiryTable = {
   },
 }
 
-export const enquiryCaseAdapters = [
+export const enquiryCaseAdapters: readonly Adapter[] = [
+  // The provider keeps the enquiries, and knows whose they are.
+  { ...sameCall(sendEnquiryMessage, sendEnquiryMessage.response), isJudged: true },
   adapter(myEnquiries, async (input, { ask }) =>
     listFromTable(await ask(all, input), input.query, enquiryTable),
   ),

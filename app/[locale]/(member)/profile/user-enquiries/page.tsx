@@ -28,7 +28,7 @@ export default async function Page({ params, searchParams }: Props) {
   }
   const [first, counters] = await Promise.all([
     enquiriesPage(person.id, state),
-    myCounters(person.id),
+    myCounters(),
   ])
   const shown = { locale, userId: person.id, state, first, counters }
   return <MyEnquiries {...shown} />

@@ -1,16 +1,17 @@
-import { mount } from '@/lib/api/mount'
-import { sealToken } from '@/lib/auth/sealed-token'
+import { sealToken } from '@/lib/api/upstream/sealed-token'
 import { settings } from '@/lib/settings/settings'
 import { cookieOf, password, person, sameOrigin } from '@/tests/support/accounts'
 import { capturedLog } from '@/tests/support/captured-log'
+import { providerServer } from '@/tests/support/provider-server'
 import { freePort } from '@/tests/support/servers'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { profileRoutes } from '../../profile/server/routes'
-import { accountsRoutes } from '../../server/routes'
-import { sessionsRoutes } from '../../sessions/server/routes'
-import { askProvider, identifyAtProvider } from './service'
+import { enrolmentRoutes } from '../enrolment/server/routes'
+import { profileRoutes } from '../profile/server/routes'
+import { sessionsRoutes } from '../sessions/server/routes'
+import { accountAdapters } from './provider'
+import { accountsRoutes } from './routes'
 
 const token = '7|a-token+of/the=provider'
 
@@ -74,10 +75,10 @@ function answerTo({ call, authorization, body }: Heard): [status: number, body: 
   return call === 'GET sessions' ? [404, {}] : [200, 'Success']
 }
 
-const { app } = mount([...accountsRoutes, ...profileRoutes, ...sessionsRoutes], {
-  identify: identifyAtProvider,
-  upstream: () => askProvider,
-})
+const { app } = providerServer(
+  [...accountsRoutes, ...enrolmentRoutes, ...profileRoutes, ...sessionsRoutes],
+  accountAdapters,
+)
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
@@ -275,6 +276,13 @@ describe('the provider', () => {
     expect(sent).toHaveLength(1)
     expect(sent[0]?.body).toContain('name="avatar_img"; filename="me.jpg"')
     expect(sent[0]?.body).toContain('Haddad')
+  })
+
+  it('has no second factor of ours', async () => {
+    const answer = await ask('second-factor', undefined, await browser())
+    expect(await answer.json()).toMatchObject({ is_on: false, is_required: false })
+    const begun = await ask('second-factor/begin', { current_password: password }, await browser())
+    expect(begun.status).toBe(404)
   })
 
   it('may lack what we added', async () => {

@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enquiriesPage, myCounters, myEnquiry } from '../queries'
 import { enquiryViews } from '../search-params'
+import { enquiryCaseAdapters } from './provider'
 import { enquiryCasesRoutes } from './routes'
 
 const salma = {
@@ -63,11 +64,10 @@ function answerTo(call: string): unknown {
   return isOfPortal && call === 'POST enquiries/8/messages' ? { id: 3 } : undefined
 }
 
-const { app, dispatch } = providerServer([
-  ...enquiryCasesRoutes,
-  ...enquiryCorrespondenceRoutes,
-  ...enquirySubmissionRoutes,
-])
+const { app, dispatch } = providerServer(
+  [...enquiryCasesRoutes, ...enquiryCorrespondenceRoutes, ...enquirySubmissionRoutes],
+  enquiryCaseAdapters,
+)
 
 const asked = (path: string, init: RequestInit = {}) =>
   new Request(`http://localhost:3000/api/${path}`, {
@@ -101,7 +101,7 @@ afterAll(async () => {
 
 describe('on a provider that knows only the tables, enquiries', () => {
   it('are counted from their list, none of them left out', async () => {
-    const { total, open, unread, by_status } = await myCounters(5)
+    const { total, open, unread, by_status } = await myCounters()
     expect([total, open, unread]).toEqual([2, 1, 0])
     expect(by_status.filter(({ count }) => count > 0)).toEqual([
       { iid: 10, count: 1 },
@@ -121,6 +121,23 @@ describe('on a provider that knows only the tables, enquiries', () => {
       },
       { id: 8, type: { title_ara: 'General' }, status: { iid: 10, name_ara: 'جديد' } },
     ])
+  })
+
+  it.each([
+    ['q=NEW', [8]],
+    ['q=جديد', [8]],
+    ['status=40', [9]],
+    ['status=10&status=40', [9, 8]],
+    ['status=40&q=new', []],
+    ['sort=date-asc', [8, 9]],
+    ['sort=updated-desc', [9, 8]],
+    ['sort=id-asc', [8, 9]],
+    ['sort=type-asc', [9, 8]],
+    ['sort=status-asc', [8, 9]],
+    ['sort=status-desc', [9, 8]],
+  ])('are filtered and ordered: %s', async (query, expected) => {
+    const { data } = await enquiriesPage(5, enquiryViews.parse(new URLSearchParams(query)))
+    expect(data.map(({ id }) => id)).toEqual(expected)
   })
 
   it('have no page of their own', async () => {

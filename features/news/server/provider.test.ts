@@ -1,8 +1,8 @@
-import { installTransport } from '@/lib/api/call'
-import { providerTransport } from '@/lib/api/provider'
-import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { latestNews, newsItem, newsPage, newsPages, relatedNews } from './queries'
+import { useProvider } from '@/tests/support/provider-server'
+import { beforeEach, expect, it } from 'vitest'
+import { latestNews, newsItem, newsPage, newsPages, relatedNews } from '../queries'
+import { newsAdapters } from './provider'
+import { newsRoutes } from './routes'
 
 /** Twelve items as the tables name their fields, oldest first, one of them broken. */
 const items: object[] = Array.from({ length: 12 }, (_, place) => ({
@@ -18,21 +18,11 @@ const items: object[] = Array.from({ length: 12 }, (_, place) => ({
 }))
 items.splice(3, 0, { id: 'broken' })
 
-/** A provider that has the list of all news and no other call. */
-const server = createServer((request, response) => {
-  const known = new URL(request.url ?? '/', 'http://provider').pathname === '/api/news'
-  response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' })
-  response.end(known ? JSON.stringify(items) : '')
-})
+const provider = useProvider(newsRoutes, newsAdapters)
 
-beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  installTransport(providerTransport(`http://127.0.0.1:${port}/api`))
+beforeEach(() => {
+  provider.answers = { news: items }
 })
-
-afterAll(() => void server.close())
 
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
 
@@ -67,4 +57,10 @@ it('pages of the site map have no last change where none is told', async () => {
   const pages = await newsPages()
   expect(pages).toHaveLength(12)
   expect(new Set(pages.map(({ changed }) => changed))).toEqual(new Set([null]))
+})
+
+it('items that are not public are left out, also of the newest', async () => {
+  const hidden = { ...items[0], id: 99, status: 0 }
+  provider.answers = { 'home-news': [...items.slice(0, 3), hidden] }
+  expect(idsOf(await latestNews())).toEqual([3, 2, 1])
 })

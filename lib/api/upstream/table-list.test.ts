@@ -61,6 +61,6 @@ describe('a list call of a provider that answers the whole array', () => {
 
   it('is left alone when the provider answers a page', () => {
     const page = { data: [fair(9)], total: 1, page: 1, per_page: 2 }
-    expect(listFromTable(page, { kind: '1' }, { pageSize: 2 })).toBe(page)
+    expect(listFromTable<Fair, Query>(page, { kind: '1' }, { pageSize: 2 })).toBe(page)
   })
 })

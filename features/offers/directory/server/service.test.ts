@@ -212,7 +212,7 @@ describe('what a company offers', () => {
       const { industry, service: serviceIds, sub } = companyOfferViews.query(state)
       const type = state.filters.type[0] === 'services' ? ('services' as const) : undefined
       const query = { type, industry, service: serviceIds, sub }
-      const matching = arrangedTable(all, query, companyOfferTable)
+      const matching = arrangedTable(all, { ...query, page: 1 }, companyOfferTable)
       expect(await offered(query)).toEqual(matching.map((one) => `${one.type} ${one.id}`))
     },
   )

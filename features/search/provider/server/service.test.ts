@@ -10,6 +10,7 @@ import { upstreamOf } from '@/lib/api/upstream/adapter'
 import type { ProviderActor } from '@/lib/api/upstream/caller'
 import { askProvider } from '@/lib/api/upstream/provider'
 import { searchRoutes } from '../../server/routes'
+import { searchAdapters } from './service'
 
 /** What a provider that knows only the tables answers, in their field names. */
 const datasets: Record<string, unknown> = {

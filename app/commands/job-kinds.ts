@@ -1,7 +1,7 @@
 import { clearLogins } from '@/features/accounts/data-retention/server/service'
 import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mails/server/service'
 import { decisionMail } from '@/features/companies/mails/server/service'
-import { scheduledPublication } from '@/features/content/publication/server/service'
+import { scheduledPublication } from '@/features/content/publishing/server/service'
 import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
 import { digestMail, digestRound, issueDigest } from '@/features/newsletter/digest/server/service'

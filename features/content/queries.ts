@@ -4,7 +4,7 @@ import { localized } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { queryOptions } from '@tanstack/react-query'
 import { contentList } from './contract'
-import { numberOf, type Reference } from './form/rules'
+import { numberOf, type Reference } from './editing/rules'
 
 interface Choice {
   value: string

@@ -2,6 +2,61 @@ import type { ContentState, Touched } from '@/lib/db/content-state'
 import type { NamedPair } from '@/lib/bilingual/pairs-in'
 import { plainText } from '@/lib/html/plain-text'
 import { locales, otherLocale, type Locale } from '@/lib/i18n/locale'
+import type { ContentKind } from './kinds/contract'
+import type { FieldInput } from './editing/rules'
+
+interface Standing {
+  id: string
+  record: Readonly<Record<string, unknown>>
+}
+
+interface Neighbours<Row> {
+  key: string
+  /** What its records share, by field. */
+  among: [string, unknown][]
+  rows: Row[]
+}
+
+/**
+ * Records by those they stand among, in the order given; a record that stands alone has no order.
+ * A field that is part of the key is read from the id.
+ */
+export function neighbours<Row extends Standing>(
+  rows: readonly Row[],
+  { within = [], key = [] }: Pick<ContentKind, 'within' | 'key'>,
+): Neighbours<Row>[] {
+  const found = new Map<string, Neighbours<Row>>()
+  for (const row of rows) {
+    const among = within.map((field): [string, unknown] => {
+      const place = key.indexOf(field)
+      return [field, place >= 0 ? row.id.split('.')[place] : row.record[field]]
+    })
+    const name = JSON.stringify(among)
+    const group = found.get(name) ?? { key: name, among, rows: [] }
+    group.rows.push(row)
+    found.set(name, group)
+  }
+  return [...found.values()].filter((group) => group.rows.length > 1)
+}
+
+/** The pages that stand right below a navigation page (by `menu.page`), or below another page. */
+export function pagesBelow<Row extends Standing>(
+  rows: readonly Row[],
+  { menuPage, page }: { menuPage?: string; page?: string },
+): Row[] {
+  return rows.filter(({ record: { menu_id, page_id, parent_id } }) =>
+    page === undefined
+      ? parent_id === null && `${String(menu_id)}.${String(page_id)}` === menuPage
+      : String(parent_id) === page,
+  )
+}
+
+/** A list with one entry taken from a place to another one. */
+export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  const entry = list[from]
+  if (entry === undefined || to < 0 || to >= list.length) return [...list]
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry)
+}
 
 /** What staff do with a record. */
 export type ContentAction =
@@ -17,7 +72,8 @@ export type ContentAction =
 
 type Fields = Readonly<Record<string, unknown>>
 
-const unfinished: readonly ContentState[] = ['draft', 'in_review', 'approved', 'scheduled']
+/** The states of a change that is not published yet. */
+export const unfinished: readonly ContentState[] = ['draft', 'in_review', 'approved', 'scheduled']
 
 /** From which states each action leads on. */
 const transitions: Readonly<Record<ContentAction, readonly ContentState[]>> = {
@@ -117,6 +173,7 @@ export function changedFields(before: Fields | null, after: Fields | null): stri
 
 /** How much of a long text is shown where two are compared, and how much before they part. */
 const shownLength = 400
+
 const shownBefore = 100
 
 /** Two texts as they are compared: long ones from shortly before the place where they part. */
@@ -130,4 +187,10 @@ export function whereTheyPart(one: string, other: string): [string, string] {
   const part = (text: string) =>
     `${from > 0 ? '…' : ''}${text.slice(from, from + shownLength)}${text.length > from + shownLength ? '…' : ''}`
   return [part(one), part(other)]
+}
+
+/** The names of fields in the order in which a form shows them: pairs, one's own language first, then the rest. */
+export function fieldOrder(inputs: readonly FieldInput[], order: readonly Locale[]): string[] {
+  const paired = inputs.flatMap(({ pair }) => (pair ? order.map((locale) => pair[locale]) : []))
+  return [...paired, ...inputs.flatMap(({ field, pair }) => (pair ? [] : [field]))]
 }

@@ -9,9 +9,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { contentKindList } from '../settings/contract'
-import { FourEyesSwitch } from '../settings/admin/four-eyes-switch'
-import { shelfNames, shelves } from '../shelves/rules'
+import { contentKindList } from '../publishing/contract'
+import { FourEyesSwitch } from '../publishing/admin/four-eyes-switch'
+import { shelfNames, shelves } from '../kinds/rules'
 import styles from './kind-index.module.css'
 
 type KindRow = OutputOf<typeof contentKindList>[number]

@@ -2,7 +2,7 @@
 
 import { endpointQuery } from '@/lib/api/query-options'
 import { useQuery } from '@tanstack/react-query'
-import { contentKindList } from '../settings/contract'
+import { contentKindList } from '../publishing/contract'
 
 /** Whether whoever is at work may change a kind, and whether it asks four eyes: not before the portal has said so. */
 export function useKindRights(kind: string): {

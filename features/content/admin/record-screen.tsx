@@ -9,9 +9,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useParams } from 'react-router-dom'
 import { contentKinds, contentRecord } from '../contract'
-import { newInputsOf, emptyRecord } from '../form/rules'
-import { isOrdered, type ContentKind } from '../kinds/contract'
-import { RecordEditor } from './record-editor'
+import { newInputsOf, emptyRecord } from '../editing/rules'
+import { isOrdered } from '../kinds/rules'
+import type { ContentKind } from '../kinds/contract'
+import { RecordEditor } from '../editing/admin/record-editor'
 import { UnknownKind } from './unknown-kind'
 
 /** One record, or a new one. */

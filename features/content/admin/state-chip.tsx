@@ -1,8 +1,7 @@
 'use client'
 
 import { Chip, type ChipTone } from '@/components/chip/chip'
-import { check, clock, close, eye, file, success } from '@/components/icon/paths'
-import type { IconDrawing } from '@/components/icon/paths'
+import { check, clock, close, eye, file, success, type IconDrawing } from '@/components/icon/paths'
 import type { ContentState } from '@/lib/db/content-state'
 import { useTranslations } from 'next-intl'
 import type { ContentStanding } from '../contract'

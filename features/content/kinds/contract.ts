@@ -1,10 +1,6 @@
 import type { Audience } from '@/lib/files/audience'
 import type { SearchType } from '@/features/search/contract'
-import { pairsIn, type NamedPair } from '@/lib/bilingual/pairs-in'
-import { z } from 'zod'
-
-/** Fields that the portal itself writes, whatever a form sends. */
-export const ownFields = ['id', 'iid', 'sample', 'created_at', 'updated_at'] as const
+import { type z } from 'zod'
 
 /** One kind of public content: what its records hold, and what staff may do with them. */
 export interface ContentKind {
@@ -38,44 +34,4 @@ export interface ContentKind {
   names?: { fields: readonly string[]; of: readonly SearchType[] }
   /** Who may change it besides admins. */
   role: 'editor' | 'admin'
-}
-
-/** The names of the fields that staff write. */
-export function fieldsOf({ write, key = [] }: ContentKind): string[] {
-  const own = new Set<string>([...ownFields, ...key])
-  return Object.keys(write.shape).filter((name) => !own.has(name))
-}
-
-/** The bilingual fields that staff write. */
-export function pairsOf(kind: ContentKind): NamedPair[] {
-  return pairsIn(fieldsOf(kind))
-}
-
-/** The bilingual fields whose texts are translated: addresses and documents are not. */
-export function translatedPairs(kind: ContentKind): NamedPair[] {
-  const apart = new Set([...(kind.links ?? []), ...Object.keys(kind.documents ?? {})])
-  return pairsOf(kind).filter(({ field }) => !apart.has(field))
-}
-
-/** The fields with the address of a picture. */
-export function picturesOf(kind: ContentKind): string[] {
-  return fieldsOf(kind).filter((name) => name === 'image' || name === 'logo')
-}
-
-/** The names, in both languages, of some bilingual fields or of fields that have none. */
-export function namesOf(kind: ContentKind, fields: readonly string[]): string[] {
-  const pairs = new Map(pairsOf(kind).map((pair) => [pair.field, [pair.en, pair.ar]]))
-  return fields.flatMap((field) => pairs.get(field) ?? [field])
-}
-
-/** Whether the kind's records have a place among each other. */
-export function isOrdered({ write }: ContentKind): boolean {
-  return 'sort' in write.shape
-}
-
-/** Whether a kind refuses a field that says nothing. */
-export function mustBeSaid({ write }: ContentKind, field: string): boolean {
-  const schema = write.shape[field]
-  const nothing = ['', null, []]
-  return schema !== undefined && !nothing.some((one) => z.safeParse(schema, one).success)
 }

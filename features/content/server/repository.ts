@@ -1,169 +1,203 @@
 import 'server-only'
+import type { NamedPair } from '@/lib/bilingual/pairs-in'
 import type { ContentState } from '@/lib/db/content-state'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
-import { users } from '@/lib/db/schema/accounts'
-import { contentEntries, contentSettings, contentVersions } from '@/lib/db/schema/content'
-import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { countedBeside, orderedBy } from '@/lib/db/found-by-words'
+import { mentions } from '@/lib/db/mentions'
+import { contentEntries } from '@/lib/db/schema/content'
+import { hasWords, searchVector } from '@/lib/db/search-vector'
+import { otherLocale, type Locale } from '@/lib/i18n/locale'
+import { columnsOf } from '@/lib/bilingual/columns'
+import { and, asc, desc, eq, getTableColumns, inArray, not, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { idOf } from '../publishing/server/repository'
+import { unfinished } from '../rules'
+import type { PublishedTable } from '../kinds/server/repository'
 
 export type EntryRow = typeof contentEntries.$inferSelect
-type NewEntry = typeof contentEntries.$inferInsert
-type NewVersion = Omit<typeof contentVersions.$inferInsert, 'at'>
 
-const isEntry = (kind: string, id: string) =>
-  and(eq(contentEntries.kind, kind), eq(contentEntries.record_id, id))
-
-export async function findEntry(db: Executor, kind: string, id: string) {
-  const [entry] = await db.select().from(contentEntries).where(isEntry(kind, id)).limit(1)
-  return entry
+export interface EntryFilters {
+  search?: string | undefined
+  /** Fields that have a value. */
+  equal: readonly (readonly [field: string, value: string])[]
+  ids?: readonly string[] | undefined
+  states?: readonly ContentState[] | undefined
+  missing?: Locale | undefined
+  older?: Locale | undefined
 }
 
-/** The entry of a record; nobody else writes it until the transaction ends. */
-export async function lockEntry(db: Executor, kind: string, id: string) {
-  const [entry] = await db.select().from(contentEntries).where(isEntry(kind, id)).for('update')
-  return entry
+interface Range {
+  limit: number
+  offset: number
 }
 
-/** Writes an entry unless there is one already; says whether it did. */
-export async function insertEntry(db: Executor, entry: NewEntry): Promise<boolean> {
-  const written = await db
-    .insert(contentEntries)
-    .values(entry)
-    .onConflictDoNothing()
-    .returning({ id: contentEntries.record_id })
-  return written.length > 0
+/** A kind as its list reads it. */
+export interface Listed {
+  kind: string
+  place: PublishedTable
+  /** The bilingual field that names a record, and all that are translated. */
+  label: NamedPair
+  pairs: readonly NamedPair[]
+  /** The fields a row of the list has. */
+  fields: readonly string[]
 }
 
-export async function updateEntry(
+const holds = (column: PgColumn, locale: Locale) => sql`${column} @> array[${locale}]::text[]`
+
+/** Records of a kind that were never published. */
+function begun(kind: string, { search, equal, ids, states, missing, older }: EntryFilters) {
+  const { data, record_id } = contentEntries
+  return and(
+    eq(contentEntries.kind, kind),
+    eq(contentEntries.is_new, true),
+    states ? undefined : not(eq(contentEntries.state, 'removed')),
+    search === undefined ? undefined : mentions(columnsOf(contentEntries, ['label']), search),
+    ...equal.map(([field, value]) => sql`${data} ->> ${field} = ${value}`),
+    ids && inArray(record_id, [...ids]),
+    states && inArray(contentEntries.state, [...states]),
+    missing && holds(contentEntries.missing, missing),
+    older && holds(contentEntries.older, older),
+  )
+}
+
+export async function selectPrefixMatches(
   db: Executor,
-  { kind, record_id }: Pick<EntryRow, 'kind' | 'record_id'>,
-  change: Partial<NewEntry>,
-): Promise<EntryRow | undefined> {
-  const [entry] = await db
-    .update(contentEntries)
-    .set({ ...change, updated_at: sql`now()` })
-    .where(isEntry(kind, record_id))
-    .returning()
-  return entry
-}
-
-export async function insertVersion(db: Executor, version: NewVersion) {
-  await db.insert(contentVersions).values(version)
-}
-
-const isOf = (kind: string, id: string) =>
-  and(eq(contentVersions.kind, kind), eq(contentVersions.record_id, id))
-
-/** Every step of the work on a record, the newest first, without what it said. */
-export async function selectVersions(
-  db: Executor,
-  { kind, id, limit, offset }: { kind: string; id: string; limit: number; offset: number },
-) {
-  const { version, action, state, by, at } = contentVersions
+  kind: string,
+  { limit, offset, ...filters }: EntryFilters & Range,
+): Promise<EntryRow[]> {
   return db
-    .select({ version, action, state, by, at })
-    .from(contentVersions)
-    .where(isOf(kind, id))
-    .orderBy(desc(version))
+    .select()
+    .from(contentEntries)
+    .where(begun(kind, filters))
+    .orderBy(desc(contentEntries.updated_at), desc(contentEntries.record_id))
     .limit(limit)
     .offset(offset)
 }
 
-export async function countVersions(db: Executor, kind: string, id: string) {
-  return countUpTo(db, contentVersions, isOf(kind, id))
+export async function countPrefixMatches(db: Executor, kind: string, filters: EntryFilters) {
+  return countUpTo(db, contentEntries, begun(kind, filters))
 }
 
-export async function findVersion(db: Executor, kind: string, id: string, version: number) {
-  const [found] = await db
-    .select()
-    .from(contentVersions)
-    .where(and(isOf(kind, id), eq(contentVersions.version, version)))
-    .limit(1)
-  return found
-}
+const columnOf = ({ table }: PublishedTable, name: string): PgColumn | undefined =>
+  new Map<string, PgColumn>(Object.entries(getTableColumns(table))).get(name)
 
-/** What a record said last before a version. */
-export async function findBefore(db: Executor, kind: string, id: string, version: number) {
-  const [found] = await db
-    .select({ data: contentVersions.data })
-    .from(contentVersions)
-    .where(
-      and(isOf(kind, id), lt(contentVersions.version, version), isNotNull(contentVersions.data)),
+/** Whether the entry of a published record is so. */
+const entryIs = ({ kind, place }: Listed, is: SQL | undefined) =>
+  sql`exists (select 1 from ${contentEntries} where ${and(
+    eq(contentEntries.kind, kind),
+    eq(contentEntries.record_id, idOf(place)),
+    is,
+  )})`
+
+/** Whether a published row lacks in one language what it has in the other. */
+function lacks({ place, pairs }: Listed, locale: Locale): SQL {
+  const each = pairs.flatMap((pair) => {
+    const [own, other] = [pair[locale], pair[otherLocale(locale)]].map((name) =>
+      columnOf(place, name),
     )
-    .orderBy(desc(contentVersions.version))
-    .limit(1)
-  return found
+    return own && other ? [sql`(coalesce(${own}, '') = '' and coalesce(${other}, '') <> '')`] : []
+  })
+  return or(...each) ?? sql`false`
 }
 
-/** What stands at these states, of every kind, the longest waiting first. */
-export async function selectWork(
+function valueFor(column: PgColumn, value: string): unknown {
+  if (column.dataType === 'number') return Number.isInteger(Number(value)) ? Number(value) : -1
+  return column.dataType === 'boolean' ? value === 'true' || value === '1' : value
+}
+
+function standsAt(listed: Listed, states: readonly ContentState[]): SQL | undefined {
+  const work = states.filter((state) => state !== 'published')
+  return or(
+    work.length > 0 ? entryIs(listed, inArray(contentEntries.state, work)) : undefined,
+    states.includes('published')
+      ? not(entryIs(listed, inArray(contentEntries.state, [...unfinished])))
+      : undefined,
+  )
+}
+
+const wordsOf = ({ place, label }: Listed, search: string): SQL | undefined =>
+  hasWords(
+    searchVector([label.en, label.ar].flatMap((name) => columnOf(place, name) ?? [])),
+    search,
+  )
+
+function published(listed: Listed, filters: EntryFilters): SQL | undefined {
+  const { place } = listed
+  const { search, equal, ids, states, missing, older } = filters
+  const hasData = sql`${contentEntries.data} is not null`
+  return and(
+    search === undefined ? undefined : wordsOf(listed, search),
+    ...equal.map(([field, value]) => {
+      const column = columnOf(place, field)
+      return column ? eq(column, valueFor(column, value)) : sql`false`
+    }),
+    ids && inArray(idOf(place), [...ids]),
+    states && standsAt(listed, states),
+    older && entryIs(listed, holds(contentEntries.older, older)),
+    missing &&
+      or(
+        and(lacks(listed, missing), not(entryIs(listed, hasData))),
+        entryIs(listed, and(hasData, holds(contentEntries.missing, missing))),
+      ),
+  )
+}
+
+/** Published records of a kind, in an order: found first, and then read with their entries. */
+export async function selectPublished(
   db: Executor,
-  { states, limit, offset }: { states: readonly ContentState[]; limit: number; offset: number },
+  listed: Listed,
+  {
+    limit,
+    offset,
+    sort,
+    descending,
+    ...filters
+  }: EntryFilters & Range & { sort: string; descending: boolean },
 ) {
-  return db
-    .select()
-    .from(contentEntries)
-    .where(inArray(contentEntries.state, [...states]))
-    .orderBy(
-      asc(contentEntries.updated_at),
-      asc(contentEntries.kind),
-      asc(contentEntries.record_id),
-    )
+  const { place, kind, fields } = listed
+  const columns = fields.flatMap((name) => {
+    const column = columnOf(place, name)
+    return column ? [[name, column] as const] : []
+  })
+  const direction = descending ? desc : asc
+  const by = columnOf(place, sort)
+  const order = [...(by ? [by] : []), ...place.key].map((column) => {
+    const ordered = direction(orderedBy(filters.search, column))
+    return column.notNull ? ordered : sql`${ordered} nulls last`
+  })
+  const found = db
+    .select({
+      keys: Object.fromEntries(place.key.map((column) => [column.name, column])),
+      counted: countedBeside(filters.search),
+    })
+    .from(place.table)
+    .where(published(listed, filters))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
-}
-
-export async function countWork(db: Executor, states: readonly ContentState[]) {
-  return countUpTo(db, contentEntries, inArray(contentEntries.state, [...states]))
-}
-
-/** How many records of each kind stand at each of these states. */
-export async function countByKind(db: Executor, states: readonly ContentState[]) {
-  const { kind, state } = contentEntries
+    .as('found')
   return db
-    .select({ kind, state, count: sql<number>`count(*)::int` })
-    .from(contentEntries)
-    .where(inArray(state, [...states]))
-    .groupBy(kind, state)
+    .select({
+      id: idOf(place),
+      row: Object.fromEntries(columns),
+      lacks_english: sql<boolean>`${lacks(listed, 'en')}`,
+      lacks_arabic: sql<boolean>`${lacks(listed, 'ar')}`,
+      entry: contentEntries,
+      counted: found.counted,
+    })
+    .from(found)
+    .innerJoin(
+      place.table,
+      and(...place.key.map((column) => sql`${column} = ${found.keys[column.name]}`)),
+    )
+    .leftJoin(
+      contentEntries,
+      and(eq(contentEntries.kind, kind), eq(contentEntries.record_id, idOf(place))),
+    )
+    .orderBy(...order)
 }
 
-export async function selectSettings(db: Executor) {
-  return db.select().from(contentSettings)
-}
-
-/** Whether a kind asks four eyes. */
-export async function asksFourEyes(db: Executor, kind: string): Promise<boolean> {
-  const [found] = await db
-    .select({ four_eyes: contentSettings.four_eyes })
-    .from(contentSettings)
-    .where(eq(contentSettings.kind, kind))
-    .limit(1)
-  return found?.four_eyes ?? false
-}
-
-export async function writeSetting(db: Executor, kind: string, four_eyes: boolean) {
-  const row = { kind, four_eyes, updated_at: sql`now()` }
-  await db
-    .insert(contentSettings)
-    .values(row)
-    .onConflictDoUpdate({ target: contentSettings.kind, set: row })
-}
-
-/** The names of people of staff. */
-export async function selectPeople(db: Executor, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  return db
-    .select({ id: users.id, name: sql<string>`trim(${users.name} || ' ' || ${users.last_name})` })
-    .from(users)
-    .where(inArray(users.id, [...new Set(ids)]))
-}
-
-/** Gives what waits of some records the places that their published rows have got. */
-export async function placeDrafts(db: Executor, kind: string, ids: readonly string[]) {
-  for (const [at, id] of ids.entries()) {
-    await db
-      .update(contentEntries)
-      .set({ data: sql`jsonb_set(${contentEntries.data}, '{sort}', to_jsonb(${at + 1}::int))` })
-      .where(and(isEntry(kind, id), isNotNull(contentEntries.data)))
-  }
+export async function countPublished(db: Executor, listed: Listed, filters: EntryFilters) {
+  return countUpTo(db, listed.place.table, published(listed, filters))
 }

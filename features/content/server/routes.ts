@@ -7,7 +7,7 @@ import {
   removeContent as removal,
   saveContent,
 } from '../contract'
-import { placeContent } from '../order/contract'
+import { placeContent, versionDetail, versionList } from '../editing/contract'
 import { contentPreview } from '../preview/contract'
 import { previewContent } from '../preview/server/service'
 import {
@@ -18,16 +18,29 @@ import {
   returnContent,
   scheduleContent,
   submitContent,
-} from '../publication/contract'
-import { contentKindList, contentWork, setContentKind } from '../settings/contract'
-import { versionDetail, versionList } from '../versions/contract'
-import { beginContent, restoreVersion, saveDraft } from '../drafts/server/service'
-import { getContent, listContent } from '../entries/server/service'
-import { placeRecords } from '../order/server/service'
-import { approve, publish, schedule, sendBack, submit } from '../publication/server/service'
-import { discardDraft, removeContent } from '../removal/server/service'
-import { listKinds, listWork, setFourEyes } from '../settings/server/service'
-import { getVersion, listVersions } from '../versions/server/service'
+  contentKindList,
+  contentWork,
+  setContentKind,
+} from '../publishing/contract'
+import {
+  beginContent,
+  restoreVersion,
+  saveDraft,
+  placeRecords,
+  discardDraft,
+  getVersion,
+  listVersions,
+} from '../editing/server/service'
+import { getContent, listContent, listWork } from './service'
+import {
+  approve,
+  publish,
+  schedule,
+  sendBack,
+  submit,
+  removeContent,
+} from '../publishing/server/service'
+import { listKinds, setFourEyes } from '../kinds/server/service'
 
 export const contentRoutes = [
   route(contentKindList, (_input, { actor }) => listKinds(actor)),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { noteDirectWrite } from '@/features/content/direct/server/service'
+import { noteDirectWrite } from '@/features/content/store/server/service'
 import { idsOf, valuesOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'

@@ -1,0 +1,130 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { TextAreaField } from '@/components/form/text-area-field'
+import { TextField } from '@/components/form/text-field'
+import { plainText } from '@/lib/html/plain-text'
+import { nativeName, type Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { contentKinds, type ContentDetail } from '../../contract'
+import { isContact, type FieldInput, type FormValues } from '../rules'
+import { mustBeSaid } from '../../kinds/rules'
+import { MediaField } from './media-field'
+import { useFieldName } from './field-texts'
+import styles from './record-form.module.css'
+
+const HtmlField = lazy(async () => {
+  const { HtmlField: loaded } = await import('./html-field')
+  return { default: loaded }
+})
+
+interface FieldPairProps {
+  name: string
+  input: FieldInput
+  form: UseFormReturn<FormValues>
+  /** One's own language first. */
+  order: readonly Locale[]
+  /** When each language was last written, while the other has not caught up. */
+  touched: ContentDetail['touched'][string] | undefined
+  onCheck: () => void
+  isReadOnly: boolean
+}
+
+/** A bilingual field, side by side, with what one side lacks or has older than the other. */
+export function FieldPair(props: FieldPairProps) {
+  const { name, input, form, order, touched, onCheck, isReadOnly } = props
+  const t = useTranslations('admin.content')
+  const { pair } = input
+  const names = pair ? [pair.en, pair.ar] : []
+  const values = useWatch({ control: form.control, name: names })
+  if (!pair) return null
+  const says = { en: isSaid(values[0]), ar: isSaid(values[1]) }
+  const kind = contentKinds[name]
+  const isTranslated = input.control !== 'address' && input.control !== 'document'
+  return (
+    <div className={styles.pair}>
+      {order.map((language) => {
+        const other = language === 'en' ? 'ar' : 'en'
+        const isOlder = touched !== undefined && touched[language] === undefined
+        return (
+          <div key={language} className={styles.side}>
+            <Side
+              {...{ name, input, form, language, isReadOnly }}
+              field={pair[language]}
+              isRequired={
+                kind !== undefined &&
+                (mustBeSaid(kind, pair[language]) || (kind.label === input.field && !says[other]))
+              }
+            />
+            {isTranslated && !says[language] && says[other] && (
+              <p className={styles.lacking}>{t('missingIn', { language: nativeName[language] })}</p>
+            )}
+            {isOlder && (
+              <p className={styles.old}>
+                {t('olderThan', { language: nativeName[other] })}
+                {!isReadOnly && (
+                  <Button variant="quiet" onClick={onCheck}>
+                    {t('isRight')}
+                  </Button>
+                )}
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function isSaid(value: FormValues[string] | undefined): boolean {
+  return typeof value === 'string' && (value.includes('<img') || plainText(value) !== '')
+}
+
+interface SideProps extends Pick<FieldPairProps, 'name' | 'input' | 'form' | 'isReadOnly'> {
+  language: Locale
+  field: string
+  /** A record has a name in one language at least; other fields are as their kind says. */
+  isRequired: boolean
+}
+
+function Side(props: SideProps) {
+  const { name, input, form, language, field, isReadOnly, isRequired } = props
+  const t = useTranslations('admin.content')
+  const nameOf = useFieldName(name)
+  const label = t('inLanguage', { field: nameOf(input.field), language: nativeName[language] })
+  const error = form.formState.errors[field]?.message
+  const common = { label, error: error === undefined ? undefined : String(error) }
+  switch (input.control) {
+    case 'html':
+      return (
+        <Suspense fallback={<p>{t('editorComes')}</p>}>
+          <HtmlField {...common} {...{ form, field, language, isReadOnly }} />
+        </Suspense>
+      )
+    case 'document':
+      return <MediaField {...common} {...{ form, field, isReadOnly }} kind="document" />
+    case 'text':
+      return (
+        <TextAreaField
+          {...common}
+          field={form.register(field)}
+          writtenIn={language}
+          required={isRequired}
+          rows={4}
+        />
+      )
+    default:
+      return (
+        <TextField
+          {...common}
+          field={form.register(field)}
+          required={isRequired}
+          {...(input.control === 'address' || isContact(input.field)
+            ? { leftToRight: true }
+            : { writtenIn: language })}
+        />
+      )
+  }
+}

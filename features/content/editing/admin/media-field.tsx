@@ -1,0 +1,68 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { Glyph } from '@/components/icon/glyph'
+import { file as fileSign } from '@/components/icon/paths'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { useController, type UseFormReturn } from 'react-hook-form'
+import type { FormValues } from '../rules'
+import { MediaPicker } from './media-picker'
+import styles from './media-picker.module.css'
+
+interface MediaFieldProps {
+  form: UseFormReturn<FormValues>
+  field: string
+  kind: 'picture' | 'document'
+  label: string
+  error: string | undefined
+  isReadOnly: boolean
+}
+
+/** A picture or document of the library that a record names. */
+export function MediaField({ form, field, kind, label, error, isReadOnly }: MediaFieldProps) {
+  const t = useTranslations('admin.media')
+  const { ref, value, onChange } = useController({ control: form.control, name: field }).field
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const address = String(value ?? '')
+  return (
+    <div role="group" aria-labelledby={id} className={styles.field}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      {address !== '' && kind === 'picture' && (
+        <img src={address} alt={t('chosenPicture')} className={styles.chosen} />
+      )}
+      {address !== '' && kind === 'document' && (
+        <a href={address} className={styles.document}>
+          <Glyph drawing={fileSign} />
+          {t('openDocument')}
+        </a>
+      )}
+      {!isReadOnly && (
+        <div className={styles.tools}>
+          <Button ref={ref} variant="secondary" onClick={() => setOpen(true)}>
+            {address === '' ? t('choose') : t('replace')}
+          </Button>
+          {address !== '' && (
+            <Button variant="quiet" onClick={() => onChange('')}>
+              {t('takeAway')}
+            </Button>
+          )}
+        </div>
+      )}
+      {error && <p className={styles.error}>{error}</p>}
+      {isOpen && (
+        <MediaPicker
+          kind={kind}
+          onClose={() => setOpen(false)}
+          onPick={(medium) => {
+            onChange(medium.address)
+            setOpen(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { buttonClass } from '@/components/button/button'
+import { BackLink } from '@/components/dashboard-page/back-link'
+import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
+import { LeaveDialog } from '@/components/unsaved/leave-dialog'
+import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
+import { localized } from '@/lib/bilingual/in-locale'
+import { formatInstant, joinTexts } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { otherLocale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { Link, useBlocker } from 'react-router-dom'
+import type { ContentDetail } from '../../contract'
+import { fromForm, inputsOf, newInputsOf, toForm, type FormValues } from '../rules'
+import type { ContentKind } from '../../kinds/contract'
+import { ConflictDialog } from './conflict-dialog'
+import { fieldOrder } from '../../rules'
+import { useKindRights } from '../../admin/kind-rights'
+import { RecordActions } from '../../publishing/admin/record-actions'
+import { RecordForm } from './record-form'
+import { StateChip } from '../../admin/state-chip'
+import { TranslationMarks } from '../../admin/translation-marks'
+import { useRecordWork } from './record-work'
+import { WorkFailure } from './work-failure'
+
+interface RecordEditorProps {
+  name: string
+  kind: ContentKind
+  record: Readonly<Record<string, unknown>>
+  /** How the work stands; null for a record that is not begun. */
+  detail: ContentDetail | null
+}
+
+/** A record in both languages, with everything that can be done with it. */
+export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) {
+  const t = useTranslations('admin')
+  const locale = useInterfaceLocale()
+  const { mayWrite, isKnown } = useKindRights(name)
+  const inputs = detail ? inputsOf(name, kind, detail.four_eyes) : newInputsOf(name, kind)
+  const form = useForm<FormValues>({ defaultValues: toForm(inputs, record) })
+  const { isDirty } = form.formState
+  const work = useRecordWork({
+    name,
+    detail,
+    form,
+    fields: fieldOrder(inputs, [locale, otherLocale(locale)]),
+    read: () => fromForm(inputs, form.getValues(), record),
+  })
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !work.isLeaving() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useUnsavedChanges(isDirty)
+  const label = detail ? localized(detail, 'label', locale) : { text: '', lang: locale }
+  const isOne = kind.fixed === 'one'
+  const title =
+    (!isOne && label.text) ||
+    (detail ? t(`kinds.${name}`) : t('content.newOf', { kind: t(`kinds.${name}`) }))
+  return (
+    <DashboardPage
+      title={title}
+      suffix={t('title')}
+      lang={label.text && !isOne ? label.lang : undefined}
+      back={
+        <BackLink to={isOne ? '/content' : `/content/${name}`}>
+          {isOne ? t('areas.content') : t(`kinds.${name}`)}
+        </BackLink>
+      }
+      facts={detail && <Facts detail={detail} />}
+      actions={
+        detail && (
+          <Link to={`/content/${name}/${detail.id}/versions`} className={buttonClass('secondary')}>
+            {t('content.versions')}
+          </Link>
+        )
+      }
+    >
+      {detail?.note && (
+        <Alert tone="warning" word={t('warning')} title={t('content.sentBack')}>
+          <p>{detail.note}</p>
+        </Alert>
+      )}
+      {detail?.removes && (
+        <Alert tone="warning" word={t('warning')}>
+          <p>{t('content.removesText')}</p>
+        </Alert>
+      )}
+      {isKnown && !mayWrite && (
+        <Alert tone="info" word={t('notice')}>
+          <p>{t('content.readOnly')}</p>
+        </Alert>
+      )}
+      {work.failure && <WorkFailure failure={work.failure} form={form} />}
+      <RecordForm
+        {...{ name, inputs, form, detail, checked: work.checked, onCheck: work.check }}
+        isReadOnly={!mayWrite}
+      />
+      {mayWrite && <RecordActions {...{ name, kind, detail, isDirty, work }} />}
+      {work.conflict && (
+        <ConflictDialog
+          key={work.conflict.version}
+          {...{ name, inputs }}
+          base={toForm(inputs, record)}
+          theirs={work.conflict}
+          mine={form.getValues()}
+          onMerge={work.merge}
+          onDiscard={work.useTheirs}
+        />
+      )}
+      <LeaveDialog
+        isOpen={blocker.state === 'blocked'}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
+    </DashboardPage>
+  )
+}
+
+function Facts({ detail }: { detail: ContentDetail }) {
+  const t = useTranslations('admin.content')
+  const locale = useInterfaceLocale()
+  const authors = detail.authors.map(({ name }) => name)
+  return (
+    <>
+      <StateChip of={detail} />
+      <TranslationMarks of={detail} />
+      {detail.updated_at && (
+        <span>
+          {t('changed', {
+            at: formatInstant(detail.updated_at, locale),
+            name: detail.updated_by?.name ?? '',
+          })}
+        </span>
+      )}
+      {detail.publish_at && (
+        <span>{t('publishedAt', { at: formatInstant(detail.publish_at, locale) })}</span>
+      )}
+      {detail.approved_by && <span>{t('approvedBy', { name: detail.approved_by.name })}</span>}
+      {detail.four_eyes && authors.length > 0 && (
+        <span>{t('authors', { names: joinTexts(authors, locale) })}</span>
+      )}
+    </>
+  )
+}

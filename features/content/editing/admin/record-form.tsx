@@ -1,0 +1,57 @@
+'use client'
+
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { otherLocale } from '@/lib/i18n/locale'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+import type { UseFormReturn } from 'react-hook-form'
+import type { ContentDetail } from '../../contract'
+import type { FieldInput, FormValues } from '../rules'
+import { FieldPair } from './field-pair'
+import { SingleField } from './single-field'
+import styles from './record-form.module.css'
+
+interface RecordFormProps {
+  name: string
+  inputs: readonly FieldInput[]
+  form: UseFormReturn<FormValues>
+  detail: ContentDetail | null
+  /** Fields whose translation somebody found right as it is. */
+  checked: readonly string[]
+  onCheck: (field: string) => void
+  isReadOnly: boolean
+}
+
+/** The fields of a record: both languages side by side, one's own first, and what has no language. */
+export function RecordForm(props: RecordFormProps) {
+  const { name, inputs, form, detail, checked, onCheck, isReadOnly } = props
+  const t = useTranslations('admin.content')
+  const locale = useInterfaceLocale()
+  const order = [locale, otherLocale(locale)] as const
+  const paired = inputs.filter(({ pair }) => pair)
+  const single = inputs.filter(({ pair }) => !pair)
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <h2 className={styles.heading}>
+        <VisuallyHidden>{t('record')}</VisuallyHidden>
+      </h2>
+      <fieldset disabled={isReadOnly} className={styles.fields}>
+        {paired.map((input) => (
+          <FieldPair
+            key={input.field}
+            {...{ name, input, form, order, isReadOnly }}
+            touched={checked.includes(input.field) ? undefined : detail?.touched[input.field]}
+            onCheck={() => onCheck(input.field)}
+          />
+        ))}
+        {single.length > 0 && (
+          <div className={styles.single}>
+            {single.map((input) => (
+              <SingleField key={input.field} {...{ name, input, form, isReadOnly }} />
+            ))}
+          </div>
+        )}
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { showInDashboard } from '@/tests/support/in-dashboard'
+import { detailOf, statusWith } from '@/tests/support/content-status'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { ContentScreens } from '../../admin/content-screens'
+
+const record = bilingualPair('NAME', { en: 'Customs law', ar: 'قانون الجمارك' }, 'upper')
+
+const label = bilingualPair('label', { en: 'Customs law', ar: 'قانون الجمارك' })
+
+const detail = detailOf(statusWith({ id: '4', ...label }), record)
+
+const step = { state: 'published', at: '2026-11-18T08:00:00Z', by: { id: 2, name: 'Rana' } }
+
+it('a version shows what it changed, and becomes the draft again', async () => {
+  const calls = showInDashboard(<ContentScreens />, {
+    area: 'content',
+    path: '/content/expert-fields/4/versions',
+    answers: {
+      'GET admin/content-kinds': [
+        { kind: 'expert-fields', four_eyes: false, may_write: true, waiting: {} },
+      ],
+      'GET admin/content/{kind}/{id}': detail,
+      'GET admin/content/{kind}/{id}/versions': {
+        data: [
+          { ...step, version: 3, action: 'publish' },
+          { ...step, version: 0, action: 'first', by: null },
+        ],
+        total: 2,
+        page: 1,
+        per_page: 50,
+      },
+      'GET admin/content/{kind}/{id}/versions/{version}': ({
+        params,
+      }: {
+        params: { version: number }
+      }) => ({
+        ...step,
+        version: params.version,
+        action: 'publish',
+        record,
+        previous: { ...record, ...bilingualPair('NAME', { en: 'Law', ar: 'قانون' }, 'upper') },
+        changed: Object.keys(record),
+      }),
+      'POST admin/content/{kind}/{id}/restore': { ...detail, version: 4, state: 'draft' },
+    },
+  })
+  expect(await screen.findByRole('heading', { name: 'Name (English)' })).toBeInTheDocument()
+  expect(screen.getByText('Law')).toHaveAttribute('dir', 'auto')
+  expect(screen.getByText('قانون')).toHaveTextContent(/^قانون$/)
+  expect(screen.queryByRole('button', { name: 'Make this the draft' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /As it was before/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Make this the draft' }))
+  await waitFor(() =>
+    expect(calls.find(({ key }) => key.endsWith('/restore'))?.input).toMatchObject({
+      body: { version: 3, from: 0 },
+    }),
+  )
+})

@@ -1,0 +1,52 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { localePath, routes } from '@/lib/i18n/routes'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { FormValues } from '../rules'
+
+/** Why a step failed, and the first of its fields at fault, where it names one. */
+export interface Failure {
+  text: string
+  field: string | undefined
+  /** The session has ended meanwhile. */
+  isLoggedOut: boolean
+}
+
+/** Says why a step failed, and leads to what must be mended. */
+export function WorkFailure({
+  failure,
+  form,
+}: {
+  failure: Failure
+  form: UseFormReturn<FormValues>
+}) {
+  const t = useTranslations('admin')
+  const locale = useInterfaceLocale()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure.field === undefined) box.current?.focus()
+    else form.setFocus(failure.field)
+  }, [failure, form])
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Alert tone="error" word={t('error')} live>
+        <p>{failure.text}</p>
+        {failure.isLoggedOut && (
+          <p>
+            <a
+              href={localePath(locale, routes.login(routes.backOffice()))}
+              target="_blank"
+              rel="noopener"
+            >
+              {t('logInBeside')}
+            </a>
+          </p>
+        )}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { contentUnderTest, type StaffMember } from '@/tests/support/content'
+import { beforeAll, expect, it, describe } from 'vitest'
+
+describe('the versions of a record', () => {
+  const { ask, member } = contentUnderTest()
+
+  let editor: StaffMember
+
+  let other: StaffMember
+
+  let path: string
+
+  let first: Record<string, unknown>
+
+  beforeAll(async () => {
+    editor = await member('editor')
+    other = await member('editor')
+    const { body } = await ask('GET', 'admin/content/offices?per_page=1', editor)
+    path = `admin/content/offices/${body.data[0].id}`
+    first = (await ask('GET', path, editor)).body.record
+    await ask('PUT', path, editor, { version: 0, record: { ...first, hours_eng: '8 to 4' } })
+    await ask('PUT', path, other, { version: 1, record: { ...first, hours_eng: '9 to 5' } })
+    await ask('POST', `${path}/publish`, editor, { version: 2 })
+  })
+
+  it('lists every step, the newest first, with who took it', async () => {
+    const { body } = await ask('GET', `${path}/versions`, editor)
+    expect(body).toMatchObject({ total: 4, page: 1 })
+    expect(body.data).toMatchObject([
+      { version: 3, action: 'publish', state: 'published', by: { name: editor.name } },
+      { version: 2, action: 'save', state: 'draft', by: { name: other.name } },
+      { version: 1, action: 'save', state: 'draft', by: { name: editor.name } },
+      { version: 0, action: 'first', state: 'published', by: null },
+    ])
+    const page = await ask('GET', `${path}/versions?page=2&per_page=3`, editor)
+    expect(page.body.data).toMatchObject([{ version: 0 }])
+  })
+
+  it('tells what a version changed', async () => {
+    const { body } = await ask('GET', `${path}/versions/2`, editor)
+    expect(body.changed).toEqual(['hours_eng'])
+    expect([body.previous.hours_eng, body.record.hours_eng]).toEqual(['8 to 4', '9 to 5'])
+  })
+
+  it('brings back what a version said, as a draft', async () => {
+    const { status, body } = await ask('POST', `${path}/restore`, other, { version: 3, from: 0 })
+    expect([status, body.state, body.record]).toEqual([200, 'draft', first])
+    expect(body.published.hours_eng).toBe('9 to 5')
+    const stale = await ask('POST', `${path}/restore`, other, { version: 3, from: 0 })
+    expect(stale.status).toBe(409)
+  })
+
+  it('finds nothing at a version that there is not', async () => {
+    expect((await ask('GET', `${path}/versions/99`, editor)).status).toBe(404)
+    expect((await ask('POST', `${path}/restore`, editor, { version: 4, from: 99 })).status).toBe(
+      404,
+    )
+  })
+})
+
+describe('the order of records', () => {
+  const { ask, member } = contentUnderTest()
+
+  let editor: StaffMember
+
+  let admin: StaffMember
+
+  beforeAll(async () => {
+    editor = await member('editor')
+    admin = await member('admin')
+  })
+
+  const place = (kind: string, ids: string[], who = editor) =>
+    ask('POST', `admin/content-order/${kind}`, who, { ids })
+
+  const shown = async () =>
+    (await ask('GET', 'home-blocks')).body.data.map((block: { id: number }) => String(block.id))
+
+  it('puts records into an order that the public sees at once, and their drafts follow', async () => {
+    const before = await shown()
+    const [id] = before
+    const path = `admin/content/home-blocks/${id}`
+    const { record } = (await ask('GET', path, editor)).body
+    await ask('PUT', path, editor, { version: 0, record })
+    const wanted = before.toReversed()
+    expect((await place('home-blocks', wanted)).body).toBe('Success')
+    expect(await shown()).toEqual(wanted)
+    expect((await ask('GET', path, editor)).body.record.sort).toBe(before.length)
+  })
+
+  it('orders entries of menus, whose ids have two parts', async () => {
+    const list = async () =>
+      (await ask('GET', 'admin/content/menu-pages?filter=menu_id:1', editor)).body.data.map(
+        (page: { id: string }) => page.id,
+      )
+    const wanted = (await list()).toReversed()
+    expect((await place('menu-pages', wanted)).status).toBe(200)
+    expect(await list()).toEqual(wanted)
+  })
+
+  it('writes nothing when one of them is not there', async () => {
+    const before = await shown()
+    expect((await place('home-blocks', [...before.toReversed(), '999999'])).status).toBe(404)
+    expect(await shown()).toEqual(before)
+  })
+
+  it('is refused for kinds without an order, to others, and where four eyes are asked', async () => {
+    expect((await place('news', ['1'])).status).toBe(403)
+    expect((await place('lookups', ['positions.1'])).status).toBe(403)
+    expect((await place('home-blocks', await shown(), await member('officer'))).status).toBe(403)
+    await ask('PUT', 'admin/content-kinds/home-blocks', admin, { four_eyes: true })
+    expect((await place('home-blocks', await shown())).status).toBe(409)
+  })
+})

@@ -1,0 +1,245 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import { type Actor, requireAccess } from '@/lib/auth/actor'
+import { transaction, database, type Executor, type Transaction } from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
+import { pageOf } from '@/lib/api/paging'
+import { announceTags } from '@/lib/cache/publication'
+import { sweepTags } from '@/lib/cache/page-store'
+import { detailOf, standingOf } from '../../server/service'
+import { translatedPairs, labelOf, isOrdered } from '../../kinds/rules'
+import { nextId, type ContentFields, writePlaces } from '../../publishing/server/repository'
+import { missingLanguages, olderLanguages, touchedAfter, changedFields } from '../../rules'
+import {
+  findVersion,
+  insertEntry,
+  insertVersion,
+  type EntryRow,
+  countVersions,
+  findBefore,
+  selectPeople,
+  selectVersions,
+  asksFourEyes,
+  placeDrafts,
+} from '../../store/server/repository'
+import { openKind, writerOf, judged, type OpenKind } from '../../kinds/server/service'
+import {
+  settled,
+  takeStep,
+  workOn,
+  type LockedRecord,
+  type SeenVersion,
+} from '../../store/server/service'
+import { personOf } from '../../store/server/mapper'
+
+interface Draft {
+  record: Record<string, unknown>
+  checked?: readonly string[] | undefined
+}
+
+/** What an entry says of what will be published next. */
+function entryOf(
+  { kind }: OpenKind,
+  data: ContentFields,
+  given: {
+    before: ContentFields | null
+    touched: EntryRow['touched']
+    checked?: readonly string[] | undefined
+  },
+) {
+  const pairs = translatedPairs(kind)
+  const at = new Date().toISOString()
+  const { before, checked } = given
+  const touched = touchedAfter(given.touched, { before, after: data, pairs, at, checked })
+  return {
+    ...labelOf(kind, data),
+    data,
+    touched,
+    missing: missingLanguages(data, pairs),
+    older: olderLanguages(touched),
+  }
+}
+
+/**
+ * Begins a record; its first version is a draft. Throws `forbidden`, also for a kind whose records
+ * are fixed, `not_found`, `invalid` with the fields, and `conflict` when its key is taken meanwhile.
+ */
+export async function beginContent(actor: Actor, name: string, { record }: Draft) {
+  const open = openKind(name)
+  const by = writerOf(actor, open)
+  if (open.kind.fixed) throw new Problem('forbidden')
+  return transaction(async (tx) => {
+    const id = await nextId(tx, name, open.place, record)
+    const data = await judged(tx, open, { id, record, isNew: true })
+    const said = entryOf(open, data, { before: null, touched: {} })
+    const first = { kind: name, record_id: id, version: 1, state: 'draft' as const }
+    const begun = { ...first, ...said, is_new: true, authors: [by], updated_by: by }
+    if (!(await insertEntry(tx, begun))) throw new Problem('conflict')
+    await insertVersion(tx, { ...first, action: 'save', data, by })
+    const change = { version: 1, state: 'draft', fields: Object.keys(data) }
+    await recordChange(tx, { by, action: 'create', subject: `content/${name}`, id, change })
+    return detailOf(tx, open, id)
+  })
+}
+
+/** What becomes of an entry when somebody writes what will be published next. */
+const rewritten = (entry: EntryRow, by: number) => ({
+  removes: false,
+  approved_by: null,
+  publish_at: null,
+  authors: [...new Set([...entry.authors, by])],
+})
+
+/**
+ * Saves what will be published next; an approval or an hour that was set is gone with it. Throws
+ * `not_found`, `forbidden`, `invalid` with the fields, and `conflict` when somebody else was first.
+ */
+export async function saveDraft(
+  actor: Actor,
+  name: string,
+  { id, version, record, checked }: Draft & { id: string; version: number },
+) {
+  const open = openKind(name)
+  return workOn(actor, open, { id, version, action: 'save' }, async (tx, held) => {
+    const { entry, published, by } = held
+    const data = await judged(tx, open, { id, record, isNew: entry.is_new })
+    const before = entry.data ?? published
+    const said = entryOf(open, data, { before, touched: entry.touched, checked })
+    const change = { ...rewritten(entry, by), ...said }
+    await takeStep(tx, entry, { action: 'save', by, state: 'draft', change })
+    return detailOf(tx, open, id)
+  })
+}
+
+/**
+ * Makes a draft of what a version said, also of a record that was removed. Throws `not_found` for a
+ * version that there is not or that said nothing, `forbidden`, `invalid` and `conflict`.
+ */
+export async function restoreVersion(
+  actor: Actor,
+  name: string,
+  { id, version, from }: { id: string; version: number; from: number },
+) {
+  const open = openKind(name)
+  return workOn(actor, open, { id, version, action: 'restore' }, async (tx, held) => {
+    const { entry, published, by } = held
+    const old = await findVersion(tx, name, id, from)
+    if (!old?.data) throw new Problem('not_found')
+    const data = await judged(tx, open, { id, record: old.data, isNew: entry.is_new })
+    const before = entry.data ?? published
+    const said = entryOf(open, data, { before, touched: entry.touched })
+    const change = { ...rewritten(entry, by), ...said }
+    await takeStep(tx, entry, { action: 'restore', by, state: 'draft', change, noted: { from } })
+    return detailOf(tx, open, id)
+  })
+}
+
+const pageSize = 25
+
+interface Paging {
+  page?: number | undefined
+  per_page?: number | undefined
+}
+
+async function named(db: Executor, ids: readonly (number | null)[]) {
+  const people = await selectPeople(
+    db,
+    ids.filter((id) => id !== null),
+  )
+  return new Map(people.map(({ id, name }) => [id, name]))
+}
+
+/** Every step of the work on a record, the newest first. Throws `forbidden`, `not_found`. */
+export async function listVersions(actor: Actor, name: string, id: string, query: Paging) {
+  requireAccess('staff:editor', actor)
+  openKind(name)
+  const db = await database()
+  const limit = query.per_page ?? pageSize
+  const offset = ((query.page ?? 1) - 1) * limit
+  const [rows, total] = [
+    await selectVersions(db, { kind: name, id, limit, offset }),
+    await countVersions(db, name, id),
+  ]
+  const people = await named(
+    db,
+    rows.map(({ by }) => by),
+  )
+  const data = rows.map((row) => ({ ...row, by: personOf(people, row.by) }))
+  return pageOf({ data, total }, query, pageSize)
+}
+
+/** What a version said and in what it differs from the one before. Throws `forbidden`, `not_found`. */
+export async function getVersion(
+  actor: Actor,
+  name: string,
+  { id, version }: { id: string; version: number },
+) {
+  requireAccess('staff:editor', actor)
+  openKind(name)
+  const db = await database()
+  const found = await findVersion(db, name, id, version)
+  if (!found) throw new Problem('not_found')
+  const previous = (await findBefore(db, name, id, version))?.data ?? null
+  const people = await named(db, [found.by])
+  const { action, state, at, data: record, by } = found
+  const changed = record ? changedFields(previous, record) : []
+  return { version, action, state, at, by: personOf(people, by), record, previous, changed }
+}
+
+/**
+ * Puts published records that stand together into this order, at once; their drafts follow. Throws
+ * `forbidden` for a kind without an order, `not_found` when one of them is not there, and `conflict`
+ * where four eyes are asked: there the place of each record is changed like any other field of it.
+ */
+export async function placeRecords(actor: Actor, name: string, ids: readonly string[]) {
+  const { kind, place } = openKind(name)
+  const by = writerOf(actor, { name, kind, place })
+  if (!isOrdered(kind)) throw new Problem('forbidden')
+  const once = [...new Set(ids)]
+  await transaction(async (tx) => {
+    if (await asksFourEyes(tx, name)) {
+      throw new Problem('conflict', { fields: { ids: ['four_eyes'] } })
+    }
+    if ((await writePlaces(tx, place, once)) !== once.length) throw new Problem('not_found')
+    await placeDrafts(tx, name, once)
+    const subject = `content/${name}`
+    await recordChange(tx, {
+      by,
+      action: 'order',
+      subject,
+      id: once[0] ?? '',
+      change: { ids: once },
+    })
+    await announceTags(tx, kind.tags)
+  })
+  sweepTags(kind.tags)
+  return 'Success' as const
+}
+
+/** Gives up what waits: what is published stands as before, and a record that never was is gone. */
+export async function giveUp(
+  tx: Transaction,
+  { kind }: OpenKind,
+  { entry, published, by }: LockedRecord,
+) {
+  const action = 'discard' as const
+  if (!published)
+    return takeStep(tx, entry, { action, by, state: 'removed', change: settled, data: null })
+  const touched = entry.published_touched
+  const change = {
+    ...settled,
+    ...labelOf(kind, published),
+    touched,
+    missing: missingLanguages(published, translatedPairs(kind)),
+    older: olderLanguages(touched),
+  }
+  return takeStep(tx, entry, { action, by, state: 'published', change, data: null })
+}
+
+/** Gives up what is not published. Throws `not_found`, `forbidden`, `conflict`. */
+export async function discardDraft(actor: Actor, name: string, { id, version }: SeenVersion) {
+  const open = openKind(name)
+  return workOn(actor, open, { id, version, action: 'discard' }, async (tx, held) =>
+    standingOf(tx, await giveUp(tx, open, held)),
+  )
+}

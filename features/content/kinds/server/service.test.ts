@@ -1,0 +1,206 @@
+import { contentUnderTest, type StaffMember } from '@/tests/support/content'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { changeHistory } from '@/lib/db/schema/history'
+import { eq } from 'drizzle-orm'
+import { contentKindNames } from '../../contract'
+
+const { ask, member } = contentUnderTest()
+
+let admin: StaffMember
+
+beforeAll(async () => {
+  admin = await member('admin')
+})
+
+/** What is wrong when a seeded record of a kind is saved with these fields. */
+const wrong = async (kind: string, change: object, id?: string) => {
+  const { body: found } = await ask('GET', `admin/content/${kind}?per_page=1`, admin)
+  const path = `admin/content/${kind}/${id ?? found.data[0].id}`
+  const { body } = await ask('GET', path, admin)
+  const record = { ...body.record, ...change }
+  const { version } = body
+  const answer = await ask('PUT', path, admin, { version, record })
+  return answer.status === 200 ? 'saved' : [answer.status, answer.body.errors]
+}
+
+describe('what staff write', () => {
+  it('names the field that the schema of the kind refuses', async () => {
+    expect(await wrong('news', { news_date: 'yesterday' })).toEqual([
+      422,
+      { news_date: [expect.any(String)] },
+    ])
+    expect(await wrong('events', { date_start: '2026-02-02', date_end: '2026-02-01' })).toEqual([
+      422,
+      { date_end: ['The end is before the start.'] },
+    ])
+  })
+
+  it('has a name in one language at least', async () => {
+    const empty = { DESCRIPTION_ENG: ' ', DESCRIPTION_ARA: '' }
+    expect(await wrong('news', empty)).toEqual([
+      422,
+      { DESCRIPTION_ENG: ['Required.'], DESCRIPTION_ARA: ['Required.'] },
+    ])
+    expect(await wrong('news', { DESCRIPTION_ENG: '' })).toBe('saved')
+  })
+
+  it.each([
+    `${'javascript'}:alert(1)`,
+    ` ${'javascript'}:alert(1)`,
+    'data:text/html,x',
+    '//elsewhere.example',
+    'no address',
+  ])('never leads to %s', async (link) => {
+    expect(await wrong('slides', { btn_link: link })).toEqual([422, { btn_link: ['address'] }])
+  })
+
+  it.each(['/contact-us', 'https://a.example/b?c=d', 'mailto:a@b.example', 'tel:+96260', ''])(
+    'may lead to %s',
+    async (link) => {
+      expect(await wrong('slides', { btn_link: link })).toBe('saved')
+    },
+  )
+
+  it('shows pictures and documents of the portal only', async () => {
+    const nothing = `/media/${'0'.repeat(32)}/640.webp`
+    for (const image of [nothing, 'https://elsewhere.example/a.png', '/api/files/x']) {
+      expect(await wrong('news', { image })).toEqual([422, { image: ['file'] }])
+    }
+    const file_eng = `/api/files/${'0'.repeat(32)}`
+    expect(await wrong('faqs', { file_eng })).toEqual([422, { file_eng: ['file'] }])
+    expect(await wrong('social-links', { image: 'youtube' })).toBe('saved')
+    expect(await wrong('social-links', { image: '<svg>' })).toEqual([422, { image: ['icon'] }])
+  })
+
+  it('names only what there is', async () => {
+    expect(await wrong('events', { country_id: 99_999 })).toEqual([
+      422,
+      { country_id: ['unknown'] },
+    ])
+    expect(await wrong('events', { type_id: 99_999 })).toEqual([422, { type_id: ['unknown'] }])
+    expect(await wrong('news', { industries: [99_999] })).toEqual([
+      422,
+      { industries: ['unknown'] },
+    ])
+  })
+
+  it('has what must stand once only once', async () => {
+    const { body } = await ask('GET', 'admin/content/agreements?per_page=2', admin)
+    const [one, other] = body.data
+    expect(await wrong('agreements', { url: other.record.url }, one.id)).toEqual([
+      422,
+      { url: ['duplicate'] },
+    ])
+  })
+
+  it('never puts a menu entry below itself', async () => {
+    const { body } = await ask('GET', 'admin/content/pages?per_page=100', admin)
+    const child = body.data.find((one: { record: { parent_id: number | null } }) => {
+      return one.record.parent_id !== null
+    })
+    const { parent_id } = child.record
+    expect(await wrong('pages', { parent_id: Number(child.id) }, String(parent_id))).toEqual([
+      422,
+      { parent_id: ['circle'] },
+    ])
+    expect(await wrong('pages', { parent_id: Number(child.id) }, child.id)).toEqual([
+      422,
+      { parent_id: ['circle'] },
+    ])
+  })
+
+  it('writes no field that is the portal’s own, and none that there is not', async () => {
+    const before = (await ask('GET', 'admin/content/offices?per_page=1', admin)).body.data[0]
+    const path = `admin/content/offices/${before.id}`
+    const { body } = await ask('GET', path, admin)
+    const record = { ...body.record, id: 77, sample: false, is_vip: true, constructor: 1 }
+    const saved = await ask('PUT', path, admin, { version: body.version, record })
+    expect(saved.status).toBe(200)
+    expect(saved.body.record).toEqual(body.record)
+  })
+
+  it('is kept whatever signs it has', async () => {
+    const title = 'a\u0000b\u202ec \ud800 ـًـٌـ 😀'
+    const { body } = await ask('POST', 'admin/content/expert-fields', admin, {
+      record: { NAME_ENG: title, NAME_ARA: 'نص', sort: 1 },
+    })
+    expect(body.record.NAME_ENG).toBe('abc \ufffd ـًـٌـ 😀')
+  })
+})
+
+describe('who writes content', () => {
+  it('is an editor, but for settings and lists, which are the admin’s', async () => {
+    const editor = await member('editor')
+    const officer = await member('officer')
+    for (const [kind, id] of [
+      ['settings', '1'],
+      ['lookups', 'positions.1'],
+      ['countries', '400'],
+    ] as const) {
+      const path = `admin/content/${kind}/${id}`
+      const { record, version } = (await ask('GET', path, editor)).body
+      expect((await ask('PUT', path, editor, { version, record })).status).toBe(403)
+      expect((await ask('PUT', path, admin, { version, record })).status).toBe(200)
+    }
+    const { body } = await ask('GET', 'admin/content/offices?per_page=1', editor)
+    const path = `admin/content/offices/${body.data[0].id}`
+    expect((await ask('PUT', path, officer, { version: 0, record: {} })).status).toBe(403)
+  })
+})
+
+describe('the kinds of content', () => {
+  const { database, ask, member } = contentUnderTest()
+
+  let editor: StaffMember
+
+  let admin: StaffMember
+
+  beforeAll(async () => {
+    editor = await member('editor')
+    admin = await member('admin')
+  })
+
+  interface Kind {
+    kind: string
+    four_eyes: boolean
+    may_write: boolean
+    waiting: object
+  }
+
+  const kinds = async (who = editor): Promise<Kind[]> =>
+    (await ask('GET', 'admin/content-kinds', who)).body
+
+  it('names every kind, and which of them the caller writes', async () => {
+    const all = await kinds()
+    expect(all.map(({ kind }) => kind)).toEqual(contentKindNames)
+    const closed = all.filter((one) => !one.may_write).map(({ kind }) => kind)
+    expect(closed.toSorted()).toEqual(
+      ['countries', 'governorates', 'lookups', 'sectors', 'settings', 'sub-sectors'].toSorted(),
+    )
+    expect((await kinds(admin)).every((one) => one.may_write)).toBe(true)
+  })
+
+  it('counts what waits of each', async () => {
+    const record = { NAME_ENG: 'Stone', NAME_ARA: 'حجر', sort: 1 }
+    await ask('POST', 'admin/content/expert-fields', editor, { record })
+    const found = (await kinds()).find(({ kind }) => kind === 'expert-fields')
+    expect(found?.waiting).toEqual({ draft: 1 })
+  })
+
+  it('asks four eyes when an admin says so, which is noted', async () => {
+    const ask4 = (who: StaffMember) =>
+      ask('PUT', 'admin/content-kinds/offices', who, { four_eyes: true })
+    expect((await ask4(editor)).status).toBe(403)
+    expect((await ask4(admin)).body).toEqual({ kind: 'offices', four_eyes: true })
+    expect((await kinds()).find(({ kind }) => kind === 'offices')?.four_eyes).toBe(true)
+    const [noted] = await database.db
+      .select()
+      .from(changeHistory)
+      .where(eq(changeHistory.subject, 'content-kind'))
+    expect(noted).toMatchObject({
+      changed_by: admin.id,
+      subject_id: 'offices',
+      change: { four_eyes: { before: false, after: true } },
+    })
+  })
+})

@@ -1,0 +1,118 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { typedLine } from '@/lib/api/typed-text'
+import { z } from 'zod'
+import { pagingQuery } from '@/lib/api/list-query'
+import { contentStates } from '@/lib/db/content-state'
+import {
+  contentDetail,
+  contentStanding,
+  contentVersion,
+  oneRecord,
+  contentKind,
+  editors,
+  pageOfList,
+  stateList,
+} from '../contract'
+
+/** Longest reason for sending a change back. */
+const longestNote = 2_000
+
+const step = {
+  ...oneRecord,
+  method: 'POST',
+  body: z.object({ version: contentVersion }),
+  response: contentDetail,
+  errors: ['not_found', 'forbidden', 'conflict'],
+} as const
+
+export const submitContent = endpoint({
+  ...step,
+  path: 'admin/content/{kind}/{id}/submit',
+  summary: 'Ask others to look at a draft',
+})
+
+export const returnContent = endpoint({
+  ...step,
+  path: 'admin/content/{kind}/{id}/return',
+  summary: 'Send what waits back to its authors, with a reason',
+  body: z.object({
+    version: contentVersion,
+    reason: typedLine(longestNote).pipe(z.string().min(1, 'required')),
+  }),
+})
+
+export const approveContent = endpoint({
+  ...step,
+  path: 'admin/content/{kind}/{id}/approve',
+  summary: 'Approve what waits; where four eyes are asked, none of its authors can',
+})
+
+export const publishContent = endpoint({
+  ...step,
+  path: 'admin/content/{kind}/{id}/publish',
+  summary: 'Publish: the public pages show it at once',
+})
+
+export const scheduleContent = endpoint({
+  ...step,
+  path: 'admin/content/{kind}/{id}/schedule',
+  summary: 'Publish at an instant to come',
+  body: z.object({ version: contentVersion, publish_at: z.iso.datetime({ offset: true }) }),
+})
+
+export const discardContent = endpoint({
+  ...step,
+  path: 'admin/content/{kind}/{id}/discard',
+  summary: 'Give up what is not published; what is published stays',
+  response: contentStanding,
+})
+
+export const restoreContent = endpoint({
+  ...step,
+  path: 'admin/content/{kind}/{id}/restore',
+  summary: 'Make a draft of what an earlier version said',
+  body: z.object({ version: contentVersion, from: contentVersion }),
+})
+
+export const contentWork = endpoint({
+  ...editors,
+  method: 'GET',
+  path: 'admin/content-work',
+  summary: 'What is not published yet, of every kind, the longest waiting first',
+  query: z.object({ ...pagingQuery, state: stateList }),
+  response: pageOfList(
+    z.object({
+      kind: z.string(),
+      ...contentStanding.omit({ is_published: true, missing: true, approved_by: true }).shape,
+      is_new: z.boolean(),
+    }),
+  ),
+})
+
+const kindSetting = z.object({
+  kind: z.string(),
+  four_eyes: z.boolean(),
+  /** Whether the caller may change its records. */
+  may_write: z.boolean(),
+  /** Records that wait, by state. */
+  waiting: z.partialRecord(z.enum(contentStates), z.int()),
+})
+
+export const contentKindList = endpoint({
+  ...editors,
+  method: 'GET',
+  path: 'admin/content-kinds',
+  summary: 'Kinds of content with their rules and what waits of each',
+  response: z.array(kindSetting),
+})
+
+export const setContentKind = endpoint({
+  method: 'PUT',
+  path: 'admin/content-kinds/{kind}',
+  summary: 'Decide whether a kind asks four eyes',
+  access: 'staff:admin',
+  params: z.object({ kind: contentKind }),
+  body: z.object({ four_eyes: z.boolean() }),
+  response: z.object({ kind: z.string(), four_eyes: z.boolean() }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,46 @@
+import 'server-only'
+import { locales, type Locale } from '@/lib/i18n/locale'
+import type { ContentStanding } from '../../contract'
+import type { EntryRow } from './repository'
+import { type labelOf } from '../../kinds/rules'
+
+/** People of staff by their ids. */
+export type People = ReadonlyMap<number, string>
+
+export const personOf = (people: People, id: number | null) =>
+  id === null ? null : { id, name: people.get(id) ?? '' }
+
+interface Found {
+  id: string
+  entry: EntryRow | null
+  label: ReturnType<typeof labelOf>
+  missing: readonly Locale[]
+}
+
+/** How the work on a record stands, as staff read it. */
+export function toStanding({ id, entry, label, missing }: Found, people: People): ContentStanding {
+  return {
+    id,
+    version: entry?.version ?? 0,
+    state: entry?.state ?? 'published',
+    is_published: !(entry?.is_new ?? false),
+    removes: entry?.removes ?? false,
+    ...label,
+    publish_at: entry?.publish_at ?? null,
+    note: entry?.note ?? null,
+    updated_at: entry?.updated_at ?? null,
+    updated_by: personOf(people, entry?.updated_by ?? null),
+    approved_by: personOf(people, entry?.approved_by ?? null),
+    missing: [...missing],
+    older: locales.filter((locale) => entry?.older.includes(locale)),
+  }
+}
+
+/** The people whom entries name. */
+export function peopleIn(entries: readonly (EntryRow | null)[]): number[] {
+  return entries.flatMap((entry) =>
+    entry === null
+      ? []
+      : [entry.updated_by, entry.approved_by, ...entry.authors].filter((id) => id !== null),
+  )
+}

@@ -1,0 +1,189 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import type { Actor } from '@/lib/auth/actor'
+import type { ContentState } from '@/lib/db/content-state'
+import { transaction, type Executor, type Transaction } from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
+import { translatedPairs, labelOf, writtenOf } from '../../kinds/rules'
+import { findRecord, type ContentFields } from '../../publishing/server/repository'
+import { changedFields, mayAct, missingLanguages, type ContentAction } from '../../rules'
+import { type OpenKind, writerOf, openKind } from '../../kinds/server/service'
+import { peopleIn, personOf, type People } from './mapper'
+import {
+  asksFourEyes,
+  insertEntry,
+  insertVersion,
+  lockEntry,
+  selectPeople,
+  updateEntry,
+  type EntryRow,
+} from './repository'
+
+const subjectOf = (name: string) => `content/${name}`
+
+/**
+ * The entry of a record for a change of it, kept from others until the transaction ends; what was
+ * published before staff first touched it becomes version 0. Throws `not_found`.
+ */
+export async function holdEntry(
+  tx: Executor,
+  { name, kind, place }: OpenKind,
+  id: string,
+): Promise<{ entry: EntryRow; published: ContentFields | null }> {
+  const known = await lockEntry(tx, name, id)
+  const row = await findRecord(tx, place, id, true)
+  const published = row ? writtenOf(kind, row) : null
+  if (known) return { entry: known, published }
+  if (!published) throw new Problem('not_found')
+  const first = { kind: name, record_id: id, version: 0, state: 'published' as const }
+  const missing = missingLanguages(published, translatedPairs(kind))
+  const label = labelOf(kind, published)
+  if (await insertEntry(tx, { ...first, is_new: false, ...label, missing })) {
+    await insertVersion(tx, { ...first, action: 'first', data: published, by: null })
+  }
+  const entry = await lockEntry(tx, name, id)
+  if (!entry) throw new Problem('not_found')
+  return { entry, published }
+}
+
+/**
+ * Throws `conflict` when a record was changed since this version: which it has now, who changed it
+ * and when; and when its state does not take the action.
+ */
+export async function requireAccountStatus(
+  tx: Executor,
+  entry: EntryRow,
+  { version, action, fourEyes }: { version: number; action: ContentAction; fourEyes: boolean },
+) {
+  if (entry.version === version && mayAct(action, entry.state, fourEyes)) return
+  const people = await peopleOf(tx, [entry])
+  throw new Problem('conflict', {
+    fields: {
+      version: [String(entry.version)],
+      state: [entry.state],
+      changed_by: [personOf(people, entry.updated_by)?.name ?? ''],
+      changed_at: [entry.updated_at],
+    },
+  })
+}
+
+/** What an entry holds once nothing waits. */
+export const settled: Partial<EntryRow> = {
+  data: null,
+  removes: false,
+  authors: [],
+  publish_at: null,
+  note: null,
+}
+
+interface Step {
+  action: ContentAction | 'expire'
+  /** Null for what the portal does itself. */
+  by: number | null
+  state: ContentState
+  change: Partial<EntryRow>
+  /** What the version says; what waits, or else what is published. */
+  data?: ContentFields | null
+  /** What else stands in the history. */
+  noted?: Record<string, unknown>
+}
+
+const historyAction = {
+  save: 'update',
+  remove: 'delete',
+  submit: 'submit',
+  return: 'return',
+  approve: 'approve',
+  publish: 'publish',
+  schedule: 'schedule',
+  discard: 'discard',
+  restore: 'restore',
+  expire: 'return',
+} as const
+
+/** Takes a step with a record: its entry, the version and the history. */
+export async function takeStep(
+  tx: Executor,
+  entry: EntryRow,
+  { action, by, state, change, data = change.data ?? entry.data, noted = {} }: Step,
+): Promise<EntryRow> {
+  const version = entry.version + 1
+  const after = await updateEntry(tx, entry, { ...change, version, state, updated_by: by })
+  if (!after) throw new Problem('not_found')
+  const { kind, record_id } = entry
+  await insertVersion(tx, { kind, record_id, version, action, state, data, by })
+  await recordChange(tx, {
+    by,
+    action: historyAction[action],
+    subject: subjectOf(kind),
+    id: record_id,
+    change: { version, state, fields: changedFields(entry.data, data), ...noted },
+  })
+  return after
+}
+
+/** The names of the people whom some entries name. */
+export async function peopleOf(db: Executor, entries: readonly EntryRow[]): Promise<People> {
+  const people = await selectPeople(db, peopleIn(entries))
+  return new Map(people.map(({ id, name }) => [id, name]))
+}
+
+/** A record and the version of it that the caller has seen. */
+export interface SeenVersion {
+  id: string
+  version: number
+}
+
+/** A locked record: its entry, what is published of it, and who acts; null for the portal itself. */
+export interface LockedRecord {
+  entry: EntryRow
+  published: ContentFields | null
+  by: number | null
+}
+
+/** What a step does with a record that is held. */
+type Work<Result> = (
+  tx: Transaction,
+  held: { entry: EntryRow; published: ContentFields | null; fourEyes: boolean; by: number },
+) => Promise<Result>
+
+/**
+ * Does one thing with a record that has this version, in a transaction that keeps it from others.
+ * Throws `not_found`, `forbidden` and `conflict`.
+ */
+export async function workOn<Result>(
+  actor: Actor,
+  open: OpenKind,
+  { id, version, action }: { id: string; version: number; action: ContentAction },
+  work: Work<Result>,
+): Promise<Result> {
+  const by = writerOf(actor, open)
+  return transaction(async (tx) => {
+    const held = await holdEntry(tx, open, id)
+    const fourEyes = await asksFourEyes(tx, open.name)
+    await requireAccountStatus(tx, held.entry, { version, action, fourEyes })
+    return work(tx, { ...held, fourEyes, by })
+  })
+}
+
+/**
+ * Takes note of a write that a call of the kind itself makes past drafts, before it is made: whoever
+ * has the record open in the back office is told of it when they save. Throws `conflict` where the
+ * kind asks four eyes.
+ */
+export async function noteDirectWrite(
+  tx: Executor,
+  name: string,
+  { by, id, removes = false }: { by: number; id?: number; removes?: boolean },
+) {
+  if (await asksFourEyes(tx, name)) {
+    throw new Problem('conflict', { fields: { record: ['four_eyes'] } })
+  }
+  if (id === undefined) return
+  const { entry } = await holdEntry(tx, openKind(name), String(id))
+  const version = entry.version + 1
+  const state = removes ? (entry.data ? 'draft' : 'removed') : entry.state
+  await updateEntry(tx, entry, { version, state, is_new: removes, updated_by: by })
+  const { kind, record_id } = entry
+  await insertVersion(tx, { kind, record_id, version, action: 'direct', state, data: null, by })
+}

@@ -19,9 +19,7 @@ export async function institutionPage(state: InstitutionState) {
 /** The institution that a segment names, or null. */
 export async function institutionAt(segment: string): Promise<Institution | null> {
   const id = numberIn(segment)
-  return id === null
-    ? null
-    : whenNotFound(call(institutionById, { params: { id } }), () => null)
+  return id === null ? null : whenNotFound(call(institutionById, { params: { id } }), () => null)
 }
 
 /** The names that institutions are told by: types, modes of participation, governorates. */

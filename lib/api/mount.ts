@@ -60,7 +60,8 @@ export function mount(
     requireAccess(endpoint.access, context.actor)
     const input = parseInput(endpoint, raw)
     const upstream = options.upstream?.()
-    if (upstream) return checkedAnswer(endpoint, await upstream.answer(endpoint, input, context, keep))
+    if (upstream)
+      return checkedAnswer(endpoint, await upstream.answer(endpoint, input, context, keep))
     return keep(endpoint, input, async () =>
       checkedAnswer(endpoint, await route.handle(input, context)),
     )

@@ -4,7 +4,7 @@ import { contentList } from '@/features/content/contract'
 import { desk } from '@/features/enquiries/case-desk/contract'
 import { mediaList } from '@/features/files/library/contract'
 import { auditLog } from '@/features/audit-log/contract'
-import { answeredAs } from '@/lib/api/answered-as'
+import { assumeType } from '@/lib/api/assume-type'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { locales } from '@/lib/i18n/locale'
@@ -82,12 +82,12 @@ function rowsOf(resource: string, asked: Asked) {
   if (resource === 'media') return mediaRows(asked)
   if (resource === 'approvals') return approvalRows(asked)
   if (resource === 'enquiries')
-    return ownRows(asked, (query) => call(desk, { query: answeredAs(query) }))
+    return ownRows(asked, (query) => call(desk, { query: assumeType(query) }))
   if (resource === 'people')
-    return ownRows(asked, (query) => call(peopleList, { query: answeredAs(query) }))
+    return ownRows(asked, (query) => call(peopleList, { query: assumeType(query) }))
   if (resource === 'trail')
     return ownRows({ ...asked, sort: undefined }, (query) =>
-      call(auditLog, { query: answeredAs(query) }),
+      call(auditLog, { query: assumeType(query) }),
     )
   throw new Problem('not_found')
 }
@@ -99,7 +99,7 @@ function noVerb(): Promise<never> {
 
 /** Lists of the back office over the contract; a resource is `content/<kind>`, `media` or a work list. */
 export const dataProvider: DataProvider = {
-  getList: async (resource, params) => answeredAs(await rowsOf(resource, askedOf(params))),
+  getList: async (resource, params) => assumeType(await rowsOf(resource, askedOf(params))),
   getOne: noVerb,
   getMany: noVerb,
   getManyReference: noVerb,

@@ -8,9 +8,7 @@ import { enquiryViews, type EnquiryState } from './search-params'
 
 /** One view of a person's enquiries, as its address asks for it. */
 export async function enquiriesPage(userId: number, state: EnquiryState) {
-  return pageOnly(
-    await call(myEnquiries, { params: { userId }, query: enquiryViews.query(state) }),
-  )
+  return pageOnly(await call(myEnquiries, { params: { userId }, query: enquiryViews.query(state) }))
 }
 
 /** How many enquiries the person has, by their status. */

@@ -1,12 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { describe, expect, it } from 'vitest'
 import { enquirySorts, type EnquiryRow } from './contract'
-import {
-  countersOf,
-  directionIn,
-  enquiryColumns,
-  sortAfter,
-} from './rules'
+import { countersOf, directionIn, enquiryColumns, sortAfter } from './rules'
 import { enquiryViews } from './search-params'
 
 const row = (id: number, iid: number, given: Partial<EnquiryRow> = {}): EnquiryRow => {

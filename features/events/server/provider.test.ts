@@ -41,7 +41,12 @@ describe('the events of a provider that knows only the tables', () => {
     const all = { country: '400', type: '1', mode: '1', industry: '5', year: '2026' }
     expect(await ids(all)).toEqual([2, 1])
     expect(await ids({ type: ['2', '1'] })).toHaveLength(3)
-    const none: Record<string, string>[] = [{ country: '8' }, { mode: '2' }, { industry: '6' }, { year: '2025' }]
+    const none: Record<string, string>[] = [
+      { country: '8' },
+      { mode: '2' },
+      { industry: '6' },
+      { year: '2025' },
+    ]
     for (const query of none) expect(await ids(query)).toEqual([])
   })
 

@@ -6,12 +6,7 @@ import { adapter, tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
-import {
-  institutionById,
-  institutionList,
-  institutionWrite,
-  type Institution,
-} from '../contract'
+import { institutionById, institutionList, institutionWrite, type Institution } from '../contract'
 import { searchedFields } from '../rules'
 import { institutionViews } from '../search-params'
 

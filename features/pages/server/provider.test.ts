@@ -55,7 +55,10 @@ describe('a menu entry of a provider that knows only the tables', () => {
   })
 
   it('is called in menus by its title where it has no other name there', async () => {
-    expect(await parsed({})).toMatchObject({ nav_title_eng: 'About Jordan', nav_title_ara: 'عن الأردن' })
+    expect(await parsed({})).toMatchObject({
+      nav_title_eng: 'About Jordan',
+      nav_title_ara: 'عن الأردن',
+    })
     expect(await parsed({ nav_title_ara: 'الأردن' })).toMatchObject({ nav_title_ara: 'الأردن' })
   })
 

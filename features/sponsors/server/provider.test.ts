@@ -21,7 +21,11 @@ const known = (id: number, given: object = {}) => ({
 
 it('of the sponsors of a provider those are shown whose status and day say so', async () => {
   const [over, hidden] = [known(2, { date_end: '2020-01-01' }), known(3, { status: 0 })]
-  provider.answers = { sponsors: [known(1), over, hidden], 'sponsors/1': known(1), 'sponsors/2': over }
+  provider.answers = {
+    sponsors: [known(1), over, hidden],
+    'sponsors/1': known(1),
+    'sponsors/2': over,
+  }
   expect((await shownSponsors()).map(({ id }) => id)).toEqual([1])
   expect(await shownSponsor(1)).toMatchObject({ date_end: '2999-01-01', TARIFF_ENG: '' })
   expect(await shownSponsor(2)).toBeNull()

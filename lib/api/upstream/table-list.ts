@@ -61,7 +61,10 @@ export function arrangedTable<Item extends object, Query extends ListQuery>(
       filters.every(([key, valuesOf]) => isAmong(wanted.get(key), valuesOf?.(item) ?? [])) &&
       (matches?.(item, query) ?? true) &&
       mentions(
-        [...searched.flatMap((field) => Object.values(textsOf(item, field))), ...(texts?.(item) ?? [])],
+        [
+          ...searched.flatMap((field) => Object.values(textsOf(item, field))),
+          ...(texts?.(item) ?? []),
+        ],
         query.q ?? '',
       ),
   )

@@ -83,8 +83,7 @@ const readInstant = (value: unknown) =>
 /** A list whose records may lack an id: those are numbered by their place. */
 export function numberedTable<Item extends z.ZodType>(item: Item): Reading<z.ZodArray<Item>> {
   return z.preprocess(
-    (list) =>
-      Array.isArray(list) ? list.map((record, place) => withId(record, place + 1)) : list,
+    (list) => (Array.isArray(list) ? list.map((record, place) => withId(record, place + 1)) : list),
     z.array(item),
   )
 }

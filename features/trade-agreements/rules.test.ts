@@ -2,7 +2,7 @@ import agreementsSeed from '@/lib/db/seed/data/agreements.json'
 import { english } from '@/messages/en'
 import { arabic } from '@/messages/ar'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { agreementWrite } from './contract'
 import { partnerCodes, scopeKey } from './rules'
 

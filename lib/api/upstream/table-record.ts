@@ -26,11 +26,10 @@ export function tableRecord<Shape extends z.ZodRawShape>(
     const fill = (value: unknown) => value ?? (name in fillers ? fillers[name] : value)
     return [name, z.preprocess((value) => read(fill(value)), field)]
   })
-  const reading = z.preprocess(
+  return z.preprocess(
     (value) => (isRecord(value) ? complete(value) : value),
-    z.object(Object.fromEntries(fields)),
+    z.object(Object.fromEntries(fields)) as z.ZodObject<Shape>,
   )
-  return reading as unknown as Reading<z.ZodObject<Shape>>
 }
 
 function isRecord(value: unknown): value is Fields {

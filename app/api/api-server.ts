@@ -1,12 +1,13 @@
 import 'server-only'
 import { accountsRoutes } from '@/features/accounts/server/routes'
 import { enrolmentRoutes } from '@/features/accounts/enrolment/server/routes'
-import { peopleRoutes } from '@/features/accounts/people/server/routes'
+import { peopleRoutes } from '@/features/people/server/routes'
 import { profileRoutes } from '@/features/accounts/profile/server/routes'
 import { reauthenticationRoutes } from '@/features/accounts/reauthentication/server/routes'
 import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
-import { approvalRoutes } from '@/features/companies/approval/server/routes'
+import { approvalsRoutes } from '@/features/approvals/server/routes'
+import { companyApprovalRoutes } from '@/features/companies/approval/server/routes'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
 import { companyNameSearchRoutes } from '@/features/companies/name-search/server/routes'
 import { companyReviewRoutes } from '@/features/companies/review/server/routes'
@@ -14,6 +15,7 @@ import { registrationRoutes } from '@/features/companies/registration/server/rou
 import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
 import { withDraft } from '@/features/content/preview/server/service'
+import { directWriteRoutes } from '@/features/content/store/server/routes'
 import { contentRoutes } from '@/features/content/server/routes'
 import { credentialsRoutes } from '@/features/credentials/server/routes'
 import { readinessRoutes } from '@/features/enquiries/readiness/server/routes'
@@ -45,6 +47,7 @@ import { officesRoutes } from '@/features/offices/server/routes'
 import { operationsRoutes } from '@/features/operations/server/routes'
 import { pageViewRoutes } from '@/features/page-views/server/routes'
 import { pagesRoutes } from '@/features/pages/server/routes'
+import { personalDataRoutes } from '@/features/personal-data/server/routes'
 import { publicationsRoutes } from '@/features/publications/server/routes'
 import { referenceListsRoutes } from '@/features/reference-lists/server/routes'
 import { searchLogRoutes } from '@/features/search/search-log/server/routes'
@@ -66,7 +69,8 @@ import { identify, upstream } from './upstream'
 
 const routes = [
   ...accountsRoutes,
-  ...approvalRoutes,
+  ...approvalsRoutes,
+  ...companyApprovalRoutes,
   ...searchLogRoutes,
   ...companyDirectoryRoutes,
   ...companyNameSearchRoutes,
@@ -74,6 +78,7 @@ const routes = [
   ...consultationsRoutes,
   ...contentRoutes,
   ...credentialsRoutes,
+  ...directWriteRoutes,
   ...datasetsRoutes,
   ...caseDeskRoutes,
   ...enquiriesRoutes,
@@ -105,6 +110,7 @@ const routes = [
   ...pagesRoutes,
   ...pageViewRoutes,
   ...peopleRoutes,
+  ...personalDataRoutes,
   ...profileRoutes,
   ...publicationsRoutes,
   ...readinessRoutes,

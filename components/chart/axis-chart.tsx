@@ -1,24 +1,13 @@
 'use client'
 
-import { scaledValues, scaleOver, type ChartData, type Scale } from './chart-data'
-import { chartLook, labelStep, textWidth, type Frame } from './drawing'
+import { scaledValues, scaleOver, type ChartData } from './chart-data'
+import { chartLook, labelStep, textWidth, type Frame, type Plot } from './drawing'
 import { ColumnMarks } from './column-marks'
 import { LineMarks } from './line-marks'
 
 const height = 320
 const top = 14
 const bottom = 34
-
-/** The room of the values, and the places in it, left to right. */
-export interface Plot extends Frame {
-  scale: Scale
-  /** The middle of a category. */
-  middle: (index: number) => number
-  /** The width of a category. */
-  step: number
-  /** The height of a value. */
-  level: (value: number) => number
-}
 
 /** Lines or columns over an axis of categories, the first one at the starting side. */
 export function AxisChart({ chart, frame }: { chart: ChartData; frame: Frame }) {

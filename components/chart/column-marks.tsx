@@ -1,8 +1,7 @@
 'use client'
 
-import { fillOf, lookOf } from './drawing'
+import { fillOf, lookOf, type Plot } from './drawing'
 import type { ChartData } from './chart-data'
-import type { Plot } from './axis-chart'
 
 interface Column {
   series: number

@@ -1,4 +1,5 @@
 import { colors } from '@/lib/theme/tokens'
+import type { Scale } from './chart-data'
 
 /**
  * How a series is told from the others: by ink, by the pattern of its areas, by the dashes of its
@@ -69,6 +70,17 @@ export interface Frame {
   /** Before the ids of patterns, which are one page's. */
   id: string
   number: (value: number) => string
+}
+
+/** The room of the values, and the places in it, left to right. */
+export interface Plot extends Frame {
+  scale: Scale
+  /** The middle of a category. */
+  middle: (index: number) => number
+  /** The width of a category. */
+  step: number
+  /** The height of a value. */
+  level: (value: number) => number
 }
 
 /** The id of the fill of a series. */

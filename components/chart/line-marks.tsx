@@ -1,8 +1,7 @@
 'use client'
 
-import { lookOf } from './drawing'
+import { lookOf, type Plot } from './drawing'
 import type { ChartData } from './chart-data'
-import type { Plot } from './axis-chart'
 import { Mark } from './mark'
 
 /** Marks closer than this would hide their line. */

@@ -1,4 +1,4 @@
-import type { Uploading } from '@/lib/api/upload'
+import type { Uploading } from '@/lib/api/transport'
 import type { UploadRule } from '@/lib/api/upload-rules'
 import type { Locale } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'

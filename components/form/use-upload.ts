@@ -1,6 +1,6 @@
 'use client'
 
-import type { Uploading } from '@/lib/api/upload'
+import type { Uploading } from '@/lib/api/transport'
 import { useEffect, useRef, useState } from 'react'
 
 /** What came of sending: the answer, or that the person ended it. Other failures are thrown. */

@@ -1,8 +1,7 @@
 import { forgetSignedIn } from '@/lib/auth/signed-in'
-import type { Transport } from './call'
-import type { Uploading } from './upload'
 import { httpTransport } from './http-transport'
 import { redirectAfterFault } from './server-fault'
+import type { Transport, Uploading } from './transport'
 
 const timeoutMs = 30_000
 /** Nine megabytes over a slow telephone. */

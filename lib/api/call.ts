@@ -1,16 +1,7 @@
 import { processWide } from '@/lib/settings/process-wide'
 import { startActivity } from './activity'
 import type { Endpoint, InputOf, OutputOf } from './endpoint'
-
-/**
- * Carries one call to wherever the API is: this process, or the server. The signal ends a call on
- * its way, where that is possible.
- */
-export type Transport = (
-  endpoint: Endpoint,
-  input: object,
-  signal?: AbortSignal,
-) => Promise<unknown>
+import type { Transport } from './transport'
 
 interface Installed {
   transport?: Transport

@@ -1,8 +1,8 @@
 import axios from 'axios'
-import type { Transport } from './call'
 import { endpointAddress, type Endpoint } from './endpoint'
 import { Problem } from './problem'
 import { checkedAnswer, problemOf } from './response'
+import type { Transport } from './transport'
 import type { UploadRule, UploadRules } from './upload-rules'
 
 interface Parts {

@@ -1,12 +1,6 @@
 import { startActivity } from './activity'
 import type { Endpoint, InputOf, OutputOf } from './endpoint'
-
-export interface Uploading {
-  /** Hears which share is sent, from 0 to 1. */
-  onProgress: (share: number) => void
-  /** Ends the upload; it then fails with the reason of the signal. */
-  signal: AbortSignal
-}
+import type { Uploading } from './transport'
 
 /**
  * Makes a declared call with files from the browser, and tells how far it is. Fails like `call`

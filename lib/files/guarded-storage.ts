@@ -2,7 +2,7 @@ import 'server-only'
 import { StorageFull } from '@/lib/db/errors'
 import { logger } from '@/lib/log/logger'
 import { isStoredName } from './names'
-import type { FileStorage } from './storage'
+import type { FileStorage } from './file-storage'
 
 /** Files are out of reach for now; a retry makes sense. */
 export class StorageUnavailable extends Error {

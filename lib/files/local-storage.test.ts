@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localStorage } from './local-storage'
 import { documentName, pictureName, pictureNameOf } from './names'
-import type { StoredFile } from './storage'
+import type { StoredFile } from './file-storage'
 
 const key = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
 const bytes = new TextEncoder().encode('stored')

@@ -6,7 +6,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { guarded } from './guarded-storage'
 import type { ByteRange } from './ranges'
-import type { FileStorage, StoredFile } from './storage'
+import type { FileStorage, StoredFile } from './file-storage'
 
 /** Files in a folder, spread over 256 subfolders. A file appears whole or not at all. */
 export function localStorage(folder: string): FileStorage {

@@ -7,7 +7,7 @@ import S3rver from 's3rver'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { documentName, pictureName } from './names'
 import { s3Storage, type Bucket } from './s3-storage'
-import type { FileStorage, StoredFile } from './storage'
+import type { FileStorage, StoredFile } from './file-storage'
 
 const key = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
 const bytes = new TextEncoder().encode('stored')

@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { guarded } from './guarded-storage'
-import type { FileStorage } from './storage'
+import type { FileStorage } from './file-storage'
 
 export interface Bucket {
   name: string

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { featureOrder } from './rules/feature-order'
 import { readImports } from './rules/imports'
 import { violationsOf } from './rules/rule'
 import { readTree } from './rules/project'
 import { modules } from './rules/modules'
 
-const graph = await readImports(readTree())
+const tree = readTree()
+const graph = await readImports(tree)
 
 describe('who imports whom', () => {
   for (const rule of modules) {
@@ -12,4 +14,11 @@ describe('who imports whom', () => {
       expect(await violationsOf([rule], graph)).toEqual([])
     })
   }
+
+  it('names every feature once in feature-order.ts', () => {
+    const features = new Set(
+      tree.flatMap(({ path }) => /^features\/([^/]+)\//.exec(path)?.[1] ?? []),
+    )
+    expect([...featureOrder].toSorted()).toEqual([...features].toSorted())
+  })
 })

@@ -4,7 +4,7 @@
  * Ends with an error when the 95th percentile of the large one passes twice that of the small one,
  * or when a query read a large table from end to end.
  */
-import { peopleRoutes } from '@/features/accounts/people/server/routes'
+import { peopleRoutes } from '@/features/people/server/routes'
 import { contentRoutes } from '@/features/content/server/routes'
 import { caseDeskRoutes } from '@/features/enquiries/case-desk/server/routes'
 import { auditLogRoutes } from '@/features/audit-log/server/routes'

@@ -3,6 +3,7 @@ import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mai
 import { accountsRoutes } from '@/features/accounts/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { identify } from '@/features/accounts/sessions/server/service'
+import { personalDataRoutes } from '@/features/personal-data/server/routes'
 import { mount } from '@/lib/api/mount'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -33,7 +34,10 @@ export const cookieOf = (response: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-const { app } = mount([...accountsRoutes, ...securityRoutes, ...sessionsRoutes], { identify })
+const { app } = mount(
+  [...accountsRoutes, ...securityRoutes, ...sessionsRoutes, ...personalDataRoutes],
+  { identify },
+)
 
 /** The calls of accounts on a database and a mail folder of the test file; each test its address. */
 export function accountsUnderTest() {

@@ -1,5 +1,5 @@
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
-import { approvalRoutes } from '@/features/companies/approval/server/routes'
+import { companyApprovalRoutes } from '@/features/companies/approval/server/routes'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
 import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
 import { registrationRoutes } from '@/features/companies/registration/server/routes'
@@ -62,7 +62,7 @@ interface Asked {
 }
 
 const { app: companyCalls } = mount(
-  [...registrationRoutes, ...myCompanyRoutes, ...approvalRoutes, ...companyDirectoryRoutes],
+  [...registrationRoutes, ...myCompanyRoutes, ...companyApprovalRoutes, ...companyDirectoryRoutes],
   { identify },
 )
 

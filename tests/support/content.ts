@@ -1,4 +1,5 @@
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
+import { directWriteRoutes } from '@/features/content/store/server/routes'
 import { contentRoutes } from '@/features/content/server/routes'
 import { homeRoutes } from '@/features/home/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
@@ -19,6 +20,7 @@ const { app } = mount(
     ...newsRoutes,
     ...pagesRoutes,
     ...credentialsRoutes,
+    ...directWriteRoutes,
     ...searchRoutes,
   ],
   { identify },

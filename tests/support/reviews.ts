@@ -1,5 +1,6 @@
+import { approvalsRoutes } from '@/features/approvals/server/routes'
 import { identify } from '@/features/accounts/sessions/server/service'
-import { approvalRoutes } from '@/features/companies/approval/server/routes'
+import { companyApprovalRoutes } from '@/features/companies/approval/server/routes'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
 import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
 import { registrationRoutes } from '@/features/companies/registration/server/routes'
@@ -12,7 +13,8 @@ export const { app: reviewCalls } = mount(
   [
     ...registrationRoutes,
     ...myCompanyRoutes,
-    ...approvalRoutes,
+    ...approvalsRoutes,
+    ...companyApprovalRoutes,
     ...companyDirectoryRoutes,
     ...companyReviewRoutes,
     ...offerReviewRoutes,

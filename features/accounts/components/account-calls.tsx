@@ -8,11 +8,20 @@ import {
 } from '@/lib/auth/account-request'
 import { forgetReturnPath, namedReturnPath } from '@/lib/auth/return-path'
 import { showSignedIn } from '@/lib/auth/signed-in'
-import { failureLines, logIn, signUp } from '../queries'
-import type { AccountDialogsProps } from './account-dialogs'
+import type { Locale } from '@/lib/i18n/locale'
+import { failureLines, logIn, signUp, type FailureTexts } from '../queries'
 import { AccountModals } from './account-modals'
+import type { AccountTexts } from './account-texts'
 import type { LoginFormProps } from './login-form'
 import type { SignUpFormProps } from './sign-up-form'
+
+export interface AccountDialogsProps {
+  locale: Locale
+  texts: AccountTexts
+  failures: FailureTexts
+  homeHref: string
+  termsHref: string
+}
 
 interface AccountCallsProps extends AccountDialogsProps {
   open: boolean

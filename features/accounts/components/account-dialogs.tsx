@@ -2,18 +2,8 @@
 
 import { whenOpened } from '@/components/modal/when-opened'
 import { onAccountRequest, type AccountRequest } from '@/lib/auth/account-request'
-import type { Locale } from '@/lib/i18n/locale'
 import { useEffect, useState } from 'react'
-import type { FailureTexts } from '../queries'
-import type { AccountTexts } from './account-texts'
-
-export interface AccountDialogsProps {
-  locale: Locale
-  texts: AccountTexts
-  failures: FailureTexts
-  homeHref: string
-  termsHref: string
-}
+import type { AccountDialogsProps } from './account-calls'
 
 const LazyModals = whenOpened(() => import('./account-calls').then((module) => module.AccountCalls))
 

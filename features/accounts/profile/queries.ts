@@ -1,4 +1,5 @@
-import { upload, type Uploading } from '@/lib/api/upload'
+import type { Uploading } from '@/lib/api/transport'
+import { upload } from '@/lib/api/upload'
 import { editProfile } from './contract'
 import type { ProfileValues } from './rules'
 

@@ -11,7 +11,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { localePath, routes } from '@/lib/i18n/routes'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -21,13 +21,18 @@ import {
 } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import { dataProvider } from '../records/queries'
-import { areasFor } from '../rules'
+import { areasFor, type Area, type StaffPerson } from '../rules'
 import { AreasContext } from './areas-context'
-import type { DashboardProps } from './dashboard'
 import { Frame } from './frame'
 import { ReauthenticationGate } from './reauthentication-gate'
 import { ScreenFault } from './screen-fault'
 import { UnknownPlace } from './unknown-place'
+
+export interface DashboardContextsProps {
+  person: StaffPerson
+  /** The screens of each area. */
+  screens: Partial<Record<Area, ReactNode>>
+}
 
 /**
  * A session that is over leads to the portal's own login, and back to where one was; from unsaved
@@ -60,7 +65,7 @@ function queryClientOf(locale: Locale): QueryClient {
 }
 
 /** The portal's session: the page has let in only staff, and every call decides for itself. */
-function authProviderOf(person: DashboardProps['person'], locale: Locale): AuthProvider {
+function authProviderOf(person: StaffPerson, locale: Locale): AuthProvider {
   return {
     login: () => Promise.reject(new Problem('method_not_allowed')),
     checkAuth: () => Promise.resolve(),
@@ -78,7 +83,7 @@ function authProviderOf(person: DashboardProps['person'], locale: Locale): AuthP
 }
 
 /** react-admin over the portal: its calls, its session, its texts and its places. */
-export function DashboardContexts({ person, screens }: Pick<DashboardProps, 'person' | 'screens'>) {
+export function DashboardContexts({ person, screens }: DashboardContextsProps) {
   const locale = useInterfaceLocale()
   const t = useTranslations('admin')
   const [given] = useState(() => ({

@@ -5,20 +5,16 @@ import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/i18n/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import type { Area, StaffPerson } from '../rules'
-import { DashboardContexts } from './dashboard-contexts'
+import { DashboardContexts, type DashboardContextsProps } from './dashboard-contexts'
 
-export interface DashboardProps {
+export interface DashboardProps extends DashboardContextsProps {
   locale: Locale
-  person: StaffPerson
   texts: {
     admin: AbstractIntlMessages & { loading: string; title: string }
     problems: Record<ProblemCode, string>
   } & AbstractIntlMessages
-  /** The screens of each area. */
-  screens: Partial<Record<Area, ReactNode>>
 }
 
 /** The application: language, theme, router, and react-admin's contexts. */

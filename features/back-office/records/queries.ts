@@ -1,5 +1,5 @@
-import { peopleList } from '@/features/accounts/people/contract'
-import { approvals } from '@/features/companies/approval/contract'
+import { peopleList } from '@/features/people/contract'
+import { approvals } from '@/features/approvals/contract'
 import { contentList } from '@/features/content/contract'
 import { desk } from '@/features/enquiries/case-desk/contract'
 import { mediaList } from '@/features/files/library/contract'

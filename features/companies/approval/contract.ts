@@ -1,8 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { listAnswer, pagingQuery, valueList } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { typedLine } from '@/lib/api/typed-text'
-import { bilingualText } from '@/lib/bilingual/schema'
 import { approvalStatuses } from '@/lib/db/approval'
 import { z } from 'zod'
 
@@ -23,33 +21,6 @@ export const reasoned = seen.extend({
 
 /** Where the record stands from then on. */
 const standing = z.object({ status: z.literal(approvalStatuses), version: z.int().positive() })
-
-const submission = z.object({
-  kind: z.enum(submittedKinds),
-  id: z.int().positive(),
-  company_id: z.int().positive(),
-  ...bilingualText('name'),
-  status: z.literal(approvalStatuses),
-  version: z.int().positive(),
-  /** Whether the public sees an approved version. */
-  is_public: z.boolean(),
-  refusal_reason: z.string().nullable(),
-  updated_at: z.iso.datetime({ offset: true }),
-})
-
-export const approvals = endpoint({
-  method: 'GET',
-  path: 'admin/approvals',
-  summary: 'Companies, products and services that wait for staff, the longest waiting first',
-  access: 'staff:officer',
-  query: z.object({
-    ...pagingQuery,
-    kind: valueList(submittedKinds),
-    /** In process and changed unless others are asked for. */
-    status: valueList(/^[1-4]0$/),
-  }),
-  response: listAnswer(submission),
-})
 
 /** What every decision of staff on a submitted record declares. */
 export const decision = {

@@ -3,6 +3,7 @@ import { idList, listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-que
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
+import { companiesTag } from '@/lib/cache/tags'
 
 /** What the public sees of an approved company: nothing of its contact person. */
 export const publicCompany = z.object({
@@ -31,8 +32,6 @@ export const publicCompany = z.object({
 })
 
 export type Company = z.infer<typeof publicCompany>
-
-export const companiesTag = 'companies'
 
 const filters = z.object({
   ...pagingQuery,

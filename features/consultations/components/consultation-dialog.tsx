@@ -4,8 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Modal } from '@/components/modal/modal'
 import { useState } from 'react'
-import { ConsultationFields } from './consultation-fields'
-import type { ConsultationProps } from './consultation-opener'
+import { ConsultationFields, type ConsultationProps } from './consultation-fields'
 
 interface ConsultationDialogProps extends ConsultationProps {
   open: boolean

@@ -14,8 +14,42 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { consultations, nameLimit } from '../contract'
 import { consultationForm, type ConsultationForm } from '../rules'
-import type { ConsultationProps, ConsultationTexts } from './consultation-opener'
 import styles from './consultation-fields.module.css'
+import type { Locale } from '@/lib/i18n/locale'
+
+export interface ConsultationTexts {
+  ask: string
+  title: string
+  lead: string
+  name: string
+  /** With the placeholders `{count}` and `{limit}`. */
+  counter: string
+  email: string
+  agree: string
+  terms: string
+  newTab: string
+  hidden: string
+  submit: string
+  sending: string
+  reset: string
+  done: string
+  /** With the placeholder `{number}`. */
+  success: string
+  failed: string
+  failure: string
+  /** With the placeholder `{minutes}`. */
+  wait: string
+  close: string
+  rules: Record<'required' | 'email' | 'you_must', string>
+}
+
+export interface ConsultationProps {
+  locale: Locale
+  termsHref: string
+  /** The characters that the counter at the name shows. */
+  counter: number
+  texts: ConsultationTexts
+}
 
 const empty: ConsultationForm = { name: '', email: '', agreements: false, website: '' }
 

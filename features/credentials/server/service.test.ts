@@ -9,7 +9,7 @@ import { lookups } from '@/lib/db/schema/lookups'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { asc } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { credentialsRoutes } from './routes'
+import { credentialCalls } from '@/tests/support/credentials'
 import { importCredentials, listCredentials } from './service'
 
 const person = (...staffRoles: StaffRole[]): Actor => ({
@@ -27,7 +27,7 @@ const people = new Map([
   ['editor', person('editor')],
 ])
 
-const apiServer = mount(credentialsRoutes, {
+const apiServer = mount(credentialCalls, {
   identify: (request) =>
     Promise.resolve(people.get(request.headers.get('x-caller') ?? '') ?? anonymous),
 })

@@ -1,5 +1,4 @@
 import 'server-only'
-import { noteDirectWrite } from '@/features/content/store/server/service'
 import { idsOf, valuesOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
@@ -76,11 +75,21 @@ async function checked(db: Executor, form: CredentialForm) {
   return sanitiseFields(form, htmlFields)
 }
 
+/**
+ * Called before each write in its transaction, so that the back office can refuse the write or show
+ * it to editors who have the record open.
+ */
+export type BeforeWrite = (
+  tx: Executor,
+  kind: 'credentials',
+  write: { by: number; id?: number; removes?: boolean },
+) => Promise<void>
+
 /** Adds a credential and answers it. Throws `invalid` for a type or country that there is not. */
-export async function addCredential(actor: Actor, form: CredentialForm) {
+export async function addCredential(actor: Actor, form: CredentialForm, beforeWrite: BeforeWrite) {
   const by = editorOf(actor)
   const added = await transaction(async (tx) => {
-    await noteDirectWrite(tx, 'credentials', { by })
+    await beforeWrite(tx, 'credentials', { by })
     const written = await checked(tx, form)
     const id = await insertCredential(tx, written)
     await recordChange(tx, { by, action: 'create', subject, id, change: written })
@@ -91,13 +100,18 @@ export async function addCredential(actor: Actor, form: CredentialForm) {
 }
 
 /** Changes a credential and answers it. Throws `not_found`, `invalid`. */
-export async function changeCredential(actor: Actor, id: number, form: CredentialForm) {
+export async function changeCredential(
+  actor: Actor,
+  id: number,
+  form: CredentialForm,
+  beforeWrite: BeforeWrite,
+) {
   const by = editorOf(actor)
   const changed = await transaction(async (tx) => {
     const before = await lockCredential(tx, id)
     if (!before) throw new Problem('not_found')
     const after = await checked(tx, form)
-    await noteDirectWrite(tx, 'credentials', { by, id })
+    await beforeWrite(tx, 'credentials', { by, id })
     await updateCredential(tx, id, after)
     await recordChange(tx, { by, action: 'update', subject, id, change: { before, after } })
     return shown(tx, id)
@@ -107,12 +121,12 @@ export async function changeCredential(actor: Actor, id: number, form: Credentia
 }
 
 /** Removes a credential; what it said stays in the history. Throws `not_found`. */
-export async function removeCredential(actor: Actor, id: number) {
+export async function removeCredential(actor: Actor, id: number, beforeWrite: BeforeWrite) {
   const by = editorOf(actor)
   await transaction(async (tx) => {
     const before = await lockCredential(tx, id)
     if (!before) throw new Problem('not_found')
-    await noteDirectWrite(tx, 'credentials', { by, id, removes: true })
+    await beforeWrite(tx, 'credentials', { by, id, removes: true })
     await deleteCredential(tx, id)
     await recordChange(tx, { by, action: 'delete', subject, id, change: { before } })
   })

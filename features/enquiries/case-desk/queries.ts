@@ -1,6 +1,7 @@
 import { call } from '@/lib/api/call'
 import type { InputOf } from '@/lib/api/endpoint'
-import { upload, type Uploading } from '@/lib/api/upload'
+import type { Uploading } from '@/lib/api/transport'
+import { upload } from '@/lib/api/upload'
 import { answerEnquiry, setEnquiryStatus } from '../cases/contract'
 import { enquiryExport } from '../export/contract'
 import { assignEnquiry, caseForStaff, mergeEnquiry, noteEnquiry } from './contract'

@@ -12,7 +12,28 @@ import { useId, useState } from 'react'
 import { enquiryPage } from '../contract'
 import { firstEnquiryCode, type EnquiryCode } from '../rules'
 import styles from './enquiry-type-dialog.module.css'
-import type { EnquiryTypeTexts, ShownOption } from './enquiry-type-opener'
+
+/** One choice of the dialog as it is shown. */
+export interface ShownOption {
+  code: EnquiryCode
+  label: string
+  /** What it is for, until the text of its form has come. */
+  help: string
+  /** The enquiry page that holds its tooltip. */
+  content: number | null
+  href: string
+  newTab: boolean
+}
+
+export interface EnquiryTypeTexts {
+  title: string
+  lead: string
+  fill: string
+  open: string
+  close: string
+  /** With the placeholder `{option}`. */
+  about: string
+}
 
 const tooltipsLiveMs = 300_000
 

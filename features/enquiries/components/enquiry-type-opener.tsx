@@ -4,29 +4,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { whenOpened } from '@/components/modal/when-opened'
 import type { Locale } from '@/lib/i18n/locale'
 import { useState } from 'react'
-import type { EnquiryCode } from '../rules'
-
-/** One choice of the dialog as it is shown. */
-export interface ShownOption {
-  code: EnquiryCode
-  label: string
-  /** What it is for, until the text of its form has come. */
-  help: string
-  /** The enquiry page that holds its tooltip. */
-  content: number | null
-  href: string
-  newTab: boolean
-}
-
-export interface EnquiryTypeTexts {
-  title: string
-  lead: string
-  fill: string
-  open: string
-  close: string
-  /** With the placeholder `{option}`. */
-  about: string
-}
+import type { EnquiryTypeTexts, ShownOption } from './enquiry-type-dialog'
 
 const LazyDialog = whenOpened(() =>
   import('./enquiry-type-dialog').then((module) => module.EnquiryTypeDialog),

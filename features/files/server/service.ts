@@ -10,7 +10,8 @@ import {
   pictureName,
   storedNames,
 } from '@/lib/files/names'
-import { storage, type FileStorage } from '@/lib/files/storage'
+import type { FileStorage } from '@/lib/files/file-storage'
+import { storage } from '@/lib/files/storage'
 import type { RenderedPicture } from '@/lib/pictures/render'
 import { createHash, randomBytes } from 'node:crypto'
 import { insertFiles, listDocuments, selectInUse, updateAudience, type FileRow } from './repository'

@@ -3,6 +3,7 @@ import { idList, listAnswer, pagingQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
+import { offersTag } from '@/lib/cache/tags'
 
 export const offerTypes = ['products', 'services'] as const
 
@@ -42,8 +43,6 @@ export type Offer = z.infer<typeof publicOffer>
 export const companyOffer = publicOffer.extend({ type: z.enum(offerTypes) })
 
 export type CompanyOffer = z.infer<typeof companyOffer>
-
-export const offersTag = 'offers'
 
 const paged = z.object(pagingQuery)
 

@@ -1,5 +1,5 @@
 import { eventsTag, locationTypes } from '@/features/events/contract'
-import { companiesTag } from '@/features/companies/directory/contract'
+import { companiesTag } from '@/lib/cache/tags'
 import { expertsTag } from '@/features/experts/contract'
 import { institutionsTag } from '@/features/institutions/contract'
 import { newsTag } from '@/features/news/contract'

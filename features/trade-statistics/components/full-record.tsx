@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { FullStatistic } from '../contract'
 import { statistic } from '../queries'
 import { chartIn } from '../rules'
-import type { DialogTexts } from './statistic-dialog'
+import type { DialogTexts } from './statistic-texts'
 import styles from './statistic-dialog.module.css'
 
 interface FullRecordProps {

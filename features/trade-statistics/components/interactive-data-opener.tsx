@@ -3,7 +3,7 @@
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { statisticViews } from '../search-params'
-import type { StatisticBrowserProps } from './statistic-browser'
+import type { StatisticBrowserProps } from './statistic-list'
 
 const LazyBrowser = lazy(() =>
   import('./statistic-browser').then(({ StatisticBrowser }) => ({ default: StatisticBrowser })),

@@ -10,28 +10,12 @@ import { FailedView } from '@/components/list-view/failed-view'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { Problem } from '@/lib/api/problem'
 import { forgetSignedIn } from '@/lib/auth/signed-in'
-import type { Locale } from '@/lib/i18n/locale'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { StatisticKind } from '../contract'
 import { interactiveData } from '../queries'
-import { kindIn, kindPath, statisticViews, type StatisticState } from '../search-params'
+import { kindIn, kindPath, statisticViews } from '../search-params'
 import { DataTypeChoice } from './data-type-choice'
-import { StatisticList } from './statistic-list'
-import type { StatisticTexts } from './statistic-texts'
-
-export interface StatisticBrowserProps {
-  locale: Locale
-  /** The address of the tab in its language, with its query. */
-  path: string
-  agency: { phone: string; email: string }
-  supportEmail: string
-  texts: StatisticTexts
-}
-
-export type LoadedData = Awaited<ReturnType<typeof interactiveData>> & {
-  kind: StatisticKind
-  state: StatisticState
-}
+import { StatisticList, type LoadedData, type StatisticBrowserProps } from './statistic-list'
 
 type Answer = { data: LoadedData } | { kind: StatisticKind; error: unknown }
 

@@ -2,7 +2,6 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
-import type { ChartTexts } from '@/components/chart/chart-figure'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Modal } from '@/components/modal/modal'
@@ -17,29 +16,7 @@ import type { FullStatistic, ListedStatistic, StatisticKind } from '../contract'
 import { namesOf } from '../rules'
 import { FullRecord } from './full-record'
 import styles from './statistic-dialog.module.css'
-
-/** What the dialog says besides its record. */
-export interface DialogTexts {
-  facts: Record<
-    | 'subject'
-    | 'published'
-    | 'publishers'
-    | 'period'
-    | 'topics'
-    | 'places'
-    | 'comment'
-    | 'identifier',
-    string
-  >
-  chart: ChartTexts
-  contact: Record<'title' | 'phone' | 'email', string>
-  derived: string
-  close: string
-  loading: string
-  showStatistic: string
-  failed: string
-  retry: string
-}
+import type { DialogTexts } from './statistic-texts'
 
 interface StatisticDialogProps {
   locale: Locale

@@ -5,13 +5,31 @@ import { ListView } from '@/components/list-view/list-view'
 import { whenOpened } from '@/components/modal/when-opened'
 import type { Locale } from '@/lib/i18n/locale'
 import { useState } from 'react'
-import type { ListedStatistic, StatisticLink } from '../contract'
-import { statisticPage } from '../queries'
+import type { ListedStatistic, StatisticKind, StatisticLink } from '../contract'
+import { statisticPage, type interactiveData } from '../queries'
 import { chainTo, mayOpen, namesOf } from '../rules'
-import { kindPath, statisticViews, type StatisticFilter } from '../search-params'
-import type { LoadedData, StatisticBrowserProps } from './statistic-browser'
+import {
+  kindPath,
+  statisticViews,
+  type StatisticFilter,
+  type StatisticState,
+} from '../search-params'
 import { StatisticCard } from './statistic-card'
 import type { StatisticTexts } from './statistic-texts'
+
+export interface StatisticBrowserProps {
+  locale: Locale
+  /** The address of the tab in its language, with its query. */
+  path: string
+  agency: { phone: string; email: string }
+  supportEmail: string
+  texts: StatisticTexts
+}
+
+export type LoadedData = Awaited<ReturnType<typeof interactiveData>> & {
+  kind: StatisticKind
+  state: StatisticState
+}
 
 const LazyDialog = whenOpened(() =>
   import('./statistic-dialog').then((module) => module.StatisticDialog),

@@ -1,3 +1,4 @@
+import type { ChartTexts } from '@/components/chart/chart-figure'
 import { useListTexts, type ListTexts } from '@/components/list-view/list-texts'
 import { useModalTexts, type ModalTexts } from '@/components/modal/modal-texts'
 import { countForms, type CountForms } from '@/lib/i18n/count-forms'
@@ -5,7 +6,29 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { StatisticKind } from '../contract'
 import type { CardTexts } from './statistic-card'
-import type { DialogTexts } from './statistic-dialog'
+
+/** What the dialog says besides its record. */
+export interface DialogTexts {
+  facts: Record<
+    | 'subject'
+    | 'published'
+    | 'publishers'
+    | 'period'
+    | 'topics'
+    | 'places'
+    | 'comment'
+    | 'identifier',
+    string
+  >
+  chart: ChartTexts
+  contact: Record<'title' | 'phone' | 'email', string>
+  derived: string
+  close: string
+  loading: string
+  showStatistic: string
+  failed: string
+  retry: string
+}
 
 /** What interactive data says besides its records. */
 export interface StatisticTexts {

@@ -1,7 +1,8 @@
 import { bytesOfTheirOwn, isExcepted, sharedCodeLists } from './exceptions'
+import { featureOrder } from './feature-order'
 import type { Import, ImportGraph } from './imports'
 import type { Rule } from './rule'
-import { circles, waysTo } from './ways'
+import { cycles, waysTo } from './ways'
 
 const rank = ['lib', 'components', 'features', 'app']
 const layerOf = (path: string) => rank.indexOf(path.split('/')[0] ?? '')
@@ -57,6 +58,15 @@ export const modules: readonly Rule<ImportGraph>[] = [
       const [here, there] = [featureOf(from), featureOf(to)]
       if (!here || !there || here === there || contract.test(to)) return false
       return !(server.test(from) && service.test(to))
+    },
+  ),
+  edge(
+    'feature-order',
+    'A feature imports only features before it in feature-order.ts, types included: a shape that two features share belongs to the earlier one.',
+    ({ from, to }) => {
+      const [here, there] = [featureOf(from), featureOf(to)]
+      if (!here || !there || isTest(from)) return false
+      return featureOrder.indexOf(there) > featureOrder.indexOf(here)
     },
   ),
   edge(
@@ -164,9 +174,9 @@ export const modules: readonly Rule<ImportGraph>[] = [
       !isTest(from),
   ),
   {
-    name: 'no-circles',
-    says: 'No file needs itself by way of others: what two files need of each other belongs into a third.',
-    violations: ({ imports }) => circles(imports).map((way) => way.join(' → ')),
+    name: 'no-cycles',
+    says: 'No file imports itself by way of others, types included: what two files need of each other belongs into a third.',
+    violations: ({ imports }) => cycles(imports).map((way) => way.join(' → ')),
   },
   {
     name: 'browser-safe',

@@ -2,19 +2,17 @@ import type { Import } from './imports'
 
 function followed(imports: readonly Import[]): Map<string, string[]> {
   const next = new Map<string, string[]>()
-  for (const { from, to, typeOnly } of imports) {
-    if (!typeOnly) next.set(from, [...(next.get(from) ?? []), to])
-  }
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to])
   return next
 }
 
-/** The shortest way from a file to the first thing that is not allowed there, as a list of files. */
+/** The shortest way at run time from a file to the first forbidden one, as a list of files. */
 export function waysTo(
   start: string,
   imports: readonly Import[],
   isForbidden: (path: string) => boolean,
 ): string[][] {
-  const next = followed(imports)
+  const next = followed(imports.filter(({ typeOnly }) => !typeOnly))
   const seen = new Set([start])
   const open = [[start]]
   for (let way = open.shift(); way; way = open.shift()) {
@@ -28,8 +26,8 @@ export function waysTo(
   return []
 }
 
-/** Every circle of imports that remains at run time, once each. */
-export function circles(imports: readonly Import[]): string[][] {
+/** Every cycle of imports, types included, once each. */
+export function cycles(imports: readonly Import[]): string[][] {
   const next = followed(imports)
   const done = new Set<string>()
   const found: string[][] = []

@@ -51,6 +51,14 @@ export const plantedImports: Readonly<Record<string, PlantedImports>> = {
       'features/news/queries.ts → features/site/server/service.ts',
     ],
   },
+  'feature-order': {
+    files: [
+      file(`${news}/contract.ts`, ['@/features/site/contract']),
+      types(`${sites}/contract.ts`, '@/features/news/server/service'),
+      file(`${news}/server/service.ts`),
+    ],
+    broken: ['features/site/contract.ts → features/news/server/service.ts'],
+  },
   'pages-call-the-contract': {
     files: [
       file(page, [
@@ -228,7 +236,7 @@ export const plantedImports: Readonly<Record<string, PlantedImports>> = {
     ],
     broken: ['components/chip/chip.tsx → npm:@mui/material'],
   },
-  'no-circles': {
+  'no-cycles': {
     files: [
       file(`${news}/server/service.ts`, ['@/features/site/server/service']),
       file(`${sites}/server/service.ts`, ['@/features/news/server/service']),
@@ -237,6 +245,7 @@ export const plantedImports: Readonly<Record<string, PlantedImports>> = {
     ],
     broken: [
       'features/news/server/service.ts → features/site/server/service.ts → features/news/server/service.ts',
+      'lib/files/local-storage.ts → lib/files/storage.ts → lib/files/local-storage.ts',
     ],
   },
   'browser-safe': {

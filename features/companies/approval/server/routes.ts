@@ -1,10 +1,9 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
-import { approvals, approveCompany, refuseCompany, withdrawCompany } from '../contract'
-import { decideOnCompany, listApprovals } from './service'
+import { approveCompany, refuseCompany, withdrawCompany } from '../contract'
+import { decideOnCompany } from './service'
 
-export const approvalRoutes = [
-  route(approvals, ({ query }, { actor }) => listApprovals(actor, query)),
+export const companyApprovalRoutes = [
   route(approveCompany, ({ params, body }, { actor }) =>
     decideOnCompany(actor, params.id, { decision: 'approve', ...body }),
   ),

@@ -1,22 +1,13 @@
 import 'server-only'
-import { offersTag } from '@/features/offers/directory/contract'
 import { replaceFiles } from '@/features/files/uploads/server/service'
 import { indexCompany } from '@/features/search/documents/server/service'
-import { idsOf, valuesOf } from '@/lib/api/list-query'
-import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { dropTags } from '@/lib/cache/page-store'
-import {
-  approvalStatuses,
-  decided,
-  mayDecide,
-  type ApprovalStatus,
-  type Decision,
-} from '@/lib/db/approval'
-import { database, transaction, type Executor } from '@/lib/db/database'
+import { companiesTag, offersTag } from '@/lib/cache/tags'
+import { decided, mayDecide, type Decision } from '@/lib/db/approval'
+import { transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
-import { companiesTag } from '../../directory/contract'
 import { askDecisionMails } from '../../mails/server/service'
 import { filesOnlyIn } from '../../rules'
 import {
@@ -26,42 +17,6 @@ import {
   replaceVersion,
   writeStatus,
 } from '../../server/repository'
-import { submittedKinds, type SubmittedKind } from '../contract'
-import { countSubmissions, selectSubmissions } from './repository'
-
-const pageSize = 20
-const waiting: readonly ApprovalStatus[] = [10, 40]
-
-interface ApprovalQuery {
-  page?: number | undefined
-  per_page?: number | undefined
-  kind?: string | undefined
-  status?: string | undefined
-}
-
-/** What waits for staff, the longest waiting first; what stands at other statuses when asked. */
-export async function listApprovals(actor: Actor, query: ApprovalQuery) {
-  requireAccess('staff:officer', actor)
-  const db = await database()
-  const filters = {
-    kinds: kindsOf(query.kind),
-    statuses: statusesOf(query.status),
-  }
-  return listOrPage(query, pageSize, {
-    rows: (range) => selectSubmissions(db, { ...filters, ...range }),
-    count: () => countSubmissions(db, filters),
-  })
-}
-
-function kindsOf(list: string | undefined): readonly SubmittedKind[] {
-  const asked = valuesOf(list)
-  return submittedKinds.filter((kind) => asked === undefined || asked.includes(kind))
-}
-
-function statusesOf(list: string | undefined): readonly ApprovalStatus[] {
-  const asked = idsOf(list)
-  return asked ? approvalStatuses.filter((status) => asked.includes(status)) : waiting
-}
 
 interface DecisionMade {
   decision: Decision

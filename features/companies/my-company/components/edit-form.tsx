@@ -13,17 +13,34 @@ import { FormSection } from '../../registration/components/form-section'
 import { MarketSection } from '../../registration/components/market-section'
 import { PersonSection } from '../../registration/components/person-section'
 import { RegistrationDialogs } from '../../registration/components/registration-dialogs'
-import type { SectionProps } from '../../registration/components/registration-form'
+import type { SectionProps } from '../../registration/components/use-registration'
 import styles from '../../registration/components/registration-form.module.css'
 import type { RegistrationValues } from '../../registration/rules'
 import { differences, fieldOrder, previewOf } from '../rules'
 import { CertificateRows } from './certificate-rows'
 import type { EditTexts } from './edit-texts'
-import type { CompanyEditProps } from './company-edit'
-import { CompanyPreview } from './company-preview'
+import { CompanyPreview, type PreviewSource } from './company-preview'
 import { ConflictModal } from './conflict-modal'
 import { StoredFile } from './stored-file'
 import { useCompanyEdit, type Theirs } from './use-company-edit'
+import type { MyCompany } from '../contract'
+import type { sendChange } from '../queries'
+import type { RegistrationChoices } from '../../registration/queries'
+import type { Locale } from '@/lib/i18n/locale'
+
+export interface EditFormProps {
+  locale: Locale
+  /** The person who edits. */
+  owner: number
+  company: MyCompany
+  choices: RegistrationChoices
+  /** In their language. */
+  addresses: Record<'profile' | 'company', string>
+  preview: PreviewSource
+  texts: EditTexts
+  /** How a change is sent. */
+  deliver: typeof sendChange
+}
 
 type Name = FieldPath<RegistrationValues>
 
@@ -39,7 +56,7 @@ const sections = [
 ] as const
 
 /** The change of a company in titled sections, with an index beside them. */
-export function EditForm(props: CompanyEditProps) {
+export function EditForm(props: EditFormProps) {
   const { locale, choices, addresses, texts, owner, company, preview, deliver } = props
   const editing = useCompanyEdit({ owner, company, profile: addresses.profile, deliver })
   const frame = useRef<HTMLFormElement>(null)
@@ -141,7 +158,7 @@ function stageShown(stage: ReturnType<typeof useCompanyEdit>['stage']) {
   return stage === 'conflict' ? 'editing' : stage
 }
 
-function keptFiles({ company, texts }: CompanyEditProps) {
+function keptFiles({ company, texts }: EditFormProps) {
   const { logo, company_profile_pdf: profile } = company
   return {
     ...(logo && { logo: <StoredFile href={logo} texts={texts.kept} isPicture /> }),
@@ -150,7 +167,7 @@ function keptFiles({ company, texts }: CompanyEditProps) {
 }
 
 /** What is wrong with a field, in words; of a certificate, which one (spec part 3 section 5). */
-function errorText(name: Name, message: string | undefined, { texts, locale }: CompanyEditProps) {
+function errorText(name: Name, message: string | undefined, { texts, locale }: EditFormProps) {
   const [, place, part] = /^certificates\.(\d+)\.(title|file)$/.exec(name) ?? []
   if (place !== undefined && message === 'required') {
     const text = part === 'title' ? texts.certificateName : texts.certificateFile

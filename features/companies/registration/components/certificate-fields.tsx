@@ -8,7 +8,7 @@ import { fillText } from '@/lib/i18n/count-forms'
 import { useFieldArray } from 'react-hook-form'
 import { certificateLimit, companyFiles, longestText } from '../contract'
 import { ChosenFileField } from './chosen-file-field'
-import type { SectionProps } from './registration-form'
+import type { SectionProps } from './use-registration'
 import styles from './registration-form.module.css'
 
 /** Certificates, each with a name and a PDF; none is needed. */

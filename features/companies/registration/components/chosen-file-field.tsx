@@ -4,7 +4,7 @@ import { UploadField } from '@/components/form/upload-field'
 import type { UploadRule } from '@/lib/api/upload-rules'
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
-import type { SectionProps } from './registration-form'
+import type { SectionProps } from './use-registration'
 
 interface ChosenFileFieldProps extends Pick<SectionProps, 'locale' | 'texts' | 'form' | 'errorOf'> {
   name: 'logo' | 'company_profile_pdf' | `certificates.${number}.file`

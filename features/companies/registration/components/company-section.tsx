@@ -4,7 +4,7 @@ import { TextField } from '@/components/form/text-field'
 import { SelectField } from '@/components/form/select-field'
 import { longestText } from '../contract'
 import { FormSection } from './form-section'
-import type { SectionProps } from './registration-form'
+import type { SectionProps } from './use-registration'
 
 /** The names of the company and its kind, and how to reach it. */
 export function CompanySection({ form, texts, choices, errorOf }: SectionProps) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { companyFiles } from '../contract'
 import { ChosenFileField } from './chosen-file-field'
 import { FormSection } from './form-section'
-import type { SectionProps } from './registration-form'
+import type { SectionProps } from './use-registration'
 
 interface FileSectionProps extends SectionProps {
   /** What the company has already. */

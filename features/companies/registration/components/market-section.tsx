@@ -4,7 +4,7 @@ import { CheckListField } from '@/components/form/check-list-field'
 import { SelectField } from '@/components/form/select-field'
 import { useWatch } from 'react-hook-form'
 import { FormSection } from './form-section'
-import type { SectionProps } from './registration-form'
+import type { SectionProps } from './use-registration'
 
 interface MarketSectionProps extends SectionProps {
   /** Shows both places, the one that is not asked for disabled (spec part 3 section 2). */

@@ -4,7 +4,7 @@ import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { longestText } from '../contract'
 import { FormSection } from './form-section'
-import type { SectionProps } from './registration-form'
+import type { SectionProps } from './use-registration'
 
 /** Whom the portal talks to; none of it is published. */
 export function PersonSection({ form, texts, choices, errorOf }: SectionProps) {

@@ -6,33 +6,34 @@ import { CheckboxField } from '@/components/form/checkbox-field'
 import { Form } from '@/components/form/form'
 import { Link } from '@/components/link/link'
 import { ruleKeys } from '@/lib/api/rule-sentences'
+import type { Locale } from '@/lib/i18n/locale'
 import { useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
+import type { RegistrationChoices } from '../queries'
 import { emptyRegistration, type RegistrationValues } from '../rules'
 import { CertificateFields } from './certificate-fields'
 import { CompanySection } from './company-section'
 import { FileSection } from './file-section'
 import { MarketSection } from './market-section'
 import { PersonSection } from './person-section'
-import type { RegistrationProps } from './registration'
 import { RegistrationDialogs } from './registration-dialogs'
 import styles from './registration-form.module.css'
 import { FormSection } from './form-section'
 import { sections, type RegistrationTexts } from './registration-texts'
-import { useRegistration } from './use-registration'
+import { useRegistration, type SectionProps } from './use-registration'
 
-export type FormProps = Omit<RegistrationProps, 'shape'> & { owner: number }
-
-/** What the sections of the form are given. */
-export interface SectionProps extends Pick<FormProps, 'locale' | 'choices' | 'texts'> {
-  form: ReturnType<typeof useRegistration>['form']
-  /** What is wrong with a field, in words. */
-  errorOf: (name: FieldPath<RegistrationValues>) => string | undefined
-  locate: (location: string) => void
+export interface RegistrationFormProps {
+  locale: Locale
+  choices: RegistrationChoices
+  /** In their language; the login leads back here. */
+  addresses: Record<'login' | 'profile' | 'terms', string>
+  texts: RegistrationTexts
+  /** The person who registers. */
+  owner: number
 }
 
 /** The registration in titled sections, with an index beside them. */
-export function RegistrationForm(props: FormProps) {
+export function RegistrationForm(props: RegistrationFormProps) {
   const { locale, choices, addresses, texts, owner } = props
   const registration = useRegistration({ owner, profile: addresses.profile })
   const frame = useRef<HTMLFormElement>(null)

@@ -5,20 +5,13 @@ import { ButtonLink } from '@/components/button/button-link'
 import { FailedView } from '@/components/list-view/failed-view'
 import { Problem } from '@/lib/api/problem'
 import { forgetSignedIn } from '@/lib/auth/signed-in'
-import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useEffect, useState, type ReactNode } from 'react'
-import { registeringPerson, type RegistrationChoices } from '../queries'
-import { RegistrationForm } from './registration-form'
-import type { RegistrationTexts } from './registration-texts'
+import { registeringPerson } from '../queries'
+import { RegistrationForm, type RegistrationFormProps } from './registration-form'
 
-export interface RegistrationProps {
-  locale: Locale
-  choices: RegistrationChoices
-  /** In their language; the login leads back here. */
-  addresses: Record<'login' | 'profile' | 'terms', string>
-  texts: RegistrationTexts
-  /** What stands there while it is asked who registers. */
+export interface RegistrationProps extends Omit<RegistrationFormProps, 'owner'> {
+  /** What is shown while the portal asks who registers. */
   shape: ReactNode
 }
 

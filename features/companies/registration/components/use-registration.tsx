@@ -6,10 +6,11 @@ import { useUpload } from '@/components/form/use-upload'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { keyOf } from '@/lib/api/rule-sentences'
 import { askForAccount } from '@/lib/auth/account-request'
+import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm, type FieldPath } from 'react-hook-form'
-import { sendRegistration } from '../queries'
+import { sendRegistration, type RegistrationChoices } from '../queries'
 import {
   clearedBy,
   draftOf,
@@ -18,6 +19,7 @@ import {
   registrationForm,
   type RegistrationValues,
 } from '../rules'
+import type { RegistrationTexts } from './registration-texts'
 
 /** What stands over the form. */
 export type Stage = 'editing' | 'incomplete' | 'sending' | 'failed' | 'done'
@@ -111,4 +113,15 @@ export function useRegistration({ owner, profile }: { owner: number; profile: st
     restored: restored !== null,
     isSaved: savedAt > 0,
   }
+}
+
+/** What the sections of the form are given. */
+export interface SectionProps {
+  locale: Locale
+  choices: RegistrationChoices
+  texts: RegistrationTexts
+  form: ReturnType<typeof useRegistration>['form']
+  /** What is wrong with a field, in words. */
+  errorOf: (name: FieldPath<RegistrationValues>) => string | undefined
+  locate: (location: string) => void
 }

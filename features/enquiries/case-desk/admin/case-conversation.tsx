@@ -1,6 +1,6 @@
 'use client'
 
-import type { Uploading } from '@/lib/api/upload'
+import type { Uploading } from '@/lib/api/transport'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { MessageForm } from '../../cases/components/message-form'

@@ -1,6 +1,6 @@
 import { Snackbar } from '@/components/snackbar/snackbar'
 import { Problem } from '@/lib/api/problem'
-import type { Uploading } from '@/lib/api/upload'
+import type { Uploading } from '@/lib/api/transport'
 import { onAccountRequest } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
 import { recordingRouter, renderIn } from '@/tests/support/in-language'

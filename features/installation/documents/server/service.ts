@@ -2,7 +2,7 @@ import 'server-only'
 import { saveDocument, type StoredFile } from '@/features/files/server/service'
 import { readSeedFile, readSeedManifest } from '@/lib/db/seed/read'
 import { documentAddress } from '@/lib/files/names'
-import type { FileStorage } from '@/lib/files/storage'
+import type { FileStorage } from '@/lib/files/file-storage'
 import { manifestSeed, type DocumentAddresses, type DocumentKind } from '../contract'
 
 /** Publications and companies are samples, and so are their files. */

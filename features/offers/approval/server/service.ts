@@ -5,11 +5,12 @@ import { indexRecords } from '@/features/search/documents/server/service'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { dropTags } from '@/lib/cache/page-store'
+import { offersTag } from '@/lib/cache/tags'
 import { decided, mayDecide, type Decision } from '@/lib/db/approval'
 import { transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { fileKeyOf } from '@/lib/files/names'
-import { offersTag, type OfferType } from '../../directory/contract'
+import type { OfferType } from '../../directory/contract'
 import { kindOf } from '../../rules'
 import {
   lockOffer,

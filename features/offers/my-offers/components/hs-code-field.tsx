@@ -10,7 +10,7 @@ import { fillText } from '@/lib/i18n/count-forms'
 import { useId, useRef, useState } from 'react'
 import { isRequired } from '../rules'
 import styles from './hs-code-field.module.css'
-import type { PartProps } from './offer-form'
+import type { PartProps } from './use-offer-form'
 import { useCodeSearch } from './use-code-search'
 
 /** The HS code: six digits, which a search by digits or words helps to find. */

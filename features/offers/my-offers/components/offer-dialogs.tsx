@@ -6,7 +6,7 @@ import { Modal } from '@/components/modal/modal'
 import { RequiredFieldsModal } from '@/components/modal/required-fields-modal'
 import { SendingModal } from '@/components/modal/sending-modal'
 import { emptyOffer, isTextName, type OfferValues } from '../rules'
-import type { PartProps } from './offer-form'
+import type { PartProps } from './use-offer-form'
 
 interface OfferDialogsProps extends PartProps {
   onPick: (name: string) => void

@@ -9,7 +9,7 @@ import { offerLimits } from '../contract'
 import { isRequired, type TextName } from '../rules'
 import { FormPart } from './form-part'
 import { HsCodeField } from './hs-code-field'
-import type { PartProps } from './offer-form'
+import type { PartProps } from './use-offer-form'
 
 /** The texts of a product or service: names, sector and codes, what it is. */
 export function OfferFields(props: PartProps) {

@@ -9,7 +9,7 @@ import { useController } from 'react-hook-form'
 import { offerFiles, offerLimits } from '../contract'
 import { isRequired } from '../rules'
 import { FormPart } from './form-part'
-import type { PartProps } from './offer-form'
+import type { PartProps } from './use-offer-form'
 import styles from './offer-form.module.css'
 
 /** The picture and the certificate; a file that is there stays unless another one is chosen. */

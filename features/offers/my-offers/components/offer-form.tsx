@@ -30,13 +30,6 @@ export interface OfferFormProps {
   deliver?: typeof sendOffer
 }
 
-/** What the parts of the form are given. */
-export interface PartProps extends Pick<OfferFormProps, 'locale' | 'choices' | 'texts'> {
-  offer: ReturnType<typeof useOfferForm>
-  /** What is wrong with a field, in words. */
-  errorOf: (name: keyof OfferValues) => string | undefined
-}
-
 /** The form of a product or service, with its preview, dialogs and notices. */
 export function OfferForm(props: OfferFormProps) {
   const { locale, subject, person, choices, addresses, texts, deliver = sendOffer } = props

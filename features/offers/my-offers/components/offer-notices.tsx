@@ -9,7 +9,7 @@ import { fillText } from '@/lib/i18n/count-forms'
 import { formatInstant } from '@/lib/i18n/format'
 import { useWatch } from 'react-hook-form'
 import { differences } from '../rules'
-import type { PartProps } from './offer-form'
+import type { PartProps } from './use-offer-form'
 import styles from './offer-form.module.css'
 
 interface OfferNoticesProps extends PartProps {

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { OfferStory } from '../../directory/components/offer-story'
 import { contactPage } from '../../directory/rules'
-import type { PartProps } from './offer-form'
+import type { PartProps } from './use-offer-form'
 
 interface OfferPreviewProps extends PartProps {
   open: boolean

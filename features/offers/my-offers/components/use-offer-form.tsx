@@ -7,11 +7,12 @@ import { conflictOf, type EditConflict } from '@/lib/api/edit-conflict'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { keyOf } from '@/lib/api/rule-sentences'
 import { askForAccount } from '@/lib/auth/account-request'
+import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { MyOffer } from '../contract'
-import { myOffer, type sendOffer } from '../queries'
+import { myOffer, type SectorChoices, type sendOffer } from '../queries'
 import {
   draftName,
   draftOf,
@@ -23,6 +24,7 @@ import {
   type FormSubject,
   type OfferValues,
 } from '../rules'
+import type { OfferFormTexts } from './offer-form-texts'
 
 /** What stands over the form, or beside its buttons. */
 export type Stage =
@@ -189,4 +191,14 @@ function draftFor(name: string, person: number) {
   const { version, values } = kept
   if (typeof values !== 'object' || values === null) return null
   return { version: typeof version === 'number' ? version : null, values }
+}
+
+/** What the parts of the form are given. */
+export interface PartProps {
+  locale: Locale
+  choices: SectorChoices
+  texts: OfferFormTexts
+  offer: ReturnType<typeof useOfferForm>
+  /** What is wrong with a field, in words. */
+  errorOf: (name: keyof OfferValues) => string | undefined
 }

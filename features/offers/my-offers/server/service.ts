@@ -12,6 +12,7 @@ import {
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { dropTags } from '@/lib/cache/page-store'
+import { offersTag } from '@/lib/cache/tags'
 import { savedStatus } from '@/lib/db/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
@@ -28,7 +29,7 @@ import {
   type OfferDetails,
 } from '../../approval/server/repository'
 import { replaceUnused } from '../../approval/server/service'
-import { offersTag, type OfferType } from '../../directory/contract'
+import type { OfferType } from '../../directory/contract'
 import { kindOf } from '../../rules'
 import { isSameText, noAlternative, withoutFiles, type OfferForm, type Received } from './mapper'
 import { lockCompany, selectFresh, selectKnown, selectOwn } from './repository'

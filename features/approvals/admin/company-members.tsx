@@ -2,7 +2,7 @@
 
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { useTranslations } from 'next-intl'
-import type { Review } from '../contract'
+import type { Review } from '@/features/companies/review/contract'
 
 /** People of the company who can be asked. */
 export function CompanyMembers({ members }: { members: Review['members'] }) {

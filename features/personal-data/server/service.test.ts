@@ -1,5 +1,5 @@
 import { myData } from '@/features/accounts/security/contract'
-import { closeMyAccount, exportMyData } from '@/features/accounts/security/server/service'
+import { getCompany } from '@/features/companies/directory/server/service'
 import { getOffer } from '@/features/offers/directory/server/service'
 import { anonymous } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
@@ -12,7 +12,7 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { getCompany } from '../../directory/server/service'
+import { closeMyAccount, exportMyData } from './service'
 
 const database = useTestDatabase(loadedTemplate)
 

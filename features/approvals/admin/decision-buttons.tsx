@@ -6,7 +6,7 @@ import { useAction } from '@/components/work-record/use-action'
 import { mayDecide } from '@/lib/db/approval'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import type { Review } from '../contract'
+import type { Review } from '@/features/companies/review/contract'
 import { approve, decline } from '../queries'
 import styles from './decision-buttons.module.css'
 

@@ -1,20 +1,15 @@
-import { identify, openSessions } from '@/features/accounts/sessions/server/service'
-import { accountsRoutes } from '@/features/accounts/server/routes'
-import { mount } from '@/lib/api/mount'
+import { openSessions } from '@/features/accounts/sessions/server/service'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous, type StaffRole } from '@/lib/auth/actor'
 import { hashPassword } from '@/lib/auth/password'
 import { secondFactors, sessions, users } from '@/lib/db/schema/accounts'
 import { changeHistory } from '@/lib/db/schema/history'
+import { peopleCalls } from '@/tests/support/people'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { reauthenticationRoutes } from '../../reauthentication/server/routes'
-import { recentLoginSeconds } from '../../sessions/rules'
-import { peopleRoutes } from './routes'
 
 const database = useTestDatabase()
-const { app } = mount([...peopleRoutes, ...reauthenticationRoutes, ...accountsRoutes], { identify })
 let people = 0
 
 interface Person {
@@ -42,7 +37,7 @@ async function ask(who: Person, method: string, path: string, json?: object) {
   const headers = { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' }
   const body = json ? JSON.stringify(json) : null
   const request = new Request(`http://portal.example/api/${path}`, { method, headers, body })
-  const response = await app.fetch(request)
+  const response = await peopleCalls.fetch(request)
   const isJson = response.headers.get('content-type')?.includes('json')
   return { status: response.status, body: await (isJson ? response.json() : response.text()) }
 }
@@ -123,7 +118,7 @@ describe('the standing of a person', () => {
     const [other, path] = [await person(), 'prove']
     const password_hash = await hashPassword('olive harvest in autumn')
     await database.db.update(users).set({ password_hash }).where(eq(users.id, admin.id))
-    const longAgo = sql`now() - make_interval(secs => ${recentLoginSeconds})`
+    const longAgo = sql`now() - interval '11 minutes'`
     await database.db
       .update(sessions)
       .set({ proven_at: longAgo })

@@ -14,8 +14,8 @@ import {
   submittedKinds,
   withdrawCompany,
   type SubmittedKind,
-} from '../approval/contract'
-import { reviewCompany } from './contract'
+} from '@/features/companies/approval/contract'
+import { reviewCompany } from '@/features/companies/review/contract'
 
 /** The call that shows a submitted record of each kind. */
 export const reviews = {

@@ -4,7 +4,7 @@ import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { Review } from '../contract'
+import type { Review } from '@/features/companies/review/contract'
 import { ApprovalScreens } from './approval-screens'
 
 const review: Review = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Review } from '../contract'
+import type { Review } from '@/features/companies/review/contract'
 import styles from './difference-table.module.css'
 import { WrittenValue } from './written-value'
 

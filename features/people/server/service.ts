@@ -4,14 +4,14 @@ import { Problem } from '@/lib/api/problem'
 import { requireAccess, requireRecentLogin, type Actor, type StaffRole } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
 import { rowsWithTotal } from '@/lib/db/found-by-words'
-import { sessionsOf } from '../../sessions/server/service'
+import { sessionsOf } from '@/features/accounts/sessions/server/service'
 import {
   changeAccountStatus,
   disableAccount,
   enableAccount,
   signOutEverywhere,
-} from '../../account-status/server/service'
-import { removeSecondFactor } from '../../second-factor/server/service'
+} from '@/features/accounts/account-status/server/service'
+import { removeSecondFactor } from '@/features/accounts/second-factor/server/service'
 import { countPeople, findPerson, selectPeople } from './repository'
 
 const pageSize = 25

@@ -8,7 +8,8 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
-import { submittedKinds, type approvals } from '../../approval/contract'
+import { submittedKinds } from '@/features/companies/approval/contract'
+import type { approvals } from '../contract'
 
 /** A row names its record by kind and id: `company.12`. */
 type Row = Omit<Extract<OutputOf<typeof approvals>, readonly unknown[]>[number], 'id'> & {

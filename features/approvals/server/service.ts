@@ -1,0 +1,42 @@
+import 'server-only'
+import { submittedKinds, type SubmittedKind } from '@/features/companies/approval/contract'
+import { idsOf, valuesOf } from '@/lib/api/list-query'
+import { listOrPage } from '@/lib/api/paging'
+import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { approvalStatuses, type ApprovalStatus } from '@/lib/db/approval'
+import { database } from '@/lib/db/database'
+import { countSubmissions, selectSubmissions } from './repository'
+
+const pageSize = 20
+const waiting: readonly ApprovalStatus[] = [10, 40]
+
+interface ApprovalQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+  kind?: string | undefined
+  status?: string | undefined
+}
+
+/** What waits for staff, the longest waiting first; what stands at other statuses when asked. */
+export async function listApprovals(actor: Actor, query: ApprovalQuery) {
+  requireAccess('staff:officer', actor)
+  const db = await database()
+  const filters = {
+    kinds: kindsOf(query.kind),
+    statuses: statusesOf(query.status),
+  }
+  return listOrPage(query, pageSize, {
+    rows: (range) => selectSubmissions(db, { ...filters, ...range }),
+    count: () => countSubmissions(db, filters),
+  })
+}
+
+function kindsOf(list: string | undefined): readonly SubmittedKind[] {
+  const asked = valuesOf(list)
+  return submittedKinds.filter((kind) => asked === undefined || asked.includes(kind))
+}
+
+function statusesOf(list: string | undefined): readonly ApprovalStatus[] {
+  const asked = idsOf(list)
+  return asked ? approvalStatuses.filter((status) => asked.includes(status)) : waiting
+}

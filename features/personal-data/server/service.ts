@@ -1,0 +1,65 @@
+import 'server-only'
+import { requireOtherAdmin } from '@/features/accounts/account-status/server/service'
+import { confirmPassword } from '@/features/accounts/reauthentication/server/service'
+import type { deleteAccount } from '@/features/accounts/security/contract'
+import { endAccount, exportAccount } from '@/features/accounts/security/server/service'
+import { closeCompanyOfAccount } from '@/features/companies/account-closure/server/service'
+import { getMyCompany } from '@/features/companies/my-company/server/service'
+import { exportEnquiries } from '@/features/enquiries/cases/server/service'
+import { forgetPerson } from '@/features/enquiries/correspondence/server/service'
+import { endJoins, joinsOf } from '@/features/events/server/service'
+import { listUploads } from '@/features/files/uploads/server/service'
+import { exportNewsletter, forgetReader } from '@/features/newsletter/server/service'
+import { deleteOffersOf } from '@/features/offers/deletion/server/service'
+import { listMyOffers } from '@/features/offers/my-offers/server/service'
+import type { Actor } from '@/lib/auth/actor'
+import { dropTags } from '@/lib/cache/page-store'
+import { companiesTag, offersTag } from '@/lib/cache/tags'
+import { database, transaction } from '@/lib/db/database'
+import type { z } from 'zod'
+
+/**
+ * Closes the account with everything personal that the features above it hold. A company that
+ * nobody is left of is closed too, and what it offers. Throws `conflict` for the last admin.
+ */
+export async function closeMyAccount(actor: Actor, body: z.output<typeof deleteAccount.body>) {
+  const { user } = await confirmPassword(actor, body.current_password)
+  const closed = await transaction(async (tx) => {
+    await requireOtherAdmin(tx, user.id)
+    const company = await closeCompanyOfAccount(tx, user.id)
+    if (company !== null) await deleteOffersOf(tx, company, user.id)
+    await endJoins(tx, user.id)
+    await forgetPerson(tx, user.id)
+    await forgetReader(tx, user.id)
+    await endAccount(tx, user)
+    return company
+  })
+  if (closed !== null) dropTags([companiesTag, offersTag])
+  return 'Success' as const
+}
+
+/** Everything that the portal holds about the caller. */
+export async function exportMyData(actor: Actor) {
+  const { id, company_id, account, sessions } = await exportAccount(actor)
+  return {
+    exported_at: new Date().toISOString(),
+    account,
+    sessions,
+    events: await joinsOf(await database(), id),
+    enquiries: await exportEnquiries(id),
+    files: await listUploads(id),
+    newsletter: await exportNewsletter(id),
+    ...(await exportCompany(actor, company_id)),
+  }
+}
+
+/** The caller's company, and what it offers, as they last saved it. */
+async function exportCompany(actor: Actor, company: number | null) {
+  if (company === null) return { company: [], products: [], services: [] }
+  const member = { ...actor, companyId: company }
+  return {
+    company: await getMyCompany(member, company),
+    products: await listMyOffers('products', member, company),
+    services: await listMyOffers('services', member, company),
+  }
+}

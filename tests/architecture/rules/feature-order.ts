@@ -1,0 +1,40 @@
+/**
+ * The order of features: a feature imports only features that stand before it, types included.
+ * A shape that two features share belongs to the earlier one.
+ */
+const layers: readonly { why: string; features: readonly string[] }[] = [
+  {
+    why: 'lists, files and records of the site itself, which name no other feature',
+    features: [
+      ...['reference-lists', 'sectors', 'hs-nomenclature', 'files', 'site', 'page-views'],
+      ...['audit-log', 'operations'],
+    ],
+  },
+  { why: 'who a person is, before anything that a person does', features: ['accounts'] },
+  {
+    why: 'what the office publishes; visitors and members read it',
+    features: [
+      ...['pages', 'news', 'events', 'experts', 'institutions', 'trade-agreements', 'publications'],
+      ...['credentials', 'offices', 'sponsors', 'guide', 'home', 'faqs', 'consultations'],
+      ...['feedback', 'newsletter', 'trade-statistics'],
+    ],
+  },
+  {
+    why: 'the index names everything that is published, and whatever changes later writes into it',
+    features: ['search'],
+  },
+  {
+    why: 'a company belongs to accounts, an offer to a company, an enquiry to any of them',
+    features: ['companies', 'offers', 'enquiries'],
+  },
+  {
+    why: 'the work of staff on all of these',
+    features: ['approvals', 'people', 'content', 'insight', 'back-office'],
+  },
+  {
+    why: 'what goes through every record: a person’s data, and the first start',
+    features: ['personal-data', 'installation'],
+  },
+]
+
+export const featureOrder: readonly string[] = layers.flatMap(({ features }) => features)

@@ -61,6 +61,9 @@ const pureFiles = [
   'features/**/server/{repository,mapper}.ts',
 ]
 
+/** They wait for another process, which tells nobody when it is done. */
+const waitsOfDatabaseTests = ['tests/support/{loaded-template,postgres}.ts']
+
 const config = [
   {
     ignores: [
@@ -124,12 +127,13 @@ const config = [
   only(['given-clock'], pureFiles),
   only(['problems-have-codes'], ['features/**/server/*.ts'], tests),
   only(['no-assertions'], ['{app,components,features,tests,e2e}/**/*.{ts,tsx}']),
+  only(['waits-for-conditions'], ['e2e/**', 'tests/support/**'], waitsOfDatabaseTests),
 
   // Exceptions, each with its reason.
   // The one room that knows the suffixes, and the tables that are built from its pairs.
   without(['bilingual-fields'], ['lib/bilingual/**', 'lib/db/schema/**']),
   // Where addresses are written.
-  without(['addresses-from-routes'], ['lib/i18n/{routes,aliases}.ts']),
+  without(['addresses-from-routes'], ['lib/routing/**']),
   // Places within the back office, which its own router knows.
   without(['addresses-from-routes'], ['features/**/admin/**']),
   // Where formats and colours are made: those of the interface, and the inks of drawn covers.

@@ -1,41 +1,36 @@
-import { isPersonalPage, loginInstead } from '@/lib/auth/guarded-pages'
 import { constantScript } from '@/lib/cache/constant-script'
 import { bypassCookie } from '@/lib/cache/draft-cookie'
 import { contentPolicy, dynamicPageSources, sha256Source } from '@/lib/cache/content-policy'
 import { pageAllowances } from '@/lib/cache/page-allowances'
-import { homeRedirect } from '@/lib/i18n/home-redirect'
-import { isFilteredView } from '@/lib/i18n/rooms'
-import { isSearchPage } from '@/lib/i18n/search-page'
+import { answerTo } from '@/lib/routing/answer'
+import { isInPrivateArea } from '@/lib/routing/guards'
 import { strictTransport } from '@/lib/settings/https'
 import { draftMode } from 'next/headers'
 import { NextResponse, type NextRequest } from 'next/server'
 
 /**
- * Runs only where a request must be looked at (HOUSE.md section 4): the bare home address
- * without a stored English, content addresses in Arabic letters without prefix, pages that need a
- * login, and pages rendered for one request, which get a nonce policy. It never rewrites.
+ * Runs only where a request must be looked at (HOUSE.md section 4): the bare home address without a
+ * stored English, addresses with needless escapes, content addresses in Arabic letters without
+ * prefix, pages that need a login, and pages rendered for one request, which get a nonce policy.
+ * What they are answered is decided by `lib/routing`; it never rewrites.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search } = request.nextUrl
   // The cookie of an earlier build is one that Next does not know: its pages come from the store.
   const viewsDraft = request.cookies.has(bypassCookie) && (await draftMode()).isEnabled
   if (viewsDraft) return unlisted(await withNonce(request))
-  if (pathname === '/') {
-    const target = homeRedirect(request)
-    return target
-      ? NextResponse.redirect(new URL(`${target}${search}`, request.url), 307)
-      : NextResponse.next()
-  }
-  const login = loginInstead(request.nextUrl, (name) => request.cookies.has(name))
-  if (login) return unkept(NextResponse.redirect(new URL(login, request.url), 307))
-  if (/^\/(?:pages|menu-1|menu-3)\/.*(?:%[dD][89]|[\u0600-\u06ff])/.test(pathname)) {
-    return NextResponse.redirect(new URL(`/ar${pathname}${search}`, request.url), 308)
-  }
-  const forOneRequest =
-    isPersonalPage(pathname) ||
-    isSearchPage(pathname) ||
-    isFilteredView(pathname, request.nextUrl.searchParams)
-  return forOneRequest ? withNonce(request) : NextResponse.next()
+  const { nextUrl, url, headers, cookies } = request
+  const { pathname, search } = nextUrl
+  const answer = answerTo({
+    pathname,
+    search,
+    url,
+    headers,
+    cookies: { has: (name) => cookies.has(name), get: (name) => cookies.get(name) },
+  })
+  if (answer.kind === 'stored') return NextResponse.next()
+  if (answer.kind === 'rendered') return withNonce(request)
+  const response = NextResponse.redirect(new URL(answer.to, url), answer.status)
+  return answer.personal ? uncached(response) : response
 }
 
 async function withNonce(request: NextRequest): Promise<NextResponse> {
@@ -48,11 +43,11 @@ async function withNonce(request: NextRequest): Promise<NextResponse> {
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
-  if (isPersonalPage(request.nextUrl.pathname)) {
+  if (isInPrivateArea(request.nextUrl.pathname)) {
     response.headers.set('referrer-policy', 'no-referrer')
   }
   for (const [name, value] of Object.entries(strictTransport())) response.headers.set(name, value)
-  return unkept(response)
+  return uncached(response)
 }
 
 /** A page with a draft in it is found by nobody. */
@@ -62,22 +57,17 @@ function unlisted(response: NextResponse): NextResponse {
 }
 
 /** An answer for one person: no cache keeps it. */
-function unkept(response: NextResponse): NextResponse {
+function uncached(response: NextResponse): NextResponse {
   response.headers.set('cache-control', 'private, no-store')
   return response
 }
 
+/** Next reads this from the text of the file; a test holds it against the table of addresses. */
 export const config = {
   matcher: [
-    '/admin/:path*',
-    '/auth/:path*',
-    '/ar/auth/:path*',
-    '/newsletter/:path*',
-    '/ar/newsletter/:path*',
-    '/search/:path*',
-    '/ar/search/:path*',
-    '/(profile|edit-profile|add-product|add-service|my-company|my-products|my-services)/:path*',
-    '/ar/(profile|edit-profile|add-product|add-service|my-company|my-products|my-services)/:path*',
+    '/((?!api/|_next/|media/).*%(?:2[deDE]|3[0-9]|[46][1-9a-fA-F]|[57][0-9aA]|5[fF]|7[eE]).*)',
+    '/(auth|newsletter|profile|edit-profile|add-product|add-service|my-company|my-products|my-services|admin|search)/:path*',
+    '/ar/(auth|newsletter|profile|edit-profile|add-product|add-service|my-company|my-products|my-services|admin|search)/:path*',
     '/pages/:record(170(?:-[^/]*)?)',
     '/ar/pages/:record(170(?:-[^/]*)?)',
     { source: '/', missing: [{ type: 'cookie', key: 'locale', value: 'en' }] },

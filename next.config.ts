@@ -1,24 +1,14 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { resolve } from 'node:path'
-import { roomRedirects, roomRewrites } from './lib/i18n/rooms.ts'
+import {
+  englishFiles,
+  englishPages,
+  folderRedirects,
+  folderRewrites,
+} from './lib/routing/next-rules.ts'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
-
-/** First segments that are no English page: Arabic, the internal prefix, calls, pictures, staff. */
-const notEnglish = '(?!ar(?:/|$)|en(?:/|$)|api(?:/|$)|media(?:/|$)|admin(?:/|$)|_next(?:/|$))'
-const englishPages = `/:path(${notEnglish}[^.]*)`
-/** Addresses with a dot are files first; what is no file is an unknown English page. */
-const englishFiles = `/:path(${notEnglish}.*\\..*)`
-
-/** Records told by their number alone: a number with words behind it leads to the one address. */
-const numbered = ['/buyers', '/export-trade-support-institutions'].flatMap((base) =>
-  ['', '/ar'].map((prefix) => ({
-    source: `${prefix}${base}/:id(\\d+)-:words`,
-    destination: `${prefix}${base}/:id`,
-    permanent: true,
-  })),
-)
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -61,17 +51,12 @@ const config: NextConfig = {
     Promise.resolve([
       { source: '/en', destination: '/', permanent: true },
       { source: '/en/:path*', destination: '/:path*', permanent: true },
-      ...roomRedirects(),
-      ...numbered,
+      ...folderRedirects(),
     ]),
   rewrites: () =>
     Promise.resolve({
-      beforeFiles: [
-        { source: '/', destination: '/en' },
-        { source: englishPages, destination: '/en/:path' },
-        ...roomRewrites(),
-      ],
-      afterFiles: [{ source: englishFiles, destination: '/en/:path' }],
+      beforeFiles: [...englishPages, ...folderRewrites()],
+      afterFiles: [...englishFiles],
       fallback: [],
     }),
 }

@@ -1,26 +1,18 @@
-import { routes } from '@/lib/i18n/routes'
+import { privateAreas } from '@/lib/routing/guards'
+import { routes } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import type { MetadataRoute } from 'next'
 
 export const dynamic = 'force-dynamic'
 
-const personal = [
-  '/api/',
-  '/admin',
-  '/auth/',
-  '/profile',
-  '/edit-profile',
-  '/add-',
-  '/my-',
-  '/search',
-]
+const closed = ['/api/', ...privateAreas.map((area) => `/${area}`), routes.search()]
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['', '/ar'].flatMap((prefix) => personal.map((path) => prefix + path)),
+      disallow: ['', '/ar'].flatMap((prefix) => closed.map((path) => prefix + path)),
     },
     sitemap: absoluteUrl('en', routes.sitemap()),
   }

@@ -1,4 +1,5 @@
 /** `npm start`: from a fresh clone to a served portal, saying what it does on the way. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   built,
@@ -32,8 +33,9 @@ if (prepared !== 0) process.exit(prepared)
 
 say(`The portal: ${process.env.SITE_URL ?? `http://localhost:${port}`}`)
 const next = join(process.cwd(), 'node_modules/next/dist/bin/next')
+const options = JSON.parse(readFileSync(new URL('next-start.json', import.meta.url), 'utf8'))
 process.exit(
-  await run(nodePath(), [next, 'start', '--port', String(port), '--keepAliveTimeout', '70000'], {
+  await run(nodePath(), [next, 'start', '--port', String(port), ...options], {
     env: projectEnvironment({ ...embedded, NODE_ENV: 'production' }),
   }),
 )

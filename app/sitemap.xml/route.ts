@@ -8,8 +8,8 @@ import { directoryListedPages, directoryPartNumbers } from '@/features/offers/di
 import { contentPages } from '@/features/pages/queries'
 import { sponsorPages } from '@/features/sponsors/queries'
 import { countryAgreementPages } from '@/features/trade-agreements/map/queries'
-import { needsLogin } from '@/lib/auth/guarded-pages'
-import { numberIn, routes } from '@/lib/i18n/routes'
+import { numberIn, routes } from '@/lib/routing/routes'
+import { isInSiteMap } from '@/lib/routing/table'
 import { samePath } from '@/lib/seo/metadata'
 import { lastChange, sitemapIndexXml, sitemapXml, type ListedPage } from '@/lib/seo/sitemap'
 import '@/app/api/api-server'
@@ -46,10 +46,10 @@ async function ordinaryPages(): Promise<ListedPage[]> {
     credentialPages(),
     countryAgreementPages(),
   ])
-  const content = pages.filter(({ paths }) => !needsLogin(paths.en))
-  const home = { paths: samePath(routes.home()), changed: lastChange([...content, ...news]) }
-  const views = [...faqPages(content), ...formPages(content)]
-  return [home, ...content, ...views, ...news, ...records.flat()]
+  const home = { paths: samePath(routes.home()), changed: lastChange([...pages, ...news]) }
+  const views = [...faqPages(pages), ...formPages(pages)]
+  const listed = [home, ...pages, ...views, ...news, ...records.flat()]
+  return listed.filter(({ paths }) => isInSiteMap(paths.en))
 }
 
 function xml(body: string): Response {

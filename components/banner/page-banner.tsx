@@ -3,7 +3,7 @@ import { Breadcrumb, type BreadcrumbStep } from '@/components/breadcrumb/breadcr
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { MotifLines } from '@/components/motif/motif-lines'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { breadcrumbList } from '@/lib/seo/structured-data'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'

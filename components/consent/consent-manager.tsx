@@ -1,4 +1,4 @@
-import { mayLoadTags } from '@/lib/i18n/tag-pages'
+import { isPrivateAddress } from '@/lib/routing/guards'
 import { usePathname } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 import { choose, currentConsent, isReopened, subscribeToConsent, type ConsentState } from './choice'
@@ -33,7 +33,7 @@ export function ConsentManager({
 }: ConsentProps) {
   const standing = useSyncExternalStore(subscribeToConsent, currentConsent, unknownYet)
   const reopened = useSyncExternalStore(subscribeToConsent, isReopened, () => false)
-  const isPublic = mayLoadTags(usePathname())
+  const isPublic = !isPrivateAddress(usePathname())
   const allowed = standing === 'accepted' && isPublic
 
   useEffect(() => {

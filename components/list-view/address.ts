@@ -8,10 +8,17 @@ export function checkAddress(): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells of every change of the address; the answer stops it. */
+/**
+ * Calls back on every change of the address; the answer stops it. Back and Forward can change it
+ * after a list is rendered and before it subscribes. React reads it again then, but may render what
+ * follows together with the router's transition and suspend both: a check of its own comes after.
+ */
 export function subscribeToAddress(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('popstate', checkAddress)
   listeners.add(listener)
+  queueMicrotask(() => {
+    if (listeners.has(listener)) listener()
+  })
   return () => {
     listeners.delete(listener)
     if (listeners.size === 0) window.removeEventListener('popstate', checkAddress)

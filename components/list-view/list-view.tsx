@@ -17,6 +17,7 @@ import type { ListTexts, RecordTexts } from './list-texts'
 import styles from './list-view.module.css'
 import { NoRecords } from './no-records'
 import { SortControl } from './sort-control'
+import { useEarlyInput } from './use-early-input'
 import { useOwnLinks } from './use-own-links'
 import { usePage } from './use-page'
 import { useTyping } from './use-typing'
@@ -78,6 +79,7 @@ export function ListView<
   const id = useId()
   const formId = `${id}-filters`
   const hrefOf = (other: ListState<Key, Sort>) => viewAddress(path, shape.write(other))
+  useEarlyInput(formId, shape, view)
 
   useOwnLinks(section, path, (asked) => {
     const next = shape.parse(asked)

@@ -1,7 +1,6 @@
 import { isTagManagerLoaded } from '@/components/consent/tag-manager'
-import { splitLocale } from '@/lib/i18n/routes'
-import { isSearchPage } from '@/lib/i18n/search-page'
-import { mayLoadTags } from '@/lib/i18n/tag-pages'
+import { splitLocale } from '@/lib/routing/routes'
+import { isPrivateAddress, isRenderedPerRequest } from '@/lib/routing/guards'
 
 /** Addresses that are not pages of the portal: calls, pictures, the back office, files. */
 const outsidePages = /^\/(?:api|media|admin|_next)(?:\/|$)|\.[a-z0-9]+$/i
@@ -23,7 +22,7 @@ export function softTarget(
   const url = new URL(link.href, here.href)
   if (url.origin !== here.origin || outsidePages.test(url.pathname)) return null
   if (splitLocale(url.pathname).locale !== splitLocale(here.pathname).locale) return null
-  if (!mayLoadTags(url.pathname) && isTagManagerLoaded()) return null
+  if (isPrivateAddress(url.pathname) && isTagManagerLoaded()) return null
   if (url.pathname === here.pathname && link.closest('[data-own-views]')) return null
   const samePage = url.pathname === here.pathname && url.search === here.search
   return samePage && url.hash !== '' ? null : `${url.pathname}${url.search}${url.hash}`
@@ -36,5 +35,5 @@ export function softTarget(
  */
 export function mayFetchAhead(address: string): boolean {
   const path = address.split(/[?#]/)[0] ?? ''
-  return mayLoadTags(path) && !isSearchPage(path)
+  return !isPrivateAddress(path) && !isRenderedPerRequest(path)
 }

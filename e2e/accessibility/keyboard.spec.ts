@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { deep } from '../../tests/support/depth'
 
 /** What has the focus, as a short text. */
 const focused = (page: Page) =>
@@ -14,7 +15,7 @@ test('the first stop is the skip link, and it leads into the content', async ({ 
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('every link and button of the page can be reached by Tab alone', async ({ page }) => {
+test('every link and button of the page can be reached by Tab alone', deep, async ({ page }) => {
   await page.goto('/about-jordan')
   const reachable = await page.evaluate(
     () =>

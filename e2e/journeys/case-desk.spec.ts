@@ -6,6 +6,7 @@ import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { logIn, register, windowOf } from '../../tests/support/own-browser'
+import { deep, gateIn } from '../../tests/support/depth'
 
 test.use(fromOwnAddress)
 
@@ -29,133 +30,132 @@ async function filedAgain(page: Page, baseURL = '', description: string): Promis
 }
 
 for (const { locale, texts } of languages) {
-  test(`an officer takes an enquiry on, answers it and ends it by keyboard (${locale})`, async ({
-    page,
-    baseURL,
-    context,
-  }) => {
-    test.setTimeout(120_000)
-    await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-    const { desk } = texts.admin
-    const description = `Which markets buy olive oil? ${randomInt(2 ** 40)}`
-    const id = await filed(page, baseURL, description)
-    await logIn(page, 'officer', baseURL)
-    await page.goto('/admin/enquiries')
-    await page.getByRole('searchbox').fill(String(id))
-    const link = page.locator(`a[href="/admin/enquiries/${id}"]`)
-    await expect(link).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await press(link)
-    await expect(page.getByText(description)).toBeVisible()
-    expect(await violations(page)).toEqual([])
+  test(
+    `an officer takes an enquiry on, answers it and ends it by keyboard (${locale})`,
+    gateIn('en', locale),
+    async ({ page, baseURL, context }) => {
+      test.setTimeout(120_000)
+      await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
+      const { desk } = texts.admin
+      const description = `Which markets buy olive oil? ${randomInt(2 ** 40)}`
+      const id = await filed(page, baseURL, description)
+      await logIn(page, 'officer', baseURL)
+      await page.goto('/admin/enquiries')
+      await page.getByRole('searchbox').fill(String(id))
+      const link = page.locator(`a[href="/admin/enquiries/${id}"]`)
+      await expect(link).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await press(link)
+      await expect(page.getByText(description)).toBeVisible()
+      expect(await violations(page)).toEqual([])
 
-    await press(page.getByRole('button', { name: desk.owner.take }))
-    await expect(page.getByRole('button', { name: desk.owner.take })).toHaveCount(0)
-    await page.getByLabel(desk.notes.text).fill('Called her.')
-    await press(page.getByRole('button', { name: desk.notes.write }))
-    await expect(page.getByRole('listitem').filter({ hasText: 'Called her.' })).toBeVisible()
-    await page.getByLabel(desk.conversation.answer).fill('Germany and Poland.')
-    await press(page.getByRole('button', { name: desk.conversation.send }))
-    await expect(
-      page.getByRole('listitem').filter({ hasText: 'Germany and Poland.' }),
-    ).toBeVisible()
-    const completed = texts.myEnquiries.status.completed
-    await press(page.getByRole('button', { name: completed, exact: true }))
-    await press(page.getByRole('dialog').getByRole('button', { name: completed, exact: true }))
-    await expect(page.getByText(desk.conversation.closed)).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  })
+      await press(page.getByRole('button', { name: desk.owner.take }))
+      await expect(page.getByRole('button', { name: desk.owner.take })).toHaveCount(0)
+      await page.getByLabel(desk.notes.text).fill('Called her.')
+      await press(page.getByRole('button', { name: desk.notes.write }))
+      await expect(page.getByRole('listitem').filter({ hasText: 'Called her.' })).toBeVisible()
+      await page.getByLabel(desk.conversation.answer).fill('Germany and Poland.')
+      await press(page.getByRole('button', { name: desk.conversation.send }))
+      await expect(
+        page.getByRole('listitem').filter({ hasText: 'Germany and Poland.' }),
+      ).toBeVisible()
+      const completed = texts.myEnquiries.status.completed
+      await press(page.getByRole('button', { name: completed, exact: true }))
+      await press(page.getByRole('dialog').getByRole('button', { name: completed, exact: true }))
+      await expect(page.getByText(desk.conversation.closed)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    },
+  )
 
-  test(`what the list is narrowed to is saved as CSV and as a workbook (${locale})`, async ({
-    page,
-    baseURL,
-    context,
-  }) => {
-    await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-    const { desk } = texts.admin
-    const id = await filed(page, baseURL, 'Which markets buy olive oil?')
-    await logIn(page, 'officer', baseURL)
-    await page.goto('/admin/enquiries')
-    await page.getByRole('searchbox').fill(String(id))
-    await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
-    const saved = async (name: string) => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        press(page.getByRole('button', { name, exact: true })),
-      ])
-      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
-    }
-    const table = await saved(desk.export.csv)
-    expect(table.name).toMatch(/\.csv$/)
-    const lines = table.bytes.toString('utf8').trim().split('\r\n')
-    expect(lines).toHaveLength(2)
-    expect(lines[1]).toContain('Olive House')
-    const workbook = await saved(desk.export.xlsx)
-    expect(workbook.name).toMatch(/\.xlsx$/)
-    // An archive, as every workbook is (ECMA-376 part 2).
-    expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK')
-  })
+  test(
+    `what the list is narrowed to is saved as CSV and as a workbook (${locale})`,
+    gateIn('ar', locale),
+    async ({ page, baseURL, context }) => {
+      await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
+      const { desk } = texts.admin
+      const id = await filed(page, baseURL, 'Which markets buy olive oil?')
+      await logIn(page, 'officer', baseURL)
+      await page.goto('/admin/enquiries')
+      await page.getByRole('searchbox').fill(String(id))
+      await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+      const saved = async (name: string) => {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          press(page.getByRole('button', { name, exact: true })),
+        ])
+        return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+      }
+      const table = await saved(desk.export.csv)
+      expect(table.name).toMatch(/\.csv$/)
+      const lines = table.bytes.toString('utf8').trim().split('\r\n')
+      expect(lines).toHaveLength(2)
+      expect(lines[1]).toContain('Olive House')
+      const workbook = await saved(desk.export.xlsx)
+      expect(workbook.name).toMatch(/\.xlsx$/)
+      // An archive, as every workbook is (ECMA-376 part 2).
+      expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK')
+    },
+  )
 
-  test(`the second of two officers is told who was first; a case filed twice goes on as one (${locale})`, async ({
-    page,
-    baseURL,
-    context,
-    browser,
-  }) => {
-    test.setTimeout(120_000)
-    await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-    const { desk, trail } = texts.admin
-    const names = texts.myEnquiries.status
-    const id = await filed(page, baseURL, 'Which markets buy olive oil?')
-    const again = await filedAgain(page, baseURL, 'Which markets buy olive oil, once more?')
-    await logIn(page, 'officer', baseURL)
-    const other = await windowOf(browser, 'admin', locale, baseURL)
-    await page.goto(`/admin/enquiries/${id}`)
-    await other.goto(`/admin/enquiries/${id}`)
-    const move = async (one: Page, name: string) => {
-      await press(one.getByRole('button', { name, exact: true }))
-      await press(one.getByRole('dialog').getByRole('button', { name, exact: true }))
-    }
-    await expect(page.getByRole('button', { name: names.ongoing, exact: true })).toBeVisible()
-    await move(other, names.ongoing)
-    await expect(other.getByRole('button', { name: names.ongoing, exact: true })).toHaveCount(0)
-    await move(page, names.completed)
-    const told = page.getByText(trail.action.status).filter({ hasText: 'Administrator Sample' })
-    await expect(told).toBeVisible()
-    await expect(page.getByRole('button', { name: names.ongoing, exact: true })).toHaveCount(0)
+  test(
+    `the second of two officers is told who was first; a case filed twice goes on as one (${locale})`,
+    gateIn('ar', locale),
+    async ({ page, baseURL, context, browser }) => {
+      test.setTimeout(120_000)
+      await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
+      const { desk, trail } = texts.admin
+      const names = texts.myEnquiries.status
+      const id = await filed(page, baseURL, 'Which markets buy olive oil?')
+      const again = await filedAgain(page, baseURL, 'Which markets buy olive oil, once more?')
+      await logIn(page, 'officer', baseURL)
+      const other = await windowOf(browser, 'admin', locale, baseURL)
+      await page.goto(`/admin/enquiries/${id}`)
+      await other.goto(`/admin/enquiries/${id}`)
+      const move = async (one: Page, name: string) => {
+        await press(one.getByRole('button', { name, exact: true }))
+        await press(one.getByRole('dialog').getByRole('button', { name, exact: true }))
+      }
+      await expect(page.getByRole('button', { name: names.ongoing, exact: true })).toBeVisible()
+      await move(other, names.ongoing)
+      await expect(other.getByRole('button', { name: names.ongoing, exact: true })).toHaveCount(0)
+      await move(page, names.completed)
+      const told = page.getByText(trail.action.status).filter({ hasText: 'Administrator Sample' })
+      await expect(told).toBeVisible()
+      await expect(page.getByRole('button', { name: names.ongoing, exact: true })).toHaveCount(0)
 
-    await page.goto(`/admin/enquiries/${again}`)
-    const merge = desk.merging.merge.replace('{id}', String(id))
-    await press(page.getByRole('button', { name: merge, exact: true }))
-    await press(page.getByRole('dialog').getByRole('button', { name: merge, exact: true }))
-    await expect(page.getByText(desk.merging.into)).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await other.context().close()
-  })
+      await page.goto(`/admin/enquiries/${again}`)
+      const merge = desk.merging.merge.replace('{id}', String(id))
+      await press(page.getByRole('button', { name: merge, exact: true }))
+      await press(page.getByRole('dialog').getByRole('button', { name: merge, exact: true }))
+      await expect(page.getByText(desk.merging.into)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await other.context().close()
+    },
+  )
 
-  test(`the other screens of officers and admins are clean for axe (${locale})`, async ({
-    page,
-    baseURL,
-    context,
-  }) => {
-    test.setTimeout(120_000)
-    await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-    await logIn(page, 'admin', baseURL)
-    const paths = [
-      'approvals',
-      'people',
-      'trail',
-      'numbers',
-      'enquiries/service-levels',
-      'security',
-    ]
-    for (const path of paths) {
-      await page.goto(`/admin/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
-      expect(await violations(page), path).toEqual([])
-    }
-  })
+  test(
+    `the other screens of officers and admins are clean for axe (${locale})`,
+    deep,
+    async ({ page, baseURL, context }) => {
+      test.setTimeout(120_000)
+      await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
+      await logIn(page, 'admin', baseURL)
+      const paths = [
+        'approvals',
+        'people',
+        'trail',
+        'numbers',
+        'enquiries/service-levels',
+        'security',
+      ]
+      for (const path of paths) {
+        await page.goto(`/admin/${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
+        expect(await violations(page), path).toEqual([])
+      }
+    },
+  )
 }
 
 test('nobody outside staff gets more than the page that there is nothing', async ({

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countCallsTo, type CountingProvider } from '../../tests/support/counting-provider'
 import { serveNext, type Running } from '../../tests/support/servers'
+import { deep } from '../../tests/support/depth'
 
 /** What each block of the home page loads. */
 const blocks = {
@@ -39,7 +40,7 @@ function serveFrom(provider: CountingProvider, folder: string): Promise<Running>
   })
 }
 
-test.describe('data calls of the home page', () => {
+test.describe('data calls of the home page', deep, () => {
   test.describe.configure({ mode: 'serial' })
   let provider: CountingProvider
   let portal: Running
@@ -71,21 +72,23 @@ test.describe('data calls of the home page', () => {
   })
 })
 
-test('a block of the home page whose call fails is left out, and the page stands without it', async ({
-  baseURL,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-calls-'))
-  const provider = await countCallsTo(baseURL ?? '')
-  provider.fail(Object.values(blocks).filter((path) => path !== 'menu-1-children-all'))
-  const portal = await serveFrom(provider, folder)
-  const page = await fetch(portal.origin, { headers: { cookie: 'locale=en' } })
-  const html = await page.text()
-  await portal.stop()
-  await provider.stop()
-  await rm(folder, { recursive: true, force: true })
-  expect(page.status).toBe(200)
-  expect(html).toMatch(/<h1[^>]*>/)
-  for (const name of ['Latest News', 'What we work for', 'Our offices', 'aria-label="Sponsors']) {
-    expect(html.includes(name), name).toBe(false)
-  }
-})
+test(
+  'a block of the home page whose call fails is left out, and the page stands without it',
+  deep,
+  async ({ baseURL }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-calls-'))
+    const provider = await countCallsTo(baseURL ?? '')
+    provider.fail(Object.values(blocks).filter((path) => path !== 'menu-1-children-all'))
+    const portal = await serveFrom(provider, folder)
+    const page = await fetch(portal.origin, { headers: { cookie: 'locale=en' } })
+    const html = await page.text()
+    await portal.stop()
+    await provider.stop()
+    await rm(folder, { recursive: true, force: true })
+    expect(page.status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>/)
+    for (const name of ['Latest News', 'What we work for', 'Our offices', 'aria-label="Sponsors']) {
+      expect(html.includes(name), name).toBe(false)
+    }
+  },
+)

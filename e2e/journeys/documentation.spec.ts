@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { deep } from '../../tests/support/depth'
 
-test('the API documentation works under its own strict policy', async ({ page }) => {
+test('the API documentation works under its own strict policy', deep, async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())

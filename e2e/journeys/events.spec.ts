@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { deep } from '../../tests/support/depth'
 
 test.describe('events', () => {
   test('are filtered without JavaScript, and a shared address shows the same list', async ({
@@ -16,7 +17,7 @@ test.describe('events', () => {
     await page.close()
   })
 
-  test('show a visitor who wants to join the login dialog', async ({ page }) => {
+  test('show a visitor who wants to join the login dialog', deep, async ({ page }) => {
     await page.goto('/local-events')
     await page
       .getByRole('link', { name: /^Join\b/ })
@@ -50,7 +51,7 @@ test.describe('credentials', () => {
     await expect(page.locator('#results article')).toHaveCount(10)
   })
 
-  test('that are not there are said to be none', async ({ page }) => {
+  test('that are not there are said to be none', deep, async ({ page }) => {
     await page.goto('/pages/91-credentials?q=zzzz')
     await expect(page.getByText('No credentials found')).toBeVisible()
   })

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { deep } from '../../tests/support/depth'
 
 const exporters = '/pages/100-faq-for-exporters'
 const arabic = `/ar/pages/100-${encodeURIComponent('أسئلة-المصدرين-الشائعة')}`
@@ -43,7 +44,7 @@ test('a tab is shown from its end, the list of all in its order and in pages of 
   expect(await titles()).toEqual(all.slice(20))
 })
 
-test('a page beyond the last one, and an unknown tab, are shown well', async ({ page }) => {
+test('a page beyond the last one, and an unknown tab, are shown well', deep, async ({ page }) => {
   await page.goto(`${exporters}?tab=all&page=99`)
   await page.getByRole('link', { name: 'First page of all questions' }).click()
   await expect(page).toHaveURL(`${exporters}?tab=all`)
@@ -51,37 +52,45 @@ test('a page beyond the last one, and an unknown tab, are shown well', async ({ 
   await expect(questions(page)).toHaveCount(7)
 })
 
-test('a view is kept by a wrong slug, by the other addresses and by the other language', async ({
-  page,
-  request,
-}) => {
-  const to = async (path: string) => {
-    const response = await request.get(path, { maxRedirects: 0 })
-    return [response.status(), response.headers().location]
-  }
-  expect(await to('/pages/100-x?tab=all&page=2')).toEqual([308, `${exporters}?tab=all&page=2`])
-  expect(await to('/faq/faq-for-exporters/financing')).toEqual([308, `${exporters}?tab=financing`])
-  await page.goto(`${exporters}?tab=financing`)
-  await page.getByRole('link', { name: 'العربية' }).first().click()
-  await expect(page).toHaveURL(`${arabic}?tab=financing`)
-  await expect(page.getByRole('heading', { level: 2, name: 'التمويل' })).toBeVisible()
-})
+test(
+  'a view is kept by a wrong slug, by the other addresses and by the other language',
+  deep,
+  async ({ page, request }) => {
+    const to = async (path: string) => {
+      const response = await request.get(path, { maxRedirects: 0 })
+      return [response.status(), response.headers().location]
+    }
+    expect(await to('/pages/100-x?tab=all&page=2')).toEqual([308, `${exporters}?tab=all&page=2`])
+    expect(await to('/faq/faq-for-exporters/financing')).toEqual([
+      308,
+      `${exporters}?tab=financing`,
+    ])
+    await page.goto(`${exporters}?tab=financing`)
+    await page.getByRole('link', { name: 'العربية' }).first().click()
+    await expect(page).toHaveURL(`${arabic}?tab=financing`)
+    await expect(page.getByRole('heading', { level: 2, name: 'التمويل' })).toBeVisible()
+  },
+)
 
-test('each view tells search engines its own address and its questions', async ({ request }) => {
-  for (const [path, canonical] of [
-    [exporters, exporters],
-    [`${exporters}?tab=freight-and-logistic`, exporters],
-    [`${exporters}?tab=financing`, `${exporters}?tab=financing`],
-    [`${exporters}?tab=all&page=2`, `${exporters}?tab=all&page=2`],
-    [`${arabic}?tab=all`, `${arabic}?tab=all`],
-    [`${buyers}/2`, `${buyers}/2`],
-  ] as const) {
-    const html = await (await request.get(path)).text()
-    const address = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replace(/&amp;/g, '&')
-    expect(new URL(address ?? '').pathname + new URL(address ?? '').search).toBe(canonical)
-    expect(html, path).toContain('"@type":"FAQPage"')
-  }
-})
+test(
+  'each view tells search engines its own address and its questions',
+  deep,
+  async ({ request }) => {
+    for (const [path, canonical] of [
+      [exporters, exporters],
+      [`${exporters}?tab=freight-and-logistic`, exporters],
+      [`${exporters}?tab=financing`, `${exporters}?tab=financing`],
+      [`${exporters}?tab=all&page=2`, `${exporters}?tab=all&page=2`],
+      [`${arabic}?tab=all`, `${arabic}?tab=all`],
+      [`${buyers}/2`, `${buyers}/2`],
+    ] as const) {
+      const html = await (await request.get(path)).text()
+      const address = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replace(/&amp;/g, '&')
+      expect(new URL(address ?? '').pathname + new URL(address ?? '').search).toBe(canonical)
+      expect(html, path).toContain('"@type":"FAQPage"')
+    }
+  },
+)
 
 test('a question opens by keyboard, and its file can be fetched', async ({ page, request }) => {
   await page.goto(exporters)
@@ -109,7 +118,7 @@ test('an address can lead to one question, which stands open in view', async ({ 
   await expect(open(page)).toBeInViewport()
 })
 
-test('both audiences are found from the page of all questions', async ({ page }) => {
+test('both audiences are found from the page of all questions', deep, async ({ page }) => {
   await page.goto('/ar/faq')
   const choices = page.getByRole('navigation', { name: 'أسئلة مَن تبحث عنها؟' })
   await choices.getByRole('link', { name: 'التمويل' }).click()
@@ -130,7 +139,7 @@ test('the buyers have three numbered groups and no others', async ({ request }) 
   }
 })
 
-test('the home page answers ten questions and leads on to all', async ({ page, context }) => {
+test('the home page answers ten questions and leads on to all', deep, async ({ page, context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
   await page.goto('/')
   const block = page.getByRole('region', { name: 'Frequently asked questions' })

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { deep } from '../../tests/support/depth'
 
 const english = '/pages/120-export-guide'
 const arabic = '/ar/pages/120-دليل-التصدير'
@@ -46,7 +47,7 @@ test.describe('a station of the journey', () => {
     await expect(page).toHaveURL(`${english}#step-3`)
   })
 
-  test('is at once at its entry under reduced motion', async ({ page }) => {
+  test('is at once at its entry under reduced motion', deep, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(english)
     await page.locator('[data-seen]').waitFor({ state: 'attached' })
@@ -86,38 +87,42 @@ test.describe('a station of the journey', () => {
     }
   })
 
-  test('has its name to itself: no name covers another or leaves the chart', async ({ page }) => {
-    for (const address of [english, arabic]) {
-      await page.goto(address)
-      for (const width of [701, 768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        const [chart, ...names] = await diagram(page).evaluate((shown) => {
-          const boxOf = (element: Element) => {
-            const { left, right, top, bottom } = element.getBoundingClientRect()
-            return { left, right, top, bottom }
-          }
-          return [boxOf(shown), ...Array.from(shown.querySelectorAll('a'), boxOf)]
-        })
-        for (const [at, one] of names.entries()) {
-          expect(one.left).toBeGreaterThanOrEqual(chart?.left ?? NaN)
-          expect(one.right).toBeLessThanOrEqual(chart?.right ?? NaN)
-          expect(one.bottom).toBeLessThanOrEqual(chart?.bottom ?? NaN)
-          for (const other of names.slice(at + 1)) {
-            const apart =
-              one.right <= other.left ||
-              other.right <= one.left ||
-              one.bottom <= other.top ||
-              other.bottom <= one.top
-            expect(apart).toBe(true)
+  test(
+    'has its name to itself: no name covers another or leaves the chart',
+    deep,
+    async ({ page }) => {
+      for (const address of [english, arabic]) {
+        await page.goto(address)
+        for (const width of [701, 768, 1024, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          const [chart, ...names] = await diagram(page).evaluate((shown) => {
+            const boxOf = (element: Element) => {
+              const { left, right, top, bottom } = element.getBoundingClientRect()
+              return { left, right, top, bottom }
+            }
+            return [boxOf(shown), ...Array.from(shown.querySelectorAll('a'), boxOf)]
+          })
+          for (const [at, one] of names.entries()) {
+            expect(one.left).toBeGreaterThanOrEqual(chart?.left ?? NaN)
+            expect(one.right).toBeLessThanOrEqual(chart?.right ?? NaN)
+            expect(one.bottom).toBeLessThanOrEqual(chart?.bottom ?? NaN)
+            for (const other of names.slice(at + 1)) {
+              const apart =
+                one.right <= other.left ||
+                other.right <= one.left ||
+                one.bottom <= other.top ||
+                other.bottom <= one.top
+              expect(apart).toBe(true)
+            }
           }
         }
       }
-    }
-  })
+    },
+  )
 })
 
 test.describe('the diagram for a hand', () => {
-  test('shows at 700 px, and the chart at 701 px', async ({ page }) => {
+  test('shows at 700 px, and the chart at 701 px', deep, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 })
     await page.goto(english)
     await expect(diagram(page)).toHaveCount(1)
@@ -175,20 +180,22 @@ test.describe('the download of the guide', () => {
     )
   })
 
-  test('waits while a pointer rests on the warning, and is closed by its button', async ({
-    page,
-  }) => {
-    await openStill(page, english)
-    await page.getByRole('link', { name: 'Download guide' }).click()
-    const warning = page.getByRole('alert').getByText('Please login to download the guide')
-    await warning.hover()
-    await page.clock.runFor(20_000)
-    await expect(warning).toBeVisible()
-    await page.getByRole('alert').getByRole('button', { name: 'Close message' }).click()
-    await expect(warning).toBeHidden()
-  })
+  test(
+    'waits while a pointer rests on the warning, and is closed by its button',
+    deep,
+    async ({ page }) => {
+      await openStill(page, english)
+      await page.getByRole('link', { name: 'Download guide' }).click()
+      const warning = page.getByRole('alert').getByText('Please login to download the guide')
+      await warning.hover()
+      await page.clock.runFor(20_000)
+      await expect(warning).toBeVisible()
+      await page.getByRole('alert').getByRole('button', { name: 'Close message' }).click()
+      await expect(warning).toBeHidden()
+    },
+  )
 
-  test('is the file itself for somebody who is logged in', async ({ page, context }) => {
+  test('is the file itself for somebody who is logged in', deep, async ({ page, context }) => {
     await context.addCookies([{ name: 'signed_in', value: '1', domain: 'localhost', path: '/' }])
     await page.goto(english)
     const download = page.getByRole('link', { name: 'Download guide' })
@@ -213,7 +220,7 @@ test.describe('without script', () => {
     )
   })
 
-  test('the drawing does not wait to be seen', async ({ page }) => {
+  test('the drawing does not wait to be seen', deep, async ({ page }) => {
     await page.goto(english)
     await expect(page.locator('[data-seen]')).toHaveCount(0)
     await expect(diagram(page).getByRole('link')).toHaveCount(7)

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { deep } from '../../tests/support/depth'
+import { settled, visit } from '../../tests/support/visit'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -67,7 +69,45 @@ test.describe('a list with script', () => {
     await expect.poll(() => shown(page)).toEqual(found)
   })
 
-  test('begins another page at its top, with the focus there', async ({ page }) => {
+  test('shows the page of its address when Back is pressed twice at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { replaceState } = History.prototype
+      History.prototype.replaceState = function replace(state, unused, url) {
+        replaceState.call(this, state, unused, url)
+        const isStepBack = sessionStorage.getItem('goes-back') === '1'
+        if (!isStepBack || !String(url).includes('page=2')) return
+        sessionStorage.removeItem('goes-back')
+        window.history.back()
+      }
+    })
+    await visit(page, '/pool-of-experts')
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(page.locator('#results article')).toHaveCount(3)
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('certif')
+    await expect(page).toHaveURL('/pool-of-experts?q=certif#results')
+    await page.reload()
+    await settled(page)
+    await page.evaluate(() => sessionStorage.setItem('goes-back', '1'))
+    await page.goBack()
+    await expect(page).toHaveURL('/pool-of-experts')
+    await expect(page.locator('#results article')).toHaveCount(9)
+  })
+
+  test('acts on what is entered before its script runs', async ({ page }) => {
+    const typing = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await typing.promise
+      await route.continue()
+    })
+    await page.goto('/pool-of-experts', { waitUntil: 'commit' })
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('certif')
+    typing.resolve()
+    await expect(page).toHaveURL('/pool-of-experts?q=certif#results')
+    await expect(page.locator('#results article')).toHaveCount(1)
+    await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('certif')
+  })
+
+  test('begins another page at its top, with the focus there', deep, async ({ page }) => {
     await page.goto('/free-trade-agreements')
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await expect(page.locator('#results article')).toHaveCount(2)
@@ -111,7 +151,7 @@ test.describe('a list with script', () => {
     await expect(page.locator('#results article')).toHaveCount(4)
   })
 
-  test('follows a link of the menu to itself', async ({ page }) => {
+  test('follows a link of the menu to itself', deep, async ({ page }) => {
     await page.goto('/pool-of-experts')
     await page.getByRole('checkbox', { name: 'Finance and payment risk' }).check()
     await expect(page.locator('#results article')).toHaveCount(2)
@@ -133,7 +173,7 @@ test.describe('a list with script', () => {
     await expect(page.locator('#results article')).toHaveCount(2)
   })
 
-  test('keeps its filters when the language changes', async ({ page }) => {
+  test('keeps its filters when the language changes', deep, async ({ page }) => {
     await page.goto('/pool-of-experts')
     await page.getByRole('checkbox', { name: 'Finance and payment risk' }).check()
     await expect(page).toHaveURL(/expert=5/)
@@ -167,24 +207,26 @@ test.describe('a list without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const viewport of [desktop, phone]) {
-    test(`is filtered, sorted and paged by forms and links at ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      await page.goto('/free-trade-agreements')
-      await expect(page.locator('#results article')).toHaveCount(10)
-      await page.getByLabel('Sort by').selectOption('date-asc')
-      await page.getByRole('checkbox', { name: 'In force' }).check()
-      await page.getByRole('search', { name: 'Filters' }).getByRole('button').click()
-      await expect(page).toHaveURL(/\?.*status=in_force.*#results$/)
-      await expect(page.getByRole('status').getByText('11 agreements')).toBeVisible()
-      await expect(page.getByLabel('Sort by')).toHaveValue('date-asc')
-      await page.locator('a[rel=next]').click()
-      await expect(page).toHaveURL(/status=in_force&sort=date-asc&page=2#results$/)
-      await expect(page.locator('#results article')).toHaveCount(1)
-      await page.getByRole('link', { name: /Remove filter: Status/ }).click()
-      await expect(page.locator('#results article')).toHaveCount(10)
-    })
+    test(
+      `is filtered, sorted and paged by forms and links at ${viewport.width} px`,
+      viewport === phone ? {} : deep,
+      async ({ page }) => {
+        await page.setViewportSize(viewport)
+        await page.goto('/free-trade-agreements')
+        await expect(page.locator('#results article')).toHaveCount(10)
+        await page.getByLabel('Sort by').selectOption('date-asc')
+        await page.getByRole('checkbox', { name: 'In force' }).check()
+        await page.getByRole('search', { name: 'Filters' }).getByRole('button').click()
+        await expect(page).toHaveURL(/\?.*status=in_force.*#results$/)
+        await expect(page.getByRole('status').getByText('11 agreements')).toBeVisible()
+        await expect(page.getByLabel('Sort by')).toHaveValue('date-asc')
+        await page.locator('a[rel=next]').click()
+        await expect(page).toHaveURL(/status=in_force&sort=date-asc&page=2#results$/)
+        await expect(page.locator('#results article')).toHaveCount(1)
+        await page.getByRole('link', { name: /Remove filter: Status/ }).click()
+        await expect(page.locator('#results article')).toHaveCount(10)
+      },
+    )
   }
 
   test('is searched in Arabic', async ({ page }) => {

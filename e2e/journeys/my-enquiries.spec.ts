@@ -6,6 +6,8 @@ import { pdfWith } from '../../tests/support/uploads'
 import { violations } from '../../tests/support/axe'
 import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
 import { logIn, register } from '../../tests/support/own-browser'
+import { gateIn } from '../../tests/support/depth'
+import { hydrated, settled } from '../../tests/support/visit'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english, done: 'Completed', ongoing: 'Ongoing' },
@@ -63,125 +65,128 @@ const list = (prefix: string) => `${prefix}/profile/user-enquiries`
 
 for (const { locale, prefix, texts, done, ongoing } of languages) {
   test.describe(locale, () => {
-    test('a visitor is sent to log in, and comes back to the view that was asked for', async ({
-      page,
-    }) => {
-      await page.goto(`${list(prefix)}?status=10`)
-      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/auth/login`)
-      await page.locator('input[name=email]').last().fill('vip@portal.example')
-      await page.locator('input[name=password]').last().fill(samplePassword)
-      await page.locator('main button[type=submit]').click()
-      await expect(page).toHaveURL((url) => url.pathname === list(prefix))
-      expect(new URL(page.url()).search).toBe('?status=10')
-      expect(await violations(page)).toEqual([])
-    })
+    test(
+      'a visitor is sent to log in, and comes back to the view that was asked for',
+      gateIn('en', locale),
+      async ({ page }) => {
+        await page.goto(`${list(prefix)}?status=10`)
+        await expect(page).toHaveURL((url) => url.pathname === `${prefix}/auth/login`)
+        await page.locator('input[name=email]').last().fill('vip@portal.example')
+        await page.locator('input[name=password]').last().fill(samplePassword)
+        await page.locator('main button[type=submit]').click()
+        await expect(page).toHaveURL((url) => url.pathname === list(prefix))
+        expect(new URL(page.url()).search).toBe('?status=10')
+        expect(await violations(page)).toEqual([])
+      },
+    )
 
-    test('a person finds an enquiry from the profile and follows it', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      test.setTimeout(60_000)
-      const { ids } = await withEnquiries(page, baseURL)
-      const { move, write } = await office(browser, baseURL)
-      await move(ids[0], 40)
-      await move(ids[1], 70)
-      await write(ids[1], 'Which sizes do you offer?')
+    test(
+      'a person finds an enquiry from the profile and follows it',
+      gateIn('en', locale),
+      async ({ page, browser, baseURL }) => {
+        const { ids } = await withEnquiries(page, baseURL)
+        const { move, write } = await office(browser, baseURL)
+        await move(ids[0], 40)
+        await move(ids[1], 70)
+        await write(ids[1], 'Which sizes do you offer?')
 
-      await page.goto(`${prefix}/profile`)
-      const card = page.locator('section[aria-labelledby="my-enquiries"]')
-      await expect(card.getByRole('listitem')).toHaveCount(7)
-      expect(await violations(page)).toEqual([])
-      await card.getByRole('link', { name: texts.myEnquiries.all }).click()
-      await expect(rows(page)).toHaveCount(2)
-      expect(await violations(page)).toEqual([])
+        await page.goto(`${prefix}/profile`)
+        const card = page.locator('section[aria-labelledby="my-enquiries"]')
+        await expect(card.getByRole('listitem')).toHaveCount(7)
+        expect(await violations(page)).toEqual([])
+        await card.getByRole('link', { name: texts.myEnquiries.all }).click()
+        await expect(rows(page)).toHaveCount(2)
+        expect(await violations(page)).toEqual([])
 
-      await page.getByRole('checkbox', { name: ongoing }).press('Space')
-      await expect(rows(page)).toHaveCount(1)
-      expect(new URL(page.url()).search).toBe('?status=70')
-      await page.reload()
-      await expect(rows(page)).toHaveCount(1)
-      await page.goBack()
-      await expect(rows(page)).toHaveCount(2)
+        await page.getByRole('checkbox', { name: ongoing }).press('Space')
+        await expect(rows(page)).toHaveCount(1)
+        expect(new URL(page.url()).search).toBe('?status=70')
+        await page.reload()
+        await expect(rows(page)).toHaveCount(1)
+        await page.goBack()
+        await expect(rows(page)).toHaveCount(2)
 
-      await page.getByRole('searchbox', { name: texts.myEnquiries.list.search }).fill(done)
-      await expect(rows(page)).toHaveCount(1)
-      await expect(rows(page).getByRole('rowheader')).toContainText(String(ids[0]))
-      await page.goto(list(prefix))
-      // What a browser fetches ahead is not yet read.
-      await rows(page).first().hover()
-      await page.waitForLoadState('networkidle')
-      expect(await counters(page)).toMatchObject({ unread: 1 })
-      await rows(page).first().getByRole('link').press('Enter')
+        await page.getByRole('searchbox', { name: texts.myEnquiries.list.search }).fill(done)
+        await expect(rows(page)).toHaveCount(1)
+        await expect(rows(page).getByRole('rowheader')).toContainText(String(ids[0]))
+        await page.goto(list(prefix))
+        // What a browser fetches ahead is not yet read.
+        await hydrated(page)
+        await rows(page).first().hover()
+        await settled(page)
+        expect(await counters(page)).toMatchObject({ unread: 1 })
+        await rows(page).first().getByRole('link').press('Enter')
 
-      await expect(page).toHaveURL((url) => url.pathname === `${list(prefix)}/${ids[1]}`)
-      await expect(page.getByText('Which sizes do you offer?')).toBeVisible()
-      await expect(page.locator('section[aria-labelledby=history] li')).toHaveCount(2)
-      await expect(page.locator('section[aria-labelledby=sent]')).toContainText('Olive House')
-      expect(await violations(page)).toEqual([])
-      expect(await counters(page)).toMatchObject({ total: 2, open: 1, unread: 0 })
-    })
+        await expect(page).toHaveURL((url) => url.pathname === `${list(prefix)}/${ids[1]}`)
+        await expect(page.getByText('Which sizes do you offer?')).toBeVisible()
+        await expect(page.locator('section[aria-labelledby=history] li')).toHaveCount(2)
+        await expect(page.locator('section[aria-labelledby=sent]')).toContainText('Olive House')
+        expect(await violations(page)).toEqual([])
+        expect(await counters(page)).toMatchObject({ total: 2, open: 1, unread: 0 })
+      },
+    )
 
-    test('a person writes to the office with a file; a finished enquiry takes no more', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const { ids } = await withEnquiries(page, baseURL, 1)
-      const { form } = texts.myEnquiries.messages
-      await page.goto(`${list(prefix)}/${ids[0]}`)
-      await page.getByRole('button', { name: form.send }).click()
-      await expect(page.getByText(form.empty)).toBeVisible()
-      const field = page.getByRole('textbox', { name: form.text })
-      await field.fill('The certificate is attached.')
-      await page.reload()
-      await expect(field).toHaveValue('The certificate is attached.')
-      await page.locator('input[type=file]').setInputFiles({
-        name: 'certificate.pdf',
-        mimeType: 'application/pdf',
-        buffer: pdfWith(),
-      })
-      await page.context().setOffline(true)
-      await page.getByRole('button', { name: form.send }).click()
-      await expect(
-        page.locator('main').getByRole('alert').filter({ hasText: form.failed }),
-      ).toBeVisible()
-      await page.context().setOffline(false)
-      await page.getByRole('button', { name: form.send }).dblclick()
-      await expect(page.getByText(form.sent)).toBeVisible()
-      const messages = page.locator('section[aria-labelledby=messages] ol > li')
-      await expect(messages).toHaveCount(1)
-      const file = messages.getByRole('link', { name: 'certificate.pdf' })
-      const answer = await page.request.get((await file.getAttribute('href')) ?? '')
-      expect(answer.headers()['content-type']).toContain('application/pdf')
-      await expect(field).toHaveValue('')
-      expect(await violations(page)).toEqual([])
+    test(
+      'a person writes to the office with a file; a finished enquiry takes no more',
+      gateIn('ar', locale),
+      async ({ page, browser, baseURL }) => {
+        const { ids } = await withEnquiries(page, baseURL, 1)
+        const { form } = texts.myEnquiries.messages
+        await page.goto(`${list(prefix)}/${ids[0]}`)
+        await page.getByRole('button', { name: form.send }).click()
+        await expect(page.getByText(form.empty)).toBeVisible()
+        const field = page.getByRole('textbox', { name: form.text })
+        await field.fill('The certificate is attached.')
+        await page.reload()
+        await expect(field).toHaveValue('The certificate is attached.')
+        await page.locator('input[type=file]').setInputFiles({
+          name: 'certificate.pdf',
+          mimeType: 'application/pdf',
+          buffer: pdfWith(),
+        })
+        await page.context().setOffline(true)
+        await page.getByRole('button', { name: form.send }).click()
+        await expect(
+          page.locator('main').getByRole('alert').filter({ hasText: form.failed }),
+        ).toBeVisible()
+        await page.context().setOffline(false)
+        await page.getByRole('button', { name: form.send }).dblclick()
+        await expect(page.getByText(form.sent)).toBeVisible()
+        const messages = page.locator('section[aria-labelledby=messages] ol > li')
+        await expect(messages).toHaveCount(1)
+        const file = messages.getByRole('link', { name: 'certificate.pdf' })
+        const answer = await page.request.get((await file.getAttribute('href')) ?? '')
+        expect(answer.headers()['content-type']).toContain('application/pdf')
+        await expect(field).toHaveValue('')
+        expect(await violations(page)).toEqual([])
 
-      await (await office(browser, baseURL)).move(ids[0], 60)
-      await page.reload()
-      await expect(page.getByText(texts.myEnquiries.messages.closed)).toBeVisible()
-      await expect(field).toHaveCount(0)
-    })
+        await (await office(browser, baseURL)).move(ids[0], 60)
+        await page.reload()
+        await expect(page.getByText(texts.myEnquiries.messages.closed)).toBeVisible()
+        await expect(field).toHaveCount(0)
+      },
+    )
 
-    test('on a phone the table is a list of cards, ordered by a select', async ({
-      page,
-      baseURL,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      const { ids } = await withEnquiries(page, baseURL)
-      await page.goto(list(prefix))
-      await expect(page.locator('#results thead')).toBeHidden()
-      await page.locator('#results select').selectOption('id-asc')
-      await expect(rows(page).first().getByRole('link')).toContainText(String(ids[0]))
-      expect(await violations(page)).toEqual([])
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(await overflow()).toBe(0)
-      await rows(page).first().getByRole('link').click()
-      await expect(page.locator('section[aria-labelledby=sent]')).toBeVisible()
-      expect(await overflow()).toBe(0)
-      expect(await violations(page)).toEqual([])
-    })
+    test(
+      'on a phone the table is a list of cards, ordered by a select',
+      gateIn('ar', locale),
+      async ({ page, baseURL }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        const { ids } = await withEnquiries(page, baseURL)
+        await page.goto(list(prefix))
+        await expect(page.locator('#results thead')).toBeHidden()
+        await page.locator('#results select').selectOption('id-asc')
+        await expect(rows(page).first().getByRole('link')).toContainText(String(ids[0]))
+        expect(await violations(page)).toEqual([])
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(await overflow()).toBe(0)
+        await rows(page).first().getByRole('link').click()
+        await expect(page.locator('section[aria-labelledby=sent]')).toBeVisible()
+        expect(await overflow()).toBe(0)
+        expect(await violations(page)).toEqual([])
+      },
+    )
   })
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { deep } from '../../tests/support/depth'
 
 const perPage = 9
 
@@ -12,7 +13,7 @@ const isFilled = (page: Page, number: number) =>
     const left = Math.min(perPage, (await told(page)) - perPage * (number - 1))
     expect(left).toBeGreaterThan(0)
     await expect(page.locator('article')).toHaveCount(left, { timeout: 1_000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
 
 test('the list counts, sorts, pages and keeps its place in the address', async ({ page }) => {
   await page.goto('/news')
@@ -33,14 +34,14 @@ test('the list counts, sorts, pages and keeps its place in the address', async (
   await isFilled(page, 3)
 })
 
-test('another page of the list begins at its top', async ({ page }) => {
+test('another page of the list begins at its top', deep, async ({ page }) => {
   await page.goto('/news')
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL('/news?page=2')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a page past the last one says so instead of failing', async ({ page }) => {
+test('a page past the last one says so instead of failing', deep, async ({ page }) => {
   await page.goto('/news?page=99')
   await expect(page.getByText('No news articles found')).toBeVisible()
 })

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { fromOwnAddress } from '../../tests/support/own-address'
+import { register } from '../../tests/support/own-browser'
 
 const unknown = [
   ['an unknown address', '/no-such-page', '/ar/no-such-page'],
@@ -8,6 +10,16 @@ const unknown = [
   ['a news address without id', '/news/abc', '/ar/news/abc'],
   ['a page id that does not exist', '/pages/999999-x', '/ar/pages/999999-x'],
   ['a menu entry that does not exist', '/menu-1/999999-x', '/ar/menu-1/999999-x'],
+  ['an unknown page beside those of members', '/my-foo', '/ar/my-foo'],
+  ['an unknown page of the account', '/auth/nothing', '/ar/auth/nothing'],
+  ['an unknown page of members', '/profile/nonsense', '/ar/profile/nonsense'],
+  ['an enquiry without number', '/profile/user-enquiries/x', '/ar/profile/user-enquiries/x'],
+  ['a product of nobody', '/profile/my-products/x/edit', '/ar/profile/my-products/x/edit'],
+  ['a filtered view of no company', '/buyers/999999?type=products', '/ar/buyers/999999?sub=1'],
+  ['an escaped slash', '/profile%2Fsecurity', '/ar/news%2F1'],
+  ['an escaped backslash', '/news%5C1', '/ar/news%5c1'],
+  ['an escaped end of text', '/news%00', '/ar/news%00'],
+  ['a prefix in capitals', '/Api/news', '/AR'],
 ] as const
 
 for (const [name, english, arabic] of unknown) {
@@ -30,4 +42,27 @@ test('a missing page is not kept long and not indexed', async ({ request }) => {
   const response = await request.get('/no-such-page-2')
   expect(response.headers()['cache-control']).toMatch(/^s-maxage=60,/)
   expect(await response.text()).toContain('noindex')
+})
+
+test.describe('in the member area', () => {
+  test.use(fromOwnAddress)
+
+  for (const [prefix, html, home] of [
+    ['', '<html lang="en" dir="ltr"', 'Go to the home page'],
+    ['/ar', '<html lang="ar" dir="rtl"', 'العودة إلى الصفحة الرئيسية'],
+  ] as const) {
+    test(`the not-found page is whole and in the language of the member at ${prefix || '/'}`, async ({
+      page,
+      baseURL,
+    }) => {
+      await register(page, baseURL, 'Lina')
+      for (const path of ['/profile/nonsense', '/profile/user-enquiries/999999999']) {
+        const response = await page.goto(`${prefix}${path}`)
+        expect(response?.status(), path).toBe(404)
+        expect(await response?.text()).toContain(html)
+        await expect(page.locator('main h1')).toBeVisible()
+        await expect(page.locator('main').getByRole('link', { name: home })).toBeVisible()
+      }
+    })
+  }
 })

@@ -30,7 +30,7 @@ test('a page that somebody reads is counted, without a cookie, and stands among 
         const { pages } = await (await page.request.get('/api/admin/insight')).json()
         return pages.find((one: { page: string }) => one.page === '/about-jordan')?.arabic ?? 0
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBeGreaterThan(0)
 })

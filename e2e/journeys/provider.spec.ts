@@ -7,9 +7,10 @@ import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { samplePassword } from '../../tests/support/served-portal'
 import { serveNext, type Running } from '../../tests/support/servers'
+import { deep } from '../../tests/support/depth'
 
 /** A second portal without a database of its own: the first one is its provider. */
-test.describe('a portal on an existing provider', () => {
+test.describe('a portal on an existing provider', deep, () => {
   test.describe.configure({ mode: 'serial' })
   let portal: Running
   let folder: string

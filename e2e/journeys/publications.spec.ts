@@ -5,10 +5,17 @@ import { english } from '../../messages/en.ts'
 import { samplePassword } from '../../tests/support/served-portal'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { logIn } from '../../tests/support/own-browser'
+import { deep, gateIn } from '../../tests/support/depth'
 
 const languages = [
-  { path: '/pages/130-market-information', guide: '/pages/120-export-guide', texts: english },
   {
+    locale: 'en',
+    path: '/pages/130-market-information',
+    guide: '/pages/120-export-guide',
+    texts: english,
+  },
+  {
+    locale: 'ar',
     path: '/ar/pages/130-معلومات-الأسواق',
     guide: '/ar/pages/120-دليل-التصدير',
     texts: arabic,
@@ -31,52 +38,57 @@ async function bearerOf(browser: Browser, who: string, baseURL = '') {
   return bearer
 }
 
-for (const { path, guide, texts } of languages) {
+for (const { locale, path, guide, texts } of languages) {
   test.describe(path, () => {
-    test('a visitor is asked to log in, and comes back to the catalogue', async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByText(texts.alerts.login_to_see_data)).toBeVisible()
-      await expect(records(page)).toHaveCount(0)
-      await page.locator('main').getByRole('link', { name: texts.publications.logIn }).click()
-      await page.locator('input[name=email]').last().fill('visitor@portal.example')
-      await page.locator('input[name=password]').last().fill(samplePassword)
-      await page.locator('main button[type=submit]').click()
-      await expect(page).toHaveURL((url) => decodeURI(url.pathname) === path)
-      await expect(records(page)).toHaveCount(9)
-      await expect(page.getByText(texts.alerts.login_to_see_data)).toBeHidden()
-    })
+    test(
+      'a visitor is asked to log in, and comes back to the catalogue',
+      gateIn('en', locale),
+      async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByText(texts.alerts.login_to_see_data)).toBeVisible()
+        await expect(records(page)).toHaveCount(0)
+        await page.locator('main').getByRole('link', { name: texts.publications.logIn }).click()
+        await page.locator('input[name=email]').last().fill('visitor@portal.example')
+        await page.locator('input[name=password]').last().fill(samplePassword)
+        await page.locator('main button[type=submit]').click()
+        await expect(page).toHaveURL((url) => decodeURI(url.pathname) === path)
+        await expect(records(page)).toHaveCount(9)
+        await expect(page.getByText(texts.alerts.login_to_see_data)).toBeHidden()
+      },
+    )
 
-    test('a member filters, downloads, and hears what is for premium members', async ({
-      page,
-      baseURL,
-    }) => {
-      await logIn(page, 'visitor', baseURL)
-      await page.goto(path)
-      const boxes = page.locator('aside').getByRole('checkbox')
-      await boxes.first().check()
-      await expect(page).toHaveURL(/country=999/)
-      await expect(records(page)).toHaveCount(6)
-      await page.reload()
-      await expect(records(page)).toHaveCount(6)
-      const link = page.getByRole('link', { name: texts.publications.download }).first()
-      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-      expect(download.suggestedFilename()).toMatch(/^publication-\d+-(?:en|ar)\.pdf$/)
-      expect(await download.failure()).toBeNull()
-      await page.getByRole('button', { name: texts.publications.vipOnly }).first().click()
-      const dialog = page.getByRole('dialog', { name: texts.modals.vip.title })
-      await expect(dialog).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-    })
+    test(
+      'a member filters, downloads, and hears what is for premium members',
+      gateIn('ar', locale),
+      async ({ page, baseURL }) => {
+        await logIn(page, 'visitor', baseURL)
+        await page.goto(path)
+        const boxes = page.locator('aside').getByRole('checkbox')
+        await boxes.first().check()
+        await expect(page).toHaveURL(/country=999/)
+        await expect(records(page)).toHaveCount(6)
+        await page.reload()
+        await expect(records(page)).toHaveCount(6)
+        const link = page.getByRole('link', { name: texts.publications.download }).first()
+        const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+        expect(download.suggestedFilename()).toMatch(/^publication-\d+-(?:en|ar)\.pdf$/)
+        expect(await download.failure()).toBeNull()
+        await page.getByRole('button', { name: texts.publications.vipOnly }).first().click()
+        const dialog = page.getByRole('dialog', { name: texts.modals.vip.title })
+        await expect(dialog).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      },
+    )
 
-    test('a premium member may have every file', async ({ page, baseURL }) => {
+    test('a premium member may have every file', deep, async ({ page, baseURL }) => {
       await logIn(page, 'vip', baseURL)
       await page.goto(path)
       await expect(page.getByRole('link', { name: texts.publications.download })).toHaveCount(9)
       await expect(page.getByRole('button', { name: texts.publications.vipOnly })).toHaveCount(0)
     })
 
-    test('a member downloads the whole guide', async ({ page, baseURL }) => {
+    test('a member downloads the whole guide', gateIn('en', locale), async ({ page, baseURL }) => {
       await logIn(page, 'visitor', baseURL)
       await page.goto(guide)
       const link = page.getByRole('link', { name: texts.guide.download, exact: true }).first()

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { bothLocales } from '../../tests/support/page-kinds'
+import { deep } from '../../tests/support/depth'
 
 const pages = {
   'a content page': { en: '/about-jordan', ar: '/ar/about-jordan' },
@@ -28,51 +29,57 @@ function shown(page: Page, selector: string): Promise<string[]> {
 
 for (const [name, address] of Object.entries(pages)) {
   for (const locale of bothLocales) {
-    test(`${name} prints well in ${locale}`, async ({ page }, info) => {
-      await page.setViewportSize({ width: paperWidth, height: 1000 })
-      await page.goto(address[locale])
-      await page.emulateMedia({ media: 'print' })
+    test(
+      `${name} prints well in ${locale}`,
+      name === 'the export guide' ? {} : deep,
+      async ({ page }, info) => {
+        await page.setViewportSize({ width: paperWidth, height: 1000 })
+        await page.goto(address[locale])
+        await page.emulateMedia({ media: 'print' })
 
-      expect(
-        await shown(page, 'footer, nav, button, form, dialog, [data-no-print], #related-entries'),
-      ).toEqual([])
-      await expect(page.locator('header').first()).toContainText(
-        locale === 'en' ? 'National Export Portal' : 'البوابة الوطنية للتصدير',
-      )
-      await expect(page.locator('header [data-ltr]')).toContainText(/^https?:\/\//)
-      await expect(page.locator('h1')).toBeVisible()
-      await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)')
-      const changed = page.getByText(locale === 'en' ? 'Last changed:' : 'آخر تعديل:')
-      await expect(changed).toBeVisible()
-      await expect(changed).toHaveCSS('color', 'rgb(0, 0, 0)')
-      const found = page.locator('main p[data-ltr]').last()
-      expect(new URL((await found.textContent()) ?? '').pathname).toBe(new URL(page.url()).pathname)
+        expect(
+          await shown(page, 'footer, nav, button, form, dialog, [data-no-print], #related-entries'),
+        ).toEqual([])
+        await expect(page.locator('header').first()).toContainText(
+          locale === 'en' ? 'National Export Portal' : 'البوابة الوطنية للتصدير',
+        )
+        await expect(page.locator('header [data-ltr]')).toContainText(/^https?:\/\//)
+        await expect(page.locator('h1')).toBeVisible()
+        await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)')
+        const changed = page.getByText(locale === 'en' ? 'Last changed:' : 'آخر تعديل:')
+        await expect(changed).toBeVisible()
+        await expect(changed).toHaveCSS('color', 'rgb(0, 0, 0)')
+        const found = page.locator('main p[data-ltr]').last()
+        expect(new URL((await found.textContent()) ?? '').pathname).toBe(
+          new URL(page.url()).pathname,
+        )
 
-      const closed = await page.evaluate(() =>
-        Array.from(document.querySelectorAll('main details > :not(summary)'))
-          .filter((body) => body.parentElement?.checkVisibility())
-          .filter((body) => body.getBoundingClientRect().height < 10)
-          .map((body) => body.parentElement?.textContent?.slice(0, 80)),
-      )
-      expect(closed, 'what opens on a screen is open on paper').toEqual([])
-      const cut = await page.evaluate(() => {
-        const { clientWidth, scrollWidth } = document.documentElement
-        const frames = Array.from(document.querySelectorAll('main [data-scroll]'))
-        return [
-          scrollWidth - clientWidth,
-          ...frames.map((frame) => frame.scrollWidth - frame.clientWidth),
-        ]
-      })
-      expect(Math.max(...cut), 'nothing is wider than the sheet').toBeLessThanOrEqual(0)
-      await info.attach('page.pdf', {
-        body: await page.pdf({ preferCSSPageSize: true }),
-        contentType: 'application/pdf',
-      })
-    })
+        const closed = await page.evaluate(() =>
+          Array.from(document.querySelectorAll('main details > :not(summary)'))
+            .filter((body) => body.parentElement?.checkVisibility())
+            .filter((body) => body.getBoundingClientRect().height < 10)
+            .map((body) => body.parentElement?.textContent?.slice(0, 80)),
+        )
+        expect(closed, 'what opens on a screen is open on paper').toEqual([])
+        const cut = await page.evaluate(() => {
+          const { clientWidth, scrollWidth } = document.documentElement
+          const frames = Array.from(document.querySelectorAll('main [data-scroll]'))
+          return [
+            scrollWidth - clientWidth,
+            ...frames.map((frame) => frame.scrollWidth - frame.clientWidth),
+          ]
+        })
+        expect(Math.max(...cut), 'nothing is wider than the sheet').toBeLessThanOrEqual(0)
+        await info.attach('page.pdf', {
+          body: await page.pdf({ preferCSSPageSize: true }),
+          contentType: 'application/pdf',
+        })
+      },
+    )
   }
 }
 
-test('a table keeps its columns and its rows whole on paper', async ({ page }) => {
+test('a table keeps its columns and its rows whole on paper', deep, async ({ page }) => {
   await page.setViewportSize({ width: paperWidth, height: 1000 })
   await page.goto('/jordan-exports')
   const table = page.locator('main table').first()

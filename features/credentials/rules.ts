@@ -1,7 +1,7 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import type { Credential } from './contract'
 
 /** The page id of the credentials (spec part 1 section 2.1). */

@@ -1,4 +1,4 @@
-import { idInSlug, routes } from '@/lib/i18n/routes'
+import { idInSlug, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 
 /** A choice of the enquiry-type dialog, and where its button leads (spec part 1 section 2.3). */

@@ -1,4 +1,4 @@
-import { faqTabs } from '@/lib/i18n/rooms'
+import { faqTabs } from '@/lib/routing/tabs'
 import { faqsUpTo, faqWith } from '@/tests/support/faqs'
 import { describe, expect, it } from 'vitest'
 import {

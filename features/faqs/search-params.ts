@@ -1,4 +1,4 @@
-import { faqTabs, type FaqTabName } from '@/lib/i18n/rooms'
+import { faqTabs, type FaqTabName } from '@/lib/routing/tabs'
 
 /** The view of the exporters' questions in its address: `?tab=all&page=2`. */
 export interface ExporterFaqState {

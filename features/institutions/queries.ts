@@ -6,7 +6,7 @@ import {
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { everyRecord, pageOnly } from '@/lib/api/paging'
-import { numberIn, routes } from '@/lib/i18n/routes'
+import { numberIn, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { institutionById, institutionList, type Institution } from './contract'
 import { institutionViews, type InstitutionState } from './search-params'

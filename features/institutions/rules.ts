@@ -1,6 +1,6 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import type { Institution } from './contract'
 
 /** The page id of the list of institutions (spec part 2 section 2). */

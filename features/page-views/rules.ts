@@ -1,6 +1,6 @@
-import { isPersonalPage } from '@/lib/auth/guarded-pages'
 import type { Locale } from '@/lib/i18n/locale'
-import { decodeSegment, idInSlug, splitLocale } from '@/lib/i18n/routes'
+import { isInPrivateArea } from '@/lib/routing/guards'
+import { decodeSegment, idInSlug, splitLocale } from '@/lib/routing/routes'
 
 const mostSegments = 5
 const word = /^[a-z][a-z0-9_-]{0,59}$/
@@ -13,7 +13,7 @@ const searchPage = '/search'
  * number, in one spelling; null for pages of one person and for what no page of the portal is.
  */
 export function countedPage(pathname: string): { page: string; locale: Locale } | null {
-  if (isPersonalPage(pathname)) return null
+  if (isInPrivateArea(pathname)) return null
   const { locale, path } = splitLocale(pathname)
   if (path === '/') return { page: path, locale }
   if (path === searchPage || path.startsWith(`${searchPage}/`)) return { page: searchPage, locale }

@@ -166,6 +166,9 @@ describe('what an address leads to', () => {
     '/buyers',
     '/local-buyers/no-such-type',
     '/fta-country-agreement/no-number',
+    '/my-foo',
+    '/auth/nothing',
+    '/profile/nonsense',
   ])('is nothing: %s', (path) => {
     expect(at(path)).toEqual({ kind: 'missing' })
   })
@@ -173,12 +176,17 @@ describe('what an address leads to', () => {
   it('is what an alias stands for, in either language and any case', () => {
     expect(at('/export-guide')).toEqual(to('/pages/120-export-guide'))
     expect(at('/Exporters/Export-Guide', 'ar')).toEqual(to('/ar/pages/120-دليل-التصدير'))
-    expect(at('/market-information/matchmaking')).toEqual(to('/pages/130-market-information?tab=3'))
+    expect(at('/login', 'ar')).toEqual(to('/ar/auth/login'))
   })
 
-  it('is the page under construction where a room opens later', () => {
-    expect(at('/auth/login')).toEqual({ kind: 'planned' })
-    expect(at('/page-under-construction')).toEqual({ kind: 'planned' })
+  it('is a view of a page, where an alias stands for one', () => {
+    const market = { ...guide, id: 14, a_id: 130, url: 'market-information' }
+    const found = resolveAddress([...entries, market], '/market-information/matchmaking', 'en')
+    expect(found).toEqual(to('/pages/130-market-information?tab=3'))
+  })
+
+  it('is the number alone where a page is known by it', () => {
+    expect(at('/buyers/5-a-company', 'ar')).toEqual(to('/ar/buyers/5'))
   })
 
   it('gives a view of a page its own address and title', () => {

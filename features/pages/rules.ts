@@ -1,9 +1,9 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { aliasTarget } from '@/lib/i18n/aliases'
-import { entryAddress, type EntryNames } from '@/lib/i18n/entry-address'
+import { entryAddress, type EntryNames } from '@/lib/routing/entry-address'
 import { locales, type Locale } from '@/lib/i18n/locale'
-import { marketTabOrder, type MarketTab } from '@/lib/i18n/rooms'
-import { idInSlug, localePath, routes } from '@/lib/i18n/routes'
+import { marketTabOrder, type MarketTab } from '@/lib/routing/tabs'
+import { idInSlug, localePath, routes } from '@/lib/routing/routes'
+import { aliasTarget, withoutWords } from '@/lib/routing/table'
 import { menuIds, type MenuEntry, type NavigationChild, type NavigationPage } from './contract'
 
 /** Navigation pages left out of the page list (spec/decisions.md section 2). */
@@ -59,26 +59,33 @@ export function entriesUnder<Entry extends NavigationChild & { alias_of: number 
 
 /** What an address of the content pages leads to. */
 export type Resolution =
-  | { kind: 'page'; entry: MenuEntry }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'planned' }
-  | { kind: 'missing' }
+  { kind: 'page'; entry: MenuEntry } | { kind: 'redirect'; to: string } | { kind: 'missing' }
 
 /**
  * What an unprefixed address leads to. `/pages/{id}-{slug}` is chosen by its page id,
  * `/menu-1/{id}-{slug}` and `/menu-3/{id}-{slug}` by the entry's own id, any other address by the
- * entry's own path or, with one segment, by its `url`; an alias leads to what it stands for. The query stays with a redirect by itself.
+ * entry's own path or, with one segment, by its `url`; an alias redirects to what it stands for. The
+ * query stays with a redirect by itself.
  */
 export function resolveAddress(entries: MenuEntry[], path: string, locale: Locale): Resolution {
-  const alias = aliasTarget(path, locale)
-  if (alias) return { kind: 'redirect', to: encodeURI(localePath(locale, alias)) }
   const own = ownPages(entries)
+  const moved = aliasAddress(own, path, locale) ?? withoutWords(path)
+  if (moved !== null) return { kind: 'redirect', to: encodeURI(localePath(locale, moved)) }
   const entry = entryAt(own, path)
-  if (!entry) return { kind: plannedAddresses.test(path) ? 'planned' : 'missing' }
+  if (!entry) return { kind: 'missing' }
   const canonical = entryAddress(entry, locale)
   return canonical === path
     ? { kind: 'page', entry }
     : { kind: 'redirect', to: encodeURI(localePath(locale, canonical)) }
+}
+
+/** The unprefixed address that an alias stands for; null for any other path. */
+function aliasAddress(entries: MenuEntry[], path: string, locale: Locale): string | null {
+  const alias = aliasTarget(path)
+  if (!alias) return null
+  if (alias.pageId === null) return `${alias.path}${alias.query}`
+  const entry = entries.find(({ a_id }) => a_id === alias.pageId)
+  return entry ? `${entryAddress(entry, locale)}${alias.query}` : null
 }
 
 function entryAt(entries: MenuEntry[], path: string): MenuEntry | undefined {
@@ -101,10 +108,6 @@ export function ownPages(entries: MenuEntry[]): MenuEntry[] {
 export function isSiteMap(entry: Pick<MenuEntry, 'menu_id' | 'url'>): boolean {
   return entry.menu_id === menuIds.footer && ['site-map', 'sitemap'].includes(entry.url)
 }
-
-/** Addresses whose rooms open later; until then they show the page under construction. */
-const plannedAddresses =
-  /^\/(?:page-under-construction|auth|login|profile|edit-profile|add-product|add-service|my-[a-z]+)(?:\/|$)/
 
 /** The page's unprefixed address in both languages. */
 export function entryPaths(entry: MenuEntry): Record<Locale, string> {

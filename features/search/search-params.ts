@@ -1,6 +1,6 @@
 import { listState, manyOf, textFilter, type ListState } from '@/lib/api/list-state'
 import type { Locale } from '@/lib/i18n/locale'
-import { decodeSegment, localePath, routes } from '@/lib/i18n/routes'
+import { decodeSegment, localePath, routes } from '@/lib/routing/routes'
 import { searchPageSize, searchTypes, type SearchType } from './contract'
 
 /** The views of the results of a text: of all types or some, ten a page. */

@@ -1,6 +1,6 @@
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
 import { samePath } from '@/lib/seo/metadata'
 import type { ListedPage } from '@/lib/seo/sitemap'

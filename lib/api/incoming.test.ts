@@ -1,5 +1,13 @@
-import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import {
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addressFor, watchRequests } from './incoming'
 
@@ -47,19 +55,30 @@ describe('the address Next is given', () => {
     expect(given('/api/page-feedback', 'POST')).toBe('/api/page-feedback')
   })
 
-  it('that cannot be decoded is a missing one', () => {
-    expect(given('/%E0%A4%A')).toBe('/404')
+  it('is the not-found page for a path that nobody may spell so', () => {
+    expect(given('/%E0%A4%A?x=1')).toBe('/404')
+    expect(given('/ar/news%2F1')).toBe('/ar/404')
+    expect(given('/Api/news')).toBe('/404')
+    expect(given('/api/files/a%2Fb')).toBe('/api/files/a%2Fb')
   })
 })
 
 const pagePolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 const callPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
+/** Reads the start of a body as Next hands it on, and gives it up. */
+async function abandonBody(request: IncomingMessage): Promise<void> {
+  const body = request.pipe(new PassThrough())
+  await once(body, 'data')
+  body.destroy()
+}
+
 describe('a server that watches its requests', () => {
   let server: Server
   beforeAll(async () => {
     watchRequests([])
-    server = createServer((request, response) => {
+    server = createServer(async (request, response) => {
+      if (request.url === '/api/too-large') await abandonBody(request)
       response.setHeader('Content-Type', ['application/json'])
       if (request.url === '/old') response.setHeader('Location', '/new')
       if (request.url === '/page') response.appendHeader('Content-Security-Policy', pagePolicy)
@@ -135,6 +154,24 @@ describe('a server that watches its requests', () => {
 
   it('leaves the policy of what a browser has to the answer it was kept with', async () => {
     expect((await fetchRaw('/known')).headers['content-security-policy']).toBeUndefined()
+  })
+
+  it('reads what is left of a body after an early answer, and keeps the connection', async () => {
+    const { port } = server.address() as AddressInfo
+    const length = 20_000_000
+    const socket = connect(port, '127.0.0.1')
+    const answers = new Promise<string>((answered, lost) => {
+      let text = ''
+      socket.on('error', lost).on('data', (part) => {
+        text += part.toString()
+        if (text.split('HTTP/1.1 200').length > 2) answered(text)
+      })
+    })
+    socket.write(`POST /api/too-large HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n`)
+    socket.write(Buffer.alloc(length))
+    socket.write('GET /api/next HTTP/1.1\r\nhost: a\r\n\r\n')
+    expect(await answers).toContain('"url":"/api/next"')
+    socket.destroy()
   })
 
   it('names the content type so that the compression knows it', async () => {

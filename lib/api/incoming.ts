@@ -1,14 +1,15 @@
 import 'server-only'
 import { lengthHeader } from '@/lib/files/ranges'
 import { withQuery } from '@/lib/i18n/with-query'
-import { readsOf } from '@/lib/i18n/rooms'
-import { isSearchPage } from '@/lib/i18n/search-page'
+import { notFoundInstead } from '@/lib/routing/spelling'
+import { isSearchPage, readsOf } from '@/lib/routing/table'
 import { strictTransport } from '@/lib/settings/https'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { addressHeader, clientAddress, trustedProxies } from './client-address'
 import { unframedPolicy } from './inert-policy'
+import { enterResponse, sentStatus } from './response-status'
 
 /** Headers of Next's own that only it may set; one that comes from outside would be believed. */
 const inward =
@@ -22,8 +23,8 @@ interface Exchange {
 /**
  * From now on every HTTP request of this process is looked at before Next sees it. A cached page
  * must not carry what one visitor sent: headers of Next's own and queries that no page reads are
- * taken off. The caller's address is noted, and every answer keeps browsers on https and out of
- * frames.
+ * taken off. The caller's address is noted, every answer keeps browsers on https and out of
+ * frames, and every body is read to its end.
  */
 export function watchRequests(proxies: readonly string[]): void {
   const trusted = trustedProxies(proxies)
@@ -40,8 +41,20 @@ export function receive({ request, response }: Exchange, trusted: BlockList): vo
   const { url, query } = addressFor(request.method ?? 'GET', request.url ?? '/')
   if (request.method === 'TRACE') request.method = 'POST'
   request.url = url
+  enterResponse(response)
   adaptHeaders(response, { query, host: request.headers.host ?? '' })
   keepUnframed(response)
+  response.once('finish', () => readAway(request))
+}
+
+/**
+ * Reads what is left of a body that was answered early. Left unread, it would hold up its sender,
+ * and the socket would be reset before the sender has read the answer.
+ */
+function readAway(request: IncomingMessage): void {
+  if (request.readableEnded) return
+  request.unpipe()
+  request.resume()
 }
 
 function noteAddress(request: IncomingMessage, trusted: BlockList): void {
@@ -55,11 +68,10 @@ const notPages = /^\/(?:api|_next|media|admin)(?:\/|$)/
 const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 /** A call that is only read: what asks it to do anything else is answered 405. */
 const readOnlyCall = '/api/health'
-const noAddress = '/404'
 
 /**
  * The address Next is given for the one that was asked for, and the query that was taken off.
- * Pages are read only (405 for the rest), and an address that cannot be decoded is a missing one.
+ * Pages are read only (405 for the rest), and what nobody may spell so is not found.
  */
 export function addressFor(method: string, asked: string): { url: string; query: string } {
   const [path = '/', ...rest] = asked.split('?')
@@ -68,24 +80,16 @@ export function addressFor(method: string, asked: string): { url: string; query:
   if (method === 'TRACE') return { url: readOnlyCall, query: '' }
   if (notPages.test(path)) return kept
   if (!readMethods.includes(method)) return { url: readOnlyCall, query: '' }
-  if (!isDecodable(path)) return { url: noAddress, query: '' }
+  const notFound = notFoundInstead(path)
+  if (notFound !== null) return { url: notFound, query: '' }
   if (/^\/en(?:\/|$)/.test(path)) return kept
-  const room = readsOf(path)
-  const read = query.split('&').filter((part) => room.keys.includes(part.split('=')[0] ?? ''))
+  const page = readsOf(path)
+  const read = query.split('&').filter((part) => page.keys.includes(part.split('=')[0] ?? ''))
   // The search page leads from the text of its query to one in its path; twice is once too often.
   const isKept = query !== '' && !isSearchPage(path)
   return {
-    url: read.length > 0 ? `${room.path}?${read.join('&')}` : room.path,
+    url: read.length > 0 ? `${page.path}?${read.join('&')}` : page.path,
     query: isKept ? `?${query}` : '',
-  }
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
   }
 }
 
@@ -125,7 +129,7 @@ function keepUnframed(response: ServerResponse): void {
     if (status !== 304 && !response.hasHeader(policyHeader)) {
       response.setHeader(policyHeader, unframedPolicy)
     }
-    Reflect.apply(writeHead, response, [status, ...rest])
+    Reflect.apply(writeHead, response, [sentStatus(response, status), ...rest])
     return response
   }
 }

@@ -1,5 +1,5 @@
 import { isLocale } from '@/lib/i18n/locale'
-import { localePath, routes, splitLocale } from '@/lib/i18n/routes'
+import { localePath, routes, splitLocale } from '@/lib/routing/routes'
 
 /**
  * A call that the server answered with 500 leads to the login page, which leads back; within this

@@ -1,4 +1,4 @@
-import { mayLoadTags } from '../i18n/tag-pages.ts'
+import { isPrivateAddress } from '../routing/guards.ts'
 import { captchaSiteKey } from '../settings/captcha.ts'
 import { servedOverHttps } from '../settings/https.ts'
 import { tagManagerId } from '../settings/tag-manager.ts'
@@ -8,7 +8,7 @@ import type { PageAllowances } from './content-policy.ts'
 export function pageAllowances(pathname: string): PageAllowances {
   return {
     https: servedOverHttps(),
-    tags: tagManagerId() !== null && mayLoadTags(pathname),
+    tags: tagManagerId() !== null && !isPrivateAddress(pathname),
     captcha: captchaSiteKey() !== null,
   }
 }

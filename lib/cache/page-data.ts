@@ -2,9 +2,10 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { processWide } from '../settings/process-wide'
 import { Problem } from '../api/problem'
+import { setNotFound } from '../api/response-status'
 import { logger } from '../log/logger'
 import { isDraftView } from './draft-view'
-import { movedTags, notFoundTag, partialTag } from './page-store'
+import { notFoundTag, partialTag, redirectTags } from './page-store'
 
 /** Seconds a data answer lives; its page lives ten minutes more at most (spec/decisions.md section 2). */
 const dataLifeSeconds = 300
@@ -36,22 +37,26 @@ export async function keepUnderTags(
   })()
 }
 
-/** Marks the page being rendered as one that found nothing: the page store answers it with 404. */
-export function markNotFound(): Promise<void> {
+/** Sends the page being rendered with status 404, whether the page store keeps it or nobody does. */
+export function sendNotFound(): Promise<void> {
+  setNotFound()
   return mark(notFoundTag, [notFoundTag], notFoundLifeSeconds)
 }
 
-/** Marks a page of a list that is past the last one as one that found nothing. */
-export async function markBeyond(page: number, records: readonly unknown[]): Promise<void> {
-  if (page > 1 && records.length === 0) await markNotFound()
+/** Sends a page of a list that is past the last one with status 404. */
+export async function sendNotFoundPastEnd(
+  page: number,
+  records: readonly unknown[],
+): Promise<void> {
+  if (page > 1 && records.length === 0) await sendNotFound()
 }
 
 /**
- * Marks the page being rendered as moved for good: the page store answers it with 308 to this
+ * Puts a redirect marker on the page being rendered: the page store sends it as 308 to this
  * address. Next's own redirect names the address twice in the first answer of a cached page.
  */
-export function markMoved(address: string): Promise<void> {
-  const tags = movedTags(address)
+export function sendRedirect(address: string): Promise<void> {
+  const tags = redirectTags(address)
   return mark(tags.join(), tags, dataLifeSeconds)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import PageStore, { dropTags, movedTags, notFoundTag, partialTag } from './page-store'
+import PageStore, { dropTags, redirectTags, notFoundTag, partialTag } from './page-store'
 
 const page = (html: string, tags = '') => ({
   kind: 'APP_PAGE',
@@ -97,9 +97,9 @@ describe('the page store', () => {
     ['a short one', '/ar/pages/120-%D8%AF,x'],
     ['a long Arabic one', encodeURI(`/ar/pages/140-${'التقييم-الأولي-للجاهزية-'.repeat(12)}`)],
     ['one with a query', '/pages/130-market-information?tab=3'],
-  ])('answers a page that has moved with 308 to its new address: %s', async (_name, address) => {
+  ])('sends a page with a redirect marker as 308 to its target: %s', async (_name, address) => {
     const pages = new PageStore()
-    const tags = movedTags(address)
+    const tags = redirectTags(address)
     await pages.set('/old', page('<p></p>', tags.join(',')), {})
     const { status, headers } = (await pages.get('/old'))?.value ?? {}
     expect([status, headers?.location]).toEqual([308, address])
@@ -135,13 +135,13 @@ describe('the page store', () => {
     dropTags(['twice'])
   })
 
-  it('keeps at most 500 pages that found nothing or have moved, the newest ones', async () => {
+  it('keeps at most 500 not-found responses and redirects, the newest ones', async () => {
     const pages = new PageStore()
-    const stray = (id: number) => (id % 2 === 0 ? notFoundTag : movedTags('/x').join())
-    for (let id = 0; id <= 500; id += 1) await pages.set(`/none/${id}`, page('', stray(id)), {})
+    const marker = (id: number) => (id % 2 === 0 ? notFoundTag : redirectTags('/x').join())
+    for (let id = 0; id <= 500; id += 1) await pages.set(`/none/${id}`, page('', marker(id)), {})
     expect(await pages.get('/none/0')).toBeNull()
     expect(await pages.get('/none/500')).not.toBeNull()
-    dropTags([notFoundTag, ...movedTags('/x')])
+    dropTags([notFoundTag, ...redirectTags('/x')])
   })
 
   it('stays within its memory and forgets what was read longest ago', async () => {

@@ -17,25 +17,25 @@ export const notFoundTag = 'status-404'
 /** A page of which a part could not be loaded carries this tag and is soon made anew. */
 export const partialTag = 'partial'
 
-/** A page whose address has moved carries its new address (308) in tags of this form. */
-const movedPart = /^moved-(\d+):(.*)$/
+/** A redirect marker: a page that is a redirect (308) carries its target in tags of this form. */
+const redirectPart = /^redirect-(\d+):(.*)$/
 
 /** Next takes no tag of more than 256 characters, so a long address stands in several. */
-const movedPartLength = 200
+const redirectPartLength = 200
 
-/** The tags of a page that has moved. The address is encoded, as a header has it. */
-export function movedTags(address: string): string[] {
+/** The redirect marker with this target. The address is encoded, as a header has it. */
+export function redirectTags(address: string): string[] {
   const spelled = Buffer.from(decodeURI(address)).toString('base64url')
-  const count = Math.ceil(spelled.length / movedPartLength)
+  const count = Math.ceil(spelled.length / redirectPartLength)
   return Array.from({ length: count }, (_, part) => {
-    const start = part * movedPartLength
-    return `moved-${part}:${spelled.slice(start, start + movedPartLength)}`
+    const start = part * redirectPartLength
+    return `redirect-${part}:${spelled.slice(start, start + redirectPartLength)}`
   })
 }
 
-function movedTo(tags: readonly string[]): string | null {
+function redirectTarget(tags: readonly string[]): string | null {
   const parts = tags.flatMap((tag) => {
-    const [, part, text = ''] = movedPart.exec(tag) ?? []
+    const [, part, text = ''] = redirectPart.exec(tag) ?? []
     return part === undefined ? [] : [{ part: Number(part), text }]
   })
   if (parts.length === 0) return null
@@ -48,8 +48,8 @@ const pageLifeMs = 600_000
 /** How long a data answer lives: in the oldest page it is no more than 15 minutes old. */
 const dataLifeMs = 300_000
 const memoryLimitBytes = 256 * 1024 * 1024
-/** Pages that found nothing or have moved: anybody can make any number of such addresses. */
-const strayLimit = 500
+/** Not-found responses and redirects: anybody can make any number of such addresses. */
+const withoutContentLimit = 500
 const notFoundLifeMs = 60_000
 const partialLifeMs = 15_000
 const secondSweepMs = 2_000
@@ -78,18 +78,18 @@ interface Entry {
 interface Store {
   entries: Map<string, Entry>
   bytes: number
-  strays: Set<string>
+  withoutContent: Set<string>
 }
 
 function store(): Store {
-  return processWide('pages', () => ({ entries: new Map(), bytes: 0, strays: new Set() }))
+  return processWide('pages', () => ({ entries: new Map(), bytes: 0, withoutContent: new Set() }))
 }
 
 function remove(key: string): void {
-  const { entries, strays } = store()
+  const { entries, withoutContent } = store()
   store().bytes -= entries.get(key)?.bytes ?? 0
   entries.delete(key)
-  strays.delete(key)
+  withoutContent.delete(key)
 }
 
 /** Drops every entry that carries one of the tags. */
@@ -116,8 +116,8 @@ function dropAll(): void {
 function makeRoom(): void {
   const held = store()
   for (const key of held.entries.keys()) {
-    if (held.bytes <= memoryLimitBytes && held.strays.size <= strayLimit) return
-    if (held.bytes > memoryLimitBytes || held.strays.has(key)) remove(key)
+    if (held.bytes <= memoryLimitBytes && held.withoutContent.size <= withoutContentLimit) return
+    if (held.bytes > memoryLimitBytes || held.withoutContent.has(key)) remove(key)
   }
 }
 
@@ -139,15 +139,15 @@ export default class PageStore {
     const tags = tagsOf(value, context)
     const isPage = value?.kind === 'APP_PAGE'
     const missing = isPage && tags.includes(notFoundTag)
-    const moved = isPage ? movedTo(tags) : null
-    if (isPage) await finishPage(key, value, missing, moved)
+    const target = isPage ? redirectTarget(tags) : null
+    if (isPage) await finishPage(key, value, missing, target)
     remove(key)
     const bytes = sizeOf(value) + key.length + overheadBytes
     const lastModified = Date.now()
     const expiresAt = Math.min(lastModified + lifeOf(value, tags), nextDayInAmman(lastModified))
     store().entries.set(key, { value, lastModified, tags, bytes, expiresAt })
     store().bytes += bytes
-    if (missing || moved !== null) store().strays.add(key)
+    if (missing || target !== null) store().withoutContent.add(key)
     makeRoom()
   }
 
@@ -164,11 +164,11 @@ function lifeOf(value: StoredValue | null, tags: readonly string[]): number {
   return value?.kind === 'FETCH' ? dataLifeMs : pageLifeMs
 }
 
-async function finishPage(key: string, page: StoredValue, missing: boolean, moved: string | null) {
+async function finishPage(key: string, page: StoredValue, missing: boolean, target: string | null) {
   if (missing) page.status = 404
-  if (moved) {
+  if (target) {
     page.status = 308
-    page.headers = { ...page.headers, location: moved }
+    page.headers = { ...page.headers, location: target }
   }
   if (typeof page.html !== 'string') return
   const policy = contentPolicy(await cachedPageSources(page.html), pageAllowances(pathOf(key)))

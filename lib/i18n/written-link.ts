@@ -1,5 +1,5 @@
 import type { Locale } from './locale'
-import { localePath, splitLocale } from './routes'
+import { localePath, splitLocale } from '../routing/routes'
 
 /**
  * Where a link that editors wrote leads: to an address of the portal, in the language when it names

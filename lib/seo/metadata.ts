@@ -1,6 +1,6 @@
 import 'server-only'
 import { formatLocale, locales, otherLocale, type Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import type { Metadata } from 'next'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import type { Locale } from '@/lib/i18n/locale'
 import { settings } from '@/lib/settings/settings'
 import { absoluteUrl } from './metadata'

@@ -5,17 +5,30 @@ import { expect, type Page } from '@playwright/test'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds on a page, or within a part of it: each rule with the elements that break it. The
- * portal's pages have no frames, so the results need no page of their own to be put together in.
+ * What axe finds in the content of a page and its dialogs, or within a part of it: each rule with
+ * the elements that break it. Header and footer are the same on every page.
  */
-export async function violations(page: Page, within?: string): Promise<string[]> {
+export function violations(page: Page, within?: string): Promise<string[]> {
+  return find(page, (axe) =>
+    within === undefined
+      ? axe.exclude('body > header').exclude('body > footer')
+      : axe.include(within),
+  )
+}
+
+/** What axe finds on a whole page. */
+export function violationsOfAll(page: Page): Promise<string[]> {
+  return find(page, (axe) => axe)
+}
+
+/** The portal's pages have no frames, so the results need no page of their own to be put together in. */
+async function find(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // The bar of a page under way belongs to no page.
   await expect(page.locator('[role=progressbar][data-no-print]')).toHaveCount(0)
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
     .setLegacyMode()
-  if (within !== undefined) axe.include(within)
-  const { violations: found } = await axe.analyze()
+  const { violations: found } = await narrow(axe).analyze()
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }

@@ -18,6 +18,21 @@ export function portalData(): string {
   return process.env.PORTAL_E2E_DATA
 }
 
+/** What the portal is given beside its port. */
+export function portalEnvironment(): Record<string, string> {
+  return {
+    DATA_DIR: portalData(),
+    ALLOW_EMBEDDED_DB: '1',
+    SAMPLE_PASSWORD: samplePassword,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  }
+}
+
+/** Is there once the database is filled. */
+export function preparedMark(): string {
+  return join(portalData(), 'prepared')
+}
+
 /** Everything the portal wrote to its log in this run. */
 export function portalLog(): string {
   return `${portalData()}.log`

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { openSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createServer as createProbe } from 'node:net'
 import { join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import startOptions from '../../app/commands/next-start.json' with { type: 'json' }
 
 const root = process.cwd()
 const next = join(root, 'node_modules/next/dist/bin/next')
@@ -62,14 +64,19 @@ export async function serveNext(
   named: { port?: number; log?: string } = {},
 ): Promise<Running> {
   const port = named.port ?? (await freePort())
-  const log = named.log === undefined ? null : openSync(named.log, 'w')
-  const child = spawn(process.execPath, [next, 'start', '--port', String(port)], {
+  const child = spawn(process.execPath, [next, 'start', '--port', String(port), ...startOptions], {
     cwd: resolve(root, folder),
     env: { ...process.env, ...environment, PORT: String(port), NODE_ENV: 'production' },
-    stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
+    stdio: ['ignore', 'pipe', named.log === undefined ? 'inherit' : 'pipe'],
   })
+  if (named.log !== undefined) {
+    const log = createWriteStream(named.log)
+    child.stdout?.pipe(log)
+    child.stderr?.pipe(log)
+  }
   const origin = `http://localhost:${port}`
-  await answers(`${origin}/`, child)
+  await listens(child, child.stdout)
+  await fetch(`${origin}/`, { redirect: 'manual' })
   return {
     origin,
     stop: async () => {
@@ -79,14 +86,16 @@ export async function serveNext(
   }
 }
 
-async function answers(url: string, child: ChildProcess) {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
-    const response = await fetch(url, { redirect: 'manual' }).catch(() => null)
-    if (response) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error(`No answer from ${url}.`)
+/** Waits until Next prints that it listens; all that it prints later is read as well. */
+function listens(child: ChildProcess, output: Readable | null): Promise<void> {
+  return new Promise((ready, failed) => {
+    let printed = ''
+    child.once('exit', (code) => failed(new Error(`The server ended with ${code}.`)))
+    output?.on('data', (chunk) => {
+      printed = `${printed}${String(chunk)}`.slice(-1_000)
+      if (printed.includes('Ready in')) ready()
+    })
+  })
 }
 
 /** A bare node HTTP server that sends the same body and headers every time. */

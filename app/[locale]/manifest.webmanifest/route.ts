@@ -1,7 +1,7 @@
 import '@/app/api/api-server'
 import { siteSettings } from '@/features/site/queries'
 import { directionOf, isLocale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { colors } from '@/lib/theme/tokens'
 

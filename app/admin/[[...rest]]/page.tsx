@@ -10,7 +10,7 @@ import { CaseDeskScreens } from '@/features/enquiries/case-desk/admin/case-desk-
 import { MediaLibrary } from '@/features/files/library/admin/media-library'
 import { InsightPage } from '@/features/insight/admin/insight-page'
 import { AuditLogList } from '@/features/audit-log/admin/audit-log-list'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { notFound, redirect } from 'next/navigation'
 
 export default async function Page() {

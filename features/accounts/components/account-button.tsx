@@ -9,7 +9,7 @@ import { notify } from '@/components/snackbar/messages'
 import { askForAccount, type AccountModal } from '@/lib/auth/account-request'
 import { forgetPerson } from '@/lib/auth/forget-person'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes, splitLocale } from '@/lib/i18n/routes'
+import { localePath, routes, splitLocale } from '@/lib/routing/routes'
 import type { MouseEvent } from 'react'
 import styles from './account-button.module.css'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { AccountDialogs } from './account-dialogs'
 import { useAccountTexts } from './account-texts'
 import { useFailureTexts } from './failure-texts'

@@ -12,7 +12,7 @@ import {
 } from '@/lib/auth/return-path'
 import { forgetSignedIn } from '@/lib/auth/signed-in'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useEffect } from 'react'
 import { failureLines, logIn, type FailureTexts } from '../queries'

@@ -4,7 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Link } from '@/components/link/link'
 import { consumeReturnPath } from '@/lib/auth/return-path'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useState } from 'react'
 import { proveAddress } from '../queries'
 

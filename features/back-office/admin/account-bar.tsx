@@ -7,7 +7,7 @@ import { discardUnsavedChanges, hasUnsavedChanges } from '@/components/unsaved/u
 import { nativeName, otherLocale } from '@/lib/i18n/locale'
 import { rememberLocale } from '@/lib/i18n/remember-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useGetIdentity, useLogout } from 'react-admin'

@@ -2,7 +2,7 @@
 
 import type { ProblemCode } from '@/lib/api/problem'
 import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/button/button'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import styles from './nothing-here.module.css'
 

@@ -3,7 +3,7 @@ import { productIndustries, serviceIndustries } from '@/features/sectors/contrac
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { pageOnly } from '@/lib/api/paging'
-import { numberIn } from '@/lib/i18n/routes'
+import { numberIn } from '@/lib/routing/routes'
 import { companyById, companyList, type Company } from './contract'
 import { companyViews, type CompanyState } from './search-params'
 

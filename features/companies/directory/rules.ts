@@ -1,6 +1,6 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import { writtenLink } from '@/lib/i18n/written-link'
 import type { Company } from './contract'
 

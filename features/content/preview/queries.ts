@@ -3,7 +3,7 @@ import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { draftInView, leaveDraft, viewDraft } from '@/lib/cache/draft-view'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { contentRecord } from '../contract'
 import { contentPreview } from './contract'
 

@@ -1,7 +1,7 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
-import { entryAddress } from '@/lib/i18n/entry-address'
+import { entryAddress } from '@/lib/routing/entry-address'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import { slugOf } from '@/lib/i18n/slug'
 import { z } from 'zod'
 

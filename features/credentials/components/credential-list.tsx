@@ -1,10 +1,10 @@
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
-import { markBeyond } from '@/lib/cache/page-data'
+import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath } from '@/lib/i18n/routes'
+import { localePath } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
 import type { Credential } from '../contract'
@@ -22,7 +22,7 @@ interface CredentialListProps {
 /** The credentials in the view their address asks for (spec part 2 section 2, 'Credentials'). */
 export async function CredentialList({ locale, path, state }: CredentialListProps) {
   const [first, choices] = await Promise.all([credentialPage(state), credentialChoices()])
-  await markBeyond(state.page, first.data)
+  await sendNotFoundPastEnd(state.page, first.data)
   return <CredentialIsland {...{ locale, path, state, first, choices }} />
 }
 

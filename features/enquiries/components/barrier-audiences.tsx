@@ -1,7 +1,7 @@
 import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { barrierAudiences } from '../rules'
 import styles from './barrier-audiences.module.css'

@@ -1,7 +1,7 @@
 import type { Site } from '@/features/site/contract'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath } from '@/lib/i18n/routes'
+import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { enquiryOptions, optionAddress } from '../rules'
 import { EnquiryTypeOpener } from './enquiry-type-opener'

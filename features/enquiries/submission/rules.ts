@@ -1,5 +1,5 @@
 import { ruleKeys, type RuleKey } from '@/lib/api/rule-sentences'
-import type { MarketTab } from '@/lib/i18n/rooms'
+import type { MarketTab } from '@/lib/routing/tabs'
 import { z } from 'zod'
 import {
   barrierFields,

@@ -1,11 +1,11 @@
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
-import { markBeyond } from '@/lib/cache/page-data'
+import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { dateSorts } from '@/lib/api/list-state'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
 import type { PortalEvent } from '../contract'
@@ -26,7 +26,7 @@ interface EventListProps {
 /** The local or the international events in the view their address asks for. */
 export async function EventList({ locale, path, location, state }: EventListProps) {
   const [first, choices] = await Promise.all([eventPage(location, state), eventChoices(location)])
-  await markBeyond(state.page, first.data)
+  await sendNotFoundPastEnd(state.page, first.data)
   return <EventIsland {...{ locale, path, location, state, first, choices }} />
 }
 

@@ -1,10 +1,10 @@
 import { filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
-import { markBeyond } from '@/lib/cache/page-data'
+import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ExpertWrite, PoolEntryWrite } from '../contract'
 import { experts, poolPage } from '../queries'
@@ -14,7 +14,7 @@ import { ExpertPool } from './expert-pool'
 /** The pool of experts in the view its address asks for. */
 export async function ExpertPoolList({ locale, state }: { locale: Locale; state: PoolState }) {
   const [first, fields] = await Promise.all([poolPage(state), experts()])
-  await markBeyond(state.page, first.data)
+  await sendNotFoundPastEnd(state.page, first.data)
   return <ExpertPoolIsland locale={locale} state={state} first={first} experts={fields} />
 }
 

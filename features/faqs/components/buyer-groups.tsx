@@ -1,7 +1,7 @@
 import { Link } from '@/components/link/link'
 import { formatNumber } from '@/lib/i18n/format'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { Faq } from '../contract'
 import { buyerGroups, faqAnchor, questionOf } from '../rules'

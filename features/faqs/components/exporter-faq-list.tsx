@@ -1,4 +1,4 @@
-import { markBeyond } from '@/lib/cache/page-data'
+import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import type { ComponentProps } from 'react'
 import { exporterFaqs } from '../queries'
 import { ExporterFaqs } from './exporter-faqs'
@@ -8,6 +8,6 @@ type ExporterFaqListProps = Omit<ComponentProps<typeof ExporterFaqs>, 'faqs'>
 /** The questions of exporters in the view its address asks for. */
 export async function ExporterFaqList(view: ExporterFaqListProps) {
   const faqs = await exporterFaqs(view.state)
-  await markBeyond(view.state.page, faqs.data)
+  await sendNotFoundPastEnd(view.state.page, faqs.data)
   return <ExporterFaqs {...view} faqs={faqs} />
 }

@@ -1,10 +1,10 @@
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
-import { markBeyond } from '@/lib/cache/page-data'
+import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath } from '@/lib/i18n/routes'
+import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { Institution } from '../contract'
 import { institutionNames, institutionPage, type InstitutionNames } from '../queries'
@@ -22,7 +22,7 @@ interface InstitutionListProps {
 /** The institutions in the view their address asks for (spec part 2 section 2, page 150). */
 export async function InstitutionList({ locale, path, state }: InstitutionListProps) {
   const [first, names] = await Promise.all([institutionPage(state), institutionNames()])
-  await markBeyond(state.page, first.data)
+  await sendNotFoundPastEnd(state.page, first.data)
   return <InstitutionIsland {...{ locale, path, state, first, names }} />
 }
 

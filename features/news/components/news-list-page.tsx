@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner'
-import { markBeyond } from '@/lib/cache/page-data'
+import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata, samePath } from '@/lib/seo/metadata'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
@@ -12,7 +12,7 @@ import { NewsList } from './news-list'
 /** The list of news as one page: its banner, and the view its address asks for. */
 export async function NewsListPage({ locale, state }: { locale: Locale; state: NewsListState }) {
   const [news, t] = await Promise.all([newsPage(state), getTranslations('news')])
-  await markBeyond(state.page, news.data)
+  await sendNotFoundPastEnd(state.page, news.data)
   return (
     <>
       <PageBanner

@@ -5,7 +5,7 @@ import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import { useState, type FormEvent } from 'react'
 import { changeByLink, type NewsletterLink } from '../queries'
 

@@ -6,7 +6,7 @@ import { isSignatureOf, signatureOf } from '@/lib/auth/signature'
 import { database, type Executor } from '@/lib/db/database'
 import { signingKey } from '@/lib/db/signing-keys'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { deleteDeliveries, findReader, selectDeliveries, setSubscription } from './repository'
 
 /** A person as a link of the newsletter names them. */

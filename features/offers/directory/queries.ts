@@ -20,7 +20,7 @@ import {
   type Offer,
   type OfferType,
 } from './contract'
-import { numberIn, routes } from '@/lib/i18n/routes'
+import { numberIn, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { offerTypeOf } from './rules'
 import {

@@ -1,5 +1,5 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import { z } from 'zod'
 import type { OfferType } from '../directory/contract'
 import { offerFields, type MyOffer } from './contract'

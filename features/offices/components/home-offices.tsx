@@ -1,6 +1,6 @@
 import { withFallback } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath } from '@/lib/i18n/routes'
+import { localePath } from '@/lib/routing/routes'
 import { officeList } from '../queries'
 import { contactPageId } from '../rules'
 import { OfficesSection } from './offices-section'

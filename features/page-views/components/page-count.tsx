@@ -1,7 +1,7 @@
 'use client'
 
 import { sendBeacon } from '@/lib/api/send-beacon'
-import { isPersonalPage } from '@/lib/auth/guarded-pages'
+import { isInPrivateArea } from '@/lib/routing/guards'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
@@ -16,7 +16,7 @@ export function PageCount({ address }: { address: string }) {
   const pathname = usePathname()
   useEffect(() => {
     const path = window.location.pathname
-    if (navigator.webdriver || isPersonalPage(path)) return
+    if (navigator.webdriver || isInPrivateArea(path)) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const begin = () => {
       if (document.visibilityState === 'visible') {

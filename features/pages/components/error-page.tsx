@@ -3,7 +3,7 @@
 import { Button, buttonClass } from '@/components/button/button'
 import { reloadOnce } from '@/components/chunk-reload/reload-once'
 import { Fallback } from '@/components/error-state/fallback'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect } from 'react'
 import { useErrorTexts, type ErrorTextsValue } from './error-texts'
 import styles from './message-page.module.css'

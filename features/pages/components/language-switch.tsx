@@ -2,7 +2,7 @@
 
 import { directionOf, nativeName, otherLocale, type Locale } from '@/lib/i18n/locale'
 import { rememberLocale } from '@/lib/i18n/remember-locale'
-import { localePath, routes, splitLocale } from '@/lib/i18n/routes'
+import { localePath, routes, splitLocale } from '@/lib/routing/routes'
 import { useState } from 'react'
 import styles from './language-switch.module.css'
 

@@ -3,7 +3,7 @@
 import { buttonClass } from '@/components/button/button'
 import { reloadOnce } from '@/components/chunk-reload/reload-once'
 import { directionOf } from '@/lib/i18n/locale'
-import { localePath, routes, splitLocale } from '@/lib/i18n/routes'
+import { localePath, routes, splitLocale } from '@/lib/routing/routes'
 import { GlobalStyle } from '@/lib/theme/global-style'
 import { errors as arabic } from '@/messages/ar.json'
 import { errors as english } from '@/messages/en.json'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locale'
-import type { MarketTab } from '@/lib/i18n/rooms'
+import type { MarketTab } from '@/lib/routing/tabs'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { marketTabQuery } from '../rules'

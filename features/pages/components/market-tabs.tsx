@@ -1,7 +1,7 @@
 import { TabLinks } from '@/components/tab-links/tab-links'
 import type { Locale } from '@/lib/i18n/locale'
-import { marketTabOrder, type MarketTab } from '@/lib/i18n/rooms'
-import { localePath } from '@/lib/i18n/routes'
+import { marketTabOrder, type MarketTab } from '@/lib/routing/tabs'
+import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { marketTabQuery } from '../rules'
 

@@ -1,6 +1,6 @@
 import { MotifHero } from '@/components/motif/motif-hero'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { ButtonLink } from '@/components/button/button-link'
 import { useTranslations } from 'next-intl'
 import { PageSearch } from './page-search'

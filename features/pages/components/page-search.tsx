@@ -1,7 +1,7 @@
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import styles from './page-search.module.css'
 

@@ -5,10 +5,9 @@ import type { ComponentType, ReactNode } from 'react'
 import type { MenuEntry, NavigationPage } from '../contract'
 import { entryHead, isSiteMap, relatedEntries, type EntryView, type Resolution } from '../rules'
 import { ContentPage } from './content-page'
-import { MissingPage, missingMetadata, taskAddresses } from './missing-page'
-import { MovedPage } from './moved-page'
+import { NotFoundResponse, notFoundMetadata } from './not-found-response'
+import { RedirectResponse } from './redirect-response'
 import { SiteMapPage } from './site-map-page'
-import { UnderConstructionPage } from './under-construction-page'
 
 /** Asks the reader of an entry's page what they think of it. */
 export type Feedback = ComponentType<{ locale: Locale; entryId: number }>
@@ -29,11 +28,9 @@ export function ResolvedPage(props: ResolvedPageProps) {
   const { resolution, locale, entries, groups, feedback: Feedback, children } = props
   switch (resolution.kind) {
     case 'redirect':
-      return <MovedPage href={resolution.to} />
-    case 'planned':
-      return <UnderConstructionPage locale={locale} addresses={taskAddresses(entries, locale)} />
+      return <RedirectResponse href={resolution.to} />
     case 'missing':
-      return <MissingPage locale={locale} entries={entries} />
+      return <NotFoundResponse locale={locale} />
     case 'page': {
       const { entry } = resolution
       if (isSiteMap(entry)) return <SiteMapPage locale={locale} page={entry} groups={groups} />
@@ -58,6 +55,6 @@ export async function resolvedMetadata(
   siteName: string,
   view?: EntryView,
 ): Promise<Metadata> {
-  if (resolution.kind !== 'page') return missingMetadata()
+  if (resolution.kind !== 'page') return notFoundMetadata()
   return pageMetadata({ locale, siteName, ...entryHead(resolution.entry, locale, view) })
 }

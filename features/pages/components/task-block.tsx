@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { getTranslations } from 'next-intl/server'
 import { menuEntries } from '../queries'
 import styles from './message-page.module.css'
-import { taskAddresses } from './missing-page'
+import { taskAddresses } from './not-found-response'
 import { TaskLinks } from './task-links'
 
 /** The four tasks under their heading, for a page on which somebody may not find on. */

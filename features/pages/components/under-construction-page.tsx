@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { MotifHero } from '@/components/motif/motif-hero'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import styles from './message-page.module.css'
 import { TaskLinks, type TaskKey } from './task-links'

@@ -4,7 +4,7 @@ import { adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
 import { numberedTable, tableRecord } from '@/lib/api/upstream/table-record'
 import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
-import { siteAddress } from '@/lib/i18n/site-pages'
+import { entryPath } from '@/lib/routing/table'
 import { z } from 'zod'
 import {
   allMenuEntries,
@@ -43,7 +43,7 @@ const entry = tableRecord(
 function withOwnNames(given: object): object {
   const { en, ar } = textsOf(given, 'nav_title')
   return {
-    path: siteAddress(given),
+    path: entryPath(given),
     ...given,
     ...(en === '' && ar === '' && renamePair(given, 'title', 'nav_title')),
   }
@@ -64,7 +64,7 @@ const children = z.preprocess(
 function withAddress(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || 'id' in given || !('url' in given))
     return given
-  return { path: siteAddress(given) ?? `/${String(given.url)}`, ...given }
+  return { path: entryPath(given) ?? `/${String(given.url)}`, ...given }
 }
 
 const page = tableRecord(navigationPage.extend({ childs: children }), {

@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata, samePath } from '@/lib/seo/metadata'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'

@@ -3,7 +3,7 @@
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { countText, fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath } from '@/lib/i18n/routes'
+import { localePath } from '@/lib/routing/routes'
 import { useEffect, useEffectEvent, type MouseEvent, type RefObject } from 'react'
 import { isolated, typedBeginnings } from '../rules'
 import { searchAddress } from '../search-params'

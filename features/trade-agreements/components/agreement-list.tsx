@@ -1,11 +1,11 @@
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import { dateSorts } from '@/lib/api/list-state'
-import { markBeyond } from '@/lib/cache/page-data'
+import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { legalStatuses } from '@/lib/db/legal-status'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { agreementChoices, agreementPage } from '../queries'
 import type { AgreementState } from '../search-params'
@@ -15,7 +15,7 @@ import { AgreementView } from './agreement-view'
 /** The agreements in the view their address asks for. */
 export async function AgreementList({ locale, state }: { locale: Locale; state: AgreementState }) {
   const [first, choices] = await Promise.all([agreementPage(state), agreementChoices()])
-  await markBeyond(state.page, first.data)
+  await sendNotFoundPastEnd(state.page, first.data)
   return <AgreementIsland {...{ locale, state, first, choices }} />
 }
 

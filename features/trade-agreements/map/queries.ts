@@ -2,7 +2,7 @@ import { countries, type Country } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { wholeFrom } from '@/lib/api/paging'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import {
   agreementList,

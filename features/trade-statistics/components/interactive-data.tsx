@@ -1,7 +1,7 @@
 import { Alert } from '@/components/alert/alert'
 import { ButtonLink } from '@/components/button/button-link'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import styles from './interactive-data.module.css'
 import { InteractiveDataOpener } from './interactive-data-opener'

@@ -1,7 +1,7 @@
 import type { Site } from '@/features/site/contract'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import type { MarketTab } from '@/lib/i18n/rooms'
+import type { MarketTab } from '@/lib/routing/tabs'
 import { DataCentre } from '../data-centre/components/data-centre'
 import { InteractiveData } from './interactive-data'
 

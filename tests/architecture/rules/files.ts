@@ -74,6 +74,19 @@ export const files: readonly Rule<Tree>[] = [
         .map((file) => `${file.path} (${lines(file)} lines)`),
   },
   {
+    name: 'one-way-to-start',
+    says: 'Next starts with the options of app/commands/next-start.json, everywhere: a server that closes idle connections earlier than its callers expect resets their next request.',
+    violations: (tree) =>
+      where(
+        tree,
+        ({ path, text }) =>
+          !path.startsWith('tests/architecture/') &&
+          /"next start\b|\[next, 'start'/.test(text) &&
+          (isCode(path) || path === 'package.json') &&
+          !text.includes('next-start.json'),
+      ),
+  },
+  {
     name: 'messages-split',
     says: `A message file past ${messageLines} lines is split by feature: messages/<locale>/<feature>.json.`,
     violations: (tree) =>

@@ -39,7 +39,7 @@ export const rules: Readonly<Record<string, SyntaxRule>> = {
     ],
   },
   'addresses-from-routes': {
-    why: 'An address is written once, in lib/i18n/routes: localePath(locale, routes.news()).',
+    why: 'An address is written once, in lib/routing/routes: localePath(locale, routes.news()).',
     refuses: [
       ...literalAddress.flatMap((literal) => [
         `JSXAttribute[name.name=/^(?:href|action|formAction)$/] ${literal}`,
@@ -171,6 +171,16 @@ export const rules: Readonly<Record<string, SyntaxRule>> = {
       `MemberExpression[object.property.name='describe'][property.name='skip']`,
       `MemberExpression[object.object.name=${testObjects}][object.property.name='skip']`,
       `CallExpression[callee.name=/^(?:xit|xtest|xdescribe|fit|fdescribe)$/]`,
+    ],
+  },
+  'waits-for-conditions': {
+    why: 'A browser test waits for what a person would see or for an answer: visit, settled and hydrated (tests/support/visit), or expect. Time and a quiet network prove nothing on a busy machine.',
+    refuses: [
+      `Literal[value='networkidle']`,
+      `CallExpression[callee.property.name='waitForTimeout']`,
+      `CallExpression[callee.name='setTimeout']`,
+      `CallExpression[callee.object.name='window'][callee.property.name='setTimeout']`,
+      `ImportDeclaration[source.value='node:timers/promises']`,
     ],
   },
   'real-code-in-tests': {

@@ -9,7 +9,7 @@ import type { Rule, Tree } from './rule'
 
 const rootFolders = 'app|components|features|lib|messages|public|tests|e2e'
 const libModules =
-  'api|auth|bilingual|cache|captcha|db|embedded-postgres|files|i18n|jobs|log|mail|search|seo|settings|theme'
+  'api|auth|bilingual|cache|captcha|db|embedded-postgres|files|i18n|jobs|log|mail|routing|search|seo|settings|theme'
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const test = '(?:\\.test)?'
@@ -27,7 +27,7 @@ const inComponents = new RegExp(`^components/${kebab}/${kebab}(?:${test}\\.tsx?|
 const routeFile =
   /\/(?:page|layout|template|error|global-error|not-found|global-not-found|loading|default|icon\d?|apple-icon|opengraph-image|twitter-image)\.(?:tsx|png|svg|ico)$|\/(?:route|sitemap|robots|manifest)\.ts$/
 const ownAppFile = new RegExp(
-  `^app/(?:globals\\.css|favicon\\.ico|api/(?:api-server|upstream)${test}\\.ts|commands/${kebab}${test}\\.(?:ts|mjs))$`,
+  `^app/(?:globals\\.css|favicon\\.ico|api/(?:api-server|upstream)${test}\\.ts|commands/${kebab}${test}\\.(?:ts|mjs|json)|.*/list(?:-pages)?\\.tsx)$`,
 )
 
 const fileName = new RegExp(`^\\.?${kebab}(?:\\.(?:test|spec|module|d|config))?(?:\\.[a-z0-9]+)?$`)
@@ -86,7 +86,7 @@ export const vocabulary: readonly Rule<Tree>[] = [
   },
   {
     name: 'app-files',
-    says: 'app/ holds routes only (page, layout, route, error, not-found, sitemap, ...), app/commands/ and app/api/{api-server,upstream}.ts; what a page shows is a component of a feature.',
+    says: 'app/ holds routes only (page, layout, route, error, not-found, sitemap, ...), list.tsx (both pages of a list), app/commands/ and app/api/{api-server,upstream}.ts; what a page shows is a component of a feature.',
     violations: (tree) =>
       paths(tree).filter(
         (path) => path.startsWith('app/') && !ownAppFile.test(path) && !routeFile.test(path),

@@ -204,6 +204,17 @@ export const plantedCode: Readonly<Record<string, PlantedCode>> = {
       "test.skip(isMobile, 'has no hover')",
     ],
   },
+  'waits-for-conditions': {
+    at: 'e2e/journeys/news.spec.ts',
+    wrong: [
+      "await page.goto('/news', { waitUntil: 'networkidle' })",
+      "await page.waitForLoadState('networkidle')",
+      'await page.waitForTimeout(500)',
+      'await new Promise((resolve) => setTimeout(resolve, 500))',
+      "import { setTimeout as wait } from 'node:timers/promises'",
+    ],
+    right: ["await visit(page, '/news')", 'test.setTimeout(60_000)', 'page.clock.runFor(500)'],
+  },
   'real-code-in-tests': {
     at: test,
     wrong: ["vi.mock('./repository')", "vi.doMock('@/lib/db/database', () => ({}))"],

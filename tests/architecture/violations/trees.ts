@@ -65,6 +65,7 @@ export const plantedNames: Readonly<Record<string, PlantedTree>> = {
       'app/api/[[...route]]/route.ts',
       'app/commands/database.ts',
       'app/commands/start.mjs',
+      'app/commands/next-start.json',
       'app/globals.css',
       'app/sitemap.ts',
       'app/icon.svg',
@@ -136,6 +137,14 @@ export const plantedFiles: Readonly<Record<string, PlantedTree>> = {
       at('components/card/card.module.css', lines(300)),
     ],
     broken: ['lib/api/call.ts (251 lines)', 'components/card/card.module.css (300 lines)'],
+  },
+  'one-way-to-start': {
+    files: [
+      at('app/commands/start.mjs', "run([next, 'start', ...options(import('next-start.json'))])"),
+      at('tests/load/bench.ts', "spawn(node, [next, 'start', '--port', port])"),
+      at('package.json', '{ "scripts": { "start": "next start" } }'),
+    ],
+    broken: ['tests/load/bench.ts', 'package.json'],
   },
   'messages-split': {
     files: [at('messages/en.json', lines(1_500)), at('messages/ar.json', lines(1_501))],

@@ -3,7 +3,7 @@ import { OfferFormPage } from '@/features/offers/my-offers/components/offer-form
 import { sectorChoices } from '@/features/offers/my-offers/queries'
 import { pagePath } from '@/features/pages/queries'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 

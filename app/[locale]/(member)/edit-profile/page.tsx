@@ -1,7 +1,7 @@
 import { EditProfilePage } from '@/features/accounts/profile/components/edit-profile-page'
 import { currentPerson } from '@/features/accounts/queries'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 

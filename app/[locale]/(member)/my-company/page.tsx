@@ -1,5 +1,5 @@
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { redirect } from 'next/navigation'
 
 export const dynamic = 'force-dynamic'

@@ -5,7 +5,7 @@ import { MyOffersPage } from '@/features/offers/my-offers/components/my-offers-p
 import { pagePath } from '@/features/pages/queries'
 import { withFallback } from '@/lib/cache/page-data'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 

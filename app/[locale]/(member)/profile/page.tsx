@@ -6,7 +6,7 @@ import { myCounters } from '@/features/enquiries/cases/queries'
 import { NewsletterCard } from '@/features/newsletter/components/newsletter-card'
 import { pagePath } from '@/features/pages/queries'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 

@@ -8,7 +8,7 @@ import { pageAddress } from '@/features/pages/rules'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 
 export const revalidate = 600
 

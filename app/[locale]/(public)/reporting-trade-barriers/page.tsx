@@ -4,7 +4,7 @@ import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 
 export const revalidate = 600
 

@@ -1,7 +1,7 @@
 import { Banner } from '@/components/banner/banner'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { User } from '../../contract'
 import styles from './edit-profile-page.module.css'

@@ -5,7 +5,7 @@ import type { FilterOption } from '@/components/list-view/filter-fields'
 import { Picture } from '@/components/picture/picture'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import type { Company } from '../contract'
 import styles from './company-card.module.css'
 

@@ -1,10 +1,10 @@
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
-import { markBeyond } from '@/lib/cache/page-data'
+import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath } from '@/lib/i18n/routes'
+import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { Company } from '../contract'
 import { companyNames, companyPage, type CompanyNames } from '../queries'
@@ -22,7 +22,7 @@ interface CompanyListProps {
 /** The companies in the view their address asks for (spec part 2 section 2, page 160). */
 export async function CompanyList({ locale, path, state }: CompanyListProps) {
   const [first, names] = await Promise.all([companyPage(state), companyNames()])
-  await markBeyond(state.page, first.data)
+  await sendNotFoundPastEnd(state.page, first.data)
   return <CompanyIsland {...{ locale, path, state, first, names }} />
 }
 

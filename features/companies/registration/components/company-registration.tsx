@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/skeleton/skeleton'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { registrationChoices } from '../queries'
 import styles from './company-registration.module.css'

@@ -2,7 +2,7 @@
 
 import { Alert } from '@/components/alert/alert'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

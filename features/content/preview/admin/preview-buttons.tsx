@@ -3,7 +3,7 @@
 import { Button } from '@/components/button/button'
 import { call } from '@/lib/api/call'
 import { locales, nativeName, type Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { contentPreview } from '../contract'

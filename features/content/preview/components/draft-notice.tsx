@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/button/button'
 import { locales, nativeName, type Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { draftShown } from '../queries'
 import styles from './draft-notice.module.css'

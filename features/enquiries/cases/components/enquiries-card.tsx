@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { EnquiryCounters } from '../rules'
 import styles from './enquiries-card.module.css'

@@ -6,6 +6,7 @@ import { FailedView } from '@/components/list-view/failed-view'
 import type { ListTexts } from '@/components/list-view/list-texts'
 import { NoRecords } from '@/components/list-view/no-records'
 import { SortControl } from '@/components/list-view/sort-control'
+import { useEarlyInput } from '@/components/list-view/use-early-input'
 import { useOwnLinks } from '@/components/list-view/use-own-links'
 import { usePage } from '@/components/list-view/use-page'
 import { useTyping } from '@/components/list-view/use-typing'
@@ -62,7 +63,9 @@ export function EnquiryList(props: EnquiryListProps) {
   const section = useRef<HTMLElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const id = useId()
+  const filtersId = `${id}-filters`
   const hrefOf = (other: EnquiryState) => viewAddress(path, enquiryViews.write(other))
+  useEarlyInput(filtersId, enquiryViews, view)
   useOwnLinks(section, path, (asked) => {
     show(enquiryViews.parse(asked))
     results.current?.focus({ preventScroll: true })
@@ -86,7 +89,7 @@ export function EnquiryList(props: EnquiryListProps) {
         {texts.title}
       </h2>
       <EnquiryFilters
-        id={`${id}-filters`}
+        id={filtersId}
         locale={locale}
         action={`${path}#${resultsId}`}
         state={state}
@@ -109,7 +112,7 @@ export function EnquiryList(props: EnquiryListProps) {
         </p>
         <div className={styles.sort}>
           <SortControl
-            form={`${id}-filters`}
+            form={filtersId}
             value={state.sort}
             options={enquirySorts.map((value) => ({ value, text: texts.sorts[value] }))}
             texts={texts.list}

@@ -4,7 +4,7 @@ import type { EnquiryPage as AssessmentPage, ReadinessBand } from '../../contrac
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatInstant } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AnswerList } from '../../readiness/components/answer-list'

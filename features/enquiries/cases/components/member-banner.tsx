@@ -1,7 +1,7 @@
 import { Banner } from '@/components/banner/banner'
 import { Breadcrumb, type BreadcrumbStep } from '@/components/breadcrumb/breadcrumb'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath } from '@/lib/i18n/routes'
+import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { EnquiryPage, ReadinessBand } from '../../contract'
 import type { Ways } from './next-steps'

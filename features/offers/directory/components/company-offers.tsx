@@ -3,10 +3,10 @@ import { filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Company } from '@/features/companies/directory/contract'
 import type { Page } from '@/lib/api/paging'
-import { markBeyond } from '@/lib/cache/page-data'
+import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { offerTypes, type CompanyOffer } from '../contract'
 import { companyOfferPage, sectorNames, type SectorNames } from '../queries'
@@ -22,7 +22,7 @@ interface CompanyOffersProps {
 /** What a company offers, in the view its address asks for (spec part 2 section 2). */
 export async function CompanyOffers({ locale, company, state }: CompanyOffersProps) {
   const [first, names] = await Promise.all([companyOfferPage(company.id, state), sectorNames()])
-  await markBeyond(state.page, first.data)
+  await sendNotFoundPastEnd(state.page, first.data)
   return <CompanyOffersIsland {...{ locale, company, state, first, names }} />
 }
 

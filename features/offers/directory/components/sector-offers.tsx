@@ -1,9 +1,9 @@
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
-import { markBeyond } from '@/lib/cache/page-data'
+import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { Offer, OfferType } from '../contract'
 import { sectorOfferPage } from '../queries'
@@ -21,7 +21,7 @@ interface SectorOffersProps {
 /** The products or services of a sub-sector, in the page their address asks for. */
 export async function SectorOffers(props: SectorOffersProps) {
   const first = await sectorOfferPage(props.type, props.sub, props.state)
-  await markBeyond(props.state.page, first.data)
+  await sendNotFoundPastEnd(props.state.page, first.data)
   return <SectorOffersIsland {...props} first={first} />
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@/components/link/link'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { offerTypes, type OfferType } from '../contract'
 import styles from './sector-tiles.module.css'

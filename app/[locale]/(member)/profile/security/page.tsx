@@ -2,10 +2,11 @@ import { mySecondFactor } from '@/features/accounts/enrolment/queries'
 import { currentPerson } from '@/features/accounts/queries'
 import { SecurityPage } from '@/features/accounts/security/components/security-page'
 import { loadSessions } from '@/features/accounts/sessions/queries'
+import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { notFound, redirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,7 +22,7 @@ export default async function Page({ params }: Props) {
   const person = await currentPerson()
   if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.security()))))
   const sessions = await loadSessions()
-  if (!sessions) notFound()
+  if (!sessions) return <NotFoundResponse locale={locale} />
   const secondFactor = person.staff_roles.length > 0 ? await mySecondFactor() : null
   return <SecurityPage {...{ locale, person, sessions, secondFactor }} />
 }

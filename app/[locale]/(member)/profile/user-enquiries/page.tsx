@@ -3,7 +3,7 @@ import { MyEnquiries } from '@/features/enquiries/cases/components/my-enquiries'
 import { enquiriesPage, myCounters } from '@/features/enquiries/cases/queries'
 import { enquiryViews } from '@/features/enquiries/cases/search-params'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 

@@ -1,13 +1,13 @@
 import { EventPage, eventMetadata } from '@/features/events/components/event-page'
 import { eventNames, portalEvent } from '@/features/events/queries'
 import { internationalEventsPageId, isAbroad } from '@/features/events/rules'
-import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
-import { MovedPage } from '@/features/pages/components/moved-page'
-import { menuEntries, pageAddresses } from '@/features/pages/queries'
+import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
+import { RedirectResponse } from '@/features/pages/components/redirect-response'
+import { pageAddresses } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, idInSlug, localePath, routes } from '@/lib/i18n/routes'
+import { decodeSegment, idInSlug, localePath, routes } from '@/lib/routing/routes'
 
 export const revalidate = 600
 
@@ -26,13 +26,14 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const { found } = await read(props)
-  return found ? eventMetadata(found) : missingMetadata()
+  return found ? eventMetadata(found) : notFoundMetadata()
 }
 
 export default async function Page(props: Props) {
   const { locale, found, isCanonical } = await read(props)
-  if (!found) return <MissingPage locale={locale} entries={await menuEntries()} />
-  if (!isCanonical) return <MovedPage href={localePath(locale, routes.event(found.event.id))} />
+  if (!found) return <NotFoundResponse locale={locale} />
+  if (!isCanonical)
+    return <RedirectResponse href={localePath(locale, routes.event(found.event.id))} />
   const [names, addressOf] = await Promise.all([eventNames(), pageAddresses(locale)])
   const list = isAbroad(found.event) ? addressOf(internationalEventsPageId) : routes.localEvents()
   return <EventPage {...found} names={names} list={list} />

@@ -1,31 +1,7 @@
-import { PageFeedback } from '@/features/feedback/components/page-feedback'
-import { AgreementList } from '@/features/trade-agreements/components/agreement-list'
-import { agreementViews } from '@/features/trade-agreements/search-params'
-import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
-import { siteSettings } from '@/features/site/queries'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { localeOf } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { agreements } from '../list'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[locale]/free-trade-agreements/filtered'>
+export const { generateMetadata } = agreements.filtered
 
-async function read({ params, searchParams }: Props) {
-  const [{ locale }, query] = await Promise.all([params, searchParams])
-  return { locale: localeOf(locale), state: agreementViews.parse(query) }
-}
-
-export async function generateMetadata(props: Props) {
-  const [{ locale }, site] = await Promise.all([read(props), siteSettings()])
-  return entryPageMetadata(locale, routes.freeTradeAgreements(), inLocale(site, 'name', locale))
-}
-
-export default async function Page(props: Props) {
-  const { locale, state } = await read(props)
-  return (
-    <EntryPage locale={locale} path={routes.freeTradeAgreements()} feedback={PageFeedback}>
-      <AgreementList locale={locale} state={state} />
-    </EntryPage>
-  )
-}
+export default agreements.filtered.Page

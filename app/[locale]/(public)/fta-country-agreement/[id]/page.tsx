@@ -1,6 +1,6 @@
-import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
-import { MovedPage } from '@/features/pages/components/moved-page'
-import { menuEntries, pagePath } from '@/features/pages/queries'
+import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
+import { RedirectResponse } from '@/features/pages/components/redirect-response'
+import { pagePath } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
 import {
   CountryPage,
@@ -10,7 +10,7 @@ import { countryPage } from '@/features/trade-agreements/map/queries'
 import { mapPageId } from '@/features/trade-agreements/map/rules'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, idInSlug, localePath, routes } from '@/lib/i18n/routes'
+import { decodeSegment, idInSlug, localePath, routes } from '@/lib/routing/routes'
 
 export const revalidate = 600
 
@@ -28,13 +28,13 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const [{ locale, page }, site] = await Promise.all([read(props), siteSettings()])
-  if (!page) return missingMetadata()
+  if (!page) return notFoundMetadata()
   return countryMetadata({ locale, page, siteName: inLocale(site, 'name', locale) })
 }
 
 export default async function Page(props: Props) {
   const { locale, page, moved } = await read(props)
-  if (!page) return <MissingPage locale={locale} entries={await menuEntries()} />
-  if (moved) return <MovedPage href={localePath(locale, moved)} />
+  if (!page) return <NotFoundResponse locale={locale} />
+  if (moved) return <RedirectResponse href={localePath(locale, moved)} />
   return <CountryPage {...{ locale, page }} mapPath={await pagePath(mapPageId, locale)} />
 }

@@ -4,7 +4,7 @@ import { siteSettings } from '@/features/site/queries'
 import { AgreementMap } from '@/features/trade-agreements/map/components/agreement-map'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, routes } from '@/lib/i18n/routes'
+import { decodeSegment, routes } from '@/lib/routing/routes'
 
 export const revalidate = 600
 

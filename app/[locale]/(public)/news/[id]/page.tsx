@@ -1,13 +1,12 @@
 import { NewsItemPage, newsItemMetadata } from '@/features/news/components/news-item-page'
 import { newsItem } from '@/features/news/queries'
 import { newsPaths } from '@/features/news/rules'
-import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
-import { MovedPage } from '@/features/pages/components/moved-page'
-import { menuEntries } from '@/features/pages/queries'
+import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
+import { RedirectResponse } from '@/features/pages/components/redirect-response'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, idInSlug, localePath } from '@/lib/i18n/routes'
+import { decodeSegment, idInSlug, localePath } from '@/lib/routing/routes'
 
 export const revalidate = 600
 
@@ -28,13 +27,14 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const { found } = await read(props)
-  return found ? newsItemMetadata(found) : missingMetadata()
+  return found ? newsItemMetadata(found) : notFoundMetadata()
 }
 
 export default async function Page(props: Props) {
   const { found, locale, address } = await read(props)
-  if (!found) return <MissingPage locale={locale} entries={await menuEntries()} />
+  if (!found) return <NotFoundResponse locale={locale} />
   const canonical = newsPaths(found.item)[locale]
-  if (canonical !== address) return <MovedPage href={encodeURI(localePath(locale, canonical))} />
+  if (canonical !== address)
+    return <RedirectResponse href={encodeURI(localePath(locale, canonical))} />
   return <NewsItemPage {...found} />
 }

@@ -1,23 +1,7 @@
-import { NewsListPage, newsListMetadata } from '@/features/news/components/news-list-page'
-import { parseNewsState } from '@/features/news/search-params'
-import { siteSettings } from '@/features/site/queries'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { localeOf } from '@/lib/i18n/locale'
+import { newsList } from '../list'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[locale]/news/filtered'>
+export const { generateMetadata } = newsList.filtered
 
-async function read({ params, searchParams }: Props) {
-  const [{ locale }, query] = await Promise.all([params, searchParams])
-  return { locale: localeOf(locale), state: parseNewsState(query) }
-}
-
-export async function generateMetadata(props: Props) {
-  const [{ locale, state }, site] = await Promise.all([read(props), siteSettings()])
-  return newsListMetadata(locale, inLocale(site, 'name', locale), state)
-}
-
-export default async function Page(props: Props) {
-  return <NewsListPage {...await read(props)} />
-}
+export default newsList.filtered.Page

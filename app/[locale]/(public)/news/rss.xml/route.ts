@@ -3,7 +3,7 @@ import { newsFeedItems } from '@/features/news/queries'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isLocale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 import { rssFeed } from '@/lib/seo/feed'
 import { absoluteUrl } from '@/lib/seo/metadata'
 

@@ -1,31 +1,7 @@
-import { ExpertPoolList } from '@/features/experts/components/expert-pool-list'
-import { poolViews } from '@/features/experts/search-params'
-import { PageFeedback } from '@/features/feedback/components/page-feedback'
-import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
-import { siteSettings } from '@/features/site/queries'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { localeOf } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { experts } from '../list'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[locale]/pool-of-experts/filtered'>
+export const { generateMetadata } = experts.filtered
 
-async function read({ params, searchParams }: Props) {
-  const [{ locale }, query] = await Promise.all([params, searchParams])
-  return { locale: localeOf(locale), state: poolViews.parse(query) }
-}
-
-export async function generateMetadata(props: Props) {
-  const [{ locale }, site] = await Promise.all([read(props), siteSettings()])
-  return entryPageMetadata(locale, routes.poolOfExperts(), inLocale(site, 'name', locale))
-}
-
-export default async function Page(props: Props) {
-  const { locale, state } = await read(props)
-  return (
-    <EntryPage locale={locale} path={routes.poolOfExperts()} feedback={PageFeedback}>
-      <ExpertPoolList locale={locale} state={state} />
-    </EntryPage>
-  )
-}
+export default experts.filtered.Page

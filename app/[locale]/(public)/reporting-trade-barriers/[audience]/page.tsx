@@ -2,12 +2,12 @@ import { BarrierPage, barrierMetadata } from '@/features/enquiries/components/ba
 import { barrierAudienceOf } from '@/features/enquiries/rules'
 import { EnquiryPart } from '@/features/enquiries/submission/components/enquiry-part'
 import { contactPageId } from '@/features/offices/rules'
-import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
+import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
 import { menuEntries } from '@/features/pages/queries'
 import { pageAddress, resolveAddress } from '@/features/pages/rules'
 import { siteSettings } from '@/features/site/queries'
 import { localeOf } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 
 export const revalidate = 600
 export const generateStaticParams = () => []
@@ -24,12 +24,12 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const { found } = await read(props)
-  return found ? barrierMetadata({ ...found, site: await siteSettings() }) : missingMetadata()
+  return found ? barrierMetadata({ ...found, site: await siteSettings() }) : notFoundMetadata()
 }
 
 export default async function Page(props: Props) {
   const { locale, entries, found } = await read(props)
-  if (!found) return <MissingPage locale={locale} entries={entries} />
+  if (!found) return <NotFoundResponse locale={locale} />
   const site = await siteSettings()
   const contactPath = pageAddress(entries, contactPageId, locale)
   return (

@@ -1,12 +1,11 @@
-import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
-import { MovedPage } from '@/features/pages/components/moved-page'
-import { menuEntries } from '@/features/pages/queries'
+import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
+import { RedirectResponse } from '@/features/pages/components/redirect-response'
 import { siteSettings } from '@/features/site/queries'
 import { SponsorPage, sponsorMetadata } from '@/features/sponsors/components/sponsor-page'
 import { shownSponsor } from '@/features/sponsors/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, idInSlug, localePath, routes } from '@/lib/i18n/routes'
+import { decodeSegment, idInSlug, localePath, routes } from '@/lib/routing/routes'
 
 export const revalidate = 600
 
@@ -27,12 +26,12 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const { found } = await read(props)
-  return found ? sponsorMetadata(found) : missingMetadata()
+  return found ? sponsorMetadata(found) : notFoundMetadata()
 }
 
 export default async function Page(props: Props) {
   const { found, locale, isCanonical } = await read(props)
-  if (!found) return <MissingPage locale={locale} entries={await menuEntries()} />
+  if (!found) return <NotFoundResponse locale={locale} />
   const canonical = localePath(locale, routes.sponsor(found.sponsor.id))
-  return isCanonical ? <SponsorPage {...found} /> : <MovedPage href={canonical} />
+  return isCanonical ? <SponsorPage {...found} /> : <RedirectResponse href={canonical} />
 }

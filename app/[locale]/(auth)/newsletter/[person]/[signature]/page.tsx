@@ -1,8 +1,9 @@
 import { AuthPage } from '@/features/accounts/components/auth-page'
 import { NewsletterPanel } from '@/features/newsletter/components/newsletter-panel'
 import { subscriptionAt } from '@/features/newsletter/queries'
+import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
-import { numberIn } from '@/lib/i18n/routes'
+import { numberIn } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 
 export const dynamic = 'force-dynamic'
@@ -17,8 +18,10 @@ export async function generateMetadata() {
 export default async function Page({ params }: Props) {
   const { locale: given, person, signature } = await params
   const locale = localeOf(given)
+  const id = numberIn(person)
+  if (id === null) return <NotFoundResponse locale={locale} />
   const t = await getTranslations('newsletter.link')
-  const link = { person: numberIn(person) ?? 0, signature }
+  const link = { person: id, signature }
   return (
     <AuthPage locale={locale} title={t('title')} lead={t('lead')}>
       <NewsletterPanel locale={locale} link={link} subscribe={await subscriptionAt(link)} />

@@ -2,11 +2,12 @@ import { currentPerson } from '@/features/accounts/queries'
 import { EnquiryPage } from '@/features/enquiries/cases/components/enquiry-page'
 import { myEnquiry } from '@/features/enquiries/cases/queries'
 import { assessmentTexts, bands } from '@/features/enquiries/readiness/queries'
+import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { pageAddresses } from '@/features/pages/queries'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/i18n/routes'
+import { localePath, numberIn, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { notFound, redirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
 
 export const dynamic = 'force-dynamic'
 
@@ -20,11 +21,13 @@ export async function generateMetadata({ params }: Props) {
 export default async function Page({ params }: Props) {
   const { locale: given, id } = await params
   const locale = localeOf(given)
-  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : notFound()
+  const number = numberIn(id)
+  if (number === null) return <NotFoundResponse locale={locale} />
   if (!(await currentPerson())) {
     redirect(localePath(locale, routes.login(localePath(locale, routes.userEnquiry(number)))))
   }
-  const enquiry = (await myEnquiry(number)) ?? notFound()
+  const enquiry = await myEnquiry(number)
+  if (!enquiry) return <NotFoundResponse locale={locale} />
   const [known, page, addressOf] = await Promise.all([
     bands(),
     assessmentTexts(),

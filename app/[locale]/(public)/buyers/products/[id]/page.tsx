@@ -1,12 +1,11 @@
 import { OfferPage, offerMetadata } from '@/features/offers/directory/components/offer-page'
 import { approvedOffer, sectorNames } from '@/features/offers/directory/queries'
-import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
-import { MovedPage } from '@/features/pages/components/moved-page'
-import { menuEntries } from '@/features/pages/queries'
+import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
+import { RedirectResponse } from '@/features/pages/components/redirect-response'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, idInSlug, localePath, routes } from '@/lib/i18n/routes'
+import { decodeSegment, idInSlug, localePath, routes } from '@/lib/routing/routes'
 
 export const revalidate = 600
 
@@ -25,13 +24,14 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const [{ locale, offer }, site] = await Promise.all([read(props), siteSettings()])
-  if (!offer) return missingMetadata()
+  if (!offer) return notFoundMetadata()
   return offerMetadata({ locale, type, offer, siteName: inLocale(site, 'name', locale) })
 }
 
 export default async function Page(props: Props) {
   const { locale, offer, isCanonical } = await read(props)
-  if (!offer) return <MissingPage locale={locale} entries={await menuEntries()} />
-  if (!isCanonical) return <MovedPage href={localePath(locale, routes.offer(type, offer.id))} />
+  if (!offer) return <NotFoundResponse locale={locale} />
+  if (!isCanonical)
+    return <RedirectResponse href={localePath(locale, routes.offer(type, offer.id))} />
   return <OfferPage {...{ locale, type, offer }} names={await sectorNames()} />
 }

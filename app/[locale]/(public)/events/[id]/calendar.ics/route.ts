@@ -2,7 +2,7 @@ import '@/app/api/api-server'
 import { portalEvent } from '@/features/events/queries'
 import { eventCalendar } from '@/features/events/rules'
 import { isLocale } from '@/lib/i18n/locale'
-import { idInSlug } from '@/lib/i18n/routes'
+import { idInSlug } from '@/lib/routing/routes'
 import { calendarFile } from '@/lib/seo/calendar'
 import { absoluteUrl } from '@/lib/seo/metadata'
 

@@ -1,14 +1,14 @@
 import { BuyerFaqPage, buyerFaqMetadata } from '@/features/faqs/components/buyer-faq-page'
 import { buyerGroupFaqs } from '@/features/faqs/queries'
 import { buyerGroupOf } from '@/features/faqs/rules'
-import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
+import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
 import { RelatedEntries } from '@/features/pages/components/related-entries'
 import { contactPageId } from '@/features/offices/rules'
 import { menuEntries } from '@/features/pages/queries'
 import { pageAddress, relatedEntries, resolveAddress } from '@/features/pages/rules'
 import { siteSettings } from '@/features/site/queries'
 import { localeOf } from '@/lib/i18n/locale'
-import { routes } from '@/lib/i18n/routes'
+import { routes } from '@/lib/routing/routes'
 
 export const revalidate = 600
 export const generateStaticParams = () => []
@@ -25,12 +25,12 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const { found } = await read(props)
-  return found ? buyerFaqMetadata({ ...found, site: await siteSettings() }) : missingMetadata()
+  return found ? buyerFaqMetadata({ ...found, site: await siteSettings() }) : notFoundMetadata()
 }
 
 export default async function Page(props: Props) {
   const { locale, entries, found } = await read(props)
-  if (!found) return <MissingPage locale={locale} entries={entries} />
+  if (!found) return <NotFoundResponse locale={locale} />
   const contactPath = pageAddress(entries, contactPageId, locale)
   return (
     <BuyerFaqPage {...found} faqs={await buyerGroupFaqs(found.group)} contactPath={contactPath}>

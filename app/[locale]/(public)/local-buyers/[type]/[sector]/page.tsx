@@ -1,12 +1,11 @@
 import { SectorPage, sectorMetadata } from '@/features/offers/directory/components/sector-page'
 import { offerSector } from '@/features/offers/directory/queries'
 import { offerTypeOf } from '@/features/offers/directory/rules'
-import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
-import { menuEntries } from '@/features/pages/queries'
+import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { numberIn, routes } from '@/lib/i18n/routes'
+import { numberIn, routes } from '@/lib/routing/routes'
 
 export const revalidate = 600
 
@@ -23,7 +22,7 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const [{ locale, found }, site] = await Promise.all([read(props), siteSettings()])
-  if (!found) return missingMetadata()
+  if (!found) return notFoundMetadata()
   const { type, sector } = found
   const [name, siteName] = [inLocale(sector, 'name', locale), inLocale(site, 'name', locale)]
   const path = routes.localBuyers(type, sector.iid)
@@ -32,6 +31,6 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { locale, found } = await read(props)
-  if (!found) return <MissingPage locale={locale} entries={await menuEntries()} />
+  if (!found) return <NotFoundResponse locale={locale} />
   return <SectorPage locale={locale} {...found} />
 }

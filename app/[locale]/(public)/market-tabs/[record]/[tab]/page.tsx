@@ -9,7 +9,7 @@ import { siteSettings } from '@/features/site/queries'
 import { MarketData } from '@/features/trade-statistics/components/market-data'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, routes } from '@/lib/i18n/routes'
+import { decodeSegment, routes } from '@/lib/routing/routes'
 
 export const revalidate = 600
 export const generateStaticParams = () => []

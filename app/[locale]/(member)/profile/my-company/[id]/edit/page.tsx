@@ -1,10 +1,11 @@
 import { currentPerson } from '@/features/accounts/queries'
 import { CompanyEditPage } from '@/features/companies/my-company/components/company-edit-page'
 import { companyOf, editChoices } from '@/features/companies/my-company/queries'
+import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, numberIn, routes } from '@/lib/i18n/routes'
+import { localePath, numberIn, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { notFound, redirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
 
 export const dynamic = 'force-dynamic'
 
@@ -17,18 +18,13 @@ export async function generateMetadata() {
 
 export default async function Page({ params }: Props) {
   const { locale: given, id: segment } = await params
-  const [locale, id] = [localeOf(given), numberIn(segment) ?? notFound()]
+  const [locale, id] = [localeOf(given), numberIn(segment)]
+  if (id === null) return <NotFoundResponse locale={locale} />
   const person = await currentPerson()
   if (!person)
     redirect(localePath(locale, routes.login(localePath(locale, routes.editCompany(id)))))
-  if (person.company_id !== id) notFound()
-  const [company, offered] = await Promise.all([companyOf(id), editChoices(locale)])
-  return (
-    <CompanyEditPage
-      {...offered}
-      locale={locale}
-      owner={person.id}
-      company={company ?? notFound()}
-    />
-  )
+  const isOwn = person.company_id === id
+  const [company, offered] = await Promise.all([isOwn ? companyOf(id) : null, editChoices(locale)])
+  if (!company) return <NotFoundResponse locale={locale} />
+  return <CompanyEditPage {...offered} locale={locale} owner={person.id} company={company} />
 }

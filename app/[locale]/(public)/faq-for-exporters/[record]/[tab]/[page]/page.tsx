@@ -8,7 +8,7 @@ import { pagePath } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, routes } from '@/lib/i18n/routes'
+import { decodeSegment, routes } from '@/lib/routing/routes'
 
 export const revalidate = 600
 

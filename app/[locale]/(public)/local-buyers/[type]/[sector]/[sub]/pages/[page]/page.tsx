@@ -5,8 +5,7 @@ import {
 } from '@/features/offers/directory/components/sub-sector-page'
 import { offerPlace } from '@/features/offers/directory/queries'
 import { sectorOfferViews } from '@/features/offers/directory/search-params'
-import { MissingPage, missingMetadata } from '@/features/pages/components/missing-page'
-import { menuEntries } from '@/features/pages/queries'
+import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
@@ -25,12 +24,12 @@ async function read({ params }: Props) {
 export async function generateMetadata(props: Props) {
   const [{ locale, found, state }, site] = await Promise.all([read(props), siteSettings()])
   const head = { locale, siteName: inLocale(site, 'name', locale), page: state.page }
-  return found ? subSectorMetadata({ ...head, ...found }) : missingMetadata()
+  return found ? subSectorMetadata({ ...head, ...found }) : notFoundMetadata()
 }
 
 export default async function Page(props: Props) {
   const { locale, found, state } = await read(props)
-  if (!found) return <MissingPage locale={locale} entries={await menuEntries()} />
+  if (!found) return <NotFoundResponse locale={locale} />
   const { type, sector, sub } = found
   return (
     <SubSectorPage {...{ locale, type, sector, sub }}>

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
 /** Goes on to the new address where a step inside the site led to the old one. */
-export function MovedStep({ href }: { href: string }) {
+export function RedirectStep({ href }: { href: string }) {
   const router = useRouter()
   useEffect(() => router.replace(withQuery(href, window.location.search)), [router, href])
   return null

@@ -1,20 +1,21 @@
-import { markNotFound } from '@/lib/cache/page-data'
+import { sendNotFound } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { MenuEntry } from '../contract'
+import { menuEntries } from '../queries'
 import { pageAddress } from '../rules'
 import { NotFoundPage } from './not-found-page'
 import { tasks, type TaskKey } from './task-links'
 
-/** A real 404: the page store gives the status to a page that shows this. */
-export async function MissingPage({ locale, entries }: { locale: Locale; entries: MenuEntry[] }) {
-  await markNotFound()
+/** The not-found page in the language of the visitor, sent with status 404. */
+export async function NotFoundResponse({ locale }: { locale: Locale }) {
+  const [entries] = await Promise.all([menuEntries(), sendNotFound()])
   return <NotFoundPage locale={locale} addresses={taskAddresses(entries, locale)} />
 }
 
 /** The head of an address that leads to nothing: search engines leave it out. */
-export async function missingMetadata(): Promise<Metadata> {
+export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations('errors')
   return { title: t('notFound.title'), robots: { index: false } }
 }

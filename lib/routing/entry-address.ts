@@ -1,6 +1,6 @@
-import { inLocale } from '@/lib/bilingual/in-locale'
-import type { Locale } from './locale'
-import { routes } from './routes'
+import { inLocale } from '../bilingual/in-locale.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { routes } from './routes.ts'
 
 /** What the address of a menu entry is made of. */
 export interface EntryNames {

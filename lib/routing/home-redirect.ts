@@ -1,4 +1,4 @@
-import { isLocale, localeCookie } from './locale'
+import { isLocale, localeCookie } from '../i18n/locale.ts'
 
 interface HomeRequest {
   headers: Headers

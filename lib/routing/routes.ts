@@ -1,4 +1,4 @@
-import type { Locale } from './locale'
+import type { Locale } from '../i18n/locale.ts'
 
 /** Texts that servers on the way take for more than one segment, or for a way up. */
 const unpathable = /^\.+$|[/\\%]/
@@ -104,6 +104,15 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   if (pathname === '/ar') return { locale: 'ar', path: '/' }
   if (pathname.startsWith('/ar/')) return { locale: 'ar', path: pathname.slice(3) }
   return { locale: 'en', path: pathname }
+}
+
+/**
+ * The path that the table of addresses knows: without language (also without the `/en` that only
+ * the server sees) and decoded once.
+ */
+export function pathOf(pathname: string): string {
+  const path = pathname.replace(/^\/(?:ar|en)(?=\/|$)/, '') || '/'
+  return path.split('/').map(decodeSegment).join('/')
 }
 
 /** A path segment as people read it; one that is wrongly encoded stays as it is. */

@@ -1,0 +1,58 @@
+import { sessionCookies } from '../auth/same-origin.ts'
+import { privatePages } from './private-pages.ts'
+import { localePath, pathOf, routes, splitLocale } from './routes.ts'
+import { isAt, leadsToFolderOf, segmentsOf } from './segments.ts'
+
+const memberPages = privatePages.filter(({ access }) => access === 'member')
+const requestPages = privatePages.filter(({ caching }) => caching === 'request')
+
+/** First segments of the addresses of the account, of members and of staff: `auth`, `profile`, ... */
+export const privateAreas: readonly string[] = [
+  ...new Set(
+    requestPages
+      .filter(({ access }) => access !== 'public')
+      .map((page) => segmentsOf(page)[0]?.literal ?? ''),
+  ),
+]
+
+/** Whether an address lies in an area of the account, of members or of staff, known or not. */
+export function isInPrivateArea(pathname: string): boolean {
+  return privateAreas.includes(pathOf(pathname).split('/')[1]?.toLowerCase() ?? '')
+}
+
+/**
+ * Whether what stands in an address and in the fields of its page is nobody else's business: no tag
+ * manager runs there (RELIABILITY.md 2.3). The path may carry a language.
+ */
+export function isPrivateAddress(pathname: string): boolean {
+  return isInPrivateArea(pathname) || needsLogin(pathname) || /^\/api(?:\/|$)/.test(pathname)
+}
+
+/** Whether a page answers only those who are logged in. The path may carry a language. */
+export function needsLogin(pathname: string): boolean {
+  const path = pathOf(pathname)
+  return memberPages.some((page) => isAt(page, path))
+}
+
+/**
+ * Whether a page is rendered for each request, a filtered view of a list left out: the folder of
+ * such a page also answers what is no address of it. The path may carry a language.
+ */
+export function isRenderedPerRequest(pathname: string): boolean {
+  const path = pathOf(pathname)
+  return requestPages.some((page) => leadsToFolderOf(page, path))
+}
+
+/**
+ * Where a visitor without a session cookie is sent instead of a page that needs a login; null for
+ * everybody else. It spares a visitor the wait only: whether the cookie is worth anything, the
+ * page's own calls decide.
+ */
+export function loginInstead(
+  { pathname, search }: { pathname: string; search: string },
+  hasCookie: (name: string) => boolean,
+): string | null {
+  if (!needsLogin(pathname)) return null
+  if (Object.values(sessionCookies).some(hasCookie)) return null
+  return localePath(splitLocale(pathname).locale, routes.login(`${pathname}${search}`))
+}

@@ -1,0 +1,45 @@
+import { decodeSegment } from './routes.ts'
+
+/** First segments that no English page has, and that are known in lower case only. */
+export const reservedSegments = ['ar', 'en', 'api', 'media', 'admin', '_next'] as const
+
+/** Escapes of what separates segments, here or on another server, or ends a text. */
+const refusedEscape = /%(?:2f|5c|00)/i
+
+/** Escapes of signs that stand for themselves everywhere (RFC 3986, section 2.3). */
+const needlessEscape = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
+
+/**
+ * The address of the not-found page that is shown in place of a path nobody may spell so: one with
+ * `%2F`, `%5C`, `%00` or a wrong escape in it, one that leads up, and `/AR` or `/Api`, which servers
+ * on the way may take for `/ar` or `/api`. Null for every other path.
+ */
+export function notFoundInstead(path: string): string | null {
+  const first = path.split('/')[1] ?? ''
+  if (!isMisspelt(path, first)) return null
+  return first.toLowerCase() === 'ar' ? '/ar/404' : '/404'
+}
+
+function isMisspelt(path: string, first: string): boolean {
+  if (refusedEscape.test(path) || !isDecodable(path)) return true
+  if (path.includes('%') && path.split('/').some((text) => isStep(decodeSegment(text)))) return true
+  const lower = first.toLowerCase()
+  return first !== lower && lower !== 'en' && reservedSegments.some((name) => name === lower)
+}
+
+const isStep = (segment: string) => segment === '.' || segment === '..'
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The plain spelling of a path with needless escapes, which redirects there (308); null without. */
+export function plainSpelling(path: string): string | null {
+  const plain = path.replace(needlessEscape, decodeURIComponent)
+  return plain === path ? null : plain
+}

@@ -190,6 +190,25 @@ const config = [
     files: ['{lib,tests,e2e}/**/*.ts', '**/*.test.ts'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
+  // The answers that interface tests make up are checked against the contract in one place.
+  {
+    files: ['**/*.test.tsx', 'tests/support/**'],
+    ignores: ['tests/support/test-transport.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@/lib/api/call',
+              importNames: ['installTransport'],
+              message: 'Answer calls through answerCalls of tests/support/test-transport.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   // Commands and benchmarks speak to a terminal.
   { files: ['app/commands/**', 'tests/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 ]

@@ -1,21 +1,15 @@
 import react from '@vitejs/plugin-react'
-import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-
-const unitTests = '{app,components,features,lib,tests}/**/*.test.ts'
-const asksTestDatabase =
-  /tests\/support\/(?:accounts|companies|content|enquiries|offers|test-database)'/
-
-/** On PostgreSQL only what asks the test database: the rest would only run once more. */
-const include =
-  process.env.TEST_ENGINE === 'postgres'
-    ? globSync(unitTests).filter((file) => asksTestDatabase.test(readFileSync(file, 'utf8')))
-    : [unitTests]
+import { filesOf } from './tests/support/test-projects.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Starting a thread and loading its modules for each file costs more than the tests in it. */
+const sharedThreads = { pool: 'threads', isolate: false } as const
+const databaseTemplate = ['tests/support/global-setup.ts', 'tests/support/run-folder.ts']
 
 export default defineConfig({
   plugins: [react()],
@@ -26,34 +20,52 @@ export default defineConfig({
     ],
   },
   test: {
-    globalSetup: ['tests/support/global-setup.ts', 'tests/support/run-folder.ts'],
     env: { LOG_LEVEL: 'silent', DATA_DIR: join(tmpdir(), 'portal-tests') },
     // Many tests wait for a process, a mail server or a clock.
     maxWorkers: availableParallelism() + 1,
     // Real databases on a busy machine: slow is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    sequence: { shuffle: { files: process.env.SHUFFLE_FILES === '1' } },
     projects: [
       {
         extends: true,
         test: {
-          name: 'unit',
-          include,
-          exclude: ['tests/architecture/**'],
+          name: 'pure',
+          include: filesOf('pure'),
+          setupFiles: 'tests/support/own-process.ts',
+          ...sharedThreads,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'architecture', include: filesOf('architecture'), ...sharedThreads },
       },
       {
         extends: true,
         test: {
           name: 'interface',
-          include: ['{components,features,lib}/**/*.test.tsx'],
+          include: filesOf('interface'),
           environment: 'jsdom',
           // Making a window costs more than the tests in it; these share one, and clean up.
           isolate: false,
           setupFiles: 'tests/support/interface-setup.ts',
         },
       },
-      { extends: true, test: { name: 'architecture', include: ['tests/architecture/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: filesOf('database'),
+          globalSetup: databaseTemplate,
+          setupFiles: ['tests/support/own-process.ts', 'tests/support/database-setup.ts'],
+          ...sharedThreads,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'deep', include: filesOf('deep'), globalSetup: databaseTemplate },
+      },
     ],
   },
 })

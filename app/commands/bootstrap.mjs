@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 const root = process.cwd()
 const installedMark = join(root, 'node_modules', '.installed-lock')
@@ -22,18 +22,38 @@ export function fail(line, code = 1) {
   process.exit(code)
 }
 
-/** Runs a program and resolves with its exit code; a signal to us reaches it. */
-export function run(command, args, options = {}) {
+/** Signals by which somebody stops a program; any other one is a crash. */
+const stopSignals = new Set(['SIGHUP', 'SIGINT', 'SIGTERM'])
+
+/** Runs a program and resolves with its exit code. Signals to this process are passed on to it. */
+export async function run(command, args, options = {}) {
+  return (await runToEnd(command, args, options)).code
+}
+
+/**
+ * Runs a step on the embedded database, and repeats it once when a signal ends it: Node may abort
+ * while it compiles or frees PGlite's WebAssembly (nodejs/node 64500). An exit code is final.
+ */
+export async function runWithRetry(name, command, args, options = {}) {
+  const first = await runToEnd(command, args, options)
+  if (!first.crash) return first.code
+  say(`${name} was ended by ${first.crash}: repeating it once.`)
+  const second = await runToEnd(command, args, options)
+  if (second.crash) process.stderr.write(`${name} was ended by ${second.crash} again.\n`)
+  return second.code
+}
+
+function runToEnd(command, args, options) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', cwd: root, ...options })
     const pass = (signal) => child.kill(signal)
     process.on('SIGINT', pass)
     process.on('SIGTERM', pass)
-    child.on('error', () => resolve(127))
+    child.on('error', () => resolve({ code: 127 }))
     child.on('exit', (code, signal) => {
       process.off('SIGINT', pass)
       process.off('SIGTERM', pass)
-      resolve(code ?? (signal ? 1 : 0))
+      resolve({ code: code ?? 1, crash: stopSignals.has(signal) ? null : signal })
     })
   })
 }
@@ -100,9 +120,10 @@ export function command(name, args = [], options = {}) {
     '--import',
     'tsx',
   ]
-  return run(nodePath(), [...flags, join(root, 'app/commands', name), ...args], {
+  const step = [basename(name, '.ts'), ...args].join(' ')
+  const all = [...flags, join(root, 'app/commands', name), ...args]
+  return runWithRetry(`The step '${step}'`, nodePath(), all, {
     env: projectEnvironment(options.environment),
-    ...options,
   })
 }
 

@@ -1,56 +1,96 @@
-/** `npm test`: every check there is, from a fresh clone. Stops at the first step that fails. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { built, fail, nodePath, projectEnvironment, ready, run, say } from './bootstrap.mjs'
+/**
+ * The checks of this project, in the order that two cores finish first:
+ *
+ * - `npm run verify`: what needs neither a browser nor a database server.
+ * - `npm test`: the gate, from a fresh clone: all of `verify`, the database tests on one engine, the
+ *   build, and the journeys in a browser.
+ * - `npm run test:all`: what the gate leaves out.
+ *
+ * The first failure ends a run. The last lines hold the duration of each step and the test counts.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installBrowser } from './test-browser.mjs'
+import { built, ready, say } from './bootstrap.mjs'
+import { inTurn, runAll, runTests, runTool, step, together } from './test-steps.mjs'
 
 const debianPostgres = '/usr/lib/postgresql'
+const hasPostgres = existsSync(debianPostgres) && readdirSync(debianPostgres).length > 0
+const engine = hasPostgres ? 'postgres' : 'pglite'
+const caches = 'node_modules/.cache'
 
+const routeTypes = () => runTool('Route types', 'next/dist/bin/next', ['typegen'])
+const types = () =>
+  runTool('Types', 'typescript/bin/tsc', [
+    ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`],
+  ])
+const lint = () =>
+  runTool('Lint', 'eslint/bin/eslint.js', [
+    ...['--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
+    ...['--cache-location', `${caches}/eslint/`, '.'],
+  ])
+const format = () =>
+  runTool('Format', 'prettier/bin/prettier.cjs', [
+    ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
+    ...['--cache-location', `${caches}/prettier`, '.'],
+  ])
+const leftovers = () => runTool('Leftovers', 'knip/bin/knip.js', [])
+
+/** Each tool keeps one core busy. */
+const readSources = () =>
+  together(inTurn(routeTypes, types, leftovers), inTurn(lint, format), installing)
+
+const unitTests = (name, projects, testEngine) =>
+  runTests(
+    name,
+    'vitest/vitest.mjs',
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...['--reporter=dot', '--reporter=json'],
+    ],
+    { TEST_ENGINE: testEngine },
+  )
+const journeys = (name, args) =>
+  runTests(name, 'playwright/cli.js', ['test', ...args, '--reporter=list,json'])
+/** Filling the portal's database waits for the disk where the build computes. */
+const preparePortal = () => {
+  process.env.PORTAL_E2E_DATA = join(tmpdir(), `portal-e2e-${process.pid}`)
+  return together(
+    step('Build', () => built()),
+    runTool('Portal data', '../tests/support/prepare-portal.ts', []),
+  )
+}
+
+const verify = ['pure', 'architecture', 'interface']
+let installing
+
+const runs = {
+  verify: async () => {
+    await readSources()
+    await unitTests('Tests without a database', verify, engine)
+  },
+  gate: async () => {
+    installing = step('Browser', installBrowser)
+    await readSources()
+    await unitTests(`Tests, database on ${engine}`, [...verify, 'database'], engine)
+    await preparePortal()
+    await journeys('Journeys', ['--project', 'gate'])
+  },
+  rest: async () => {
+    await step('Browser', installBrowser)
+    if (hasPostgres)
+      await unitTests('Deep tests, database on pglite', ['deep', 'database'], 'pglite')
+    else await unitTests('Deep tests', ['deep'], 'pglite')
+    await preparePortal()
+    await journeys('Journeys', ['--project', 'deep'])
+  },
+}
+
+const [asked = 'gate'] = process.argv.slice(2)
 await ready()
-await browser()
-await step('Route types', 'next/dist/bin/next', ['typegen'])
-await Promise.all([
-  step('Types', 'typescript/bin/tsc', ['--noEmit']),
-  step('Lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
-])
-await Promise.all([
-  step('Format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
-  step('Leftovers', 'knip/bin/knip.js', []),
-])
-await step('Unit, integration and architecture', 'vitest/vitest.mjs', ['run'])
-if (existsSync(debianPostgres) && readdirSync(debianPostgres).length > 0) {
-  const onPostgres = { TEST_ENGINE: 'postgres' }
-  await step('Again on PostgreSQL', 'vitest/vitest.mjs', ['run', '--project', 'unit'], onPostgres)
-} else {
-  say('\n— Again on PostgreSQL: left out, since Debian’s PostgreSQL is not installed.')
+if (asked === 'rest' && !hasPostgres) {
+  say('Database tests on PostgreSQL: left out, since Debian’s PostgreSQL is not installed.')
 }
-await built()
-await step('End to end', 'playwright/cli.js', ['test'])
-say('\nAll tests passed.')
-
-async function step(name, tool, args, environment = {}) {
-  say(`\n— ${name}`)
-  const code = await run(nodePath(), [join(process.cwd(), 'node_modules', tool), ...args], {
-    env: projectEnvironment({ CI: process.env.CI ?? 'true', ...environment }),
-  })
-  if (code !== 0) fail(`${name}: failed.`, code)
-}
-
-/** Installs Debian's browser where that can be done and is not; else the one Playwright fetches. */
-async function browser() {
-  const paths = JSON.parse(readFileSync(join(process.cwd(), 'tests/support/browsers.json'), 'utf8'))
-  if (existsSync(paths[0])) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing a browser for the end to end tests …')
-    const quiet = { stdio: 'ignore' }
-    await run('apt-get', ['update', '-qq'], quiet)
-    for (const path of paths) {
-      if (!paths.some(existsSync))
-        await run('apt-get', ['install', '-y', '-qq', basename(path)], quiet)
-    }
-  }
-  if (paths.some(existsSync)) return
-  const cli = join(process.cwd(), 'node_modules/playwright/cli.js')
-  if ((await run(nodePath(), [cli, 'install', 'chromium'])) !== 0) {
-    fail('No browser could be installed.')
-  }
-}
+await runAll(runs[asked])

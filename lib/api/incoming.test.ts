@@ -75,8 +75,9 @@ async function abandonBody(request: IncomingMessage): Promise<void> {
 
 describe('a server that watches its requests', () => {
   let server: Server
+  let stopWatching: () => void
   beforeAll(async () => {
-    watchRequests([])
+    stopWatching = watchRequests([])
     server = createServer(async (request, response) => {
       if (request.url === '/api/too-large') await abandonBody(request)
       response.setHeader('Content-Type', ['application/json'])
@@ -90,7 +91,10 @@ describe('a server that watches its requests', () => {
     })
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   })
-  afterAll(() => server.close())
+  afterAll(() => {
+    stopWatching()
+    server.close()
+  })
 
   function fetchRaw(path: string, headers: Record<string, string> = {}) {
     const { port } = server.address() as AddressInfo

@@ -4,7 +4,7 @@ import { withQuery } from '@/lib/i18n/with-query'
 import { notFoundInstead } from '@/lib/routing/spelling'
 import { isSearchPage, readsOf } from '@/lib/routing/table'
 import { strictTransport } from '@/lib/settings/https'
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { addressHeader, clientAddress, trustedProxies } from './client-address'
@@ -24,11 +24,13 @@ interface Exchange {
  * From now on every HTTP request of this process is looked at before Next sees it. A cached page
  * must not carry what one visitor sent: headers of Next's own and queries that no page reads are
  * taken off. The caller's address is noted, every answer keeps browsers on https and out of
- * frames, and every body is read to its end.
+ * frames, and every body is read to its end. Returns the way to stop.
  */
-export function watchRequests(proxies: readonly string[]): void {
+export function watchRequests(proxies: readonly string[]): () => void {
   const trusted = trustedProxies(proxies)
-  subscribe('http.server.request.start', (message) => receive(message as Exchange, trusted))
+  const onRequest = (message: unknown) => receive(message as Exchange, trusted)
+  subscribe('http.server.request.start', onRequest)
+  return () => unsubscribe('http.server.request.start', onRequest)
 }
 
 /** What `watchRequests` does with one request. */

@@ -80,7 +80,7 @@ export function companiesUnderTest(app = companyCalls) {
     vi.stubEnv('LIMITS', 'form=1000/60,upload=1000/60')
     expect(settings().DATA_DIR).toBe(folder)
     server = await serveFetch((request) => app.fetch(request))
-    logo = await sharp({ create: { width: 700, height: 700, channels: 3, background: '#1b6b64' } })
+    logo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#1b6b64' } })
       .png()
       .toBuffer()
   })

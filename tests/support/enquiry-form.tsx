@@ -1,11 +1,12 @@
 import { EnquiryForm } from '@/features/enquiries/submission/components/enquiry-form'
 import { useEnquiryTexts } from '@/features/enquiries/submission/components/enquiry-texts'
 import type { EnquiryKind } from '@/features/enquiries/submission/rules'
-import { installTransport } from '@/lib/api/call'
 import { onAccountRequest } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
+import { answerCalls } from './test-transport'
+import { userWith } from './user'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { renderIn } from './in-language'
@@ -45,8 +46,8 @@ export function enquiryDesk() {
     desk.asked = []
     desk.answer = () => Promise.resolve({ id: 104_233 })
     stopHearing = onAccountRequest((request) => desk.asked.push(request))
-    installTransport((endpoint, input: { body?: Sent }) => {
-      if (endpoint.path === 'user') return Promise.resolve({ email: 'lina@portal.example' })
+    answerCalls((endpoint, input: { body?: Sent }) => {
+      if (endpoint.path === 'user') return Promise.resolve(userWith())
       if (input.body) desk.sent.push(input.body)
       return desk.answer()
     })

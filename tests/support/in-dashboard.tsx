@@ -1,10 +1,10 @@
 import { Snackbar } from '@/components/snackbar/snackbar'
 import { ReauthenticationGate } from '@/features/back-office/admin/reauthentication-gate'
 import { dataProvider } from '@/features/back-office/records/queries'
-import { installTransport } from '@/lib/api/call'
 import { endpointKey, type Endpoint } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
+import { answerCalls } from './test-transport'
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { CoreAdminContext, memoryStore } from 'react-admin'
@@ -31,7 +31,7 @@ export interface MadeCall {
 export function showInDashboard(screens: ReactElement, desk: InDashboard): MadeCall[] {
   const { area, path, locale = 'en', roles = ['admin'], answers } = desk
   const calls: MadeCall[] = []
-  installTransport(async (endpoint: Endpoint, input) => {
+  answerCalls(async (endpoint: Endpoint, input) => {
     const key = endpointKey(endpoint)
     calls.push({ key, input })
     const answer = answers[key]

@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
+import { contractViolations } from './test-transport'
 
 afterEach(() => {
   cleanup()
   // The page of a test is left with it: what waits for that is not the next one's.
   window.dispatchEvent(new Event('pagehide'))
+  expect(contractViolations()).toEqual([])
 })
 
 // What is waited for comes late on a busy machine: slow is no failure.

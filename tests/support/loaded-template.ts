@@ -1,3 +1,4 @@
+import type { RenderSvg } from '@/features/installation/covers/server/service'
 import { seedIfEmpty } from '@/features/installation/server/service'
 import { openInMemory } from '@/lib/db/embedded'
 import { openPostgres } from '@/lib/db/postgres'
@@ -5,6 +6,7 @@ import { localStorage } from '@/lib/files/local-storage'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
 import { inject } from 'vitest'
 import { z } from 'zod'
 import { execute } from './postgres'
@@ -27,8 +29,8 @@ export function loadedFiles(): string {
 }
 
 /**
- * A template that holds all of the portal's own data, samples included. Loading takes half a
- * minute, so the first test file of a run that asks makes it, and all others wait for that one.
+ * A template that holds all of the portal's own data, samples included. Loading takes
+ * seconds, so the first test file of a run that asks makes it, and all others wait for that one.
  */
 export async function loadedTemplate(): Promise<TestTemplate> {
   const folder = folderOf()
@@ -57,8 +59,20 @@ function isFirst(folder: string): boolean {
   }
 }
 
+/** Drawing a thousand covers is most of the time of a load, and no test of loaded data sees them. */
+const blankPictures: RenderSvg = async (_svg, widths) => {
+  const blank = sharp({ create: { width: 16, height: 9, channels: 3, background: '#1b6b64' } })
+  const bytes = await blank.webp().toBuffer()
+  return widths.map((width) => ({ width, height: Math.round((width * 9) / 16), bytes }))
+}
+
 async function load(empty: TestTemplate, folder: string): Promise<TestTemplate> {
-  const options = { sampleData: true, samplePassword, files: localStorage(join(folder, 'files')) }
+  const options = {
+    sampleData: true,
+    samplePassword,
+    files: localStorage(join(folder, 'files')),
+    render: blankPictures,
+  }
   if (empty.engine === 'pglite') {
     const file = join(folder, 'template.tar')
     const database = await openInMemory(empty.file)

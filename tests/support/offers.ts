@@ -58,7 +58,7 @@ export function offersUnderTest() {
     })
     server = await serveFetch((request) => apiServer.app.fetch(request))
     picture = await sharp({
-      create: { width: 700, height: 500, channels: 3, background: '#6b7436' },
+      create: { width: 64, height: 48, channels: 3, background: '#6b7436' },
     })
       .png()
       .toBuffer()

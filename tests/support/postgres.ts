@@ -78,6 +78,7 @@ export async function startPostgres(
   }
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   let server: ChildProcess | undefined
+  let guard: ChildProcess | undefined
   const start = async () => {
     for (let attempt = 0; ; attempt++) {
       const started = spawn(join(programs, 'postgres'), ['-D', data, ...given], {
@@ -85,7 +86,9 @@ export async function startPostgres(
         stdio: 'ignore',
       })
       server = started
+      guard = outlive(started, folder)
       if (await answers(urlOf('postgres'), started)) return
+      guard.kill('SIGKILL')
       // After a kill the last backends may hold the data directory for a moment longer.
       if (attempt === 50) throw new Error('PostgreSQL does not start.')
       await wait(200)
@@ -94,6 +97,7 @@ export async function startPostgres(
   const end = async (signal: 'SIGINT' | 'SIGKILL') => {
     const ending = server
     server = undefined
+    guard?.kill('SIGKILL')
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
     const ended = once(ending, 'exit')
     ending.kill(signal)
@@ -115,6 +119,20 @@ export async function startPostgres(
   }
 }
 
+/**
+ * Starts a shell that stops the server and removes its folder when this process ends without doing
+ * so, as under kill -9: only then the pipe to the shell closes.
+ */
+function outlive(server: ChildProcess, folder: string): ChildProcess {
+  const script = 'cat; kill -INT "$1"; sleep 2; kill -KILL "$1"; rm -rf "$2"'
+  const guard = spawn('/bin/sh', ['-c', script, 'sh', String(server.pid), folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  guard.unref()
+  return guard
+}
+
 /** Runs one statement on a connection of its own. */
 export async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -124,6 +142,11 @@ export async function execute(url: string, statement: string): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+/** Whether Debian's server programs are installed. */
+export function hasPostgres(): boolean {
+  return findPrograms() !== undefined
 }
 
 function findPrograms(): string | undefined {

@@ -4,8 +4,8 @@ import {
   type SearchHit,
   type Suggestion,
 } from '@/features/search/contract'
-import { installTransport } from '@/lib/api/call'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { answerCalls } from './test-transport'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 
@@ -89,7 +89,7 @@ interface WaitingCall {
 /** Calls to be answered by hand, in any order. */
 export function waitingCalls(): WaitingCall[] {
   const calls: WaitingCall[] = []
-  installTransport(
+  answerCalls(
     ({ path }, given, signal) =>
       new Promise((answer, fail) => {
         calls.push({ path, query: input.parse(given).query, signal, answer, fail })

@@ -1,10 +1,10 @@
 import { choose } from '@/components/consent/choice'
 import { saveDraft } from '@/components/form/draft'
 import { Snackbar } from '@/components/snackbar/snackbar'
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { onAccountRequest, type AccountRequest } from '@/lib/auth/account-request'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -69,10 +69,10 @@ describe('the account in the header', () => {
       await userEvent.click(screen.getByRole('button', { name: 'My account' }))
       await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
     }
-    installTransport(() => Promise.reject(new Problem('unavailable')))
+    answerCalls(() => Promise.reject(new Problem('unavailable')))
     await logOut()
     expect(kept()).toEqual(all)
-    installTransport(() => Promise.resolve('Success'))
+    answerCalls(() => Promise.resolve('Success'))
     await logOut()
     await waitFor(() => expect(kept()).toEqual(['consent']))
     window.dispatchEvent(new Event('pagehide'))
@@ -81,7 +81,7 @@ describe('the account in the header', () => {
   })
 
   it('says that logging out failed, and shows the person as logged in still', async () => {
-    installTransport(() => Promise.reject(new Problem('unavailable')))
+    answerCalls(() => Promise.reject(new Problem('unavailable')))
     document.documentElement.dataset.signedIn = 'yes'
     renderIn(
       <>

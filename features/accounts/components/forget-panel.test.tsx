@@ -1,10 +1,10 @@
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { fieldOf } from '@/tests/support/form-fields'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useTranslations } from 'next-intl'
@@ -20,7 +20,7 @@ function Forget({ locale }: { locale: Locale }) {
 }
 
 async function ask(locale: Locale, answer: () => Promise<unknown>) {
-  installTransport(answer)
+  answerCalls(answer)
   renderIn(<Forget locale={locale} />, { locale })
   const { email, submit } = books[locale].accounts.forget
   await userEvent.type(fieldOf(email), 'salma@portal.example')

@@ -1,10 +1,10 @@
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { fieldOf } from '@/tests/support/form-fields'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ function Register({ locale }: { locale: Locale }) {
 }
 
 async function signUp(locale: Locale, answer: () => Promise<unknown>) {
-  installTransport(answer)
+  answerCalls(answer)
   renderIn(<Register locale={locale} />, { locale })
   const { name, phone, email, password, confirmation, submit } = books[locale].accounts.signUp
   const fill = (label: string, text: string) => userEvent.type(fieldOf(label), text)

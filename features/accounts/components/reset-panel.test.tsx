@@ -1,10 +1,10 @@
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { fieldOf } from '@/tests/support/form-fields'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useTranslations } from 'next-intl'
@@ -22,7 +22,7 @@ function Reset({ locale }: { locale: Locale }) {
 }
 
 async function send(locale: Locale, answer: () => Promise<unknown>) {
-  installTransport(answer)
+  answerCalls(answer)
   renderIn(<Reset locale={locale} />, { locale })
   const { password, confirmation, submit } = books[locale].accounts.reset
   await userEvent.type(fieldOf(password), secret)

@@ -1,7 +1,7 @@
 import { Snackbar } from '@/components/snackbar/snackbar'
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useTranslations } from 'next-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -21,7 +21,7 @@ function Verification() {
 const sent = 'Link for email verification successfully sent.'
 
 async function press(answer: () => Promise<unknown>) {
-  installTransport(answer)
+  answerCalls(answer)
   renderIn(<Verification />)
   fireEvent.click(screen.getByRole('button', { name: 'Verify' }))
   await act(() => vi.advanceTimersByTimeAsync(0))

@@ -1,9 +1,9 @@
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { screen } from '@testing-library/react'
 import { useTranslations } from 'next-intl'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ function Verify({ locale }: { locale: Locale }) {
 }
 
 const open = (locale: Locale, answer: () => Promise<unknown>) => {
-  installTransport(answer)
+  answerCalls(answer)
   renderIn(<Verify locale={locale} />, { locale })
 }
 

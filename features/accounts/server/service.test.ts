@@ -1,5 +1,6 @@
 import { cookieOf, password, person, sameOrigin, accountsUnderTest } from '@/tests/support/accounts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { answerFloor } from '@/lib/auth/answer-floor'
 
 const { database, app, ask, linkIn } = accountsUnderTest()
 
@@ -264,4 +265,20 @@ it('T18 stores neither passwords nor tokens', async () => {
   const stored = JSON.stringify(rows)
   expect(stored).not.toContain(password)
   expect(stored).not.toContain(token.slice(3))
+})
+
+it('holds the answers of login and reset to the floor, whether the address is known or not', async () => {
+  await ask('register', person('Nadia'))
+  answerFloor().ms = 250
+  const before = performance.now()
+  const bodies = ['nadia', 'nobody'].map((name) => ({ email: `${name}@portal.example`, password }))
+  const elapsed = await Promise.all(
+    bodies.flatMap((body) => [
+      ask('login', body).then(() => performance.now() - before),
+      ask('forget_password', body).then(() => performance.now() - before),
+    ]),
+  )
+  answerFloor().ms = 0
+  // Timers count whole milliseconds.
+  expect(Math.min(...elapsed)).toBeGreaterThanOrEqual(249)
 })

@@ -13,6 +13,7 @@ import { admitLogin, forgiveAccount, loggedAttempt } from '../login-guard/server
 import { resetMail, verificationMail, voidLinks } from '../mails/server/service'
 import { factorOf, passSecondFactor } from '../second-factor/server/service'
 import { endAllSessions, openSessions } from '../sessions/server/service'
+import { notFasterThanFloor } from '@/lib/auth/answer-floor'
 import { toUser } from './mapper'
 import {
   confirmEmail,
@@ -34,16 +35,6 @@ type Body<E extends { body: z.ZodType }> = z.output<E['body']>
 
 const invalid = (field: string, rule: string) =>
   new Problem('invalid', { fields: { [field]: [rule] } })
-
-/** Answers no faster than this, so that time does not tell whether an address is known. */
-const answerFloorMs = 250
-
-async function notFasterThanFloor<T>(work: () => Promise<T>): Promise<T> {
-  const floor = new Promise((resolve) => setTimeout(resolve, answerFloorMs))
-  const [result] = await Promise.allSettled([work(), floor])
-  if (result.status === 'rejected') throw result.reason
-  return result.value
-}
 
 /**
  * Logs a person in. Throws `invalid` for a wrong address or password alike, and at `code` for whoever

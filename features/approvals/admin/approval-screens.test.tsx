@@ -39,8 +39,8 @@ const review: Review = {
 
 const lists = {
   'GET countries': [
-    { id: 400, ...bothLanguages('name', 'Jordan') },
-    { id: 8, ...bothLanguages('name', 'Albania') },
+    { id: 400, code_3: 'JOR', ...bothLanguages('name', 'Jordan') },
+    { id: 8, code_3: 'ALB', ...bothLanguages('name', 'Albania') },
   ],
 }
 

@@ -1,8 +1,8 @@
-import { installTransport } from '@/lib/api/call'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { credentialViews } from '../search-params'
@@ -29,13 +29,19 @@ const credential = (id: number, given: object = {}) => ({
 
 const lists = new Map<string, object[]>([
   ['credential-types', [named(1, 'Quality', 'جودة'), named(2, 'Safety', 'سلامة')]],
-  ['countries', [named(400, 'Jordan', 'الأردن'), named(818, 'Egypt', 'مصر')]],
+  [
+    'countries',
+    [
+      { ...named(400, 'Jordan', 'الأردن'), code_3: 'JOR' },
+      { ...named(818, 'Egypt', 'مصر'), code_3: 'EGY' },
+    ],
+  ],
 ])
 
 const path = '/pages/91-credentials'
 
 async function show(locale: Locale, credentials: object[]) {
-  installTransport((endpoint) => Promise.resolve(lists.get(endpoint.path) ?? credentials))
+  answerCalls((endpoint) => Promise.resolve(lists.get(endpoint.path) ?? credentials))
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
   renderIn(await CredentialList({ locale, path, state: credentialViews.parse({}) }), { locale })
 }

@@ -1,10 +1,11 @@
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { onAccountRequest } from '@/lib/auth/account-request'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
+import { userWith } from '@/tests/support/user'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PortalEvent } from '../contract'
@@ -39,13 +40,15 @@ const event = (id: number, given: Partial<PortalEvent> = {}) => ({
   ...given,
 })
 
+const withCode = (country: ReturnType<typeof named>) => ({ ...country, code_3: `C${country.id}` })
+
 const lists = new Map<string, unknown>([
   ['events-type', [named(1, 'Type'), named(2, 'Type')]],
   ['events-mode', [named(1, 'Mode')]],
   ['industries', [named(5, 'Sector'), named(6, 'Sector')]],
   ['governorates', []],
-  ['countries', [named(818, 'Country'), named(8, 'Country')]],
-  ['user', { id: 7 }],
+  ['countries', [named(818, 'Country'), named(8, 'Country')].map(withCode)],
+  ['user', userWith()],
 ])
 
 interface Given {
@@ -58,7 +61,7 @@ interface Given {
 async function show({ locale = 'en', events = [event(1)], joined = [], join }: Given) {
   const path = '/pages/90-events'
   const sent: object[] = []
-  installTransport((endpoint, input) => {
+  answerCalls((endpoint, input) => {
     if (endpoint.path === 'joined-events') return Promise.resolve(joined)
     if (endpoint.path === 'events/{id}/join') {
       sent.push(input)

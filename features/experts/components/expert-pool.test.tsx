@@ -1,7 +1,7 @@
-import { installTransport } from '@/lib/api/call'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { poolEntryWrite } from '../contract'
@@ -84,7 +84,7 @@ describe('the pool of experts', () => {
 
   async function showPool(locale: Locale, answerPool: (query: object) => unknown) {
     const asked: object[] = []
-    installTransport((endpoint, input) => {
+    answerCalls((endpoint, input) => {
       if (endpoint.path === 'experts') return Promise.resolve(fields)
       asked.push(input)
       return Promise.resolve(answerPool(input))

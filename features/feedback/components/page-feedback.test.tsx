@@ -1,7 +1,7 @@
-import { installTransport } from '@/lib/api/call'
 import type { Endpoint } from '@/lib/api/endpoint'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ function portal() {
     refuses: null,
     waits: Promise.resolve(),
   }
-  installTransport(async (_endpoint: Endpoint, input: object) => {
+  answerCalls(async (_endpoint: Endpoint, input: object) => {
     await state.waits
     if (state.refuses) throw new Problem(state.refuses)
     sent.push(pageFeedback.body.parse('body' in input && input.body))

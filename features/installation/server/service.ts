@@ -7,7 +7,7 @@ import { storage } from '@/lib/files/storage'
 import { accountSteps } from '../accounts/server/service'
 import { contentSteps } from '../content/server/service'
 import type { LoadContext, LoadProgress } from '../contract'
-import { saveCover } from '../covers/server/service'
+import { saveCover, type RenderSvg } from '../covers/server/service'
 import { directorySteps } from '../directory/server/service'
 import { saveDocuments } from '../documents/server/service'
 import { homeSteps } from '../home/server/service'
@@ -31,6 +31,8 @@ interface LoadOptions {
   samplePassword: string
   progress?: (at: LoadProgress) => void
   files?: FileStorage
+  /** Makes the pictures of covers. Another one is for tests that never look at them. */
+  render?: RenderSvg
 }
 
 /**
@@ -40,7 +42,13 @@ interface LoadOptions {
  */
 export async function seedIfEmpty(
   database: DatabaseHandle,
-  { sampleData, samplePassword, progress = () => undefined, files = storage() }: LoadOptions,
+  {
+    sampleData,
+    samplePassword,
+    progress = () => undefined,
+    files = storage(),
+    render,
+  }: LoadOptions,
 ): Promise<boolean> {
   if (await isInstalled(database.db)) return false
   const kept: StoredFile[] = []
@@ -54,7 +62,7 @@ export async function seedIfEmpty(
       documents: documents.addresses,
       sector: sectorFinder(await sectorSubjects()),
       cover: (subject, order) => {
-        const cover = saveCover(subject, order, files).then(({ file, fields }) => {
+        const cover = saveCover(subject, order, files, render).then(({ file, fields }) => {
           kept.push(file)
           progress({ step: 'Pictures', done: (pictures += 1) })
           return fields

@@ -1,7 +1,7 @@
-import { installTransport } from '@/lib/api/call'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { institutionViews } from '../search-params'
@@ -32,7 +32,7 @@ const lists = new Map<string, object[]>([
 const path = '/pages/150-institutions'
 
 async function show(locale: Locale, records: object[]) {
-  installTransport((endpoint) => Promise.resolve(lists.get(endpoint.path) ?? records))
+  answerCalls((endpoint) => Promise.resolve(lists.get(endpoint.path) ?? records))
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
   const state = institutionViews.parse({})
   renderIn(await InstitutionList({ locale, path, state }), { locale })

@@ -1,7 +1,8 @@
 import { Snackbar } from '@/components/snackbar/snackbar'
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
+import { userWith } from '@/tests/support/user'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NewsletterCard } from './newsletter-card'
@@ -9,11 +10,11 @@ import { NewsletterCard } from './newsletter-card'
 let asked: string[]
 let subscribe: number
 
-const user = () => ({ id: 7, subscribe })
+const user = () => userWith({ subscribe })
 
 beforeEach(() => {
   asked = []
-  installTransport((endpoint) => {
+  answerCalls((endpoint) => {
     asked.push(`${endpoint.method} ${endpoint.path}`)
     if (endpoint.path === 'user') return Promise.resolve(user())
     subscribe = endpoint.path.startsWith('subscribe') ? 1 : 0
@@ -51,7 +52,7 @@ describe('the card of the newsletter', () => {
   })
 
   it('says a failure in one line, and stays as it was', async () => {
-    installTransport(() => Promise.reject(new Problem('unavailable')))
+    answerCalls(() => Promise.reject(new Problem('unavailable')))
     show(0)
     press('Subscribe')
     const told = 'Error: This could not be changed. Please try again.'

@@ -1,7 +1,7 @@
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NewsletterPanel } from './newsletter-panel'
@@ -11,7 +11,7 @@ let asked: string[]
 
 beforeEach(() => {
   asked = []
-  installTransport((endpoint) => {
+  answerCalls((endpoint) => {
     asked.push(`${endpoint.method} ${endpoint.path}`)
     return Promise.resolve('Success')
   })
@@ -52,7 +52,7 @@ describe('what the link of a mail opens', () => {
     ['unavailable', 'This could not be changed. Please try again.'],
     ['too_many_requests', 'Too many attempts. Please try again in a few minutes.'],
   ] as const)('says what failed: %s', async (code, text) => {
-    installTransport(() => Promise.reject(new Problem(code)))
+    answerCalls(() => Promise.reject(new Problem(code)))
     show(1)
     fireEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }))
     expect(await screen.findByText(text)).toBeInTheDocument()

@@ -1,9 +1,10 @@
-import { installTransport } from '@/lib/api/call'
 import { endpointAddress, type Endpoint } from '@/lib/api/endpoint'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
+import { userWith } from '@/tests/support/user'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -53,10 +54,10 @@ beforeEach(() => {
   asked = []
   answers = { isVip: false, list: [publication(1), publication(2, { for_vip: 1 })] }
   document.documentElement.dataset.signedIn = 'yes'
-  installTransport((endpoint: Endpoint, input: object) => {
+  answerCalls((endpoint: Endpoint, input: object) => {
     asked.push(endpointAddress(endpoint, input))
     if (answers.failure) return Promise.reject(new Problem(answers.failure))
-    if (endpoint.path === 'user') return Promise.resolve({ is_vip: answers.isVip })
+    if (endpoint.path === 'user') return Promise.resolve(userWith({ is_vip: answers.isVip }))
     if (endpoint.path === 'publication-filters') return Promise.resolve(choices)
     const { list } = answers
     return Promise.resolve({ data: list, total: list.length, page: 1, per_page: 9 })

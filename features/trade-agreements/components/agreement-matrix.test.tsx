@@ -1,6 +1,6 @@
-import { installTransport } from '@/lib/api/call'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { AgreementMatrix } from './agreement-matrix'
@@ -11,6 +11,15 @@ const agreement = {
   id: 1,
   country_codes: ['EG'],
   ...bilingualPair('title', texts('Agadir Agreement', 'اتفاقية أغادير')),
+  country_code: 'EG',
+  ...bilingualPair('content', texts('')),
+  ...bilingualPair('keywords', texts(''), 'bare'),
+  image: null,
+  signed: null,
+  fully_implemented: null,
+  visible: 1,
+  url: '/trade-agreements/1',
+  updated_at: null,
   ...bilingualPair('proof_of_origin', texts('EUR.1 certificate', 'شهادة يورو 1')),
   scope: ['goods'],
   legal_status: 'terminated',
@@ -18,12 +27,15 @@ const agreement = {
   terminated: '2018-11-22',
 }
 
-const egypt = { id: 818, code_2: 'EG', ...bilingualPair('name', texts('Egypt', 'مصر')) }
+const egypt = {
+  id: 818,
+  code_2: 'EG',
+  code_3: 'EGY',
+  ...bilingualPair('name', texts('Egypt', 'مصر')),
+}
 
 it('compares agreements by partner, scope, status and proof of origin in a real table', async () => {
-  installTransport((endpoint) =>
-    Promise.resolve(endpoint.path === 'countries' ? [egypt] : [agreement]),
-  )
+  answerCalls((endpoint) => Promise.resolve(endpoint.path === 'countries' ? [egypt] : [agreement]))
   renderIn(await AgreementMatrix({ locale: 'en' }), { locale: 'en' })
   const table = screen.getByRole('table', { name: 'Agreements compared' })
   const heads = within(table).getAllByRole('columnheader')

@@ -1,9 +1,10 @@
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
+import { userWith } from '@/tests/support/user'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InteractiveData } from './interactive-data'
@@ -59,10 +60,10 @@ const agency = { phone: '+962 6 000 0000', email: 'studies@portal.example' }
 
 async function show(locale: 'en' | 'ar', { isVip = false, type = '' } = {}) {
   const asked: string[] = []
-  installTransport((endpoint, input) => {
+  answerCalls((endpoint, input) => {
     asked.push(endpoint.path)
     const trees = { ...full.industries[0]?.[0], parent: null }
-    if (endpoint.path === 'user') return Promise.resolve({ id: 1, is_vip: isVip })
+    if (endpoint.path === 'user') return Promise.resolve(userWith({ is_vip: isVip }))
     if (endpoint.path === 'statista/industries') return Promise.resolve([trees])
     if (endpoint.path === 'statista/geolocations') {
       return Promise.resolve([{ ...node('jo', 'Jordan', 'الأردن'), parent: null }])

@@ -1,4 +1,6 @@
 import type { ESLint, Rule } from 'eslint'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 
 /**
  * The rules of this project that one file's syntax can break. Each is an ESLint rule `portal/<name>`
@@ -199,8 +201,11 @@ function ruleOf({ why, refuses }: SyntaxRule): Rule.RuleModule {
   }
 }
 
+const versionOf = (file: URL) => createHash('sha256').update(readFileSync(file)).digest('hex')
+
 /** The rules as an ESLint plugin. */
 export const portalRules: ESLint.Plugin = {
-  meta: { name: 'portal' },
+  // ESLint's cache keeps results for a plugin of the same name and version.
+  meta: { name: 'portal', version: versionOf(new URL(import.meta.url)) },
   rules: Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, ruleOf(rule)])),
 }

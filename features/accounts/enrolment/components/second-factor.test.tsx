@@ -1,7 +1,7 @@
-import { installTransport } from '@/lib/api/call'
 import { endpointKey } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -18,7 +18,7 @@ const show = (standing: SecondFactorStatus) =>
   renderIn(<SecondFactorPart locale="en" standing={standing} />)
 
 function answer(answers: Record<string, () => unknown>) {
-  installTransport(async (endpoint) => answers[endpointKey(endpoint)]?.())
+  answerCalls(async (endpoint) => answers[endpointKey(endpoint)]?.())
 }
 
 it('is set up with the password, a picture and a code, and shows the recovery codes once', async () => {

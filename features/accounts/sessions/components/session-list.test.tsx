@@ -1,7 +1,7 @@
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { Snackbar } from '@/components/snackbar/snackbar'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -41,7 +41,7 @@ it('the session that speaks stands first, is marked, and cannot be ended here', 
 })
 
 it('a session that was ended is gone from the list', async () => {
-  installTransport(() => Promise.resolve('Success'))
+  answerCalls(() => Promise.resolve('Success'))
   show()
   await userEvent.click(screen.getByRole('button', { name: 'End session: curl/8' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
@@ -50,7 +50,7 @@ it('a session that was ended is gone from the list', async () => {
 })
 
 it('one that could not be ended stays, and the person is told', async () => {
-  installTransport(() => Promise.reject(new Problem('unavailable')))
+  answerCalls(() => Promise.reject(new Problem('unavailable')))
   show()
   await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }))
   expect(await screen.findByText('Error: the session could not be ended')).toBeInTheDocument()

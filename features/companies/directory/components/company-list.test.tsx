@@ -1,7 +1,7 @@
-import { installTransport } from '@/lib/api/call'
 import type { Locale } from '@/lib/i18n/locale'
 import { companyWith, places, sectors } from '@/tests/support/directory'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { companyViews } from '../search-params'
@@ -17,7 +17,7 @@ const lists = new Map<string, object[]>([
 const path = '/pages/160-buyers'
 
 async function show(locale: Locale, companies: object[]) {
-  installTransport((endpoint) => Promise.resolve(lists.get(endpoint.path) ?? companies))
+  answerCalls((endpoint) => Promise.resolve(lists.get(endpoint.path) ?? companies))
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
   renderIn(await CompanyList({ locale, path, state: companyViews.parse({}) }), { locale })
 }

@@ -1,11 +1,11 @@
 import { draftPauseMs, saveDraft } from '@/components/form/draft'
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { ownCompany } from '@/tests/support/own-company'
+import { answerCalls } from '@/tests/support/test-transport'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { sendChange } from '../queries'
@@ -42,7 +42,7 @@ beforeEach(() => {
   sent = []
   answer = () => Promise.resolve('Success')
   stored = ownCompany()
-  installTransport(() => Promise.resolve([stored]))
+  answerCalls(() => Promise.resolve([stored]))
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,8 +1,8 @@
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { EnquiryRow } from '../contract'
@@ -45,7 +45,7 @@ interface Given {
 
 function show({ locale = 'en', query = '', rows = [row(12)], total, answer }: Given = {}) {
   asked = []
-  installTransport((_, input) => {
+  answerCalls((_, input) => {
     asked.push(input)
     return Promise.resolve().then(answer ?? (() => pageOf([row(7, 40)])))
   })

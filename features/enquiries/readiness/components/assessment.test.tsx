@@ -1,4 +1,3 @@
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
@@ -6,6 +5,8 @@ import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { standInWindow } from '@/tests/support/stand-in-window'
+import { answerCalls } from '@/tests/support/test-transport'
+import { userWith } from '@/tests/support/user'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import './assessment'
@@ -39,8 +40,8 @@ beforeEach(() => {
   document.documentElement.dataset.signedIn = 'yes'
   sent = []
   answer = () => Promise.resolve({ id: 104_233 })
-  installTransport((endpoint, input: { body?: Body }) => {
-    if (endpoint.path === 'user') return Promise.resolve({ email: 'lina@portal.example' })
+  answerCalls((endpoint, input: { body?: Body }) => {
+    if (endpoint.path === 'user') return Promise.resolve(userWith())
     if (input.body) sent.push(input.body)
     return answer()
   })

@@ -1,8 +1,9 @@
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { announceAccount, authorizedEvent } from '@/lib/auth/account-request'
 import { english } from '@/messages/en'
 import { books, fill, named, send, showForm, type, enquiryDesk } from '@/tests/support/enquiry-form'
+import { answerCalls } from '@/tests/support/test-transport'
+import { userWith } from '@/tests/support/user'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { successDelayMs } from './use-enquiry'
@@ -144,8 +145,8 @@ describe('a submission', () => {
   })
 
   it('counts an account address that is none as failing', async () => {
-    installTransport((endpoint) =>
-      Promise.resolve(endpoint.path === 'user' ? { email: 'nobody' } : { id: 1 }),
+    answerCalls((endpoint) =>
+      Promise.resolve(endpoint.path === 'user' ? userWith({ email: 'nobody' }) : { id: 1 }),
     )
     showForm()
     await waitFor(() => expect(named('email')).toHaveValue('nobody'))

@@ -1,9 +1,9 @@
-import { installTransport } from '@/lib/api/call'
 import { defaultSite } from '@/features/site/contract'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { standInWindow } from '@/tests/support/stand-in-window'
+import { answerCalls } from '@/tests/support/test-transport'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import './enquiry-form'
@@ -37,7 +37,7 @@ const section = (locale: 'en' | 'ar', texts: typeof page | null = page) => (
 
 beforeEach(() => {
   standInWindow()
-  installTransport(() => Promise.resolve({}))
+  answerCalls(() => Promise.resolve({}))
 })
 afterEach(() => {
   vi.unstubAllGlobals()

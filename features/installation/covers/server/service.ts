@@ -8,16 +8,20 @@ import { renderWebp } from '@/lib/pictures/render'
 import { coverUses, type CoverFields, type CoverOrder, type Subject } from '../contract'
 import { coverAlt, coverPalette } from '../rules'
 
+/** Makes pictures of these widths from an SVG document. */
+export type RenderSvg = typeof renderWebp
+
 /** Draws, renders and stores the cover of a record; resolves with its picture fields. */
 export async function saveCover(
   subject: Subject,
   { seed, use, sample = false }: CoverOrder,
   into: FileStorage,
+  render: RenderSvg = renderWebp,
 ): Promise<{ file: StoredFile; fields: CoverFields }> {
   const { width, height, variant } = coverUses[use]
   const palette = coverPalette(subject)
   const svg = coverSvg({ seed, palette, width, height, variant })
-  const sizes = await renderWebp(svg, [width / 2, width])
+  const sizes = await render(svg, [width / 2, width])
   const file = await savePicture({ sizes, sample }, into)
   const alt = coverAlt(use, subject, palette)
   return {

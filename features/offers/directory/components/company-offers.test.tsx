@@ -1,7 +1,7 @@
-import { installTransport } from '@/lib/api/call'
 import type { Locale } from '@/lib/i18n/locale'
 import { companyWith, offerWith, sectors } from '@/tests/support/directory'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { companyOfferViews } from '../search-params'
@@ -23,7 +23,7 @@ const service = {
 }
 
 async function show(locale: Locale, offers: object[] = [...products, service]) {
-  installTransport((endpoint) => Promise.resolve(lists.get(endpoint.path) ?? offers))
+  answerCalls((endpoint) => Promise.resolve(lists.get(endpoint.path) ?? offers))
   window.history.replaceState(null, '', locale === 'ar' ? '/ar/buyers/5' : '/buyers/5')
   const state = companyOfferViews.parse({})
   renderIn(await CompanyOffers({ locale, company: companyWith(), state }), { locale })

@@ -1,5 +1,4 @@
 import { Snackbar } from '@/components/snackbar/snackbar'
-import { installTransport } from '@/lib/api/call'
 import { endpointAddress } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
@@ -7,6 +6,7 @@ import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { ownOffer } from '@/tests/support/own-offers'
+import { answerCalls } from '@/tests/support/test-transport'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MyOffer } from '../contract'
@@ -22,7 +22,7 @@ beforeEach(() => {
   asked = []
   list = () => Promise.resolve([ownOffer(2), ownOffer(1)])
   change = () => Promise.resolve('Success')
-  installTransport((endpoint, input) => {
+  answerCalls((endpoint, input) => {
     asked.push(`${endpoint.method} ${endpointAddress(endpoint, input)}`)
     return endpoint.method === 'GET' ? list() : change()
   })

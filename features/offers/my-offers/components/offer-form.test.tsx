@@ -1,5 +1,4 @@
 import { draftPauseMs, saveDraft } from '@/components/form/draft'
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
@@ -7,6 +6,7 @@ import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { ownChoices, ownOffer } from '@/tests/support/own-offers'
+import { answerCalls } from '@/tests/support/test-transport'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OfferType } from '../../directory/contract'
@@ -32,7 +32,7 @@ beforeEach(() => {
   sent = []
   answer = () => Promise.resolve('Success')
   stored = ownOffer(5)
-  installTransport((endpoint) =>
+  answerCalls((endpoint) =>
     endpoint.path.startsWith('my-')
       ? Promise.resolve([stored])
       : Promise.resolve({

@@ -72,7 +72,7 @@ describe('a new product', () => {
       status_belongs: { iid: 10 },
       version: 1,
       is_public: false,
-      image: expect.stringMatching(/^\/media\/[0-9a-f]{32}\/640\.webp$/),
+      image: expect.stringMatching(/^\/media\/[0-9a-f]{32}\/64\.jpg$/),
       certificate_image: null,
     })
     expect((await stored(item.id)).public).toBeUndefined()

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-bootstrap-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let lastStep = 0
+
+/** A step that does one thing of the list at each of its runs. */
+function runStep(...runs: string[]) {
+  const file = join(folder, `step-${++lastStep}.mjs`)
+  const count = `${file}.count`
+  writeFileSync(count, '')
+  writeFileSync(
+    file,
+    `import { appendFileSync, readFileSync } from 'node:fs'
+     const number = readFileSync('${count}', 'utf8').length
+     appendFileSync('${count}', '.')
+     const runs = [${runs.map((run) => `() => ${run}`).join(', ')}]
+     runs[number]()
+     setTimeout(() => {}, 1000)`,
+  )
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { runWithRetry } from '${resolve('app/commands/bootstrap.mjs')}'
+       process.exit(await runWithRetry('The step', process.execPath, ['${file}']))`,
+    ],
+    { encoding: 'utf8' },
+  )
+  return { status, stdout, stderr, count: readFileSync(count, 'utf8').length }
+}
+
+const abort = `process.kill(process.pid, 'SIGABRT')`
+
+describe('a step that runs with a retry', () => {
+  it('is repeated once when a signal ends it, and says so', () => {
+    expect(runStep(abort, 'process.exit(0)')).toEqual({
+      status: 0,
+      stdout: 'The step was ended by SIGABRT: repeating it once.\n',
+      stderr: '',
+      count: 2,
+    })
+  })
+
+  it('fails with a line when a signal ends it twice', () => {
+    expect(runStep(abort, abort, 'process.exit(0)')).toMatchObject({
+      status: 1,
+      stderr: 'The step was ended by SIGABRT again.\n',
+      count: 2,
+    })
+  })
+
+  it('is not repeated after an exit code', () => {
+    expect(runStep('process.exit(78)')).toEqual({ status: 78, stdout: '', stderr: '', count: 1 })
+  })
+
+  it('is not repeated when it is stopped by SIGTERM', () => {
+    expect(runStep(`process.kill(process.pid, 'SIGTERM')`)).toMatchObject({ status: 1, count: 1 })
+  })
+})

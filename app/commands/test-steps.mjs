@@ -1,0 +1,112 @@
+/** Runs the steps of a test command, and says at the end how long each took and what it counted. */
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { nodePath, projectEnvironment, run, runWithRetry, say } from './bootstrap.mjs'
+
+const reports = join(process.cwd(), 'node_modules/.cache/test-reports')
+const steps = []
+const startedAt = Date.now()
+let passed = 0
+let failed = 0
+
+/** Ends a run whose failed step has said why. */
+class StepFailed extends Error {}
+
+/** Does one after the other, until one fails. */
+export async function inTurn(...works) {
+  for (const work of works) await work()
+}
+
+/** Waits for works that run at the same time; throws the first failure when all have ended. */
+export async function together(...works) {
+  const settled = await Promise.allSettled(works)
+  const failure = settled.find(({ status }) => status === 'rejected')
+  if (failure) throw failure.reason
+}
+
+/** Does the work of a run, prints the summary, and ends the process. */
+export async function runAll(work) {
+  const error = await work().catch((reason) => reason)
+  if (error && !(error instanceof StepFailed)) throw error
+  if (error) failed = Math.max(failed, 1)
+  printSummary()
+  process.exit(error ? 1 : 0)
+}
+
+/** Measures work that resolves with an exit code, or with nothing; another code than 0 ends the run. */
+export async function step(name, work, output) {
+  const began = Date.now()
+  const code = (await work()) ?? 0
+  const seconds = (Date.now() - began) / 1000
+  steps.push({ name, seconds, code })
+  say(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
+  if (code === 0) return
+  if (output) process.stderr.write(readFileSync(output, 'utf8'))
+  process.stderr.write(`\n${name}: failed.\n`)
+  throw new StepFailed(name)
+}
+
+/** Runs a tool beside others. What it prints is shown only when it fails, in one piece. */
+export function runTool(name, tool, args, environment = {}) {
+  mkdirSync(reports, { recursive: true })
+  const output = join(reports, `${name.replace(/\W+/g, '-')}.log`)
+  const file = openSync(output, 'w')
+  return step(
+    name,
+    () =>
+      run(nodePath(), [modulePath(tool), ...args], {
+        env: checkEnvironment(environment),
+        stdio: ['ignore', file, file],
+      }).finally(() => closeSync(file)),
+    output,
+  )
+}
+
+/** Runs a test runner that also writes its results as JSON, and adds them to the counts. */
+export async function runTests(name, tool, args, environment = {}) {
+  mkdirSync(reports, { recursive: true })
+  const report = join(reports, `${name.replace(/\W+/g, '-')}.json`)
+  const isVitest = tool.startsWith('vitest')
+  say(`\n— ${name}`)
+  await step(name, async () => {
+    rmSync(report, { force: true })
+    const code = await runWithRetry(
+      name,
+      nodePath(),
+      [modulePath(tool), ...args, ...(isVitest ? [`--outputFile.json=${report}`] : [])],
+      {
+        env: checkEnvironment({ ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+      },
+    )
+    count(report)
+    return code
+  })
+}
+
+/** The last lines of a run; continuous integration reads the very last one. */
+function printSummary() {
+  say('')
+  for (const { name, seconds, code } of steps) {
+    say(`${seconds.toFixed(1).padStart(8)} s  ${name}${code === 0 ? '' : ': failed'}`)
+  }
+  say(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(8)} s  in all`)
+  say(`${passed} passed, ${failed} failed`)
+}
+
+function modulePath(tool) {
+  return join(process.cwd(), 'node_modules', tool)
+}
+
+function checkEnvironment(extra) {
+  return projectEnvironment({ CI: process.env.CI ?? 'true', ...extra })
+}
+
+function count(report) {
+  if (!existsSync(report)) return
+  const { numPassedTests, numFailedTests, numFailedTestSuites, stats } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  )
+  passed += numPassedTests ?? stats.expected + stats.flaky
+  failed += numFailedTests ?? stats.unexpected
+  if (numFailedTests === 0 && numFailedTestSuites > 0) failed += numFailedTestSuites
+}

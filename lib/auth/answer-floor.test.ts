@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerFloor, notFasterThanFloor } from './answer-floor'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it.each([
+  ['an answer', () => Promise.resolve('known')],
+  ['a refusal', () => Promise.reject(new Error('unknown'))],
+])('holds %s back until 250 milliseconds are over', async (_name, work) => {
+  expect(answerFloor()).toEqual({ ms: 250 })
+  const settled = vi.fn()
+  void notFasterThanFloor(work).then(settled, settled)
+  await vi.advanceTimersByTimeAsync(249)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled).toHaveBeenCalledOnce()
+})

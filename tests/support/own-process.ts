@@ -1,0 +1,15 @@
+import { afterAll, vi } from 'vitest'
+
+/**
+ * For the files of a project that share a process: each begins without what another one left in
+ * the registry of `processWide` (settings, logger, storage), on the clock, in the environment or
+ * in globals.
+ */
+Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/**
+ * Which Vitest project runs a test file. The rule reads the path and the imports, so a new test
+ * file needs no entry in a list. The first that fits:
+ *
+ * - `interface`: `*.test.tsx`, which need a window.
+ * - `deep`: starts processes, threads or database servers of its own. Only in `npm run test:all`.
+ * - `database`: opens the test database, in whatever folder it is. Runs on either engine.
+ * - `architecture`: the other tests in `tests/architecture`.
+ * - `pure`: everything else.
+ */
+export type TestProject = 'pure' | 'database' | 'interface' | 'architecture' | 'deep'
+
+export const testFiles = '{app,components,features,lib,tests}/**/*.test.{ts,tsx}'
+
+const deepFolders = /^(?:tests\/faults|lib\/embedded-postgres)\//
+const deepImports = ['node:child_process', 'node:worker_threads', 'tests/support/postgres']
+const databaseImports = supportThatOpens('tests/support/test-database')
+
+export function projectOf(file: string): TestProject {
+  if (file.endsWith('.tsx')) return 'interface'
+  const imported = importsOf(file)
+  if (deepFolders.test(file) || imported.some((name) => deepImports.includes(name))) return 'deep'
+  if (imported.some((name) => databaseImports.has(name))) return 'database'
+  return file.startsWith('tests/architecture/') ? 'architecture' : 'pure'
+}
+
+/** Every test file of a project. */
+export function filesOf(project: TestProject): string[] {
+  return globSync(testFiles).filter((file) => projectOf(file) === project)
+}
+
+/** What a file imports; modules of this project as paths from its root, without extension. */
+function importsOf(file: string): string[] {
+  const names = readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)
+  return [...names].map(([, name = '']) => {
+    const path = name.startsWith('.') ? normalize(join(dirname(file), name)) : name
+    return path.replace(/^@\//, '').replace(/\.tsx?$/, '')
+  })
+}
+
+/** The modules of `tests/support` that lead to this one, and this one. */
+function supportThatOpens(goal: string): Set<string> {
+  const modules = globSync('tests/support/*.{ts,tsx}').map((file) => ({
+    name: file.replace(/\.tsx?$/, ''),
+    imported: importsOf(file),
+  }))
+  const found = new Set([goal])
+  for (let before = 0; before !== found.size;) {
+    before = found.size
+    for (const { name, imported } of modules) {
+      if (imported.some((other) => found.has(other))) found.add(name)
+    }
+  }
+  return found
+}

@@ -58,10 +58,11 @@ export const endpoints: readonly Rule<readonly Endpoint[]>[] = [
   ),
   declaration(
     'reads-carry-tags',
-    'A public GET names the tags under which its answer and the pages that show it are kept, so that publishing can drop them; only what exceptions.ts names has none (keptByNobody).',
+    'A public GET names the tags under which its answer and the pages that show it are kept, so that publishing can drop them; only what depends on the caller has none, and what exceptions.ts names (keptByNobody).',
     (one) =>
       one.method === 'GET' &&
       one.access === 'public' &&
+      !one.personal &&
       !one.tags?.length &&
       !(endpointKey(one) in keptByNobody),
   ),

@@ -1,4 +1,5 @@
 import { file, types, type PlantedImports } from './modules'
+import { throughNoAdapter } from './provider'
 
 const client = "'use client'\n"
 const page = 'app/[locale]/page.tsx'
@@ -83,25 +84,7 @@ export const plantedImports: Readonly<Record<string, PlantedImports>> = {
     ],
     broken: ['app/media/route.ts → features/news/server/routes.ts'],
   },
-  'provider-behind-adapters': {
-    files: [
-      file('app/api/upstream.ts', [
-        '@/features/news/server/provider',
-        '@/lib/api/upstream/adapter',
-      ]),
-      file(`${news}/server/provider.ts`, ['@/lib/api/upstream/adapter']),
-      file(`${news}/server/service.ts`, ['./provider']),
-      file(`${news}/queries.ts`, ['@/lib/files/provider-files']),
-      file('app/api/api-server.ts', ['@/lib/api/upstream/adapter']),
-      file('lib/api/upstream/adapter.ts'),
-      file('lib/files/provider-files.ts'),
-    ],
-    broken: [
-      'features/news/server/service.ts → features/news/server/provider.ts',
-      'features/news/queries.ts → lib/files/provider-files.ts',
-      'app/api/api-server.ts → lib/api/upstream/adapter.ts',
-    ],
-  },
+  'provider-behind-adapters': throughNoAdapter,
   'contract-is-pure': {
     files: [
       file(`${news}/contract.ts`, [

@@ -5,7 +5,8 @@ import { processWide } from '@/lib/settings/process-wide'
 import { freePort } from '@/tests/support/servers'
 import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pagesRoutes } from '@/features/pages/server/routes'
+import { allMenuEntries } from '@/features/pages/contract'
+import { route } from '@/lib/api/route'
 import { upstreamOf } from '@/lib/api/upstream/adapter'
 import type { ProviderActor } from '@/lib/api/upstream/caller'
 import { askProvider } from '@/lib/api/upstream/provider'
@@ -73,7 +74,7 @@ afterAll(async () => {
 })
 
 const upstream = upstreamOf(searchAdapters, askProvider)
-const apiServer = mount([...searchRoutes, ...pagesRoutes], {
+const apiServer = mount([...searchRoutes, route(allMenuEntries, () => Promise.resolve([]))], {
   identify: () => Promise.resolve(caller),
   upstream: () => upstream,
 })

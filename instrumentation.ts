@@ -4,8 +4,8 @@ import type { Instrumentation } from 'next'
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   if (process.env.NODE_ENV === 'production') {
-    const { takeConsole } = await import('@/lib/log/foreign-lines')
-    takeConsole(globalThis.console)
+    const { redirectConsole } = await import('@/lib/log/console')
+    redirectConsole(globalThis.console)
   }
   const { closeDatabaseBeforeExit } = await import('@/lib/db/at-exit')
   closeDatabaseBeforeExit()
@@ -14,47 +14,47 @@ export async function register() {
   const { TRUSTED_PROXIES, JOBS } = settings()
   watchRequests(TRUSTED_PROXIES)
   if (!hasDatabase()) return
-  const { grantWish } = await import('@/lib/db/wishes')
-  grantWish('search:rebuild', () => void rebuildSearch())
+  const { onHolderRequest } = await import('@/lib/db/holder-requests')
+  onHolderRequest('search:rebuild', () => void rebuildSearch())
   if (JOBS) void runJobs()
-  void hear()
+  void listen()
 }
 
-/** Hears of each error that a page or a route lets out. */
+/** Logs each uncaught error of a page or a route. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { logPageError } = await import('@/lib/log/foreign-lines')
+  const { logPageError } = await import('@/lib/log/console')
   logPageError(error, request, context)
 }
 
-/** What `npm run search:rebuild` asks of the portal that has the embedded database. */
+/** Handles the request of `npm run search:rebuild` to the process with the embedded database. */
 async function rebuildSearch() {
   const { rebuildDocuments } = await import('@/features/search/documents/server/service')
-  const { patiently } = await import('@/lib/db/database')
+  const { withoutTimeout } = await import('@/lib/db/database')
   const { logger } = await import('@/lib/log/logger')
-  await rebuildDocuments({ patiently }).then(
+  await rebuildDocuments({ withoutTimeout }).then(
     (records) => logger().info({ records }, 'search was rebuilt'),
     (error: unknown) => logger().error({ err: error }, 'search was not rebuilt'),
   )
 }
 
-/** Drops the pages of what other instances publish. */
-async function hear() {
-  const { hearPublications } = await import('@/lib/cache/publication')
+/** Drops pages when other instances publish. */
+async function listen() {
+  const { listenForPublications } = await import('@/lib/cache/publication')
   const { logger } = await import('@/lib/log/logger')
-  hearPublications().catch((error: unknown) => {
-    logger().error({ err: error }, 'publications of other instances are not heard yet')
-    setTimeout(() => void hear(), 30_000).unref()
+  listenForPublications().catch((error: unknown) => {
+    logger().error({ err: error }, 'cannot listen to publications of other instances yet')
+    setTimeout(() => void listen(), 30_000).unref()
   })
 }
 
-/** Runs jobs beside the pages. A database that is away at the start is asked again. */
+/** Runs jobs in this process. Tries again when the database is not available at the start. */
 async function runJobs() {
   const { startRunner } = await import('@/lib/jobs/runner')
   const { hourly, jobKinds } = await import('@/app/commands/job-kinds')
   const { logger } = await import('@/lib/log/logger')
   startRunner(jobKinds, hourly).catch((error: unknown) => {
-    logger().error({ err: error }, 'jobs are not run yet')
+    logger().error({ err: error }, 'jobs cannot run yet')
     setTimeout(() => void runJobs(), 30_000).unref()
   })
 }

@@ -26,10 +26,10 @@ const jobs = (...args: string[]) => run('app/commands/jobs.ts', ...args)
 /** A mail that was given up. */
 const plant = `
   const { database, closeDatabase } = await import('./lib/db/database.ts')
-  const { insertJob, takeDueJobs, buryJob } = await import('./lib/db/jobs.ts')
+  const { insertJob, acquireDueJobs, markJobDead } = await import('./lib/db/jobs.ts')
   const db = await database()
   await insertJob(db, { name: 'mail', payload: { email: 'salma@portal.example' } })
-  for (const { id } of await takeDueJobs(db, { count: 1, seconds: 9 })) await buryJob(db, id, '550 no')
+  for (const { id } of await acquireDueJobs(db, { count: 1, seconds: 9 })) await markJobDead(db, id, '550 no')
   await closeDatabase()`
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { listDeadJobs, reviveJob } from '@/lib/db/jobs'
+import { listDeadJobs, retryDeadJob } from '@/lib/db/jobs'
 import { hasDatabase } from '@/lib/settings/settings'
 import { z } from 'zod'
 import { onDatabase, refuse } from './on-database'
@@ -14,7 +14,7 @@ async function run(): Promise<void> {
   if (!hasDatabase()) refuse('The provider does the work: this portal has no jobs.')
   await onDatabase(async (tx) => {
     if (action === 'dead') return (await listDeadJobs(tx)).map(lineOf)
-    if (!(await reviveJob(tx, id))) refuse('No job with this id was given up.')
+    if (!(await retryDeadJob(tx, id))) refuse('No job with this id was given up.')
     return [`${id} is tried again.`]
   })
 }

@@ -2,20 +2,19 @@ import { rebuildDocuments } from '@/features/search/documents/server/service'
 import { databaseOptions } from '@/lib/db/database'
 import { pendingMigrations } from '@/lib/db/migrate'
 import { openDatabase } from '@/lib/db/open'
-import { tellWish } from '@/lib/db/wishes'
+import { sendHolderRequest } from '@/lib/db/holder-requests'
 import { hasDatabase, settings } from '@/lib/settings/settings'
 import { refuse } from './on-database'
 import { ended, say } from './outcome'
 
 /**
- * `npm run search:rebuild`: makes everything that can be found anew, batch by batch, while the
- * portal serves; at no moment is anything missing from the results. A portal on the embedded
- * database has it to itself, and is asked to do it.
+ * `npm run search:rebuild`: rebuilds the search index batch by batch while the portal runs, without
+ * gaps in the results. Sends a request to the portal if that has the embedded database open.
  */
 async function run(): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = settings()
   if (!hasDatabase()) refuse('The provider keeps the records: this portal has none.')
-  if (!DATABASE_URL && (await tellWish(DATA_DIR, 'search:rebuild'))) {
+  if (!DATABASE_URL && (await sendHolderRequest(DATA_DIR, 'search:rebuild'))) {
     say('The portal that serves this database does it now; its log says when it is done.')
     return
   }

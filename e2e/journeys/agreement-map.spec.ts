@@ -55,6 +55,13 @@ test(
       })
       await visit(page, address)
       await page.mouse.wheel(0, 600)
+      if (address === map) {
+        const drawing = page.getByRole('group', {
+          name: 'World map of the countries with an agreement',
+        })
+        await drawing.scrollIntoViewIfNeeded()
+        await expect(drawing.getByRole('link').first()).toBeVisible()
+      }
       await settled(page)
       await client.detach()
       return [...names.values()].reduce((sum, size) => sum + size, 0)

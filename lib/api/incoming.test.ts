@@ -55,7 +55,7 @@ describe('the address Next is given', () => {
     expect(given('/api/page-feedback', 'POST')).toBe('/api/page-feedback')
   })
 
-  it('is the not-found page for a path that nobody may spell so', () => {
+  it('is the not-found page for a refused path', () => {
     expect(given('/%E0%A4%A?x=1')).toBe('/404')
     expect(given('/ar/news%2F1')).toBe('/ar/404')
     expect(given('/Api/news')).toBe('/404')

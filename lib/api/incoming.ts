@@ -73,7 +73,7 @@ const readOnlyCall = '/api/health'
 
 /**
  * The address Next is given for the one that was asked for, and the query that was taken off.
- * Pages are read only (405 for the rest), and what nobody may spell so is not found.
+ * Pages are read only (405 for the rest), and a refused path is not found.
  */
 export function addressFor(method: string, asked: string): { url: string; query: string } {
   const [path = '/', ...rest] = asked.split('?')

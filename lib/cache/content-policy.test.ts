@@ -18,11 +18,11 @@ describe('the page policy', () => {
     expect(await cachedPageSources(html)).toEqual(["'self'", hash('a()'), hash('b("é")')])
   })
 
-  it('counts a script that stands twice once', async () => {
+  it('counts a repeated script once', async () => {
     expect(await cachedPageSources('<script>a()</script><script>a()</script>')).toHaveLength(2)
   })
 
-  it('leaves data blocks out, since they do not run', () => {
+  it('ignores data blocks, which do not run', () => {
     expect(inlineScripts('<script type="application/ld+json">{}</script>')).toEqual([])
   })
 

@@ -17,7 +17,7 @@ const tagManager = 'https://www.googletagmanager.com'
 const statistics = 'https://*.google-analytics.com'
 
 /**
- * What the tag manager and the visit statistics it loads ask for
+ * What the tag manager and its visit statistics need
  * (developers.google.com/tag-platform/security/guides/csp). A tag of another company stays blocked.
  */
 const tags: Directives = {
@@ -28,8 +28,8 @@ const tags: Directives = {
 }
 
 /**
- * What reCAPTCHA asks for (developers.google.com/recaptcha/docs/faq, 'Content-Security-Policy').
- * No wider than its own paths, since these hosts serve much else.
+ * What reCAPTCHA needs (developers.google.com/recaptcha/docs/faq, 'Content-Security-Policy'). Only
+ * its own paths, since these hosts serve much else.
  */
 const captcha: Directives = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -39,7 +39,7 @@ const captcha: Directives = {
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
-/** What a page may load besides our own files. */
+/** What a page may load in addition to the portal's own files. */
 export interface PageAllowances {
   /** The site is served over https: insecure requests are upgraded. */
   https: boolean
@@ -49,7 +49,6 @@ export interface PageAllowances {
   captcha: boolean
 }
 
-/** The page policy with its script sources and what else the page may load. */
 export function contentPolicy(scriptSources: readonly string[], allow: PageAllowances): string {
   const parts = [
     base,
@@ -64,13 +63,13 @@ export function contentPolicy(scriptSources: readonly string[], allow: PageAllow
   return [...directives, ...(allow.https ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-/** Sources of a cached page: our own files, and exactly the inline scripts it was stored with. */
+/** Script sources of a cached page: the portal's own files and the hashes of its inline scripts. */
 export async function cachedPageSources(html: string): Promise<string[]> {
   const hashes = await Promise.all(inlineScripts(html).map(sha256Source))
   return ["'self'", ...new Set(hashes)]
 }
 
-/** Sources of a page rendered for one request: a nonce, and the constant script of the layout. */
+/** Script sources of a page rendered for one request: a nonce and the layout's constant script. */
 export function dynamicPageSources(nonce: string, constantScriptSource: string): string[] {
   return [`'nonce-${nonce}'`, "'strict-dynamic'", constantScriptSource]
 }

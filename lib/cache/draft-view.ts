@@ -3,7 +3,7 @@ import { cookies, draftMode } from 'next/headers'
 import { servedOverHttps } from '../settings/https'
 import { bypassCookie, draftCookie } from './draft-cookie'
 
-/** A record whose draft is shown in place of what is published. */
+/** A record whose draft is shown instead of the published version. */
 export interface DraftName {
   kind: string
   id: string
@@ -11,37 +11,37 @@ export interface DraftName {
 
 const seconds = 3600
 
-/** Whether what is rendered is for a browser that views a draft: it is kept nowhere. */
+/** Whether the page is rendered for a browser that views a draft; such a page is not cached. */
 export async function isDraftView(): Promise<boolean> {
   return (await draftMode()).isEnabled
 }
 
-/** The record whose draft this browser asks to see; whether it may is for others to say. */
+/** The record whose draft this browser requests. Does not check access. */
 export async function draftInView(): Promise<DraftName | null> {
   if (!(await isDraftView())) return null
   const [kind, id] = (await cookies()).get(draftCookie)?.value.split('/') ?? []
   return kind && id ? { kind, id } : null
 }
 
-/** From now on, for an hour, this browser is shown a draft on the portal's pages. */
+/** Shows this browser a draft on the portal's pages for an hour. */
 export async function viewDraft({ kind, id }: DraftName): Promise<void> {
   const jar = await cookies()
   const mode = await draftMode()
   mode.enable()
   const bypass = jar.get(bypassCookie)?.value ?? ''
-  const carried = {
+  const attributes = {
     httpOnly: true,
     secure: servedOverHttps(),
     sameSite: 'lax',
     path: '/',
     maxAge: seconds,
   } as const
-  // Next's own has SameSite=None, and is refused by browsers where there is no https.
-  jar.set(bypassCookie, bypass, carried)
-  jar.set(draftCookie, `${kind}/${id}`, carried)
+  // Next's own cookie has SameSite=None, which browsers refuse without https.
+  jar.set(bypassCookie, bypass, attributes)
+  jar.set(draftCookie, `${kind}/${id}`, attributes)
 }
 
-/** This browser is shown what everybody sees. */
+/** Shows this browser the published pages again. */
 export async function leaveDraft(): Promise<void> {
   const mode = await draftMode()
   mode.disable()

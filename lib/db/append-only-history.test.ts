@@ -5,7 +5,7 @@ import { changeHistory } from './schema/history'
 
 const database = useTestDatabase()
 
-it('keeps what was written: a row of the history can be neither changed nor removed', async () => {
+it('rejects an update or deletion of an audit entry', async () => {
   const { db } = database
   await db
     .insert(changeHistory)

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { approvalStatuses, decided, mayDecide, savedStatus } from './approval'
 
-const standings = approvalStatuses.flatMap((status) =>
+const states = approvalStatuses.flatMap((status) =>
   [true, false].map((isPublic) => ({ status, isPublic })),
 )
 
 describe('what waits for approval (spec/decisions.md section 7)', () => {
-  it('is changed (40) beside an approved version, and in process (10) without one', () => {
+  it('is changed (40) with an approved version, and in process (10) without one', () => {
     expect([savedStatus({ isPublic: true }), savedStatus({ isPublic: false })]).toEqual([40, 10])
   })
 
-  it('is public once it is approved (20), whatever it was', () => {
-    for (const standing of standings) {
-      expect(decided('approve', standing)).toEqual({ status: 20, isPublic: true })
+  it('is public once it is approved (20), from any state', () => {
+    for (const state of states) {
+      expect(decided('approve', state)).toEqual({ status: 20, isPublic: true })
     }
   })
 
@@ -28,8 +28,8 @@ describe('what waits for approval (spec/decisions.md section 7)', () => {
   })
 
   it('is public no more once it is withdrawn', () => {
-    for (const standing of standings) {
-      expect(decided('withdraw', standing)).toEqual({ status: 30, isPublic: false })
+    for (const state of states) {
+      expect(decided('withdraw', state)).toEqual({ status: 30, isPublic: false })
     }
   })
 })
@@ -38,13 +38,13 @@ it.each([
   ['approve', [10, 30, 40]],
   ['refuse', [10, 40]],
 ] as const)('staff may %s at %j alone', (decision, statuses) => {
-  for (const standing of standings) {
-    expect(mayDecide(decision, standing)).toBe(statuses.some((one) => one === standing.status))
+  for (const state of states) {
+    expect(mayDecide(decision, state)).toBe(statuses.some((one) => one === state.status))
   }
 })
 
 it('staff may withdraw what is public alone', () => {
-  for (const standing of standings) {
-    expect(mayDecide('withdraw', standing)).toBe(standing.isPublic)
+  for (const state of states) {
+    expect(mayDecide('withdraw', state)).toBe(state.isPublic)
   }
 })

@@ -16,34 +16,34 @@ export const decisions = ['approve', 'refuse', 'withdraw'] as const
 
 export type Decision = (typeof decisions)[number]
 
-/** Where a record stands: its code, and whether the public sees an approved version of it. */
-export interface Standing {
+/** The approval code of a record, and whether the public sees an approved version of it. */
+export interface ApprovalState {
   status: ApprovalStatus
   isPublic: boolean
 }
 
 /**
- * Where a record stands when its owner has saved it: what is approved stays public and the change
- * waits beside it (40); of anything else all of it waits (10).
+ * The code after the owner saved: an approved version stays public while the change waits (40); a
+ * record without one waits itself (10).
  */
-export function savedStatus({ isPublic }: Pick<Standing, 'isPublic'>): ApprovalStatus {
+export function savedStatus({ isPublic }: Pick<ApprovalState, 'isPublic'>): ApprovalStatus {
   return isPublic ? 40 : 10
 }
 
 /**
- * Whether staff may decide so: approve whatever is not approved as it stands, refuse what waits,
- * withdraw what is public. What was refused may be approved after all.
+ * Whether staff may decide this: approve a record that is not approved (also a refused one), refuse
+ * a waiting one, withdraw a public one.
  */
-export function mayDecide(decision: Decision, { status, isPublic }: Standing): boolean {
+export function mayDecide(decision: Decision, { status, isPublic }: ApprovalState): boolean {
   if (decision === 'approve') return status !== 20
   return decision === 'refuse' ? status === 10 || status === 40 : isPublic
 }
 
 /**
- * Where a record stands when staff have decided. Refusing a change leaves what is approved to the
- * public: it stays until staff confirm another one, or withdraw it (spec/decisions.md section 7).
+ * The state after a decision. The approved version stays public when a change is refused, until
+ * staff approve another one or withdraw it (spec/decisions.md section 7).
  */
-export function decided(decision: Decision, { isPublic }: Standing): Standing {
+export function decided(decision: Decision, { isPublic }: ApprovalState): ApprovalState {
   if (decision === 'approve') return { status: 20, isPublic: true }
   return { status: 30, isPublic: decision === 'refuse' && isPublic }
 }

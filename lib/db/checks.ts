@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { check, type PgColumn } from 'drizzle-orm/pg-core'
 
-/** A constraint that a code column holds one of the codes the contract knows; null passes. */
+/** A constraint that a column has one of the contract's codes; null passes. */
 export function oneOf(name: string, column: PgColumn, codes: readonly (string | number)[]) {
   const list = codes
     .map((code) => (typeof code === 'number' ? String(code) : `'${code}'`))
@@ -9,7 +9,7 @@ export function oneOf(name: string, column: PgColumn, codes: readonly (string | 
   return check(name, sql`${column} in (${sql.raw(list)})`)
 }
 
-/** A constraint that a flag the wire carries as a number is 0 or 1. */
+/** For flags that are numbers on the wire. */
 export function zeroOrOne(name: string, column: PgColumn) {
   return oneOf(name, column, [0, 1])
 }
@@ -24,12 +24,12 @@ export function inOrder(name: string, first: PgColumn | SQL, second: PgColumn | 
   return check(name, sql`${first} <= ${second}`)
 }
 
-/** A text as it stands in the schema, where no parameters can: only for constants of the code. */
+/** A literal in the schema, where parameters are impossible: only for constants of the code. */
 export function constantText(text: string): SQL {
   return sql.raw(`'${text}'`)
 }
 
-/** The same for a number; partial indexes serve what names it so. */
+/** A number as a literal: PostgreSQL uses a partial index only for a condition without parameters. */
 export function constantNumber(number: number): SQL {
   return sql.raw(String(number))
 }

@@ -1,6 +1,6 @@
 import { customType } from 'drizzle-orm/pg-core'
 
-/** A `timestamptz` that is an ISO 8601 UTC string on our side, as it goes over the wire. */
+/** A `timestamptz` that is read as an ISO 8601 UTC string, the form of the wire. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamptz',
   fromDriver: (value) => new Date(value).toISOString(),
@@ -9,8 +9,7 @@ export const instant = customType<{ data: string; driverData: string }>({
 /** A `date` as `YYYY-MM-DD`. */
 export const day = customType<{ data: string; driverData: string }>({ dataType: () => 'date' })
 
-/** The words of texts, as full text search finds them. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** A text in the order of its letters' codes, which an index on it serves also for its beginnings. */
+/** A text ordered by code points, so that its index also serves prefix searches. */
 export const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })

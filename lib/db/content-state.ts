@@ -1,4 +1,4 @@
-/** How the work on a record of public content stands; the database knows the same ones. */
+/** The editorial states of public content. */
 export const contentStates = [
   'draft',
   'in_review',
@@ -10,5 +10,5 @@ export const contentStates = [
 
 export type ContentState = (typeof contentStates)[number]
 
-/** When each language of a bilingual field was last written, by field. */
+/** When each language of a bilingual field was last edited, by field. */
 export type Touched = Record<string, { en?: string; ar?: string }>

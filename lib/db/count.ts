@@ -4,7 +4,7 @@ import type { Executor } from '@/lib/db/database'
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** How many rows match, counted to one past the limit up to which totals are exact. */
+/** How many rows match, counted up to one more than `totalLimit`. */
 export async function countUpTo(db: Executor, table: PgTable, where?: SQL): Promise<number> {
   const rows = db
     .select({ one: sql`1`.as('one') })

@@ -10,17 +10,19 @@ import { DatabaseRefused } from './errors'
 describe('with a database open', () => {
   const testDatabase = useTestDatabase()
 
-  test('every caller gets the same one, also from another evaluation of the module', async () => {
+  test('every caller gets the same one, also from a second evaluation of the module', async () => {
     vi.resetModules()
     const again = await import('./database')
     expect(await again.database()).toBe(await database())
     expect(await database()).toBe(testDatabase.db)
   })
 
-  test('a transaction gives back what its work resolves with', async () => {
+  test('a transaction resolves with the result of its work', async () => {
     const answer = await transaction(async (tx) => {
-      await tx.execute(sql`create table told (n int)`)
-      const { rows } = await tx.execute<{ n: number }>(sql`insert into told values (3) returning n`)
+      await tx.execute(sql`create table example (n int)`)
+      const { rows } = await tx.execute<{ n: number }>(
+        sql`insert into example values (3) returning n`,
+      )
       return rows[0]?.n
     })
     expect(answer).toBe(3)
@@ -30,18 +32,18 @@ describe('with a database open', () => {
     expect(await pingDatabase()).toBe(testDatabase.handle.engine)
   })
 
-  test('notifications reach their listener', async () => {
-    const heard: string[] = []
-    const stop = await listen('cache tags', (payload) => heard.push(payload))
+  test('a listener gets notifications', async () => {
+    const received: string[] = []
+    const stop = await listen('cache tags', (payload) => received.push(payload))
     await notify('cache tags', 'news')
-    await expect.poll(() => heard).toEqual(['news'])
+    await expect.poll(() => received).toEqual(['news'])
     await stop()
   })
 
-  test('it can be renewed to the content of the template', async () => {
+  test('it can be reset to the content of the template', async () => {
     await testDatabase.renew()
-    const { rows } = await (await database()).execute(sql`select to_regclass('told') as told`)
-    expect(rows).toEqual([{ told: null }])
+    const { rows } = await (await database()).execute(sql`select to_regclass('example') as found`)
+    expect(rows).toEqual([{ found: null }])
   })
 })
 

@@ -25,12 +25,13 @@ interface Holder {
 const holder: typeof globalThis & Holder = globalThis
 
 /**
- * The database, opened on first use and once in a process, however often modules are evaluated.
- * Throws `DatabaseLocked` or another `DatabaseRefused` when it can never be opened as things are,
- * `DatabaseUnavailable` when it is away; the next call tries again.
+ * The database, opened on first use and once in a process, however often modules are evaluated;
+ * inside `dryRun`, its transaction.
+ * Throws `DatabaseRefused` when it cannot be opened as things are, `DatabaseUnavailable` when it is
+ * away; the next call tries again.
  */
 export async function database(): Promise<Executor> {
-  return rehearsals().getStore() ?? (await handle()).db
+  return dryRuns().getStore() ?? (await handle()).db
 }
 
 /** Runs work in one transaction: committed when it resolves, rolled back when it throws. */
@@ -38,35 +39,35 @@ export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Pro
   return (await database()).transaction(work)
 }
 
-const rehearsals = () => processWide('rehearsals', () => new AsyncLocalStorage<Transaction>())
+const dryRuns = () => processWide('dry-runs', () => new AsyncLocalStorage<Transaction>())
 
 /**
- * Reads the database as it would be after a change, which nobody else ever sees: whatever is
- * written in `prepare`, or while `read` runs, is taken back.
+ * Reads the database as it would be after a change. What `prepare` and `read` write is rolled back,
+ * so it is never visible to others.
  */
-export async function rehearse<T>(
+export async function dryRun<T>(
   prepare: (tx: Transaction) => Promise<void>,
   read: () => Promise<T>,
 ): Promise<T> {
-  const takenBack = new Error('A rehearsal is taken back.')
-  const seen: T[] = []
+  const rollback = new Error('A dry run is rolled back.')
+  const results: T[] = []
   try {
     await transaction(async (tx) => {
       await prepare(tx)
-      seen.push(await rehearsals().run(tx, read))
-      throw takenBack
+      results.push(await dryRuns().run(tx, read))
+      throw rollback
     })
   } catch (error) {
-    if (error !== takenBack) throw error
+    if (error !== rollback) throw error
   }
-  const [answer] = seen
-  if (answer === undefined) throw takenBack
-  return answer
+  const [result] = results
+  if (result === undefined) throw rollback
+  return result
 }
 
-/** Runs work that may take as long as it needs, as no request may. */
-export const patiently: DatabaseHandle['patiently'] = async (work) =>
-  (await handle()).patiently(work)
+/** Runs work without the time limits of requests, on a connection of its own. */
+export const withoutTimeout: DatabaseHandle['withoutTimeout'] = async (work) =>
+  (await handle()).withoutTimeout(work)
 
 /** Which engine answers, once it has answered. Throws `DatabaseUnavailable`. */
 export async function pingDatabase(): Promise<'pglite' | 'postgres'> {
@@ -77,7 +78,7 @@ export async function pingDatabase(): Promise<'pglite' | 'postgres'> {
 
 /**
  * Calls the handler for each notification on the channel, from this and other instances. `onGap`
- * is called when some may have been missed. Resolves with the way to stop.
+ * is called when some may have been missed. Resolves with the function that stops it.
  */
 export async function listen(
   channel: string,
@@ -87,18 +88,17 @@ export async function listen(
   return (await handle()).listen(channel, handler, onGap)
 }
 
-/** Tells all listeners of the channel; inside a transaction, once it is committed. */
+/** Notifies all listeners of the channel; inside a transaction, once it is committed. */
 export async function notify(channel: string, payload = '', executor?: Executor): Promise<void> {
   const db = executor ?? (await database())
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
-/** Closes what is open: last dump, checkpoint, lock. The next use opens again. */
+/** Closes the database if it is open. The next use opens it again. */
 export async function closeDatabase(): Promise<void> {
   const opened = holder[slot]
   delete holder[slot]
-  const found = await opened?.catch(() => undefined)
-  await found?.close()
+  await (await opened?.catch(() => undefined))?.close()
 }
 
 function handle(): Promise<DatabaseHandle> {
@@ -116,7 +116,7 @@ async function open(): Promise<DatabaseHandle> {
   return openDatabase({ ...databaseOptions(), report: (line) => logger().warn(line) })
 }
 
-/** Which database the settings name. Throws `DatabaseRefused` where they name none. */
+/** The database that the settings name. Throws `DatabaseRefused` where they name none. */
 export function databaseOptions(): DatabaseOptions {
   const { DATABASE_URL, DATA_DIR, ALLOW_EMBEDDED_DB } = settings()
   if (DATABASE_URL) return { url: DATABASE_URL }

@@ -1,65 +1,53 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { EventEmitter } from 'node:events'
-import pg from 'pg'
-import { openCluster } from '../embedded-postgres/cluster.ts'
-import { DumpKeeper } from '../embedded-postgres/dumps.ts'
-import { EngineStream } from '../embedded-postgres/engine-stream.ts'
-import { Engine } from '../embedded-postgres/engine.ts'
-import { takeLock } from '../embedded-postgres/lock.ts'
-import { readNotices } from '../embedded-postgres/notices.ts'
-import { embeddedPaths } from '../embedded-postgres/paths.ts'
-import { patientLimits, requestLimits, type EngineLimits } from '../embedded-postgres/session.ts'
-import { Reserve } from '../embedded-postgres/reserve.ts'
-import { keepUp } from '../embedded-postgres/upkeep.ts'
-import { sqlState, StorageFull } from './errors.ts'
+import type pg from 'pg'
+import {
+  openInMemory as openEngineInMemory,
+  openOnDisk,
+  type EmbeddedPostgres,
+} from '../embedded-postgres/embedded-postgres.ts'
+import { EngineUnavailable, OpenRefused, VolumeFull } from '../embedded-postgres/errors.ts'
+import {
+  longRunningLimits,
+  requestLimits,
+  type SessionLimits,
+} from '../embedded-postgres/limits.ts'
+import { DatabaseRefused, DatabaseUnavailable, sqlState, StorageFull } from './errors.ts'
 import type { DatabaseHandle, EmbeddedOptions } from './handle.ts'
-import { endPool, GuardedPool, guardClient, readError, type ErrorReading } from './pool.ts'
-import { hearWish } from './wishes.ts'
+import { receiveHolderRequest } from './holder-requests.ts'
+import { endPool, GuardedPool, readError, withClient, type ErrorReading } from './pool.ts'
 
-const megabyte = 1024 * 1024
-
-/** More would only move the queue from the pool into the engine. */
+/** With more connections, queries would wait in the engine instead of in the pool. */
 const connections = 10
 
-/** Below this much free room on the volume writes are refused (RELIABILITY 5.3). */
-const defaultMinimumFree = 512 * megabyte
-
-/** The engine itself refuses to write only while the volume is short of room. */
-const readEmbeddedError: ErrorReading = (error) =>
-  sqlState(error) === '25006' ? new StorageFull(error.message, { cause: error }) : readError(error)
-
-/**
- * Opens the embedded database of a data directory: takes its lock, makes, repairs or opens it.
- * Throws `DatabaseLocked` when another process has it, `DatabaseRefused` when it cannot be opened,
- * `StorageFull` when the volume leaves no room to open it.
- */
-export async function openEmbedded(options: EmbeddedOptions): Promise<DatabaseHandle> {
-  const { dataDir, dumps = true, minimumFree = defaultMinimumFree } = options
-  const { report = () => undefined, limits } = options
-  const paths = embeddedPaths(dataDir)
-  const lock = await takeLock(paths.root, hearWish)
-  try {
-    const reserve = new Reserve(paths.reserve, minimumFree)
-    const engine = await openCluster({ paths, minimumFree, reserve, report })
-    const keeper = new DumpKeeper(engine, paths.dumps)
-    const stopUpkeep = keepUp(engine, reserve, dumps ? keeper : undefined, report)
-    return handleOf(
-      engine,
-      { ...requestLimits, ...limits },
-      {
-        dump: (reason) => keeper.take(reason),
-        notices: () => readNotices(paths.notices),
-        beforeClose: stopUpkeep,
-        afterClose: () => lock.release(),
-      },
-    )
-  } catch (error) {
-    lock.release()
-    throw error
+/** Reads the errors of the embedded engine, which refuses writes (25006) on a full volume. */
+const readEmbeddedError: ErrorReading = (error) => {
+  const { message } = error
+  const cause = { cause: error }
+  if (error instanceof EngineUnavailable) return new DatabaseUnavailable(message, cause)
+  if (error instanceof OpenRefused) return new DatabaseRefused(message, cause)
+  if (error instanceof VolumeFull || sqlState(error) === '25006') {
+    return new StorageFull(message, cause)
   }
+  return readError(error)
 }
 
-/** A database of which nothing lasts, unless it is saved. */
+function reading<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: Error) => {
+    throw readEmbeddedError(error)
+  })
+}
+
+/**
+ * Opens the embedded database of a data folder. Throws `DatabaseRefused` when another process has
+ * it open or it cannot be opened, `StorageFull` when there is no room to open it.
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<DatabaseHandle> {
+  const engine = await reading(openOnDisk({ ...options, onMessage: receiveHolderRequest }))
+  return handleOf(engine, options.limits)
+}
+
+/** A database in memory that can be saved. */
 export interface InMemoryDatabase extends DatabaseHandle {
   /** Writes it as a template file for `openInMemory`. */
   save: (file: string) => Promise<void>
@@ -68,91 +56,50 @@ export interface InMemoryDatabase extends DatabaseHandle {
 /** A database in memory, empty or filled from a template file. For tests. */
 export async function openInMemory(
   template?: string,
-  limits?: Partial<EngineLimits>,
+  limits?: Partial<SessionLimits>,
 ): Promise<InMemoryDatabase> {
-  const engine = await Engine.start(
-    { kind: 'open', directory: undefined, template, minimumFree: 0 },
-    { report: () => undefined, beforeOpening: () => undefined },
-  )
-  const handle = handleOf(
-    engine,
-    { ...requestLimits, ...limits },
-    {
-      dump: () => Promise.resolve(),
-      notices: () => [],
-      beforeClose: () => Promise.resolve(),
-      afterClose: () => undefined,
-    },
-  )
-  return { ...handle, save: async (file) => void (await engine.upkeep({ kind: 'dump', file })) }
+  const engine = await openEngineInMemory(template)
+  return { ...handleOf(engine, limits), save: engine.save }
 }
 
-interface Surroundings extends Pick<DatabaseHandle, 'dump' | 'notices'> {
-  beforeClose: () => Promise<void>
-  afterClose: () => void
-}
-
-function handleOf(engine: Engine, limits: EngineLimits, around: Surroundings): DatabaseHandle {
+function handleOf(engine: EmbeddedPostgres, limits: Partial<SessionLimits> = {}): DatabaseHandle {
   const notifications = new EventEmitter().setMaxListeners(0)
+  const forwardNotifications = (client: pg.ClientBase) =>
+    client.on('notification', ({ channel, payload }) => {
+      notifications.emit(`channel ${channel}`, payload ?? '')
+    })
   const pool = new GuardedPool(
-    { ...clientConfig(engine, limits), max: connections, idleTimeoutMillis: 0 },
+    {
+      ...engine.clientConfig({ ...requestLimits, ...limits }),
+      max: connections,
+      idleTimeoutMillis: 0,
+    },
     readEmbeddedError,
     () => undefined,
   )
-  pool.on('connect', (client) => forward(client, notifications))
+  pool.on('connect', forwardNotifications)
   let closed: Promise<void> | undefined
-  const close = async () => {
-    await endPool(pool)
-    await around.beforeClose()
-    await engine.close()
-    around.afterClose()
-  }
   return {
     engine: 'pglite',
     db: drizzle(pool),
-    patiently: async (work) => {
-      const client = new pg.Client(clientConfig(engine, patientLimits))
-      guardClient(client, readEmbeddedError)
-      forward(client, notifications)
-      await client.connect()
-      try {
-        return await work(drizzle(client), client)
-      } finally {
-        await client.end()
-      }
-    },
+    withoutTimeout: (work) =>
+      withClient(engine.clientConfig(longRunningLimits), readEmbeddedError, (client) => {
+        forwardNotifications(client)
+        return work(drizzle(client), client)
+      }),
     listen: async (channel, handler, onGap = () => undefined) => {
       const name = `channel ${channel}`
-      await engine.listen(channel)
+      await reading(engine.listen(channel))
       notifications.on(name, handler)
-      engine.returns.add(onGap)
+      engine.reopenListeners.add(onGap)
       return () => {
         notifications.off(name, handler)
-        engine.returns.delete(onGap)
+        engine.reopenListeners.delete(onGap)
         return Promise.resolve()
       }
     },
-    dump: around.dump,
-    notices: around.notices,
-    close: () => (closed ??= close()),
-  }
-}
-
-function forward(client: pg.ClientBase, notifications: EventEmitter): void {
-  client.on('notification', ({ channel, payload }) => {
-    notifications.emit(`channel ${channel}`, payload ?? '')
-  })
-}
-
-/** One connection is one session of the one backend. */
-function clientConfig(engine: Engine, limits: EngineLimits): pg.ClientConfig {
-  return {
-    host: 'embedded',
-    user: 'postgres',
-    database: 'postgres',
-    password: '',
-    ssl: false,
-    connectionTimeoutMillis: limits.deadline,
-    stream: () => new EngineStream((onLost) => engine.session(limits, onLost)),
+    dump: (reason) => reading(engine.dump(reason)),
+    notices: engine.notices,
+    close: () => (closed ??= endPool(pool).then(engine.close)),
   }
 }

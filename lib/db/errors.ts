@@ -10,7 +10,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The volume has no room for more; nothing was written. */
+/** The volume is full; nothing was written. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull'
 
@@ -19,35 +19,23 @@ export class StorageFull extends Error {
   }
 }
 
-/** A start that cannot succeed as things are. The message is one line for the operator. */
+/** The database cannot be opened as things are. The message is one line for the operator. */
 export class DatabaseRefused extends Error {
-  override readonly name: string = 'DatabaseRefused'
+  override readonly name = 'DatabaseRefused'
   /** `EX_CONFIG` of sysexits(3): the exit code of a command that stops because of it. */
   readonly exitCode = 78
 }
 
-/** Another process has the embedded database open. */
-export class DatabaseLocked extends DatabaseRefused {
-  override readonly name = 'DatabaseLocked'
-  readonly holder: number | undefined
-
-  constructor(directory: string, holder: number | undefined) {
-    const who = holder === undefined ? 'another process' : `process ${holder}`
-    super(`The database folder ${directory} is in use by ${who}.`)
-    this.holder = holder
-  }
-}
-
-// Modules are evaluated several times in a Next process, so one class exists several times:
-// the name, not the constructor, says what an error is.
+// Next evaluates modules several times in a process, so a class exists several times and only
+// its name identifies an error.
 function isNamed(value: unknown, name: string): boolean {
   return value instanceof Error && value.name === name
 }
 
-/** The SQLSTATE of an error or of what caused it, on both engines. */
+/** The SQLSTATE of an error or of its causes, on both engines. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  // What the system reports, such as EPIPE, has a code too, but no severity.
+  // Errors of the operating system, such as EPIPE, have a code, too, but no severity.
   if ('severity' in error && 'code' in error && typeof error.code === 'string') return error.code
   return sqlState(error.cause)
 }
@@ -59,13 +47,13 @@ function violatedConstraint(error: unknown): string | undefined {
   return violatedConstraint(error.cause)
 }
 
-/** Whether a write broke a unique rule, of the given constraint if one is named. */
+/** Whether a write violated a unique constraint, the named one if one is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (sqlState(error) !== '23505') return false
   return constraint === undefined || violatedConstraint(error) === constraint
 }
 
-/** A rule of the database that a write broke, and the column it is about where that is known. */
+/** A constraint that a write violated, and its column where that is known. */
 export interface Violation {
   rule: 'missing' | 'reference' | 'unique' | 'check'
   column: string | null
@@ -78,13 +66,13 @@ const violations = new Map<string, Violation['rule']>([
   ['23514', 'check'],
 ])
 
-/** The rule that a failed write broke; null for any other failure. */
+/** The constraint that a failed write violated; null for any other failure. */
 export function violationOf(error: unknown): Violation | null {
   const rule = violations.get(sqlState(error) ?? '')
   return rule === undefined ? null : { rule, column: columnIn(error) }
 }
 
-/** The last column of the key that an error reports: constants stand before it. */
+/** The last column of the key that an error reports; constants come before it. */
 function columnIn(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if ('column' in error && typeof error.column === 'string') return error.column

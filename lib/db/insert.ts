@@ -3,21 +3,21 @@ import type { Executor } from '@/lib/db/database'
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 
-/** Rows a statement: well below the 65,535 parameters PostgreSQL takes. */
-const rowsAtOnce = 500
+/** Keeps a statement well below the 65,535 parameters that PostgreSQL allows. */
+const batchSize = 500
 
-/** Inserts any number of rows, none included, in the order given. */
+/** Inserts any number of rows, also none, in their order. */
 export async function insertAll<Table extends PgTable>(
   db: Executor,
   table: Table,
   rows: readonly PgInsertValue<Table>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await db.insert(table).values(rows.slice(start, start + rowsAtOnce))
+  for (let start = 0; start < rows.length; start += batchSize) {
+    await db.insert(table).values(rows.slice(start, start + batchSize))
   }
 }
 
-/** Lets a table's own ids go on after the highest one that was written by hand. */
+/** Lets generated ids continue after the highest one that was inserted explicitly. */
 export async function raiseIdentity(db: Executor, table: PgTable): Promise<void> {
   const name = getTableName(table)
   await db.execute(

@@ -6,10 +6,10 @@ import { and, asc, desc, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm
 
 export type JobRow = typeof jobs.$inferSelect
 
-/** Wakes the runners of all instances. */
+/** The notification channel that wakes the runners of all instances. */
 export const jobsChannel = 'jobs'
 
-/** Writes a job in the transaction of what asks for it; runners hear of it when that is committed. */
+/** Writes a job in the caller's transaction; runners are notified when that is committed. */
 export async function insertJob(
   db: Executor,
   {
@@ -22,7 +22,7 @@ export async function insertJob(
   await db.execute(sql`select pg_notify(${jobsChannel}, '')`)
 }
 
-/** Writes many jobs of a kind, as `insertJob` writes one. */
+/** Like `insertJob`, for many jobs of one kind. */
 export async function insertJobs(
   db: Executor,
   name: string,
@@ -36,19 +36,21 @@ export async function insertJobs(
   await db.execute(sql`select pg_notify(${jobsChannel}, '')`)
 }
 
-/** Removes jobs that wait, by values of their payload. */
+/** Deletes waiting jobs by values of their payload. */
 export async function deleteJobs(
   db: Executor,
   name: string,
   { having, except }: { having: object; except: object },
 ): Promise<void> {
-  const holds = (part: object) => sql`${jobs.payload} @> ${JSON.stringify(part)}::jsonb`
-  const waits = and(isNull(jobs.done_at), isNull(jobs.dead_at))
-  await db.delete(jobs).where(and(eq(jobs.name, name), waits, holds(having), not(holds(except))))
+  const hasPart = (part: object) => sql`${jobs.payload} @> ${JSON.stringify(part)}::jsonb`
+  const isWaiting = and(isNull(jobs.done_at), isNull(jobs.dead_at))
+  await db
+    .delete(jobs)
+    .where(and(eq(jobs.name, name), isWaiting, hasPart(having), not(hasPart(except))))
 }
 
-/** Takes due jobs for a while; two runners never get the same one. */
-export async function takeDueJobs(
+/** Locks due jobs for some seconds; two runners never get the same one. */
+export async function acquireDueJobs(
   db: Executor,
   { count, seconds }: { count: number; seconds: number },
 ): Promise<JobRow[]> {
@@ -71,7 +73,7 @@ export async function takeDueJobs(
     .returning()
 }
 
-/** The job is done; what it was about is no longer kept. */
+/** Marks a job as done and clears its payload. */
 export async function finishJob(db: Executor, id: string) {
   await db
     .update(jobs)
@@ -90,14 +92,14 @@ export async function postponeJob(db: Executor, id: string, seconds: number, las
     .where(eq(jobs.id, id))
 }
 
-export async function buryJob(db: Executor, id: string, last_error: string) {
+export async function markJobDead(db: Executor, id: string, last_error: string) {
   await db
     .update(jobs)
     .set({ dead_at: sql`now()`, locked_until: null, last_error })
     .where(eq(jobs.id, id))
 }
 
-/** Jobs that were given up and wait for staff, the newest first; what they are about stays away. */
+/** Dead jobs, which wait for staff, without their payload; the newest first. */
 export async function listDeadJobs(db: Executor) {
   const { id, name, attempts, last_error, dead_at } = jobs
   return db
@@ -107,24 +109,24 @@ export async function listDeadJobs(db: Executor) {
     .orderBy(desc(jobs.dead_at))
 }
 
-/** Tries a job that was given up anew, from its first attempt; says whether there was one. */
-export async function reviveJob(db: Executor, id: string): Promise<boolean> {
-  const revived = await db
+/** Runs a dead job again from its first attempt; false where there is none. */
+export async function retryDeadJob(db: Executor, id: string): Promise<boolean> {
+  const updated = await db
     .update(jobs)
     .set({ dead_at: null, attempts: 0, run_at: sql`now()`, last_error: null })
     .where(and(eq(jobs.id, id), isNotNull(jobs.dead_at)))
     .returning({ id: jobs.id })
-  return revived.length > 0
+  return updated.length > 0
 }
 
-/** Removes what is not done of the jobs whose payload holds one of these values, of every kind. */
+/** Deletes jobs of every kind that are not done and whose payload has one of these values. */
 export async function deleteJobsAbout(db: Executor, values: readonly object[]): Promise<void> {
-  const isAbout = values.map((value) => sql`${jobs.payload} @> ${JSON.stringify(value)}::jsonb`)
-  await db.delete(jobs).where(and(isNull(jobs.done_at), or(...isAbout)))
+  const hasValue = values.map((value) => sql`${jobs.payload} @> ${JSON.stringify(value)}::jsonb`)
+  await db.delete(jobs).where(and(isNull(jobs.done_at), or(...hasValue)))
 }
 
-/** Jobs that were done a week ago or given up 30 days ago are forgotten. */
-export async function forgetOldJobs(db: Executor) {
+/** Deletes jobs that were done 7 days ago or died 30 days ago. */
+export async function deleteOldJobs(db: Executor) {
   await db
     .delete(jobs)
     .where(sql`done_at < now() - interval '7 days' or dead_at < now() - interval '30 days'`)

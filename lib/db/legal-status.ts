@@ -1,4 +1,4 @@
-/** How an agreement stands in law. */
+/** The legal status of an agreement. */
 export const legalStatuses = ['in_force', 'signed', 'terminated', 'suspended'] as const
 
 export type LegalStatus = (typeof legalStatuses)[number]

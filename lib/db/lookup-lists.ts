@@ -1,4 +1,3 @@
-/** The code lists of the portal. */
 export const lookupLists = [
   'positions',
   'titles',

@@ -4,16 +4,16 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * Whether texts of a row (HTML included) mention every word of a search text: in any case and any
- * spelling of Arabic, with `%` and `_` as ordinary signs. It reads every row that the other
- * conditions leave, so it serves lists that stay small; those that grow have search documents.
+ * Whether texts of a row (also HTML) contain every token of a search text, in any case and any
+ * spelling of Arabic; `%` and `_` are ordinary characters. No index serves it, so it is for lists
+ * that stay small; those that grow have search documents.
  */
 export function mentions(columns: readonly PgColumn[], search: string): SQL | undefined {
-  const words = searchTokens(search)
-  if (words.length === 0) return undefined
+  const tokens = searchTokens(search)
+  if (tokens.length === 0) return undefined
   const text = sql`concat_ws(' ', ${sql.join([...columns], sql`, `)})`
   const plain = sql`replace(regexp_replace(${text}, '<[^>]*>', ' ', 'g'), '&amp;', '&')`
   const folded = sql`translate(lower(${plain}), ${foldedSigns.from}, ${foldedSigns.to})`
-  const patterns = words.map((word) => sql`${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+  const patterns = tokens.map((token) => sql`${`%${token.replace(/[\\%_]/g, '\\$&')}%`}`)
   return sql`${folded} like all (array[${sql.join(patterns, sql`, `)}]::text[])`
 }

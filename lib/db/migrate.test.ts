@@ -77,7 +77,7 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     return rows.map(({ name }) => name)
   }
 
-  test('are applied once, in order, and announced one by one', async () => {
+  test('are applied once, in order, with one report each', async () => {
     writeMigrations(first, second)
     const steps: string[] = []
     const onStep = ({ name, number, total }: { name: string; number: number; total: number }) =>
@@ -90,7 +90,7 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     expect(await pendingMigrations(database, folder)).toEqual([])
   })
 
-  test('that fail leave the schema as it was, and name the one that failed', async () => {
+  test('that fail change nothing, and the error names the one that failed', async () => {
     writeMigrations(first)
     await migrate(database, { folder })
     writeMigrations(first, second, broken)
@@ -101,7 +101,7 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     expect(await pendingMigrations(database, folder)).toEqual(['0001_second', '0002_broken'])
   })
 
-  test('that were merged late are applied, though newer ones already are', async () => {
+  test('that were merged late are applied after newer ones', async () => {
     writeMigrations(first, ['0001_late', 'create table late (id int)'], second)
     const late = '0001_late'
     const entries = [
@@ -115,13 +115,13 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     expect(await migrate(database, { folder })).toEqual([late])
   })
 
-  test('started twice at once are applied once', async () => {
+  test('that start twice at the same time are applied once', async () => {
     writeMigrations(first, second)
     const both = await Promise.all([migrate(database, { folder }), migrate(database, { folder })])
     expect(both.flat().sort()).toEqual(['0000_first', '0001_second'])
   })
 
-  test('prepare trigram search before the first of them', async () => {
+  test('can use trigram search from the first one on', async () => {
     writeMigrations(['0000_search', `create table found as select show_trgm('بحث') as grams`])
     await migrate(database, { folder })
     const { rows } = await database.db.execute(sql`select cardinality(grams) as n from found`)
@@ -129,7 +129,7 @@ describe.each(engines)('migrations on %s', (_name, open) => {
   })
 })
 
-test('a server without Arabic letters is refused at its opening', async () => {
+test('a server whose locale has no Arabic letters is refused', async () => {
   if (!postgres) return
   const admin = await openPostgres({ url: postgres.url })
   await admin.db.execute(

@@ -5,7 +5,6 @@ import type pg from 'pg'
 import { DatabaseRefused } from './errors.ts'
 import type { DatabaseHandle } from './handle.ts'
 
-/** The folder drizzle-kit writes migrations into. */
 const migrationsFolder = join(/* turbopackIgnore: true */ process.cwd(), 'lib/db/migrations')
 
 interface MigrationStep {
@@ -21,7 +20,7 @@ interface MigrateOptions {
   onStep?: (step: MigrationStep) => void
 }
 
-/** A migration that failed. The schema is as it was before all pending ones. */
+/** A migration failed. The schema is as it was before all pending ones. */
 export class MigrationFailed extends Error {
   override readonly name = 'MigrationFailed'
 
@@ -34,7 +33,7 @@ export class MigrationFailed extends Error {
 
 interface Migration {
   name: string
-  /** Milliseconds since 1970, by which drizzle-kit knows a migration. */
+  /** Milliseconds since 1970; drizzle-kit's identity of a migration. */
   created: number
   hash: string
   statements: string[]
@@ -44,7 +43,7 @@ interface Journal {
   entries: { tag: string; when: number }[]
 }
 
-/** Any number of our own: two instances that start together migrate one after the other. */
+/** An arbitrary key: two instances that start at the same time migrate one after the other. */
 const advisoryLock = 7_215_340_118
 
 const prepareSchema = `
@@ -54,20 +53,20 @@ const prepareSchema = `
   );`
 
 /**
- * Applies the migrations that are not applied yet, all in one transaction and under a lock, after
- * a dump where the engine makes dumps. Resolves with their names. Throws `MigrationFailed`, and
- * `DatabaseRefused` when the server lacks what Arabic search needs.
+ * Applies pending migrations in one transaction and under a lock, after a dump where the engine
+ * has dumps. Resolves with their names. Throws `MigrationFailed`, and `DatabaseRefused` when the
+ * server lacks what Arabic search needs.
  */
 export async function migrate(
   database: DatabaseHandle,
   { folder = migrationsFolder, onStep = () => undefined }: MigrateOptions = {},
 ): Promise<string[]> {
   const migrations = readMigrations(folder)
-  const before = await database.patiently((_, client) => appliedMigrations(client))
+  const before = await database.withoutTimeout((_, client) => appliedMigrations(client))
   if (before.size > 0 && migrations.some(({ created }) => !before.has(created))) {
     await database.dump('before-migration')
   }
-  return database.patiently((_, client) =>
+  return database.withoutTimeout((_, client) =>
     inTransaction(client, async () => {
       await client.query(`set local lock_timeout = '60s'`)
       await client.query('select pg_advisory_xact_lock($1)', [advisoryLock])
@@ -84,12 +83,12 @@ export async function migrate(
   )
 }
 
-/** The names of migrations in the folder that this database does not have yet. */
+/** The names of the migrations that are not applied yet. */
 export async function pendingMigrations(
   database: DatabaseHandle,
   folder: string = migrationsFolder,
 ): Promise<string[]> {
-  const applied = await database.patiently((_, client) => appliedMigrations(client))
+  const applied = await database.withoutTimeout((_, client) => appliedMigrations(client))
   return readMigrations(folder)
     .filter(({ created }) => !applied.has(created))
     .map(({ name }) => name)
@@ -111,10 +110,10 @@ function readMigrations(folder: string): Migration[] {
 }
 
 async function appliedMigrations(client: pg.Client): Promise<Set<number>> {
-  const known = await client.query<{ there: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  const table = await client.query<{ exists: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   )
-  if (!known.rows[0]?.there) return new Set()
+  if (!table.rows[0]?.exists) return new Set()
   const { rows } = await client.query<{ created_at: string }>(
     'select created_at from drizzle.__drizzle_migrations',
   )

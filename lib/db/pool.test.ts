@@ -39,7 +39,7 @@ describe('an error of the database is read as', () => {
   })
 })
 
-test('an error is known by its name, also when its class was evaluated in another copy', () => {
+test('an error is identified by its name, also when its class was evaluated twice', () => {
   const foreign = Object.assign(new Error('away'), { name: 'DatabaseUnavailable' })
   expect(foreign).toBeInstanceOf(DatabaseUnavailable)
   expect(foreign).not.toBeInstanceOf(StorageFull)

@@ -11,8 +11,8 @@ type ConnectCallback = (
 /** More waiting callers than this are refused at once. */
 const queueLimit = 200
 
-/** How long an end waits for running work, in milliseconds. */
-const endPatience = 10_000
+/** How long `endPool` waits for running work, in milliseconds. */
+const endTimeout = 10_000
 
 /** SQLSTATEs after which a retry makes sense, besides class 08 (connection) and 57P (shutdown). */
 const transientStates = new Set([
@@ -28,7 +28,7 @@ const transientStates = new Set([
 
 const fullStates = new Set(['53100'])
 
-/** What node-postgres and the operating system say when there is no connection. */
+/** Messages of node-postgres when there is no connection. */
 const lostConnection =
   /^Connection terminated|timeout exceeded when trying to connect|not queryable|Cannot use a pool after|timeout expired/
 
@@ -51,9 +51,9 @@ export const readError: ErrorReading = (error) => {
 }
 
 /**
- * A pool of node-postgres that refuses instead of queueing without end, whose errors are the ones
- * of `errors.ts`, and that loses no place to a caller who never gives a dead client back: Drizzle
- * does not when its `begin` fails. `onLost` hears of connections that break while nobody uses them.
+ * A pool of node-postgres with a bounded queue and the errors of `errors.ts`. It takes back a dead
+ * client itself, since Drizzle does not release one whose `begin` failed. `onLost` is called when an
+ * idle connection breaks.
  */
 export class GuardedPool extends pg.Pool {
   private readonly reading: ErrorReading
@@ -63,6 +63,8 @@ export class GuardedPool extends pg.Pool {
     this.reading = reading
     this.on('error', onLost)
     this.on('connect', (client) => guardClient(client, reading))
+    // A connection that breaks during `pool.query` is reported past the query of its client.
+    guardQueries(this, reading)
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -79,7 +81,7 @@ export class GuardedPool extends pg.Pool {
     }
     super.connect((error, client, done) => {
       if (!client) return callback(error && this.reading(error), undefined, done)
-      lend(client)
+      releaseWhenDead(client)
       callback(undefined, client, client.release)
     })
   }
@@ -88,45 +90,67 @@ export class GuardedPool extends pg.Pool {
 /** Lets running work finish for a while, then ends the pool with it. */
 export async function endPool(pool: pg.Pool): Promise<void> {
   if (pool.ending) return
-  await Promise.race([pool.end(), wait(endPatience, undefined, { ref: false })])
+  await Promise.race([pool.end(), wait(endTimeout, undefined, { ref: false })])
 }
 
-/** A client that dies is given back at once, and giving back twice does no harm. */
-function lend(client: pg.PoolClient): void {
+/** Releases a client that dies; releasing it twice does no harm. */
+function releaseWhenDead(client: pg.PoolClient): void {
   const { release } = client
-  let lent = true
-  const giveBack = (error?: Error | boolean) => {
-    if (!lent) return
-    lent = false
+  let released = false
+  const releaseOnce = (error?: Error | boolean) => {
+    if (released) return
+    released = true
     client.off('error', died)
     client.off('end', died)
     release(error)
   }
-  const died = () => giveBack(true)
-  client.release = giveBack
+  const died = () => releaseOnce(true)
+  client.release = releaseOnce
   client.on('error', died)
   client.on('end', died)
 }
 
-/** Makes a client report the errors of `errors.ts`, and survive the loss of its connection. */
-export function guardClient(client: pg.ClientBase, reading: ErrorReading): void {
+/** Lets a client survive the loss of its connection, and reads the errors of its queries. */
+function guardClient(client: pg.ClientBase, reading: ErrorReading): void {
   client.on('error', () => undefined)
-  const query: (...args: unknown[]) => unknown = client.query.bind(client)
+  guardQueries(client, reading)
+}
+
+function guardQueries(target: pg.ClientBase | pg.Pool, reading: ErrorReading): void {
+  const query: (...args: unknown[]) => unknown = target.query.bind(target)
   const guarded = (...args: unknown[]): unknown => {
     const callback = args.at(-1)
     if (typeof callback === 'function') {
-      const told = (error: Error | undefined, result: unknown) =>
+      const withReading = (error: Error | undefined, result: unknown) =>
         callback(error && reading(error), result)
-      return query(...args.slice(0, -1), told)
+      return query(...args.slice(0, -1), withReading)
     }
     const result = query(...args)
     if (!(result instanceof Promise)) return result
     return result.catch((error: Error) => {
-      if (beginsTransaction(args[0])) Reflect.get(client, 'release')?.(true)
+      if (beginsTransaction(args[0])) Reflect.get(target, 'release')?.(true)
       throw reading(error)
     })
   }
-  Object.defineProperty(client, 'query', { value: guarded })
+  Object.defineProperty(target, 'query', { value: guarded })
+}
+
+/** Runs work on a connection of its own, outside any pool. */
+export async function withClient<T>(
+  config: pg.ClientConfig,
+  reading: ErrorReading,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(config)
+  guardClient(client, reading)
+  try {
+    await client.connect().catch((error: Error) => {
+      throw reading(error)
+    })
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }
 
 function beginsTransaction(query: unknown): boolean {

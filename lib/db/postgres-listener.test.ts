@@ -8,7 +8,7 @@ afterAll(() => postgres?.remove())
 
 const nowhere = 'postgres://portal@127.0.0.1:1/portal'
 
-it('fails when nobody answers, and does not go on trying by itself', async () => {
+it('fails when no server answers and does not retry', async () => {
   let made = 0
   const listener = new PostgresListener(
     () => {
@@ -23,7 +23,7 @@ it('fails when nobody answers, and does not go on trying by itself', async () =>
 })
 
 describe.runIf(postgres)('a server that goes away', () => {
-  it('is asked for by one attempt after the other, never by several at once', async () => {
+  it('is opened by one attempt at a time', async () => {
     let [made, running, most] = [0, 0, 0]
     const listener = new PostgresListener(
       () => {

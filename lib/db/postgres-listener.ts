@@ -9,7 +9,7 @@ interface Subscription {
 
 const reconnectPause = 1_000
 
-/** LISTEN on a connection of its own, which is opened again whenever it is lost. */
+/** LISTEN on a dedicated connection, which is opened again whenever it is lost. */
 export class PostgresListener {
   private readonly makeClient: () => pg.Client
   private readonly report: (line: string) => void
@@ -60,7 +60,7 @@ export class PostgresListener {
     return client
   }
 
-  /** One loop at a time, however many connections end. */
+  /** Runs one loop at a time, however many connections end. */
   private async reconnect(): Promise<void> {
     if (this.reconnecting) return
     this.reconnecting = true
@@ -78,7 +78,7 @@ export class PostgresListener {
         for (const { onGap } of this.subscriptions) onGap?.()
         return
       } catch (error) {
-        this.report(`The listening connection to PostgreSQL is away: ${String(error)}`)
+        this.report(`The listening connection to PostgreSQL is lost: ${String(error)}`)
         await new Promise((resolve) => setTimeout(resolve, reconnectPause))
       }
     }

@@ -11,8 +11,8 @@ const unavailable = { cause: expect.any(DatabaseUnavailable) }
 afterAll(() => postgres?.remove())
 
 test('a server that does not answer is an unavailable database', async () => {
-  const nobody = openPostgres({ url: 'postgres://portal@127.0.0.1:1/portal' })
-  await expect(nobody).rejects.toBeInstanceOf(DatabaseUnavailable)
+  const absent = openPostgres({ url: 'postgres://portal@127.0.0.1:1/portal' })
+  await expect(absent).rejects.toBeInstanceOf(DatabaseUnavailable)
 })
 
 describe.runIf(postgres)('the pool on PostgreSQL', () => {
@@ -63,7 +63,7 @@ describe.runIf(postgres)('the pool on PostgreSQL', () => {
     })
   })
 
-  test('connections that die are replaced, and no place in the pool is lost', async () => {
+  test('connections that die are replaced and leave the pool its full size', async () => {
     const { db } = database
     for (let round = 0; round < 5; round++) {
       const dying = db.transaction(async (tx) => {
@@ -83,17 +83,17 @@ describe.runIf(postgres)('the pool on PostgreSQL', () => {
   })
 
   test('notifications arrive again after the listening connection was lost', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const gap = Promise.withResolvers<void>()
-    const stop = await database.listen('news', (payload) => heard.push(payload), gap.resolve)
+    const stop = await database.listen('news', (payload) => received.push(payload), gap.resolve)
     await database.db.execute(sql`select pg_notify('news', 'before')`)
-    await expect.poll(() => heard).toEqual(['before'])
+    await expect.poll(() => received).toEqual(['before'])
     await killOthers()
     await gap.promise
     await expect
       .poll(() => database.db.execute(sql`select pg_notify('news', 'after')`).then(() => true))
       .toBe(true)
-    await expect.poll(() => heard).toEqual(['before', 'after'])
+    await expect.poll(() => received).toEqual(['before', 'after'])
     await stop()
   })
 })

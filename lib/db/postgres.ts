@@ -3,7 +3,7 @@ import pg from 'pg'
 import { DatabaseRefused } from './errors.ts'
 import type { DatabaseHandle, PostgresOptions } from './handle.ts'
 import { PostgresListener } from './postgres-listener.ts'
-import { endPool, GuardedPool, guardClient, readError } from './pool.ts'
+import { endPool, GuardedPool, readError, withClient } from './pool.ts'
 
 const oldestVersion = 15
 
@@ -19,7 +19,7 @@ const base = { application_name: 'portal', options: '-c timezone=UTC -c datestyl
 
 /**
  * Opens a pool on a PostgreSQL server and checks that the server can serve the portal.
- * Throws `DatabaseUnavailable` when it does not answer, `DatabaseRefused` when it does not suit.
+ * Throws `DatabaseUnavailable` when it does not answer, `DatabaseRefused` when it is unsuitable.
  */
 export async function openPostgres(options: PostgresOptions): Promise<DatabaseHandle> {
   const { url, connections = 10, report = () => undefined } = options
@@ -41,18 +41,10 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabaseHa
   return {
     engine: 'postgres',
     db: drizzle(pool),
-    patiently: async (work) => {
-      const client = new pg.Client({ ...base, connectionString: url })
-      guardClient(client, readError)
-      try {
-        await client.connect().catch((error: Error) => {
-          throw readError(error)
-        })
-        return await work(drizzle(client), client)
-      } finally {
-        await client.end().catch(() => undefined)
-      }
-    },
+    withoutTimeout: (work) =>
+      withClient({ ...base, connectionString: url }, readError, (client) =>
+        work(drizzle(client), client),
+      ),
     listen: (channel, handler, onGap) => listener.listen(channel, handler, onGap),
     dump: () => Promise.resolve(),
     notices: () => [],
@@ -70,7 +62,7 @@ interface ServerFacts {
   provider: string
 }
 
-/** What the portal needs of a server; Arabic trigrams find nothing under the plain C locale. */
+/** Refuses an unsuitable server; Arabic trigrams find nothing under the plain C locale. */
 async function checkServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<ServerFacts>(
     `select current_setting('server_version_num')::int / 10000 as version,

@@ -2,7 +2,7 @@ import type { Database } from './handle'
 import { rateLimits } from './schema/limits'
 import { RateLimiterDrizzle, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
-/** Counts how often a key was used in a period; the counters are rows and survive a restart. */
+/** Counts the uses of a key in a period; the counters are rows, so they survive a restart. */
 export function openRateLimiter(
   db: Database,
   options: { name: string; times: number; seconds: number },

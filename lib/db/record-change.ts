@@ -6,19 +6,19 @@ import { users } from '@/lib/db/schema/accounts'
 import { changeHistory } from '@/lib/db/schema/history'
 import { and, desc, eq, sql } from 'drizzle-orm'
 
-/** What is done with a record of public content before the public sees it. */
+/** Editorial actions on public content. */
 type ContentWork = 'submit' | 'return' | 'publish' | 'schedule' | 'discard' | 'order'
 
-/** Notes what staff or an owner did, in the transaction that does it (HOUSE.md section 5). */
+/** Writes an audit entry in the transaction of the change. */
 export async function recordChange(
   db: Executor,
   change: {
-    /** Who did it; null for the portal itself. */
+    /** Null for the portal itself. */
     by: number | null
     action: 'create' | 'update' | 'delete' | 'restore' | Decision | ContentWork
     subject: string
     id: number | string
-    /** What changed, or what is gone. */
+    /** The changed or deleted values. */
     change: Record<string, unknown>
   },
 ): Promise<void> {
@@ -34,14 +34,11 @@ export async function recordChange(
 interface ChangedRecord {
   subject: string
   id: number
-  /** Whether staff are told: by name, and by what was done. */
+  /** Staff see the name and the action, owners no names of staff. */
   forStaff?: boolean
 }
 
-/**
- * Who changed a record last, how and when. Owners are not told the names of staff; the name of the
- * portal itself is empty.
- */
+/** Who changed a record last, how and when; the name is empty for the portal itself. */
 async function lastChangeOf(db: Executor, { subject, id, forStaff = false }: ChangedRecord) {
   const name = sql<string>`trim(coalesce(${users.name} || ' ' || ${users.last_name}, ''))`
   const [last] = await db
@@ -61,8 +58,8 @@ async function lastChangeOf(db: Executor, { subject, id, forStaff = false }: Cha
 }
 
 /**
- * The conflict of a write that names an older version than the record has: which version it has
- * now, and who changed it when (RELIABILITY.md F13).
+ * The edit conflict of a write with an outdated version (optimistic lock): the current version, and
+ * who changed the record when (RELIABILITY.md F13).
  */
 export async function editConflict(
   db: Executor,

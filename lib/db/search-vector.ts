@@ -3,12 +3,12 @@ import { foldedSigns, searchTokens } from '@/lib/i18n/fold'
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** What Arabic writes at the beginning of a word that is none of its own: the article, joined. */
+/** The Arabic article, joined with a preposition or not. */
 const articles = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال'] as const
 
 /**
- * The words of some texts for a generated column: in lower case, in one spelling of Arabic, each
- * with and without the article before it.
+ * The search vector of texts for a generated column: lower case, normalised Arabic, each token with
+ * and without its article.
  */
 export function searchVector(columns: readonly (PgColumn | SQL)[]): SQL {
   const texts = sql.join(
@@ -25,22 +25,22 @@ export function searchVector(columns: readonly (PgColumn | SQL)[]): SQL {
 }
 
 /**
- * Whether the words of a row have every word of a search text, or begin with it; undefined for a
- * text without words. An index on the column, or on the same expression, serves it.
+ * A condition that a search vector has every token of a search text, also as a prefix; undefined for
+ * a text without tokens. An index on the column, or on the same expression, serves it.
  */
-export function hasWords(column: PgColumn | SQL, search: string): SQL | undefined {
-  const words = searchTokens(search)
-    .flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))
-    .filter((word) => word !== '')
+export function matchesTokens(column: PgColumn | SQL, search: string): SQL | undefined {
+  const tokens = searchTokens(search)
+    .flatMap((token) => token.split(/[^\p{L}\p{N}]+/u))
+    .filter((token) => token !== '')
     .map(withoutArticle)
-  if (words.length === 0) return undefined
-  return sql`${column} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
+  if (tokens.length === 0) return undefined
+  return sql`${column} @@ to_tsquery('simple', ${tokens.map((token) => `${token}:*`).join(' & ')})`
 }
 
-const leastLetters = 2
+const minimumLength = 2
 
-function withoutArticle(word: string): string {
-  const article = articles.find((one) => word.startsWith(one))
-  const rest = article === undefined ? word : word.slice(article.length)
-  return rest.length < leastLetters ? word : rest
+function withoutArticle(token: string): string {
+  const article = articles.find((one) => token.startsWith(one))
+  const rest = article === undefined ? token : token.slice(article.length)
+  return rest.length < minimumLength ? token : rest
 }

@@ -4,7 +4,7 @@ import { signingKeys } from '@/lib/db/schema/signing-keys'
 import { eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 
-/** The key that links of a kind are signed with; the first who asks makes it, for all instances. */
+/** The key that signs links for a purpose; the first call creates it for all instances. */
 export async function signingKey(db: Executor, purpose: string): Promise<string> {
   const known = await findKey(db, purpose)
   if (known !== undefined) return known

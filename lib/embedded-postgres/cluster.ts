@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseRefused, StorageFull } from '../db/errors.ts'
-import { forgetLastDump, listDumps, sweepDumps } from './dumps.ts'
+import { forceNextDump, listDumps, removeUnfinishedDumps } from './dumps.ts'
 import { Engine } from './engine.ts'
+import { messageOf, OpenRefused, VolumeFull } from './errors.ts'
 import { addNotice } from './notices.ts'
 import type { EmbeddedPaths } from './paths.ts'
-import type { Reserve } from './reserve.ts'
+import { freeBytes, type Reserve } from './reserve.ts'
 import { syncPath } from './sync.ts'
 import { runTask } from './tasks.ts'
 
@@ -17,62 +17,60 @@ export interface ClusterOptions {
   report: (line: string) => void
 }
 
-/** With less room than this, in bytes, an engine that does not open is not taken for damaged. */
+/** With less room than this, in bytes, a database that does not open is not taken for damaged. */
 const roomToOpen = 64 * 1024 * 1024
 
-/** What the system says when it, and not the data, keeps the engine from opening. */
-const systemTrouble =
+/** Messages of the operating system: the data is not damaged when one of them is the cause. */
+const systemErrors =
   /Permission denied|Read-only file system|Too many open files|Cannot allocate memory|No space left|out of memory|could not allocate|EACCES|EPERM|EROFS|EMFILE|ENOMEM|ENOSPC|RangeError/i
 
 /**
- * Opens the data directory, making it first where there is none. One that does not open is moved
- * aside and the newest dump that loads takes its place; staff are told by a notice.
- * Throws `DatabaseRefused` when nothing can be opened.
+ * Opens the data directory; creates it where there is none. One that does not open is moved aside
+ * and replaced by the newest dump that loads, and a notice for staff is written.
+ * Throws `OpenRefused` when nothing can be opened.
  */
 export async function openCluster(options: ClusterOptions): Promise<Engine> {
   const { paths, report } = options
   mkdirSync(paths.root, { recursive: true })
   rmSync(paths.building, { recursive: true, force: true })
-  sweepDumps(paths.dumps)
+  removeUnfinishedDumps(paths.dumps)
   if (!existsSync(paths.cluster)) {
     if (listDumps(paths.dumps).length > 0) {
       return openNewestDump(options, 'The data directory was missing.')
     }
-    report('Making an empty database; this takes a few seconds.')
+    report('Creating an empty database; this takes a few seconds.')
     await build(paths, undefined).catch((error: unknown) => {
       refuseWhenFull(paths)
-      throw new DatabaseRefused(`No database can be made in ${paths.root}: ${text(error)}`)
+      throw new OpenRefused(`No database can be created in ${paths.root}: ${messageOf(error)}`)
     })
   }
   try {
-    return await openTwice(options)
+    return await openWithRetry(options)
   } catch (error) {
-    if (error instanceof DatabaseRefused) throw error
+    if (error instanceof OpenRefused) throw error
     refuseWhenFull(paths)
-    if (systemTrouble.test(text(error))) {
-      throw new DatabaseRefused(`The database in ${paths.cluster} cannot be opened: ${text(error)}`)
-    }
+    const cause = messageOf(error)
+    const failure = `The database in ${paths.cluster} cannot be opened`
+    if (systemErrors.test(cause)) throw new OpenRefused(`${failure}: ${cause}`)
     if (listDumps(paths.dumps).length === 0) {
-      throw new DatabaseRefused(
-        `The database in ${paths.cluster} cannot be opened and there is no dump of it: ${text(error)}`,
-      )
+      throw new OpenRefused(`${failure} and there is no dump of it: ${cause}`)
     }
-    report(`The database cannot be opened: ${text(error)} Restoring the newest dump.`)
-    return openNewestDump(options, text(error))
+    report(`The database cannot be opened: ${cause} Restoring the newest dump.`)
+    return openNewestDump(options, cause)
   }
 }
 
 function open({ paths, minimumFree, reserve, report }: ClusterOptions): Promise<Engine> {
   return Engine.start(
     { kind: 'open', directory: paths.cluster, template: undefined, minimumFree },
-    { report, beforeOpening: () => reserve.giveWay() },
+    { report, beforeOpening: () => reserve.release() },
   )
 }
 
-/** Whatever passes by itself is no reason to go back to a dump. */
-function openTwice(options: ClusterOptions): Promise<Engine> {
+/** A failure that does not repeat is no reason to restore a dump. */
+function openWithRetry(options: ClusterOptions): Promise<Engine> {
   return open(options).catch((error: unknown) => {
-    if (error instanceof DatabaseRefused) throw error
+    if (error instanceof OpenRefused) throw error
     return open(options)
   })
 }
@@ -90,7 +88,7 @@ async function openNewestDump(options: ClusterOptions, cause: string): Promise<E
     try {
       await build(paths, dump)
       const engine = await open(options)
-      forgetLastDump(paths.dumps)
+      forceNextDump(paths.dumps)
       const setAside = damaged ? aside : undefined
       addNotice(paths.notices, { at, kind: 'restored-from-dump', dump, setAside, cause })
       report(`The database was restored from ${dump}.`)
@@ -98,16 +96,16 @@ async function openNewestDump(options: ClusterOptions, cause: string): Promise<E
     } catch (error) {
       refuseWhenFull(paths)
       rmSync(paths.cluster, { recursive: true, force: true })
-      report(`The dump ${dump} could not be restored: ${text(error)}`)
+      report(`The dump ${dump} could not be restored: ${messageOf(error)}`)
     }
   }
   if (damaged) renameSync(aside, paths.cluster)
-  throw new DatabaseRefused(
+  throw new OpenRefused(
     `The database in ${paths.cluster} cannot be opened, nor any dump of it: ${cause}`,
   )
 }
 
-/** The directory appears under its name only when it is whole and on the disk. */
+/** The directory gets its name only when it is complete and on the disk. */
 async function build(paths: EmbeddedPaths, dump: string | undefined): Promise<void> {
   await runTask({ kind: 'create', directory: paths.building, dump })
   renameSync(paths.building, paths.cluster)
@@ -115,12 +113,7 @@ async function build(paths: EmbeddedPaths, dump: string | undefined): Promise<vo
 }
 
 function refuseWhenFull(paths: EmbeddedPaths): void {
-  const { bavail, bsize } = statfsSync(paths.root)
-  if (bavail * bsize < roomToOpen) {
-    throw new StorageFull(`The volume of ${paths.root} is full; the database needs room to open.`)
+  if (freeBytes(paths.root) < roomToOpen) {
+    throw new VolumeFull(`The volume of ${paths.root} is full; the database needs room to open.`)
   }
-}
-
-function text(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

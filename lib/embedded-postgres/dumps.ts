@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { Engine } from './engine.ts'
 import { runTask } from './tasks.ts'
 
-/** Why a dump is taken; the ones before a migration are kept apart from the hourly ones. */
+/** Why a dump is taken. The last ones before a migration are kept whatever their age. */
 export type DumpReason = 'start' | 'regular' | 'shutdown' | 'before-migration'
 
 const suffix = '.tar.gz'
 const lastFile = 'last.json'
-const keptHours = 24
-const retentionDays = 7
-const keptMigrations = 3
+const hoursToKeep = 24
+const daysToKeep = 7
+const migrationsToKeep = 3
 
-/** Dumps of a folder, newest first. Every one was verified when it was taken. */
+/** The verified dumps of a folder, newest first. */
 export function listDumps(folder: string): string[] {
   mkdirSync(folder, { recursive: true })
   return readdirSync(folder)
@@ -26,9 +26,9 @@ export function listDumps(folder: string): string[] {
 export function dumpsToKeep(newestFirst: string[]): Set<string> {
   const migrations = newestFirst.filter((name) => name.includes('before-migration'))
   return new Set([
-    ...newestPer(newestFirst, hour, keptHours),
-    ...newestPer(newestFirst, day, retentionDays),
-    ...migrations.slice(0, keptMigrations),
+    ...newestPer(newestFirst, hour, hoursToKeep),
+    ...newestPer(newestFirst, day, daysToKeep),
+    ...migrations.slice(0, migrationsToKeep),
   ])
 }
 
@@ -44,8 +44,8 @@ function newestPer(newestFirst: string[], precision: number, count: number): str
   return [...newest.values()].slice(0, count)
 }
 
-/** Takes dumps of a running engine, one at a time, and removes the ones past their time. */
-export class DumpKeeper {
+/** Takes dumps of a running engine, one at a time, and removes expired ones. */
+export class Dumps {
   private readonly engine: Engine
   private readonly folder: string
   private running: Promise<void> = Promise.resolve()
@@ -56,8 +56,8 @@ export class DumpKeeper {
   }
 
   /**
-   * Dumps when something was written since the last dump. Resolves when the dump is verified and
-   * on the disk; the engine is occupied only while the files are read.
+   * Takes a dump if something was written since the last one. Resolves when the dump is verified
+   * and on the disk; the engine is busy only while its files are read.
    */
   take(reason: DumpReason): Promise<void> {
     const taken = this.running.then(() => this.takeNow(reason))
@@ -66,13 +66,17 @@ export class DumpKeeper {
   }
 
   private async takeNow(reason: DumpReason): Promise<void> {
-    const before = await this.engine.upkeep({ kind: 'marker' })
+    const before = await this.engine.execute({ kind: 'marker' })
     if (reason !== 'before-migration' && before.marker === this.lastMarker()) return
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${reason}`
     const raw = join(this.folder, `${name}.tar`)
     try {
-      const { marker } = await this.engine.upkeep({ kind: 'dump', file: raw })
-      await runTask({ kind: 'verify', dump: raw, packed: join(this.folder, `${name}${suffix}`) })
+      const { marker } = await this.engine.execute({ kind: 'dump', file: raw })
+      await runTask({
+        kind: 'verify',
+        dump: raw,
+        compressed: join(this.folder, `${name}${suffix}`),
+      })
       writeFileSync(join(this.folder, lastFile), JSON.stringify({ marker }))
       this.prune()
     } finally {
@@ -96,15 +100,15 @@ export class DumpKeeper {
   }
 }
 
-/** Removes what dumps in the making left behind in a crash. */
-export function sweepDumps(folder: string): void {
+/** Removes unfinished dumps that a crash left behind. */
+export function removeUnfinishedDumps(folder: string): void {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.tar') || name.endsWith('.new')) rmSync(join(folder, name))
   }
 }
 
-/** Forgets which state was dumped last: the next dump is taken in any case. */
-export function forgetLastDump(folder: string): void {
+/** Lets the next dump be taken even if nothing was written since the last one. */
+export function forceNextDump(folder: string): void {
   rmSync(join(folder, lastFile), { force: true })
 }

@@ -15,9 +15,9 @@ type StartOptions = Parameters<NodeFS['init']>[1]
 
 /**
  * PGlite's directory on disk, with a working fsync. As shipped, PGlite passes `-F` to PostgreSQL
- * and its file layer drops every sync, so a power cut loses what was acknowledged. Here
- * PostgreSQL runs with `fsync=on` and its own calls reach the disk: the log before a COMMIT is
- * answered, data files and directories at a checkpoint (RELIABILITY 5.3).
+ * and its file layer drops every sync, so a power cut loses acknowledged data. Here PostgreSQL
+ * runs with `fsync=on` and its calls reach the disk: the log before a COMMIT is answered, data
+ * files and directories at a checkpoint.
  */
 export class DurableFiles extends NodeFS {
   override async init(pg: PGlite, options: StartOptions) {
@@ -36,7 +36,7 @@ export class DurableFiles extends NodeFS {
 }
 
 function nodeFiles(layer: unknown): NodeFiles {
-  if (!isNodeFiles(layer)) throw new Error('PGlite has no file layer of the known shape.')
+  if (!isNodeFiles(layer)) throw new Error('The file layer of this PGlite version is unknown.')
   return layer
 }
 

@@ -1,8 +1,8 @@
 import { Duplex } from 'node:stream'
 import type { Session } from './session.ts'
-import { CallReader, welcome } from './wire.ts'
+import { RequestReader, startupResponse } from './wire.ts'
 
-/** What a server tells its clients at connection; node-postgres reads some of it. */
+/** What a server reports at connection; node-postgres reads some of it. */
 const serverParameters = {
   server_encoding: 'UTF8',
   client_encoding: 'UTF8',
@@ -13,14 +13,14 @@ const serverParameters = {
 }
 
 /**
- * Looks to node-postgres like a socket to a PostgreSQL server, and is a session of the engine.
- * So one driver, one pool and one type parsing serve both engines.
+ * A session of the engine with the interface of a socket to a PostgreSQL server, so that
+ * node-postgres serves as driver, pool and type parser of this engine, too.
  */
 export class EngineStream extends Duplex {
   private readonly session: Session
-  private readonly calls = new CallReader()
+  private readonly requests = new RequestReader()
 
-  constructor(open: (onLost: (error: Error) => void) => Session) {
+  constructor(open: (onAbort: (error: Error) => void) => Session) {
     super({ allowHalfOpen: false })
     this.session = open((error) => this.destroy(error))
   }
@@ -47,13 +47,13 @@ export class EngineStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they come.
+    // Answers are pushed when they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
-    for (const call of this.calls.read(chunk)) {
-      if (call.kind === 'startup') this.push(welcome(serverParameters))
-      else if (call.kind === 'batch') this.answer(call.bytes)
+    for (const request of this.requests.read(chunk)) {
+      if (request.kind === 'startup') this.push(startupResponse(serverParameters))
+      else if (request.kind === 'batch') this.run(request.bytes)
       else this.session.close()
     }
     done()
@@ -73,7 +73,7 @@ export class EngineStream extends Duplex {
     done(error)
   }
 
-  private answer(bytes: Uint8Array): void {
+  private run(bytes: Uint8Array): void {
     this.session.run(bytes).then(
       (answer) => this.push(answer),
       (error: Error) => this.destroy(error),

@@ -1,94 +1,94 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { DatabaseUnavailable } from '../db/errors.ts'
-import { EngineSession, type EngineLimits, type Session } from './session.ts'
-import type { OpenOrder, Order, Outcome } from './messages.ts'
+import { EngineUnavailable } from './errors.ts'
+import type { SessionLimits } from './limits.ts'
+import type { Command, OpenCommand, Result } from './messages.ts'
+import { Session } from './session.ts'
 import { EngineThread } from './thread.ts'
 
 const openLimit = 180_000
-const upkeepLimit = 300_000
+const commandLimit = 300_000
 const closeLimit = 20_000
 const reopenPause = 1_000
 
 interface Job {
-  order: Order
-  session: EngineSession | undefined
+  command: Command
+  session: Session | undefined
   watchdog: number
-  resolve: (outcome: Outcome) => void
+  resolve: (result: Result) => void
   reject: (error: Error) => void
 }
 
-export interface EngineSurroundings {
-  /** Gets one line for every death and every return. */
+export interface EngineOptions {
+  /** Gets one line for every crash and every reopening. */
   report: (line: string) => void
   beforeOpening: () => void
 }
 
 /**
- * PGlite in its thread: shares the one backend between sessions, keeps deadlines, and opens the
- * engine again when it hangs or dies. Nothing is replayed: the caller is told, and repeats.
+ * PGlite in its worker thread: shares the one backend between sessions and opens the engine again
+ * when it hangs or dies. Nothing is replayed: the caller gets an error, and may repeat.
  */
 export class Engine {
-  private readonly open: OpenOrder
-  private readonly report: (line: string) => void
-  private readonly beforeOpening: () => void
+  private readonly openCommand: OpenCommand
+  private readonly options: EngineOptions
   private thread: EngineThread | undefined
   private jobs: Job[] = []
   private busy = false
-  private owner: EngineSession | undefined
-  private readonly sessions = new Set<EngineSession>()
+  /** The session whose transaction is open. */
+  private owner: Session | undefined
+  private readonly sessions = new Set<Session>()
   private closed = false
   private reopening: Promise<void> = Promise.resolve()
-  /** The last attempt to open the engine failed: requests are refused at once. */
-  private down: DatabaseUnavailable | undefined
-  private activity = 0
+  /** Set while the last attempt to open the engine failed: new work is refused at once. */
+  private openFailure: EngineUnavailable | undefined
+  private batchCount = 0
   private readonly channels = new Set<string>()
-  /** Called when the engine is open again after it stopped. */
-  readonly returns = new Set<() => void>()
+  /** Called when the engine is open again after a crash. */
+  readonly reopenListeners = new Set<() => void>()
 
-  private constructor(open: OpenOrder, surroundings: EngineSurroundings) {
-    this.open = open
-    this.report = surroundings.report
-    this.beforeOpening = surroundings.beforeOpening
+  private constructor(openCommand: OpenCommand, options: EngineOptions) {
+    this.openCommand = openCommand
+    this.options = options
   }
 
-  /** Opens the engine; afterwards it opens itself again whenever it stops. */
-  static async start(open: OpenOrder, surroundings: EngineSurroundings): Promise<Engine> {
-    const engine = new Engine(open, surroundings)
-    await engine.begin()
+  /** Opens the engine; from then on it is opened again whenever it stops. */
+  static async start(openCommand: OpenCommand, options: EngineOptions): Promise<Engine> {
+    const engine = new Engine(openCommand, options)
+    await engine.openThread()
     return engine
   }
 
-  session(limits: EngineLimits, onLost: (error: Error) => void): Session {
-    const session = new EngineSession(this, limits, onLost)
+  session(limits: SessionLimits, onAbort: (error: Error) => void): Session {
+    const session = new Session(this, limits, onAbort)
     this.sessions.add(session)
     return session
   }
 
-  /** How many batches were run so far; tells upkeep whether there is anything to do. */
+  /** How many batches were run so far; maintenance skips its work while this does not change. */
   get batches(): number {
-    return this.activity
+    return this.batchCount
   }
 
   /** Lets the notifications of a channel through to all sessions, also after a restart. */
   async listen(channel: string): Promise<void> {
     if (this.channels.has(channel)) return
     this.channels.add(channel)
-    await this.upkeep({ kind: 'listen', channel })
+    await this.execute({ kind: 'listen', channel })
   }
 
-  /** Work on the engine between transactions, behind what is already waiting. */
-  upkeep(order: Order): Promise<Outcome> {
-    return this.enqueue(order, undefined, upkeepLimit)
+  /** Executes a command between transactions, behind what is already in the queue. */
+  execute(command: Command): Promise<Result> {
+    return this.enqueue(command, undefined, commandLimit)
   }
 
-  /** Closes cleanly: what waits is refused, what runs is finished, then a checkpoint. */
+  /** Refuses what is queued, finishes what runs, then writes a checkpoint. */
   async close(): Promise<void> {
     if (this.closed) return
-    const refused = new DatabaseUnavailable('The database is being closed.')
-    for (const session of this.sessions) session.lose(refused)
+    const refused = new EngineUnavailable('The database is being closed.')
+    for (const session of this.sessions) session.abort(refused)
     const { thread } = this
-    const lasting = thread?.alive && this.open.directory !== undefined
-    const finished = lasting && this.enqueue({ kind: 'close' }, undefined, closeLimit)
+    const isOnDisk = thread?.alive && this.openCommand.directory !== undefined
+    const finished = isOnDisk && this.enqueue({ kind: 'close' }, undefined, closeLimit)
     this.closed = true
     await Promise.race([finished, wait(closeLimit, undefined, { ref: false })]).catch(
       () => undefined,
@@ -97,36 +97,37 @@ export class Engine {
     await this.reopening
   }
 
-  /** For `EngineSession`: hands the batch over when it is this session's turn. */
-  enqueue(order: Order, session: EngineSession | undefined, watchdog: number): Promise<Outcome> {
-    if (this.closed) return Promise.reject(new DatabaseUnavailable('The database is closed.'))
-    if (this.down) return Promise.reject(this.down)
+  enqueue(command: Command, session: Session | undefined, watchdog: number): Promise<Result> {
+    if (this.closed) return Promise.reject(new EngineUnavailable('The database is closed.'))
+    if (this.openFailure) return Promise.reject(this.openFailure)
     return new Promise((resolve, reject) => {
-      const job: Job = { order, session, watchdog, resolve, reject }
-      if (order.kind === 'reset') this.jobs.unshift(job)
+      const job: Job = { command, session, watchdog, resolve, reject }
+      if (command.kind === 'reset') this.jobs.unshift(job)
       else this.jobs.push(job)
-      void this.work()
+      void this.processQueue()
     })
   }
 
-  /** For `EngineSession`: forgets it, and undoes what it left once what it runs is done. */
-  drop(session: EngineSession): void {
+  /** Drops what the session has queued, and resets the backend once its running batch is done. */
+  release(session: Session): void {
     this.sessions.delete(session)
-    const mine = this.jobs.filter((job) => job.session === session)
+    const dropped = this.jobs.filter((job) => job.session === session)
     this.jobs = this.jobs.filter((job) => job.session !== session)
-    const gone = new DatabaseUnavailable('The session was closed.')
-    for (const job of mine) job.reject(gone)
+    const closed = new EngineUnavailable('The session was closed.')
+    for (const job of dropped) job.reject(closed)
     if (!this.thread?.alive || !session.used) return
     const { statements } = session
-    this.enqueue({ kind: 'reset', statements }, session, upkeepLimit).catch(() => undefined)
+    this.enqueue({ kind: 'reset', statements }, session, commandLimit).catch(() => undefined)
   }
 
-  private async begin(): Promise<void> {
-    this.beforeOpening()
-    const thread = new EngineThread((cause) => this.revive(cause))
+  private async openThread(): Promise<void> {
+    this.options.beforeOpening()
+    const thread = new EngineThread((cause) => this.restart(cause))
     try {
-      await thread.obey(this.open, openLimit)
-      for (const channel of this.channels) await thread.obey({ kind: 'listen', channel }, openLimit)
+      await thread.execute(this.openCommand, openLimit)
+      for (const channel of this.channels) {
+        await thread.execute({ kind: 'listen', channel }, openLimit)
+      }
     } catch (error) {
       await thread.terminate()
       throw error
@@ -134,63 +135,65 @@ export class Engine {
     this.thread = thread
   }
 
-  private revive(cause: Error): void {
+  private restart(cause: Error): void {
     if (!this.thread) return
     this.thread = undefined
     this.owner = undefined
-    this.report(`The embedded database stopped: ${cause.message} Opening it again.`)
-    const lost = new DatabaseUnavailable('The database was restarted.', { cause })
-    for (const session of this.sessions) if (session.used) session.lose(lost)
+    this.options.report(`The embedded database stopped: ${cause.message} Opening it again.`)
+    const restarted = new EngineUnavailable('The database was restarted.', { cause })
+    for (const session of this.sessions) if (session.used) session.abort(restarted)
     this.reopening = this.reopen()
   }
 
   private async reopen(): Promise<void> {
     while (!this.closed) {
       try {
-        await this.begin()
-        this.down = undefined
+        await this.openThread()
+        this.openFailure = undefined
         if (this.closed) return this.thread?.terminate()
-        this.report('The embedded database is open again.')
-        for (const tell of this.returns) tell()
-        return void this.work()
+        this.options.report('The embedded database is open again.')
+        for (const notify of this.reopenListeners) notify()
+        return void this.processQueue()
       } catch (error) {
-        if (!this.down) this.report(`It cannot be opened, and is tried every second: ${error}`)
-        this.down = new DatabaseUnavailable('The database cannot be opened.', { cause: error })
-        for (const job of this.jobs.splice(0)) job.reject(this.down)
+        if (!this.openFailure) {
+          this.options.report(`It cannot be opened; trying again every second: ${error}`)
+        }
+        this.openFailure = new EngineUnavailable('The database cannot be opened.', { cause: error })
+        for (const job of this.jobs.splice(0)) job.reject(this.openFailure)
         await wait(reopenPause)
       }
     }
   }
 
-  private async work(): Promise<void> {
+  private async processQueue(): Promise<void> {
     const { thread } = this
     if (this.busy || !thread?.alive) return
-    const job = this.take()
+    const job = this.nextJob()
     if (!job) return
     this.busy = true
     try {
-      if (job.order.kind === 'batch') this.activity++
+      if (job.command.kind === 'batch') this.batchCount++
       if (job.session) job.session.used = true
-      const outcome = await thread.obey(job.order, job.watchdog)
-      this.settleOwner(job.session, outcome)
-      job.resolve(outcome)
+      const result = await thread.execute(job.command, job.watchdog)
+      this.updateOwner(job.session, result)
+      job.resolve(result)
     } catch (error) {
       job.reject(error instanceof Error ? error : new Error(String(error)))
     } finally {
       this.busy = false
-      void this.work()
+      void this.processQueue()
     }
   }
 
-  private take(): Job | undefined {
+  private nextJob(): Job | undefined {
     const { owner } = this
-    const turn = owner ? this.jobs.findIndex((job) => job.session === owner) : 0
-    return turn < 0 ? undefined : this.jobs.splice(turn, 1)[0]
+    const index = owner ? this.jobs.findIndex((job) => job.session === owner) : 0
+    return index < 0 ? undefined : this.jobs.splice(index, 1)[0]
   }
 
-  private settleOwner(session: EngineSession | undefined, outcome: Outcome): void {
-    if (!session || outcome.state === undefined) return
-    // A session that was closed meanwhile has a reset of its own waiting at the front.
-    this.owner = outcome.state === 'idle' ? undefined : session
+  private updateOwner(session: Session | undefined, result: Result): void {
+    if (!session || result.state === undefined) return
+    // A session that was closed in the meantime has a reset at the front of the queue.
+    this.owner = result.state === 'idle' ? undefined : session
   }
 }

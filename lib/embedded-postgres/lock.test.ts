@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DatabaseLocked } from '../db/errors'
-import { lockHolder, takeLock, tellHolder } from './lock'
+import { DirectoryLocked } from './errors'
+import { acquireLock, lockHolder, sendToHolder } from './lock'
 
 let directory: string
 
@@ -14,10 +14,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-/** A socket whose owner is gone without removing it, as after kill -9. */
-async function leaveDeadSocket(): Promise<void> {
+/** Leaves the socket of a process that ended by kill -9. */
+async function leaveStaleSocket(): Promise<void> {
   const script = `require('net').createServer().listen(process.argv[1], () => process.send('up'))`
-  const file = join(directory, 'dead.cjs')
+  const file = join(directory, 'holder.cjs')
   writeFileSync(file, script.replace('process.argv[1]', 'process.argv[2]'))
   const child = fork(file, [join(directory, 'lock.sock')], { execArgv: [] })
   await new Promise((resolve) => child.once('message', resolve))
@@ -28,75 +28,76 @@ async function leaveDeadSocket(): Promise<void> {
 
 const socket = () => readdirSync(directory).filter((name) => name.endsWith('.sock'))
 
-test('a second taker is refused and told the process that holds the folder', async () => {
-  const lock = await takeLock(directory)
-  const refused = takeLock(directory)
-  await expect(refused).rejects.toBeInstanceOf(DatabaseLocked)
+test('a second acquisition is refused and names the process that holds the folder', async () => {
+  const lock = await acquireLock(directory)
+  const refused = acquireLock(directory)
+  await expect(refused).rejects.toBeInstanceOf(DirectoryLocked)
   await expect(refused).rejects.toMatchObject({
     message: `The database folder ${directory} is in use by process ${process.pid}.`,
     holder: process.pid,
-    exitCode: 78,
   })
   expect(await lockHolder(directory)).toBe(process.pid)
   lock.release()
 })
 
-test('a released folder is free, without anything left that answers', async () => {
-  const lock = await takeLock(directory)
+test('a released folder is free and no socket is left', async () => {
+  const lock = await acquireLock(directory)
   lock.release()
   expect(await lockHolder(directory)).toBeUndefined()
   expect(socket()).toEqual([])
-  const again = await takeLock(directory)
+  const again = await acquireLock(directory)
   again.release()
 })
 
-test('the socket of a killed holder is taken over', async () => {
-  await leaveDeadSocket()
+test('the lock of a killed holder can be acquired', async () => {
+  await leaveStaleSocket()
   expect(socket()).toEqual(['lock.sock'])
   expect(await lockHolder(directory)).toBeUndefined()
-  const lock = await takeLock(directory)
+  const lock = await acquireLock(directory)
   expect(await lockHolder(directory)).toBe(process.pid)
   lock.release()
 })
 
-test('of many takers over a dead socket exactly one wins', async () => {
+test('exactly one of many processes acquires the lock over a stale socket', async () => {
   for (let round = 0; round < 5; round++) {
-    await leaveDeadSocket()
-    const takers = await Promise.allSettled(Array.from({ length: 8 }, () => takeLock(directory)))
-    const winners = takers.filter((taker) => taker.status === 'fulfilled')
+    await leaveStaleSocket()
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 8 }, () => acquireLock(directory)),
+    )
+    const winners = attempts.filter((attempt) => attempt.status === 'fulfilled')
     expect(winners).toHaveLength(1)
-    for (const taker of takers) {
-      if (taker.status === 'rejected') expect(taker.reason).toBeInstanceOf(DatabaseLocked)
+    for (const attempt of attempts) {
+      if (attempt.status === 'rejected') expect(attempt.reason).toBeInstanceOf(DirectoryLocked)
     }
     winners[0]?.value.release()
   }
 })
 
-test('a holder that accepts but does not speak still counts as one', async () => {
+test('a holder that accepts connections but sends nothing still holds the lock', async () => {
   const silent = createServer(() => undefined)
   await new Promise<void>((resolve) => silent.listen(join(directory, 'lock.sock'), resolve))
   expect(await lockHolder(directory)).toBe('unknown')
-  await expect(takeLock(directory)).rejects.toThrow('in use by another process')
+  await expect(acquireLock(directory)).rejects.toThrow('in use by another process')
   silent.close()
 })
 
-test('a folder whose path is longer than a socket address is locked all the same', async () => {
+test('a folder whose path is longer than a socket address can be locked', async () => {
   const deep = join(directory, 'a'.repeat(120), 'مجلد'.repeat(20))
   mkdirSync(deep, { recursive: true })
-  const lock = await takeLock(deep)
-  await expect(takeLock(deep)).rejects.toBeInstanceOf(DatabaseLocked)
+  const lock = await acquireLock(deep)
+  await expect(acquireLock(deep)).rejects.toBeInstanceOf(DirectoryLocked)
   expect(readdirSync(deep)).toContain('lock.sock')
   lock.release()
-  const again = await takeLock(deep)
+  const again = await acquireLock(deep)
   again.release()
 })
 
-test('what is told to the holder is heard by it, and by nobody without one', async () => {
-  const told: string[] = []
-  const lock = await takeLock(directory, (text) => told.push(text))
+test('a text sent to the holder is received; without a holder the sender knows', async () => {
+  const received: string[] = []
+  const lock = await acquireLock(directory, (text) => received.push(text))
   expect(await lockHolder(directory)).toBe(process.pid)
-  expect(await tellHolder(directory, 'search:rebuild')).toBe(true)
-  await expect.poll(() => told).toEqual(['search:rebuild'])
+  expect(await sendToHolder(directory, 'search:rebuild')).toBe(true)
+  await expect.poll(() => received).toEqual(['search:rebuild'])
   lock.release()
-  expect(await tellHolder(directory, 'search:rebuild')).toBe(false)
+  expect(await sendToHolder(directory, 'search:rebuild')).toBe(false)
 })

@@ -17,12 +17,12 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DatabaseLocked } from '../db/errors.ts'
+import { DirectoryLocked } from './errors.ts'
 
 /**
- * The exclusive lock of a directory: a Unix socket that its holder listens on. The kernel ends it
- * with its holder, however that dies, and a socket answers across process namespaces where a
- * process number does not. Not for network disks.
+ * The exclusive lock of a directory: a Unix socket that its holder listens on. The kernel closes it
+ * when the holder ends, however that happens, and a socket answers across process namespaces, where
+ * a process number means nothing. Not for network disks.
  */
 export interface DirectoryLock {
   release: () => void
@@ -30,72 +30,72 @@ export interface DirectoryLock {
 
 const socketName = 'lock.sock'
 const holderName = 'lock.holder'
-/** A claim to remove a dead socket that is older than this was left by a crash. */
+/** A claim to remove a stale socket that is older than this was left by a crash. */
 const claimLifetime = 5_000
-const patience = 8_000
+const acquireTimeout = 8_000
 
 /**
- * Takes the lock or throws `DatabaseLocked`, which names the process that holds it. `hear` is given
- * what others tell the holder meanwhile.
+ * Acquires the lock or throws `DirectoryLocked`, which names the process that holds it.
+ * `onMessage` gets what other processes send to the holder.
  */
-export async function takeLock(
+export async function acquireLock(
   directory: string,
-  hear: (told: string) => void = () => undefined,
+  onMessage: (text: string) => void = () => undefined,
 ): Promise<DirectoryLock> {
   mkdirSync(directory, { recursive: true })
   const socket = join(directory, socketName)
-  const deadline = performance.now() + patience
-  const server = await listenAside(directory, hear)
+  const deadline = performance.now() + acquireTimeout
+  const server = await listenOnTemporaryName(directory, onMessage)
   try {
     for (;;) {
       if (tryLink(server.path, socket)) break
-      const dead = await identity(directory, socket)
-      if (dead && claim(directory, dead) && sameFile(socket, dead)) unlinkIfThere(socket)
-      else if (performance.now() > deadline) throw new DatabaseLocked(directory, undefined)
+      const stale = await findStaleSocket(directory, socket)
+      if (stale && claim(directory, stale) && sameFile(socket, stale)) unlinkIfPresent(socket)
+      else if (performance.now() > deadline) throw new DirectoryLocked(directory, undefined)
       else await wait(20)
     }
   } catch (error) {
     server.listener.close()
     throw error
   } finally {
-    unlinkIfThere(server.path)
+    unlinkIfPresent(server.path)
   }
-  const mine = fileIdentity(socket)
+  const own = fileIdentity(socket)
   writeFileSync(join(directory, holderName), String(process.pid))
-  sweep(directory)
+  removeOldFiles(directory)
   return {
     release: () => {
-      if (mine && sameFile(socket, mine)) unlinkIfThere(socket)
+      if (own && sameFile(socket, own)) unlinkIfPresent(socket)
       server.listener.close()
     },
   }
 }
 
-/** The process that holds the directory, `unknown` if it does not say, undefined if none does. */
+/** The process that holds the lock: `unknown` if it does not say, undefined if none does. */
 export async function lockHolder(directory: string): Promise<number | 'unknown' | undefined> {
-  const told = await askHolder(directory)
-  if (told === undefined) return undefined
-  return told > 0 ? told : 'unknown'
+  const holder = await contactHolder(directory)
+  if (holder === undefined) return undefined
+  return holder > 0 ? holder : 'unknown'
 }
 
-/** Tells the holder something; resolves with whether there is one. */
-export async function tellHolder(directory: string, text: string): Promise<boolean> {
-  return (await askHolder(directory, text)) !== undefined
+/** Sends a text to the holder; resolves with whether there is one. */
+export async function sendToHolder(directory: string, text: string): Promise<boolean> {
+  return (await contactHolder(directory, text)) !== undefined
 }
 
-/** The file identity of a socket nobody listens on; throws when somebody does. */
-async function identity(directory: string, socket: string): Promise<string | undefined> {
+/** The identity of a socket that no process listens on; throws when one does. */
+async function findStaleSocket(directory: string, socket: string): Promise<string | undefined> {
   const before = fileIdentity(socket)
   if (!before) return undefined
-  const holder = await askHolder(directory)
-  if (holder !== undefined) throw new DatabaseLocked(directory, holder > 0 ? holder : undefined)
+  const holder = await contactHolder(directory)
+  if (holder !== undefined) throw new DirectoryLocked(directory, holder > 0 ? holder : undefined)
   return before
 }
 
-// Only one starter may remove one dead socket: the claim is a file that carries its identity.
-function claim(directory: string, dead: string): boolean {
+/** Lets only one starter remove a stale socket: the claim is a file named after its identity. */
+function claim(directory: string, stale: string): boolean {
   for (let attempt = 0; ; attempt++) {
-    const path = join(directory, `lock.claim.${dead}.${attempt}`)
+    const path = join(directory, `lock.claim.${stale}.${attempt}`)
     try {
       closeSync(openSync(path, 'wx'))
       return true
@@ -106,15 +106,15 @@ function claim(directory: string, dead: string): boolean {
   }
 }
 
-/** Listens on a name of our own first, so that the lock appears only when it already answers. */
-async function listenAside(
+/** Listens on a name of its own first, so that the lock answers from the moment it exists. */
+async function listenOnTemporaryName(
   directory: string,
-  hear: (told: string) => void,
+  onMessage: (text: string) => void,
 ): Promise<{ listener: Server; path: string }> {
   const name = `lock.${process.pid}.${randomBytes(4).toString('hex')}`
   const listener = createServer((client) => {
     client.on('error', () => undefined)
-    client.setEncoding('utf8').once('data', (told) => hear(String(told)))
+    client.setEncoding('utf8').once('data', (text) => onMessage(String(text)))
     client.end(`${process.pid}\n`)
   })
   listener.unref()
@@ -129,29 +129,29 @@ async function listenAside(
   return { listener, path: join(directory, name) }
 }
 
-/** The holder's process number, 0 when it does not say, undefined when nobody listens. */
-function askHolder(directory: string, text = ''): Promise<number | undefined> {
+/** The holder's process number, 0 when it does not say, undefined when no process listens. */
+function contactHolder(directory: string, text = ''): Promise<number | undefined> {
   return withShortPath(
     directory,
     (short) =>
       new Promise((resolve) => {
-        let said = ''
+        let answer = ''
         const socket = connect(join(short, socketName))
         socket.setTimeout(500, () => socket.destroy())
         socket.setEncoding('utf8')
         if (text !== '') socket.write(text)
-        socket.on('data', (text) => (said += text))
-        socket.on('error', (error) => resolve(isNobody(error) ? undefined : 0))
-        socket.on('close', () => resolve(Number(said) || writtenHolder(directory)))
+        socket.on('data', (part) => (answer += part))
+        socket.on('error', (error) => resolve(isUnanswered(error) ? undefined : 0))
+        socket.on('close', () => resolve(Number(answer) || recordedHolder(directory)))
       }),
   )
 }
 
-function isNobody(error: Error): boolean {
+function isUnanswered(error: Error): boolean {
   return 'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOENT')
 }
 
-function writtenHolder(directory: string): number {
+function recordedHolder(directory: string): number {
   try {
     return Number(readFileSync(join(directory, holderName), 'utf8')) || 0
   } catch {
@@ -190,7 +190,7 @@ function sameFile(path: string, known: string): boolean {
   return fileIdentity(path) === known
 }
 
-function unlinkIfThere(path: string): void {
+function unlinkIfPresent(path: string): void {
   try {
     unlinkSync(path)
   } catch (error) {
@@ -198,12 +198,12 @@ function unlinkIfThere(path: string): void {
   }
 }
 
-/** Removes what crashed starters left; younger files belong to starters still trying. */
-function sweep(directory: string): void {
+/** Removes files of crashed starters; newer ones belong to starters that still try. */
+function removeOldFiles(directory: string): void {
   for (const name of readdirSync(directory)) {
     if (!/^lock\.(?:claim\.|\d+\.)/.test(name)) continue
     const path = join(directory, name)
     const found = lstatSync(path, { throwIfNoEntry: false })
-    if (found && Date.now() - found.mtimeMs > 2 * claimLifetime) unlinkIfThere(path)
+    if (found && Date.now() - found.mtimeMs > 2 * claimLifetime) unlinkIfPresent(path)
   }
 }

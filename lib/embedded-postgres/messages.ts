@@ -1,7 +1,8 @@
 import type { TransactionState } from './wire.ts'
 
-/** How the engine is opened. */
-export interface OpenOrder {
+/** Messages between the main thread and the worker that runs PGlite. */
+
+export interface OpenCommand {
   kind: 'open'
   /** The data directory, or undefined for a database in memory. */
   directory: string | undefined
@@ -11,39 +12,38 @@ export interface OpenOrder {
   minimumFree: number
 }
 
-/** What the main thread asks of the engine's thread, one order at a time. */
-export type Order =
-  | OpenOrder
+export type Command =
+  | OpenCommand
   /** Runs one batch of protocol messages. */
   | { kind: 'batch'; bytes: Uint8Array }
-  /** Ends what a session left behind: open transaction, prepared statements, settings, locks. */
+  /** Clears what a session left: open transaction, prepared statements, settings, locks. */
   | { kind: 'reset'; statements: string[] }
   /** Writes the data directory as an uncompressed tar file. */
   | { kind: 'dump'; file: string }
-  /** Checkpoint when much was written since the last, and vacuum when told. */
-  | { kind: 'tend'; vacuum: boolean }
+  /** Checkpoint when much was written since the last one, and vacuum if asked to. */
+  | { kind: 'maintain'; vacuum: boolean }
   /** Lets notifications of a channel through, for all sessions. */
   | { kind: 'listen'; channel: string }
-  /** A number that changes with every transaction that writes. */
+  /** Reads a number that changes with every transaction that writes. */
   | { kind: 'marker' }
   | { kind: 'close' }
 
-/** What an order answers. */
-export interface Outcome {
+export interface Result {
   bytes?: Uint8Array
   state?: TransactionState
   marker?: string
 }
 
-/** A failure that answers no order (`id` undefined) comes from an engine that ends. */
-export type Answer =
-  | { id: number; ok: true; outcome: Outcome }
+/** The worker gets one command at a time. */
+export interface Request {
+  id: number
+  command: Command
+}
+
+/** A failure without an id answers no request: the worker is about to end. */
+export type Response =
+  | { id: number; ok: true; result: Result }
   | { id: number | undefined; ok: false; reason: FailureReason; message: string }
 
-/** `version`: written by another engine. `broken`: anything else that stops it. */
+/** `version`: written by another version of the engine. `broken`: anything else that stops it. */
 export type FailureReason = 'version' | 'broken'
-
-export interface Call {
-  id: number
-  order: Order
-}

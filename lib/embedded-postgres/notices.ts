@@ -1,19 +1,20 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Something that happened to the embedded database and that staff must be told. */
-export interface DatabaseNotice {
+/** Something that happened to the database and that staff must know. */
+export interface Notice {
   /** ISO 8601, UTC. */
   at: string
   kind: 'restored-from-dump'
-  /** The dump that was loaded; what was written after it is only in `setAside`. */
+  /** The dump that was restored. */
   dump: string
+  /** The damaged data directory; only it has what was written after the dump. */
   setAside: string | undefined
   cause: string
 }
 
-/** The notices so far, oldest first. */
-export function readNotices(file: string): DatabaseNotice[] {
+/** Oldest first. */
+export function readNotices(file: string): Notice[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -21,7 +22,7 @@ export function readNotices(file: string): DatabaseNotice[] {
   }
 }
 
-export function addNotice(file: string, notice: DatabaseNotice): void {
+export function addNotice(file: string, notice: Notice): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, JSON.stringify([...readNotices(file), notice], undefined, 2))
   renameSync(`${file}.new`, file)

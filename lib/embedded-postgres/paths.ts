@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 
-/** Where the embedded database keeps its things below `DATA_DIR`. */
+/** Where the files of the embedded database are, below a data folder. */
 export interface EmbeddedPaths {
   root: string
   /** The PostgreSQL data directory. */
   cluster: string
-  /** A data directory being made; becomes `cluster` by a rename when it is whole. */
+  /** A data directory being created; it is renamed to `cluster` when it is complete. */
   building: string
   dumps: string
   /** Damaged data directories, never deleted. */
   setAside: string
   notices: string
-  /** Room held for the engine on a full volume. */
+  /** The file of `Reserve`. */
   reserve: string
 }
 
@@ -28,5 +28,5 @@ export function embeddedPaths(dataDir: string): EmbeddedPaths {
   }
 }
 
-/** The file inside a data directory that says which engine wrote it. */
+/** The file in a data directory that names the engine version that wrote it. */
 export const stampFile = 'portal-engine.json'

@@ -9,46 +9,46 @@ import { queryMessage } from './wire.ts'
 
 /** Only for the engine's own threads: PGlite is never imported by the application. */
 
-/** A data directory written by another engine than the installed one. */
-export class OtherEngine extends Error {}
+/** The data directory was written by another version of the engine. */
+export class VersionMismatch extends Error {}
 
 interface Stamp {
   pglite: string
   postgres: string
 }
 
-/** The engine on a directory. An empty directory is filled by initdb, or from a dump. */
+/** Opens a data directory. An empty one is filled by initdb, or from a dump. */
 export function openDirectory(directory: string, dump?: Blob): Promise<PGlite> {
   return start({ fs: new DurableFiles(directory), loadDataDir: dump, startParams: startArguments })
 }
 
-/** The engine in memory, empty or filled from a dump. Nothing of it lasts. */
+/** Opens a database in memory, empty or filled from a dump. */
 export function openMemory(dump?: Blob, extensions: Extensions = {}): Promise<PGlite> {
   return start({ loadDataDir: dump, startParams: startArguments, extensions })
 }
 
-/** What PostgreSQL last wrote to its error output; names the cause when a start fails. */
-const lastWords: string[] = []
+/** The last lines of PostgreSQL's error output; they name the cause when a start fails. */
+const recentErrors: string[] = []
 
 async function start(options: PGliteOptions): Promise<PGlite> {
-  lastWords.length = 0
+  recentErrors.length = 0
   try {
     return await PGlite.create({
       ...options,
       extensions: { pg_trgm, ...options.extensions },
       onStderr: (text) => {
-        lastWords.push(text)
-        if (lastWords.length > 20) lastWords.shift()
+        recentErrors.push(text)
+        if (recentErrors.length > 20) recentErrors.shift()
         return false
       },
     })
   } catch (error) {
-    const telling = lastWords.filter((line) => /PANIC|FATAL|ERROR/.test(line)).slice(-3)
-    throw new Error([String(error), ...telling].join(' '), { cause: error })
+    const causes = recentErrors.filter((line) => /PANIC|FATAL|ERROR/.test(line)).slice(-3)
+    throw new Error([String(error), ...causes].join(' '), { cause: error })
   }
 }
 
-/** Reads a dump file as PGlite wants it. */
+/** Reads a dump file in the form PGlite takes. */
 export function dumpBlob(file: string): Blob {
   const type = file.endsWith('.gz') ? 'application/x-gzip' : 'application/x-tar'
   return new Blob([readFileSync(file)], { type })
@@ -65,12 +65,12 @@ export async function runBatch(engine: PGlite, bytes: Uint8Array): Promise<Uint8
   return parts.length === 1 && only ? only : new Uint8Array(Buffer.concat(parts))
 }
 
-/** Runs SQL without parameters; its answer does not matter. */
+/** Runs SQL without parameters or rows. */
 export async function runStatement(engine: PGlite, text: string): Promise<void> {
   await runBatch(engine, queryMessage(text))
 }
 
-/** The installed engine, and the PostgreSQL major version a data directory is in. */
+/** The version of the installed engine, and the PostgreSQL version of a data directory. */
 function currentStamp(directory: string): Stamp {
   const entry = fileURLToPath(import.meta.resolve('@electric-sql/pglite'))
   const { version } = JSON.parse(readFileSync(join(entry, '../../package.json'), 'utf8'))
@@ -83,12 +83,12 @@ export function writeStamp(directory: string): void {
   writeFileSync(file, `${JSON.stringify(currentStamp(directory))}\n`)
 }
 
-/** Throws `OtherEngine` when the directory was not written by the installed engine. */
+/** Throws `VersionMismatch` when the directory was not written by the installed engine. */
 export function checkStamp(directory: string): void {
   const stamp: Stamp = JSON.parse(readFileSync(join(directory, stampFile), 'utf8'))
   const current = currentStamp(directory)
   if (stamp.pglite === current.pglite) return
-  throw new OtherEngine(
+  throw new VersionMismatch(
     `The database in ${directory} was written by PGlite ${stamp.pglite} and this is PGlite ` +
       `${current.pglite}: export it with the portal that wrote it and import it into this one.`,
   )

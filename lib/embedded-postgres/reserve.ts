@@ -15,8 +15,8 @@ const megabyte = 1024 * 1024
 const reserveSize = 64 * megabyte
 
 /**
- * A file that holds some room on the volume for the engine alone. On a full volume it gives way,
- * so that the database can be opened again and read; it comes back when there is room.
+ * A file that reserves room on the volume for the engine. On a full volume it is deleted, so that
+ * the database can be opened again and read; it is written again when there is room.
  */
 export class Reserve {
   private readonly file: string
@@ -27,37 +27,42 @@ export class Reserve {
     this.minimumFree = minimumFree
   }
 
-  /** Whether the volume has less room than is guarded. */
+  /** Whether writes are refused for want of room. */
   get isShort(): boolean {
     return this.free() < this.minimumFree
   }
 
-  /** To be called before the engine is opened. */
-  giveWay(): void {
+  /** Deletes the file on a full volume. To be called before the engine is opened. */
+  release(): void {
     if (this.free() < reserveSize) rmSync(this.file, { force: true })
   }
 
-  /** To be called now and then. Does nothing where no room is guarded. */
-  restore(): void {
+  /** Writes the file where it is missing and there is room for it. */
+  acquire(): void {
     if (this.minimumFree === 0 || existsSync(this.file)) return
     if (this.free() < this.minimumFree + 2 * reserveSize) return
-    const making = `${this.file}.new`
-    const descriptor = openSync(making, 'w')
+    const newFile = `${this.file}.new`
+    const descriptor = openSync(newFile, 'w')
     try {
       const block = Buffer.alloc(megabyte, 1)
       for (let written = 0; written < reserveSize; written += writeSync(descriptor, block));
       fsyncSync(descriptor)
     } catch {
-      rmSync(making, { force: true })
+      rmSync(newFile, { force: true })
       return
     } finally {
       closeSync(descriptor)
     }
-    renameSync(making, this.file)
+    renameSync(newFile, this.file)
   }
 
   private free(): number {
-    const { bavail, bsize } = statfsSync(dirname(this.file))
-    return bavail * bsize
+    return freeBytes(dirname(this.file))
   }
+}
+
+/** Free room on the volume of a path. */
+export function freeBytes(path: string): number {
+  const { bavail, bsize } = statfsSync(path)
+  return bavail * bsize
 }

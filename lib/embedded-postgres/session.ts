@@ -1,106 +1,79 @@
-import { DatabaseUnavailable } from '../db/errors.ts'
-import type { Order, Outcome } from './messages.ts'
+import { EngineUnavailable } from './errors.ts'
+import type { SessionLimits } from './limits.ts'
+import type { Command, Result } from './messages.ts'
 import { nameStatements } from './statement-names.ts'
 
-/** Times in milliseconds. */
-export interface EngineLimits {
-  /** A batch is refused when it is not answered in this time, its waiting included. */
-  deadline: number
-  /** The engine is killed and opened again when one batch runs this long. */
-  watchdog: number
-  /** A transaction that sends nothing for so long is rolled back. */
-  idleInTransaction: number
-}
-
-export const requestLimits: EngineLimits = {
-  deadline: 5_000,
-  watchdog: 10_000,
-  idleInTransaction: 10_000,
-}
-
-/** For migrations, data loads and commands, where nobody waits at a page. */
-export const patientLimits: EngineLimits = {
-  deadline: 600_000,
-  watchdog: 600_000,
-  idleInTransaction: 600_000,
-}
-
-/** One client of the engine. From its `begin` to its `commit` or `rollback` the engine is its own. */
-export interface Session {
-  /** Runs a batch of protocol messages. Rejects with `DatabaseUnavailable`. */
-  run: (bytes: Uint8Array) => Promise<Uint8Array>
-  /** Rolls back what is open and forgets what the session left. */
-  close: () => void
-}
-
 /** What a session needs of the engine. */
-interface Shared {
-  enqueue: (order: Order, session: EngineSession, watchdog: number) => Promise<Outcome>
-  drop: (session: EngineSession) => void
+interface SessionHost {
+  enqueue: (command: Command, session: Session, watchdog: number) => Promise<Result>
+  release: (session: Session) => void
 }
 
 let lastNumber = 0
 
-export class EngineSession implements Session {
-  private readonly engine: Shared
-  private readonly limits: EngineLimits
-  private readonly onLost: (error: Error) => void
-  private idle: NodeJS.Timeout | undefined
-  private lost: Error | undefined
+/** One client of the engine. From its `begin` to its `commit` or `rollback` no other one runs. */
+export class Session {
+  private readonly host: SessionHost
+  private readonly limits: SessionLimits
+  private readonly onAbort: (error: Error) => void
+  private idleTimer: NodeJS.Timeout | undefined
+  private aborted: Error | undefined
   private closed = false
-  /** Whether the backend holds anything of it. */
+  /** Whether the backend may hold state of this session. */
   used = false
   /** Names of the statements it prepared. */
   readonly statements: string[] = []
   private readonly prefix = `s${++lastNumber}_`
 
-  constructor(engine: Shared, limits: EngineLimits, onLost: (error: Error) => void) {
-    this.engine = engine
+  constructor(host: SessionHost, limits: SessionLimits, onAbort: (error: Error) => void) {
+    this.host = host
     this.limits = limits
-    this.onLost = onLost
+    this.onAbort = onAbort
   }
 
+  /** Runs a batch of protocol messages. Rejects with `EngineUnavailable`. */
   async run(batch: Uint8Array): Promise<Uint8Array> {
-    if (this.lost) throw this.lost
-    clearTimeout(this.idle)
+    if (this.aborted) throw this.aborted
+    clearTimeout(this.idleTimer)
     const { bytes, prepared } = nameStatements(batch, this.prefix)
     this.statements.push(...prepared)
-    const answered = this.engine.enqueue({ kind: 'batch', bytes }, this, this.limits.watchdog)
+    const answered = this.host.enqueue({ kind: 'batch', bytes }, this, this.limits.watchdog)
     const { bytes: answer, state } = await this.withDeadline(answered)
-    if (state !== 'idle') this.watchIdle()
-    if (!answer) throw new DatabaseUnavailable('The database gave no answer.')
+    if (state !== 'idle') this.startIdleTimer()
+    if (!answer) throw new EngineUnavailable('The database gave no answer.')
     return answer
   }
 
+  /** Rolls back an open transaction and clears the state of the session. */
   close(): void {
     if (this.closed) return
     this.closed = true
-    clearTimeout(this.idle)
-    this.lost ??= new DatabaseUnavailable('The session is closed.')
-    this.engine.drop(this)
+    clearTimeout(this.idleTimer)
+    this.aborted ??= new EngineUnavailable('The session is closed.')
+    this.host.release(this)
   }
 
-  /** Ends the session from the engine's side; whoever holds it is told. */
-  lose(error: Error): void {
-    if (this.lost) return
-    this.lost = error
+  /** Closes the session from the engine's side and notifies its client. */
+  abort(error: Error): void {
+    if (this.aborted) return
+    this.aborted = error
     this.close()
-    this.onLost(error)
+    this.onAbort(error)
   }
 
-  private watchIdle(): void {
-    this.idle = setTimeout(
-      () => this.lose(new DatabaseUnavailable('The transaction was left idle and rolled back.')),
+  private startIdleTimer(): void {
+    this.idleTimer = setTimeout(
+      () => this.abort(new EngineUnavailable('The transaction was left idle and rolled back.')),
       this.limits.idleInTransaction,
     )
   }
 
-  private withDeadline(answered: Promise<Outcome>): Promise<Outcome> {
+  private withDeadline(answered: Promise<Result>): Promise<Result> {
     const { deadline } = this.limits
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.lose(new DatabaseUnavailable(`The database did not answer within ${deadline} ms.`))
-        reject(this.lost)
+        this.abort(new EngineUnavailable(`The database did not answer within ${deadline} ms.`))
+        reject(this.aborted)
       }, deadline)
       answered.then(resolve, reject).finally(() => clearTimeout(timer))
     })

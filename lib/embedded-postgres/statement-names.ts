@@ -1,10 +1,10 @@
 /**
- * Sessions share one backend, and with it one space of prepared statement names: each session's
- * names get its own prefix on the way to the engine.
+ * Sessions share one backend and its prepared statement names: the names of each session get a
+ * prefix on the way to the engine.
  */
 export interface NamedBatch {
   bytes: Uint8Array
-  /** The names that the batch prepares, with their prefix. */
+  /** The names that the batch prepares, with the prefix. */
   prepared: string[]
 }
 
@@ -15,7 +15,7 @@ export function nameStatements(batch: Uint8Array, prefix: string): NamedBatch {
   const buffer = Buffer.from(batch.buffer, batch.byteOffset, batch.byteLength)
   const parts: Buffer[] = []
   const prepared: string[] = []
-  let kept = 0
+  let copiedTo = 0
   for (let at = 0; at < buffer.length;) {
     const length = buffer.readInt32BE(at + 1)
     const end = at + 1 + length
@@ -23,8 +23,8 @@ export function nameStatements(batch: Uint8Array, prefix: string): NamedBatch {
     if (nameAt !== undefined && buffer[nameAt] !== 0) {
       const header = Buffer.from(buffer.subarray(at, nameAt))
       header.writeInt32BE(length + Buffer.byteLength(prefix), 1)
-      parts.push(buffer.subarray(kept, at), header, Buffer.from(prefix))
-      kept = nameAt
+      parts.push(buffer.subarray(copiedTo, at), header, Buffer.from(prefix))
+      copiedTo = nameAt
       if (buffer[at] === code.parse) {
         prepared.push(prefix + buffer.toString('utf8', nameAt, buffer.indexOf(0, nameAt)))
       }
@@ -32,7 +32,7 @@ export function nameStatements(batch: Uint8Array, prefix: string): NamedBatch {
     at = end
   }
   if (parts.length === 0) return { bytes: batch, prepared }
-  return { bytes: new Uint8Array(Buffer.concat([...parts, buffer.subarray(kept)])), prepared }
+  return { bytes: new Uint8Array(Buffer.concat([...parts, buffer.subarray(copiedTo)])), prepared }
 }
 
 const code = {

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Brings a whole directory tree to the disk. */
+/** Flushes a whole directory tree to the disk. */
 export function syncTree(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name)
@@ -11,7 +11,7 @@ export function syncTree(directory: string): void {
   syncPath(directory)
 }
 
-/** Brings one file, or the entries of one directory, to the disk. */
+/** Flushes one file, or the entries of one directory, to the disk. */
 export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r')
   try {

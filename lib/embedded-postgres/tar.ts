@@ -4,10 +4,10 @@ import { join } from 'node:path'
 const blockSize = 512
 const chunkSize = 1024 * 1024
 
-/** What a data directory holds only while its engine runs. */
-const passing = new Set(['postmaster.pid', 'pgsql_tmp'])
+/** What is in a data directory only while its engine runs. */
+const runtimeOnly = new Set(['postmaster.pid', 'pgsql_tmp'])
 
-/** Writes a directory as an uncompressed tar file, and brings that to the disk. */
+/** Writes a directory as an uncompressed tar file, and flushes that to the disk. */
 export function writeTar(directory: string, file: string): void {
   const output = openSync(file, 'w')
   try {
@@ -21,7 +21,7 @@ export function writeTar(directory: string, file: string): void {
 
 function writeEntries(output: number, root: string, folder: string): void {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    if (passing.has(entry.name)) continue
+    if (runtimeOnly.has(entry.name)) continue
     const name = join(folder, entry.name)
     if (entry.isDirectory()) {
       writeSync(output, header(`${name}/`, 0, '5'))
@@ -41,17 +41,17 @@ function writeFile(output: number, path: string, name: string): void {
     for (let at = 0; at < size;) {
       const read = readSync(input, chunk, 0, chunk.length, at)
       if (read === 0) throw new Error(`${path} became shorter while it was read.`)
-      writeWhole(output, chunk.subarray(0, read))
+      writeFully(output, chunk.subarray(0, read))
       at += read
     }
   } finally {
     closeSync(input)
   }
   const padding = (blockSize - (size % blockSize)) % blockSize
-  if (padding > 0) writeWhole(output, Buffer.alloc(padding))
+  if (padding > 0) writeFully(output, Buffer.alloc(padding))
 }
 
-function writeWhole(output: number, bytes: Buffer): void {
+function writeFully(output: number, bytes: Buffer): void {
   for (let at = 0; at < bytes.length; at += writeSync(output, bytes, at));
 }
 

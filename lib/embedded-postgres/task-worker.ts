@@ -3,9 +3,10 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
+import { messageOf } from './errors.ts'
 import { checkStamp, dumpBlob, openDirectory, openMemory, writeStamp } from './pglite.ts'
 import { syncPath, syncTree } from './sync.ts'
-import type { Task, TaskAnswer } from './tasks.ts'
+import type { Task, TaskResponse } from './tasks.ts'
 
 async function create(directory: string, dump: string | undefined): Promise<void> {
   rmSync(directory, { recursive: true, force: true })
@@ -16,37 +17,39 @@ async function create(directory: string, dump: string | undefined): Promise<void
   syncTree(directory)
 }
 
-/** Every index against its table; reading every page checks its checksum. */
-const readEverything = `
+/** Checks every index against its table; reading a page verifies its checksum. */
+const checkEverything = `
   create extension amcheck;
   select bt_index_check(indexrelid, true)
     from pg_index join pg_class on pg_class.oid = indexrelid
    where relam = (select oid from pg_am where amname = 'btree') and relpersistence = 'p'
      and indisready and indisvalid;`
 
-async function verify(dump: string, packed: string): Promise<void> {
+async function verify(dump: string, compressed: string): Promise<void> {
   const engine = await openMemory(dumpBlob(dump), { amcheck })
-  await engine.exec(readEverything)
+  await engine.exec(checkEverything)
   await engine.close()
-  writeFileSync(`${packed}.new`, gzipSync(readFileSync(dump), { level: 6 }))
-  syncPath(`${packed}.new`)
-  renameSync(`${packed}.new`, packed)
-  syncPath(dirname(packed))
+  writeFileSync(`${compressed}.new`, gzipSync(readFileSync(dump), { level: 6 }))
+  syncPath(`${compressed}.new`)
+  renameSync(`${compressed}.new`, compressed)
+  syncPath(dirname(compressed))
   rmSync(dump)
 }
 
 function run(task: Task): Promise<void> {
-  return task.kind === 'create' ? create(task.directory, task.dump) : verify(task.dump, task.packed)
+  return task.kind === 'create'
+    ? create(task.directory, task.dump)
+    : verify(task.dump, task.compressed)
 }
 
-function answer(message: TaskAnswer): void {
+function respond(message: TaskResponse): void {
   parentPort?.postMessage(message)
 }
 
 const task: Task = workerData
 try {
   await run(task)
-  answer({ ok: true })
+  respond({ ok: true })
 } catch (error) {
-  answer({ ok: false, message: error instanceof Error ? error.message : String(error) })
+  respond({ ok: false, message: messageOf(error) })
 }

@@ -6,14 +6,14 @@ const workerFile = join(
   'lib/embedded-postgres/task-worker.ts',
 )
 
-/** Work on whole data directories, done in a thread of its own that ends with it. */
+/** Work on whole data directories, each task in a thread of its own. */
 export type Task =
-  /** Makes an empty data directory, or one filled from a dump, and brings it to the disk. */
+  /** Creates a data directory, empty or from a dump, and syncs it to the disk. */
   | { kind: 'create'; directory: string; dump: string | undefined }
-  /** Restores an uncompressed dump into memory, reads everything in it, and packs it. */
-  | { kind: 'verify'; dump: string; packed: string }
+  /** Restores an uncompressed dump into memory, reads everything in it, and compresses it. */
+  | { kind: 'verify'; dump: string; compressed: string }
 
-export type TaskAnswer = { ok: true } | { ok: false; message: string }
+export type TaskResponse = { ok: true } | { ok: false; message: string }
 
 const taskLimit = 300_000
 
@@ -27,8 +27,8 @@ export async function runTask(task: Task): Promise<void> {
         clearTimeout(timer)
         settle()
       }
-      worker.on('message', (answer: TaskAnswer) =>
-        end(() => (answer.ok ? resolve() : reject(new Error(answer.message)))),
+      worker.on('message', (response: TaskResponse) =>
+        end(() => (response.ok ? resolve() : reject(new Error(response.message)))),
       )
       worker.on('error', (error) => end(() => reject(error)))
       worker.on('exit', () => end(() => reject(new Error(`'${task.kind}' ended early.`))))

@@ -1,41 +1,38 @@
 import { Worker } from 'node:worker_threads'
 import { join } from 'node:path'
-import { DatabaseRefused, DatabaseUnavailable } from '../db/errors.ts'
-import type { Answer, Call, Order, Outcome } from './messages.ts'
+import { EngineUnavailable, OpenRefused } from './errors.ts'
+import type { Command, Request, Response, Result } from './messages.ts'
 
 const workerFile = join(
   /* turbopackIgnore: true */ process.cwd(),
   'lib/embedded-postgres/worker.ts',
 )
 
-/** Written by another version of the engine; the message says what to do. */
-class EngineVersionRefused extends DatabaseRefused {}
-
-/** The thread died or gave up; its message names the cause. */
+/** The thread died or gave up; the message names the cause. */
 class EngineBroken extends Error {}
 
-interface Waiting {
+interface Pending {
   id: number
-  resolve: (outcome: Outcome) => void
+  resolve: (result: Result) => void
   reject: (error: Error) => void
   watchdog: NodeJS.Timeout
 }
 
 /**
- * One life of the engine's thread. It obeys one order at a time; an order that is not answered
- * in its time, or a dead thread, ends this life, and `onDeath` is called once.
+ * One worker thread. It executes one command at a time. A command that is not answered in its time
+ * ends the thread; `onDeath` is called once when the thread ends, unless it was terminated.
  */
 export class EngineThread {
   private readonly worker: Worker
   private readonly onDeath: (cause: Error) => void
-  private waiting: Waiting | undefined
+  private pending: Pending | undefined
   private lastId = 0
   private dead = false
 
   constructor(onDeath: (cause: Error) => void) {
     this.onDeath = onDeath
     this.worker = new Worker(workerFile, { execArgv: [] })
-    this.worker.on('message', (answer: Answer) => this.receive(answer))
+    this.worker.on('message', (response: Response) => this.receive(response))
     this.worker.on('error', (error) => this.die(new EngineBroken(error.message)))
     this.worker.on('exit', () => this.die(new EngineBroken('The engine ended.')))
   }
@@ -44,48 +41,52 @@ export class EngineThread {
     return !this.dead
   }
 
-  /** Gives one order. Rejects when the thread dies before it has answered within `limit` ms. */
-  obey(order: Order, limit: number): Promise<Outcome> {
-    if (this.dead) return Promise.reject(new DatabaseUnavailable('The engine is not running.'))
+  /** Rejects when the thread dies, or has not answered within `limit` milliseconds. */
+  execute(command: Command, limit: number): Promise<Result> {
+    if (this.dead) return Promise.reject(new EngineUnavailable('The engine is not running.'))
     const id = ++this.lastId
     return new Promise((resolve, reject) => {
       const watchdog = setTimeout(() => {
-        this.die(new EngineBroken(`The engine did not answer '${order.kind}' within ${limit} ms.`))
+        this.die(
+          new EngineBroken(`The engine did not answer '${command.kind}' within ${limit} ms.`),
+        )
       }, limit)
-      this.waiting = { id, resolve, reject, watchdog }
-      const call: Call = { id, order }
-      const bytes = order.kind === 'batch' ? order.bytes.buffer : undefined
-      this.worker.postMessage(call, bytes instanceof ArrayBuffer ? [bytes] : [])
+      this.pending = { id, resolve, reject, watchdog }
+      const request: Request = { id, command }
+      const bytes = command.kind === 'batch' ? command.bytes.buffer : undefined
+      this.worker.postMessage(request, bytes instanceof ArrayBuffer ? [bytes] : [])
     })
   }
 
-  /** Ends the thread without a word, as a kill would. */
+  /** Ends the thread at once, as a kill would. */
   async terminate(): Promise<void> {
     this.dead = true
-    this.settle()?.reject(new DatabaseUnavailable('The engine was closed.'))
+    this.settle()?.reject(new EngineUnavailable('The engine was closed.'))
     await this.worker.terminate()
   }
 
-  private receive(answer: Answer): void {
-    if (!answer.ok && answer.id === undefined) return this.die(new EngineBroken(answer.message))
-    if (answer.id !== this.waiting?.id) return
-    const waiting = this.settle()
-    if (answer.ok) return waiting?.resolve(answer.outcome)
-    const Failure = answer.reason === 'version' ? EngineVersionRefused : EngineBroken
-    waiting?.reject(new Failure(answer.message))
+  private receive(response: Response): void {
+    if (!response.ok && response.id === undefined) {
+      return this.die(new EngineBroken(response.message))
+    }
+    if (response.id !== this.pending?.id) return
+    const pending = this.settle()
+    if (response.ok) return pending?.resolve(response.result)
+    const Failure = response.reason === 'version' ? OpenRefused : EngineBroken
+    pending?.reject(new Failure(response.message))
   }
 
-  private settle(): Waiting | undefined {
-    const { waiting } = this
-    this.waiting = undefined
-    clearTimeout(waiting?.watchdog)
-    return waiting
+  private settle(): Pending | undefined {
+    const { pending } = this
+    this.pending = undefined
+    clearTimeout(pending?.watchdog)
+    return pending
   }
 
   private die(cause: Error): void {
     if (this.dead) return
     this.dead = true
-    this.settle()?.reject(new DatabaseUnavailable(cause.message, { cause }))
+    this.settle()?.reject(new EngineUnavailable(cause.message, { cause }))
     void this.worker.terminate().finally(() => this.onDeath(cause))
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameStatements } from './statement-names'
-import { CallReader, queryMessage, stateAfter } from './wire'
+import { RequestReader, queryMessage, stateAfter } from './wire'
 
 function message(type: string, body: string): Buffer {
   const bytes = Buffer.alloc(5 + Buffer.byteLength(body))
@@ -13,20 +13,20 @@ function message(type: string, body: string): Buffer {
 const startup = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0])
 const sync = message('S', '')
 
-test('calls are cut at a simple query or a Sync, however the bytes arrive', () => {
+test('requests end at a simple query or a Sync, however the bytes arrive', () => {
   const batch = Buffer.concat([message('P', '\0select 1\0\0\0'), message('E', '\0\0\0\0\0'), sync])
   const all = Buffer.concat([startup, batch, queryMessage('begin'), message('X', '')])
   for (let size = 1; size <= all.length; size++) {
-    const reader = new CallReader()
-    const calls = []
+    const reader = new RequestReader()
+    const requests = []
     for (let at = 0; at < all.length; at += size) {
-      calls.push(...reader.read(all.subarray(at, at + size)))
+      requests.push(...reader.read(all.subarray(at, at + size)))
     }
-    expect(calls).toEqual([
+    expect(requests).toEqual([
       { kind: 'startup' },
       { kind: 'batch', bytes: new Uint8Array(batch) },
       { kind: 'batch', bytes: new Uint8Array(queryMessage('begin')) },
-      { kind: 'goodbye' },
+      { kind: 'terminate' },
     ])
   }
 })

@@ -1,8 +1,8 @@
-/** Bytes of the PostgreSQL protocol, version 3: only what travels between pool and engine. */
+/** The PostgreSQL protocol, version 3: only what pool and engine exchange. */
 
 const ready = 'Z'.charCodeAt(0)
 
-/** The state a backend reports after each batch: idle, in a transaction, in a failed one. */
+/** What a backend reports after each batch: idle, in a transaction, in a failed one. */
 export type TransactionState = 'idle' | 'open' | 'failed'
 
 /** The state at the end of an answer, or undefined when the answer is not complete. */
@@ -14,19 +14,18 @@ export function stateAfter(answer: Uint8Array): TransactionState | undefined {
   return status === 'T'.charCodeAt(0) ? 'open' : 'failed'
 }
 
-/** One simple query as a message. */
 export function queryMessage(text: string): Buffer {
   return message('Q', Buffer.from(`${text}\0`))
 }
 
-/** What a server says to a client that it lets in: no password, its parameters, ready. */
-export function welcome(parameters: Record<string, string>): Buffer {
-  const stated = Object.entries(parameters).map(([name, value]) =>
+/** The answer to a startup message: no password, the server's parameters, ready. */
+export function startupResponse(parameters: Record<string, string>): Buffer {
+  const statuses = Object.entries(parameters).map(([name, value]) =>
     message('S', Buffer.from(`${name}\0${value}\0`)),
   )
   return Buffer.concat([
     message('R', Buffer.alloc(4)),
-    ...stated,
+    ...statuses,
     message('K', Buffer.alloc(8)),
     message('Z', Buffer.from('I')),
   ])
@@ -39,42 +38,42 @@ function message(type: string, body: Buffer): Buffer {
   return Buffer.concat([header, body])
 }
 
-/** Everything a client sent up to the point where the server must answer. */
-export type ClientCall =
-  { kind: 'startup' } | { kind: 'batch'; bytes: Uint8Array } | { kind: 'goodbye' }
+/** What a client sends up to the point where the server must answer. */
+export type ClientRequest =
+  { kind: 'startup' } | { kind: 'batch'; bytes: Uint8Array } | { kind: 'terminate' }
 
-/** Cuts what a client writes into calls: a simple query, or messages up to a Sync. */
-export class CallReader {
+/** Splits a client's bytes into requests: a simple query, or messages up to a Sync. */
+export class RequestReader {
   private pending: Buffer = Buffer.alloc(0)
   private scanned = 0
   private started = false
 
-  read(chunk: Buffer): ClientCall[] {
+  read(chunk: Buffer): ClientRequest[] {
     this.pending = this.pending.length === 0 ? chunk : Buffer.concat([this.pending, chunk])
-    const calls: ClientCall[] = []
-    for (let call = this.next(); call; call = this.next()) calls.push(call)
-    return calls
+    const requests: ClientRequest[] = []
+    for (let request = this.next(); request; request = this.next()) requests.push(request)
+    return requests
   }
 
-  private next(): ClientCall | undefined {
+  private next(): ClientRequest | undefined {
     const lengthAt = this.started ? 1 : 0
     while (this.pending.length - this.scanned >= lengthAt + 4) {
       const end = this.scanned + lengthAt + this.pending.readInt32BE(this.scanned + lengthAt)
       if (this.pending.length < end) return undefined
       const type = this.started ? String.fromCharCode(this.pending[this.scanned] ?? 0) : 'startup'
       this.scanned = end
-      const call = this.complete(type)
-      if (call) return call
+      const request = this.complete(type)
+      if (request) return request
     }
     return undefined
   }
 
-  private complete(type: string): ClientCall | undefined {
+  private complete(type: string): ClientRequest | undefined {
     if (type !== 'startup' && type !== 'S' && type !== 'Q' && type !== 'X') return undefined
     const bytes = new Uint8Array(this.pending.subarray(0, this.scanned))
     this.pending = this.pending.subarray(this.scanned)
     this.scanned = 0
-    if (type === 'X') return { kind: 'goodbye' }
+    if (type === 'X') return { kind: 'terminate' }
     if (type !== 'startup') return { kind: 'batch', bytes }
     this.started = true
     return { kind: 'startup' }

@@ -1,22 +1,24 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { statfsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import type { Answer, Call, FailureReason, OpenOrder, Order, Outcome } from './messages.ts'
+import { messageOf } from './errors.ts'
+import type { Command, FailureReason, OpenCommand, Request, Response, Result } from './messages.ts'
 import {
   checkStamp,
   dumpBlob,
   openDirectory,
   openMemory,
-  OtherEngine,
   runBatch,
   runStatement,
+  VersionMismatch,
 } from './pglite.ts'
+import { freeBytes } from './reserve.ts'
 import { writeTar } from './tar.ts'
 import { stateAfter, type TransactionState } from './wire.ts'
 
-/** The thread that owns PGlite: takes one order at a time from the main thread. */
+/** The thread that runs PGlite: executes one command of the main thread at a time. */
 
-/** Log written since the last checkpoint, in bytes, at which the next one is due. */
+/** The next checkpoint is due when this many bytes of log were written since the last one. */
 const checkpointAfter = 64 * 1024 * 1024
 
 const resetSession =
@@ -26,39 +28,40 @@ const longJump = 100
 
 let engine: PGlite | undefined
 let state: TransactionState = 'idle'
-let guarded: OpenOrder | undefined
-let refusing = false
+let opened: OpenCommand | undefined
+let isReadOnly = false
 let vacuumedAt: string | undefined
 
-function main(): PGlite {
+function running(): PGlite {
   if (!engine) throw new Error('The engine is not open.')
   return engine
 }
 
-async function open(order: OpenOrder): Promise<Outcome> {
-  if (order.directory === undefined) {
-    engine = await openMemory(order.template === undefined ? undefined : dumpBlob(order.template))
+async function open(command: OpenCommand): Promise<Result> {
+  if (command.directory === undefined) {
+    engine = await openMemory(
+      command.template === undefined ? undefined : dumpBlob(command.template),
+    )
   } else {
-    checkStamp(order.directory)
-    engine = await openDirectory(order.directory)
+    checkStamp(command.directory)
+    engine = await openDirectory(command.directory)
   }
-  guarded = order
-  leaveWhenBroken(engine)
+  opened = command
+  exitOnCrash(engine)
   return {}
 }
 
 /**
  * PGlite swallows every exception of the WebAssembly code and loops for ever after a PANIC or a
- * trap. Anything but PostgreSQL's own long jump ends this thread, and the main thread reopens.
+ * trap. Anything but PostgreSQL's own long jump ends this thread; the main thread opens a new one.
  */
-function leaveWhenBroken(opened: PGlite): void {
-  const { Module } = opened
+function exitOnCrash({ Module }: PGlite): void {
   const runOnce = Module._PostgresMainLoopOnce
   Module._PostgresMainLoopOnce = () => {
     try {
       runOnce()
     } catch (error) {
-      if (!isLongJump(error)) leave(error)
+      if (!isLongJump(error)) exit(error)
       throw error
     }
   }
@@ -69,80 +72,79 @@ function isLongJump(error: unknown): boolean {
   return 'status' in error && error.status === longJump
 }
 
-function leave(error: unknown): never {
-  send({ id: undefined, ok: false, reason: 'broken', message: String(error) })
+function exit(error: unknown): never {
+  respond({ id: undefined, ok: false, reason: 'broken', message: String(error) })
   process.exit(1)
 }
 
-async function batch(bytes: Uint8Array): Promise<Outcome> {
-  await guardDisk()
-  const answer = await runBatch(main(), bytes)
-  state = stateAfter(answer) ?? leave(new Error('The engine gave no complete answer.'))
+async function batch(bytes: Uint8Array): Promise<Result> {
+  await refuseWritesWhenShort()
+  const answer = await runBatch(running(), bytes)
+  state = stateAfter(answer) ?? exit(new Error('The answer of the engine is incomplete.'))
   return { bytes: answer, state }
 }
 
 /** While the volume is short of room, PostgreSQL itself refuses to write (SQLSTATE 25006). */
-async function guardDisk(): Promise<void> {
-  if (!guarded?.directory || state === 'failed') return
-  const { bavail, bsize } = statfsSync(guarded.directory)
-  const short = bavail * bsize < guarded.minimumFree
+async function refuseWritesWhenShort(): Promise<void> {
+  if (!opened?.directory || state === 'failed') return
+  const isShort = freeBytes(opened.directory) < opened.minimumFree
   if (state === 'open') {
-    if (short && !refusing) await runStatement(main(), 'set transaction read only')
+    if (isShort && !isReadOnly) await runStatement(running(), 'set transaction read only')
     return
   }
-  if (short === refusing) return
-  refusing = short
-  await applyRefusal()
+  if (isShort === isReadOnly) return
+  isReadOnly = isShort
+  await applyReadOnly()
 }
 
-async function applyRefusal(): Promise<void> {
-  await runStatement(main(), `set default_transaction_read_only = ${refusing ? 'on' : 'off'}`)
+async function applyReadOnly(): Promise<void> {
+  await runStatement(running(), `set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
 }
 
-async function reset(statements: string[]): Promise<Outcome> {
-  if (state !== 'idle') await runStatement(main(), 'rollback')
-  await runStatement(main(), resetSession)
-  for (const name of statements) await runStatement(main(), `deallocate ${quoted(name)}`)
-  if (refusing) await applyRefusal()
+async function reset(statements: string[]): Promise<Result> {
+  if (state !== 'idle') await runStatement(running(), 'rollback')
+  await runStatement(running(), resetSession)
+  for (const name of statements) await runStatement(running(), `deallocate ${quoted(name)}`)
+  if (isReadOnly) await applyReadOnly()
   state = 'idle'
   return { state }
 }
 
-async function dump(file: string): Promise<Outcome> {
-  await runStatement(main(), 'checkpoint')
+async function dump(file: string): Promise<Result> {
+  await runStatement(running(), 'checkpoint')
   const { marker } = await readMarker()
-  if (guarded?.directory) {
-    writeTar(guarded.directory, file)
+  if (opened?.directory) {
+    writeTar(opened.directory, file)
   } else {
-    const tarball = await main().dumpDataDir('none')
+    const tarball = await running().dumpDataDir('none')
     writeFileSync(file, new Uint8Array(await tarball.arrayBuffer()))
   }
   return { marker }
 }
 
 async function readMarker(): Promise<{ marker: string | undefined }> {
-  const { rows } = await main().query<{ marker: string }>(
+  const { rows } = await running().query<{ marker: string }>(
     `select pg_snapshot_xmax(pg_current_snapshot())::text as marker`,
   )
   return { marker: rows[0]?.marker }
 }
 
-/** PostgreSQL without its background processes neither checkpoints nor vacuums by itself. */
-async function tend(vacuum: boolean): Promise<Outcome> {
-  const { rows } = await main().query<{ written: string }>(
+/** PGlite has no background processes that checkpoint and vacuum. */
+async function maintain(vacuum: boolean): Promise<Result> {
+  const { rows } = await running().query<{ written: string }>(
     `select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::text as written
        from pg_control_checkpoint()`,
   )
   if (vacuum && (await readMarker()).marker !== vacuumedAt) {
-    await runStatement(main(), 'vacuum (analyze)')
+    await runStatement(running(), 'vacuum (analyze)')
     vacuumedAt = (await readMarker()).marker
   }
-  if (Number(rows[0]?.written) > checkpointAfter) await runStatement(main(), 'checkpoint')
+  if (Number(rows[0]?.written) > checkpointAfter) await runStatement(running(), 'checkpoint')
   return {}
 }
 
-async function listen(channel: string): Promise<Outcome> {
-  await runStatement(main(), `listen ${quoted(channel)}`)
+async function listen(channel: string): Promise<Result> {
+  await runStatement(running(), `listen ${quoted(channel)}`)
   return {}
 }
 
@@ -150,25 +152,25 @@ function quoted(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`
 }
 
-async function close(): Promise<Outcome> {
+async function close(): Promise<Result> {
   await engine?.close()
   return {}
 }
 
-function obey(order: Order): Promise<Outcome> {
-  switch (order.kind) {
+function execute(command: Command): Promise<Result> {
+  switch (command.kind) {
     case 'open':
-      return open(order)
+      return open(command)
     case 'batch':
-      return batch(order.bytes)
+      return batch(command.bytes)
     case 'reset':
-      return reset(order.statements)
+      return reset(command.statements)
     case 'dump':
-      return dump(order.file)
-    case 'tend':
-      return tend(order.vacuum)
+      return dump(command.file)
+    case 'maintain':
+      return maintain(command.vacuum)
     case 'listen':
-      return listen(order.channel)
+      return listen(command.channel)
     case 'marker':
       return readMarker()
     case 'close':
@@ -176,26 +178,21 @@ function obey(order: Order): Promise<Outcome> {
   }
 }
 
-function send(answer: Answer): void {
-  const bytes = answer.ok ? answer.outcome.bytes : undefined
+function respond(response: Response): void {
+  const bytes = response.ok ? response.result.bytes : undefined
   const transfer = bytes && bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : []
-  parentPort?.postMessage(answer, transfer)
+  parentPort?.postMessage(response, transfer)
 }
 
-let turn: Promise<void> = Promise.resolve()
+let queue: Promise<void> = Promise.resolve()
 
-parentPort?.on('message', ({ id, order }: Call) => {
-  turn = turn.then(async () => {
+parentPort?.on('message', ({ id, command }: Request) => {
+  queue = queue.then(async () => {
     try {
-      send({ id, ok: true, outcome: await obey(order) })
+      respond({ id, ok: true, result: await execute(command) })
     } catch (error) {
-      const reason: FailureReason = error instanceof OtherEngine ? 'version' : 'broken'
-      send({
-        id,
-        ok: false,
-        reason,
-        message: error instanceof Error ? error.message : String(error),
-      })
+      const reason: FailureReason = error instanceof VersionMismatch ? 'version' : 'broken'
+      respond({ id, ok: false, reason, message: messageOf(error) })
     }
   })
 })

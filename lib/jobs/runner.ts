@@ -1,29 +1,29 @@
 import 'server-only'
 import { database, listen } from '@/lib/db/database'
 import {
-  buryJob,
+  markJobDead,
   finishJob,
-  forgetOldJobs,
+  deleteOldJobs,
   jobsChannel,
   postponeJob,
-  takeDueJobs,
+  acquireDueJobs,
   type JobRow,
 } from '@/lib/db/jobs'
 import { logger } from '@/lib/log/logger'
 import { errorForLog, withoutPersonalData } from '@/lib/log/redaction'
 import { leaseSeconds, type HourlyWork, type JobKind } from './job'
 
-const atOnce = 5
+const batchSize = 5
 const pollMs = 15_000
 const hourMs = 3_600_000
-const longestReason = 500
+const reasonLength = 500
 
-/** Runs every job that is due, and answers how many were run. A failed one waits for its time. */
+/** Runs due jobs, and resolves with their number. A failed one is postponed. */
 export async function runDueJobs(kinds: readonly JobKind[]): Promise<number> {
   const db = await database()
-  const taken = await takeDueJobs(db, { count: atOnce, seconds: leaseSeconds })
-  await Promise.all(taken.map((job) => runJob(kinds, job)))
-  return taken.length
+  const due = await acquireDueJobs(db, { count: batchSize, seconds: leaseSeconds })
+  await Promise.all(due.map((job) => runJob(kinds, job)))
+  return due.length
 }
 
 async function runJob(kinds: readonly JobKind[], job: JobRow): Promise<void> {
@@ -31,10 +31,10 @@ async function runJob(kinds: readonly JobKind[], job: JobRow): Promise<void> {
   const kind = kinds.find(({ name }) => name === job.name)
   if (kind && job.attempts > kind.delays.length + 1) {
     logger().error({ job: job.name, id: job.id, attempt: job.attempts }, 'job never ended')
-    return buryJob(db, job.id, 'It never ended: each runner that took it stopped.')
+    return markJobDead(db, job.id, 'It never ended: every runner that ran it stopped.')
   }
   try {
-    if (!kind) throw new Error(`Nobody knows how to do ${job.name}.`)
+    if (!kind) throw new Error(`No kind of job is named ${job.name}.`)
     await kind.run(job.payload, { id: job.id, attempt: job.attempts })
     await finishJob(db, job.id)
   } catch (error) {
@@ -42,8 +42,8 @@ async function runJob(kinds: readonly JobKind[], job: JobRow): Promise<void> {
     const delay = kind?.delays[job.attempts - 1]
     const about = { job: job.name, id: job.id, attempt: job.attempts, reason }
     if (delay === undefined) {
-      logger().error(about, 'job given up')
-      await buryJob(db, job.id, reason)
+      logger().error(about, 'job is dead')
+      await markJobDead(db, job.id, reason)
     } else {
       logger().warn(about, 'job failed')
       await postponeJob(db, job.id, withJitter(delay), reason)
@@ -51,19 +51,19 @@ async function runJob(kinds: readonly JobKind[], job: JobRow): Promise<void> {
   }
 }
 
-/** Mail servers name the person in what they say: that is kept nowhere. */
+/** Without personal data, since mail servers name the person in their errors. */
 function reasonOf(error: unknown): string {
-  return withoutPersonalData(errorForLog(error).message).slice(0, longestReason)
+  return withoutPersonalData(errorForLog(error).message).slice(0, reasonLength)
 }
 
-/** Up to a tenth more, so that jobs that failed together do not come back together. */
+/** Adds up to a tenth, so that jobs that failed together are not retried together. */
 function withJitter(seconds: number): number {
   return Math.round(seconds * (1 + Math.random() / 10))
 }
 
 /**
- * Runs jobs as they come, and the hourly work at the start and each hour, until it is stopped; the
- * answer stops it after the running ones.
+ * Runs jobs as they become due, and the hourly work at the start and each hour. Returns the function
+ * that stops it after the running jobs.
  */
 export async function startRunner(
   kinds: readonly JobKind[],
@@ -76,11 +76,11 @@ export async function startRunner(
     () => wake(),
     () => wake(),
   )
-  const eachHour = setInterval(() => void doHourly(hourly), hourMs)
+  const eachHour = setInterval(() => void runHourly(hourly), hourMs)
   eachHour.unref()
 
   const loop = async () => {
-    await doHourly(hourly)
+    await runHourly(hourly)
     while (!stopped) {
       const woken = new Promise<void>((resolve) => (wake = resolve))
       const done = await runDueJobs(kinds).catch(report)
@@ -97,8 +97,8 @@ export async function startRunner(
   }
 }
 
-async function doHourly(hourly: readonly HourlyWork[]): Promise<void> {
-  for (const one of [forgetOldJobs, ...hourly]) {
+async function runHourly(hourly: readonly HourlyWork[]): Promise<void> {
+  for (const one of [deleteOldJobs, ...hourly]) {
     await database().then(one).catch(report)
   }
 }

@@ -4,7 +4,7 @@ import { processWide } from '@/lib/settings/process-wide'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { errorForLog, withoutPersonalData } from './redaction'
 
-/** Keys whose values never reach a log line, at any of the first levels. */
+/** Keys whose values are removed, at the first three levels of an object. */
 const secretKeys = [
   'password',
   'password_confirmation',
@@ -15,14 +15,14 @@ const secretKeys = [
 ]
 
 /**
- * Structured logs: one JSON line an event, UTC, with request id; secrets, addresses and the values of
- * queries removed (RELIABILITY.md T18).
+ * Structured logs: one JSON line per event, in UTC, with the request id; without secrets, addresses
+ * and values of queries (RELIABILITY.md T18).
  */
 export function logger(): Logger {
   return processWide('logger', () => openLogger(settings().LOG_LEVEL))
 }
 
-/** A logger of its own, to standard output unless another way is given. */
+/** Opens another logger, to standard output if no stream is given. */
 export function openLogger(level: string, into?: DestinationStream): Logger {
   const options = {
     level,

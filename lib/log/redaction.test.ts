@@ -3,15 +3,15 @@ import { errorForLog, withoutPersonalData } from './redaction'
 
 const token = `${'q'.repeat(42)}-`
 
-describe('T18: what a log line holds of an error', () => {
-  it('names kind, code, message and places', () => {
+describe('T18: an error in a log line', () => {
+  it('has type, code, message and stack', () => {
     const error = Object.assign(new TypeError('No such tariff line'), { code: 'E1' })
     const logged = errorForLog(error)
     expect(logged).toMatchObject({ type: 'TypeError', code: 'E1', message: 'No such tariff line' })
     expect(logged.stack[0]).toContain('redaction.test.ts')
   })
 
-  it('leaves out the values of a query and what the database quotes of a row', () => {
+  it('has neither parameters of a query nor values of a row', () => {
     const refusal = Object.assign(new Error('duplicate key value'), {
       code: '23505',
       detail: 'Key (email)=(laila@portal.example) already exists.',
@@ -30,13 +30,13 @@ describe('T18: what a log line holds of an error', () => {
     })
   })
 
-  it('follows causes that lead back to themselves only so far', () => {
+  it('has at most five causes, also when they form a circle', () => {
     const error = new Error('round')
     error.cause = error
     expect(JSON.stringify(errorForLog(error)).match(/"round"/g)).toHaveLength(6)
   })
 
-  it('says of a thrown value that is no error only what it is', () => {
+  it('has only the type of a thrown value that is no error', () => {
     expect(errorForLog('laila@portal.example')).toEqual({
       type: 'string',
       message: '',
@@ -59,7 +59,7 @@ describe('T18: personal data in a log line', () => {
     expect(withoutPersonalData(line)).toBe(masked)
   })
 
-  it('leaves request ids, file keys and digests as they are', () => {
+  it('does not mask request ids, file keys and digests', () => {
     const line = `"0f8fad5b-d9cb-469f-a165-70867728950e","${'a1'.repeat(16)}","${'b2'.repeat(32)}"`
     expect(withoutPersonalData(line)).toBe(line)
   })

@@ -1,11 +1,9 @@
 import 'server-only'
 
-/** What a log line holds of an error. */
 interface LoggedError {
   type: string
   code?: string
   message: string
-  /** The places it came through. */
   stack: string[]
   cause?: LoggedError
 }
@@ -13,8 +11,8 @@ interface LoggedError {
 const deepestCause = 5
 
 /**
- * An error as a log line may hold it: kind, code, message and places. The values that a query was
- * given and what the database quotes of a row stand in other fields, and are left out.
+ * An error for a log line: type, code, message and stack. Other fields are dropped, since they have
+ * the parameters of a query and the values of a row.
  */
 export function errorForLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: [] }
@@ -33,7 +31,7 @@ const address = /[^\s"'<>()[\]{},:;=/\\]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g
 /** Tokens of sessions, programs and mailed links: 32 random bytes in base64url. */
 const token = /(?<![\w-])(?:xp_)?[\w-]{43}(?![\w-])/g
 
-/** A log line without e-mail addresses and tokens, wherever in it they stand. */
+/** Masks e-mail addresses and tokens anywhere in a log line. */
 export function withoutPersonalData(line: string): string {
   return line.replace(address, '[address]').replace(token, '[token]')
 }

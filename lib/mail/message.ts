@@ -1,7 +1,7 @@
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import { colors, fontFamily } from '@/lib/theme/tokens'
 
-/** What a mail says: plain texts of one language. */
+/** The plain texts of a mail in one language. */
 export interface MailContent {
   locale: Locale
   /** The portal's name, which signs the mail. */
@@ -9,13 +9,12 @@ export interface MailContent {
   subject: string
   greeting: string
   paragraphs: readonly string[]
-  /** Records that the mail tells of, each with its page. */
   records?: readonly MailRecord[]
-  /** The one thing to do. */
+  /** The button. */
   action?: { text: string; href: string }
   /** Small print below the action. */
   notes?: readonly string[]
-  /** The way out of a mail that comes again and again; mail programs are told of `oneClick`. */
+  /** For recurring mail; `oneClick` is for the mail program's own button (RFC 8058). */
   unsubscribe?: { text: string; href: string; oneClick: string }
 }
 
@@ -27,7 +26,7 @@ interface MailRecord {
   href: string
 }
 
-/** The mail as text, for programs without HTML. */
+/** The plain-text version. */
 export function mailText(mail: MailContent): string {
   return [
     mail.greeting,
@@ -44,7 +43,7 @@ export function mailText(mail: MailContent): string {
 
 const linkText = ({ text, href }: { text: string; href: string }) => `${text}:\n${href}`
 
-/** The mail as HTML: one column of tables with styles in place, as mail programs want it. */
+/** The HTML version: one table column with inline styles, which every mail program shows. */
 export function mailHtml(mail: MailContent): string {
   const direction = directionOf(mail.locale)
   const style = `font-family:${fontFamily.replaceAll("'", '')};color:${colors.ink};line-height:1.7;font-size:16px`

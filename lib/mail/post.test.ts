@@ -1,4 +1,4 @@
-import { listDeadJobs, reviveJob } from '@/lib/db/jobs'
+import { listDeadJobs, retryDeadJob } from '@/lib/db/jobs'
 import { jobKind, leaseSeconds } from '@/lib/jobs/job'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { startMailServer } from '@/tests/support/mail-server'
@@ -83,7 +83,7 @@ describe('a mail through a server', () => {
     expect(ids).toEqual(['<job-1@localhost>', '<job-1@localhost>'])
   })
 
-  it('takes no header and no receiver from a name with line breaks', async () => {
+  it('adds no header or recipient from a name with line breaks', async () => {
     const received = await serve()
     const name = 'Salma\r\nBcc: evil@portal.example'
     await post({ ...mail, to: { name, address: 'salma@portal.example' } })
@@ -128,13 +128,13 @@ describe('a mail to a server on another machine', () => {
     expect(received).toEqual([])
   })
 
-  it('is not sent where nobody vouches for the certificate', async () => {
+  it('is not sent where the certificate is not trusted', async () => {
     const received = await elsewhere({ disabledCommands: [] })
     await expect(post(mail)).rejects.toThrow(/certificate/)
     expect(received).toEqual([])
   })
 
-  it('is sent all the same where ALLOW_UNENCRYPTED=1 says so', async () => {
+  it('is sent unencrypted with ALLOW_UNENCRYPTED=1', async () => {
     vi.stubEnv('ALLOW_UNENCRYPTED', '1')
     const received = await elsewhere()
     await post(mail)
@@ -142,7 +142,7 @@ describe('a mail to a server on another machine', () => {
   })
 })
 
-/** A server of a few words on loopback, and who is connected to it. */
+/** Starts a scripted server on loopback; returns its open sockets. */
 async function serveRaw(talk: (socket: Socket) => void) {
   const sockets = new Set<Socket>()
   const raw = createServer((socket) => {
@@ -161,14 +161,14 @@ async function serveRaw(talk: (socket: Socket) => void) {
   return sockets
 }
 
-/** Takes a mail in the words of SMTP, but for the last one. */
-function takes(socket: Socket, taken: () => void) {
+/** Speaks SMTP up to the end of the content, which it does not acknowledge. */
+function receive(socket: Socket, received: () => void) {
   socket.write('220 here\r\n')
   socket.on('data', (data) => {
-    const said = String(data)
-    if (/^(?:EHLO|MAIL|RCPT)/.test(said)) socket.write('250 fine\r\n')
-    else if (said.startsWith('DATA')) socket.write('354 go on\r\n')
-    else if (said.endsWith('\r\n.\r\n')) taken()
+    const line = String(data)
+    if (/^(?:EHLO|MAIL|RCPT)/.test(line)) socket.write('250 fine\r\n')
+    else if (line.startsWith('DATA')) socket.write('354 go on\r\n')
+    else if (line.endsWith('\r\n.\r\n')) received()
   })
 }
 
@@ -193,7 +193,10 @@ describe('a mail to a server that never comes to an end', () => {
         })
       },
     ],
-    ['takes all of it and stalls', (socket: Socket, reached: () => void) => takes(socket, reached)],
+    [
+      'receives all of it and stalls',
+      (socket: Socket, reached: () => void) => receive(socket, reached),
+    ],
   ])('fails at the deadline: it %s', async (_how, talk) => {
     let hasReached = false
     const sockets = await serveRaw((socket) => talk(socket, () => (hasReached = true)))
@@ -209,12 +212,12 @@ describe('a mail to a server that never comes to an end', () => {
     await expect.poll(() => sockets.size).toBe(0)
   })
 
-  it('has its deadline before another runner takes its job', () => {
+  it('has a deadline shorter than the lease of its job', () => {
     expect(deadlineMs).toBeLessThan(leaseSeconds * 1000)
   })
 
   it('fails when the server hangs up after the content', async () => {
-    await serveRaw((socket) => takes(socket, () => socket.destroy()))
+    await serveRaw((socket) => receive(socket, () => socket.destroy()))
     await expect(post(mail)).rejects.toThrow()
   })
 })
@@ -230,7 +233,7 @@ describe('a mail whose server is down', () => {
   it('is tried for three days, given up, and arrives when it is tried again', async () => {
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await freePort()}`)
     forgetSettings()
-    await kind.ask(database.db, { to: 'salma@portal.example' })
+    await kind.enqueue(database.db, { to: 'salma@portal.example' })
     let attempts = 0
     while ((await runDueJobs([kind])) > 0) {
       attempts += 1
@@ -240,7 +243,7 @@ describe('a mail whose server is down', () => {
     const [{ id = '', last_error = '' } = {}] = await listDeadJobs(database.db)
     expect(last_error).toContain('ECONNREFUSED')
     const received = await serve()
-    await reviveJob(database.db, id)
+    await retryDeadJob(database.db, id)
     await runDueJobs([kind])
     expect(received.map(({ to }) => to)).toEqual([['salma@portal.example']])
     const { messageId } = await PostalMime.parse(received[0]?.raw ?? '')

@@ -11,30 +11,29 @@ import { mailHtml, mailText, type MailContent } from './message'
 
 /** One mail to one person. */
 export interface Mail {
-  /** The same at a repeat: mail servers and people can tell that it is the same mail. */
+  /** The same at a repeat, so that a mail server can recognise it. */
   id: string
   to: { name: string; address: string }
   content: MailContent
 }
 
-/** After 1, 5, 15 minutes, one and three hours, then each six hours until three days are over. */
+/** After 1, 5 and 15 minutes, one and three hours, then every six hours up to three days. */
 export const mailDelays = [60, 300, 900, 3600, 10_800, ...Array.from({ length: 11 }, () => 21_600)]
 
-const waitMs = 10_000
-/** For all of a mail: a server that answers bit by bit does not outlast the lease of its job. */
+const timeoutMs = 10_000
+/** For the whole mail, since a slow server must not outlast the lease of the job. */
 export const deadlineMs = (leaseSeconds * 1000) / 2
 
 /**
  * Sends a mail by SMTP; without `SMTP_URL` it is written as an .eml file under the data folder, and
- * the log names the file. A server on another machine gets it encrypted or not at all, unless
- * `ALLOW_UNENCRYPTED` is set. Throws what the mail server says when it does not take the mail, or
- * has not taken it by the deadline.
+ * the log names the file. The connection to another machine is encrypted unless `ALLOW_UNENCRYPTED`
+ * is set. Throws the error of a server that refuses the mail, or when the deadline passes.
  */
 export async function post(mail: Mail): Promise<void> {
   const { SMTP_URL } = settings()
   const message = compose(mail)
-  if (SMTP_URL) await throughServer(SMTP_URL, message)
-  else await intoFolder(mail.id, message)
+  if (SMTP_URL) await sendBySmtp(SMTP_URL, message)
+  else await writeToFolder(mail.id, message)
 }
 
 function compose({ id, to, content }: Mail) {
@@ -62,13 +61,13 @@ function compose({ id, to, content }: Mail) {
 
 type Message = ReturnType<typeof compose>
 
-async function throughServer(url: string, message: Message): Promise<void> {
+async function sendBySmtp(url: string, message: Message): Promise<void> {
   const transport = createTransport({
     url,
     requireTLS: !isLoopback(url) && !settings().ALLOW_UNENCRYPTED,
-    connectionTimeout: waitMs,
-    greetingTimeout: waitMs,
-    socketTimeout: waitMs * 3,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs * 3,
   })
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), deadlineMs)
@@ -80,7 +79,7 @@ async function throughServer(url: string, message: Message): Promise<void> {
   }
 }
 
-async function intoFolder(id: string, message: Message): Promise<void> {
+async function writeToFolder(id: string, message: Message): Promise<void> {
   const folder = join(/* turbopackIgnore: true */ settings().DATA_DIR, 'mail')
   const { message: bytes } = await createTransport({
     streamTransport: true,

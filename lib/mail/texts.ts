@@ -3,7 +3,7 @@ import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
 import { createTranslator } from 'use-intl/core'
 
-/** The texts of mails in a language. Jobs run without Next, so its own translator does not serve. */
+/** The translator of mail texts. Jobs run without Next, so next-intl's server functions do not work. */
 export async function mailTexts(locale: Locale) {
   const messages = await messageBooks[locale]()
   return createTranslator({

@@ -4,7 +4,7 @@ import { plainSpelling } from './spelling.ts'
 import { isFilteredView } from './table.ts'
 
 /** What is known of a request before any page is rendered. */
-export interface AddressRequest {
+interface AddressRequest {
   /** As it was sent, escapes included. */
   pathname: string
   search: string
@@ -20,7 +20,7 @@ export interface AddressRequest {
  * How an address is answered: by a redirect, which is kept by nobody where it depends on the
  * person; by a page rendered for this request, of a person where `personal`; or from the page store.
  */
-export type Answer =
+type Answer =
   | { kind: 'redirect'; status: 307 | 308; to: string; personal: boolean }
   | { kind: 'rendered'; personal: boolean }
   | { kind: 'stored' }

@@ -26,13 +26,13 @@ export interface Page {
 }
 
 /**
- * Who may open a page: everybody; whoever has the link or wants to log in, whose address may hold
+ * Who may open a page: everybody; anyone who has the link or wants to log in, whose address may hold
  * a token (`account`); members, who are asked to log in; staff, who alone know that it exists.
  */
-export type Access = 'public' | 'account' | 'member' | 'staff'
+type Access = 'public' | 'account' | 'member' | 'staff'
 
 /** Whether a page is kept in the page store, or rendered for each request with a nonce policy. */
-export type Caching = 'stored' | 'request'
+type Caching = 'stored' | 'request'
 
 interface Tabs {
   values: readonly string[]

@@ -12,7 +12,7 @@ const member = (path: string, more: Partial<Page> = {}): Page =>
   account(path, { access: 'member', ...more })
 
 /**
- * Pages that need a login or are rendered for each request. They stand in a file of their own since
+ * Pages that need a login or are rendered for each request. They have a file of their own since
  * the browser must know them; all others are in `public-pages.ts`.
  */
 export const privatePages: readonly Page[] = [

@@ -51,7 +51,7 @@ export function segmentsOf({ path }: Pick<Page, 'path'>): Segment[] {
 }
 
 /** Whether a row is reached by a rewrite, which ignores case; a folder is found in its own case only. */
-export function isRewritten({ folder, filters }: Page): boolean {
+function isRewritten({ folder, filters }: Page): boolean {
   return filters !== undefined || (folder !== undefined && !folder.includes('['))
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { notFoundInstead, plainSpelling } from './spelling'
 
-describe('a path that nobody may spell so', () => {
+describe('a refused path', () => {
   it.each([
     '/a%2Fb',
     '/profile%2fsecurity',

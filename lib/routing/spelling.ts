@@ -10,7 +10,7 @@ const refusedEscape = /%(?:2f|5c|00)/i
 const needlessEscape = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
 
 /**
- * The address of the not-found page that is shown in place of a path nobody may spell so: one with
+ * The address of the not-found page that is shown in place of a refused path: one with
  * `%2F`, `%5C`, `%00` or a wrong escape in it, one that leads up, and `/AR` or `/Api`, which servers
  * on the way may take for `/ar` or `/api`. Null for every other path.
  */

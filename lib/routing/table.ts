@@ -1,4 +1,3 @@
-import type { Locale } from '../i18n/locale.ts'
 import type { Page } from './page.ts'
 import { privatePages } from './private-pages.ts'
 import { publicPages } from './public-pages.ts'

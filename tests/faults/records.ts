@@ -5,7 +5,7 @@ import { readLedger } from './ledger.ts'
 
 /** The tables the fault tests write: a record and its parts, always both or neither. */
 export async function prepareTables(database: DatabaseHandle): Promise<void> {
-  await database.patiently(async (db) => {
+  await database.withoutTimeout(async (db) => {
     await db.execute(sql`
       create table if not exists record (
         id uuid primary key, body text not null, parts int not null,
@@ -68,7 +68,7 @@ interface StoredRow extends Record<string, unknown> {
 /** Compares the ledger with the database, and the indexes with their tables. */
 export async function checkRecords(database: DatabaseHandle, ledger: string): Promise<Findings> {
   const acknowledged = readLedger(ledger)
-  return database.patiently(async (db) => {
+  return database.withoutTimeout(async (db) => {
     const { rows } = await db.execute<StoredRow>(sql`
       select id::text, md5(body) as digest,
              parts = (select count(*) from part where record_id = id) as whole from record`)

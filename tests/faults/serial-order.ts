@@ -1,7 +1,13 @@
-import { decided, mayDecide, savedStatus, type Decision, type Standing } from '@/lib/db/approval'
+import {
+  decided,
+  mayDecide,
+  savedStatus,
+  type Decision,
+  type ApprovalState,
+} from '@/lib/db/approval'
 
 /** What a record that is submitted for approval comes down to. */
-export interface State extends Standing {
+export interface State extends ApprovalState {
   version: number
   deleted: boolean
   /** What its owner last saved, and what the public sees. */

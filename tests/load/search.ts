@@ -123,7 +123,7 @@ function print(name: string, { small, large }: { small: number[]; large: number[
 
 async function fill(database: DatabaseHandle, size: number): Promise<void> {
   await migrate(database)
-  const seconds = await database.patiently((db) => writeDocuments(db, size))
+  const seconds = await database.withoutTimeout((db) => writeDocuments(db, size))
   const { rows } = await database.db.execute(sql`select
     pg_size_pretty(pg_table_size('search_documents')) as documents,
     pg_size_pretty(pg_indexes_size('search_documents')) as indexes`)

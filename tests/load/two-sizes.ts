@@ -100,7 +100,7 @@ export async function fill(
 ): Promise<void> {
   await migrate(database)
   await seedIfEmpty(database, { sampleData: false, samplePassword: 'not-used-here' })
-  await database.patiently(write)
+  await database.withoutTimeout(write)
 }
 
 /** Asks two databases of a PostgreSQL of its own; where there is none, nothing fails. */

@@ -15,7 +15,7 @@ export type TestProject = 'pure' | 'database' | 'interface' | 'architecture' | '
 
 export const testFiles = '{app,components,features,lib,tests}/**/*.test.{ts,tsx}'
 
-const deepFolders = /^(?:tests\/faults|lib\/embedded-postgres)\//
+const deepFolders = /^(?:tests\/faults\/|lib\/embedded-postgres\/|lib\/db\/embedded\.)/
 const deepImports = ['node:child_process', 'node:worker_threads', 'tests/support/postgres']
 const databaseImports = supportThatOpens('tests/support/test-database')
 

@@ -95,7 +95,7 @@ export async function registerPerson(body: Body<typeof register>, context: CallC
       locale: context.locale,
     })
     if (!written) throw invalid('email', 'taken')
-    await verificationMail.ask(tx, { user_id: written.id, email })
+    await verificationMail.enqueue(tx, { user_id: written.id, email })
     return openSessions(tx, { id: written.id, isStaff: false, remember: false }, context)
   })
 }
@@ -116,7 +116,7 @@ export async function askForReset({ email }: Body<typeof forgetPassword>, { loca
     await countAgainstLimit('forget-account', tokenHash(email.toLowerCase()))
     const db = await database()
     const user = await findByEmail(db, email)
-    if (user) await resetMail.ask(db, { user_id: user.id, locale })
+    if (user) await resetMail.enqueue(db, { user_id: user.id, locale })
     return { message: 'Message has been sent to your Email, Please check your Email' }
   })
 }
@@ -172,7 +172,7 @@ export async function sendVerificationAgain({ actor, reply }: CallContext) {
   if (!found || found.user.email_verified_at !== null) throw new Problem('conflict')
   await countAgainstLimit('resend', String(userId))
   await countAgainstLimit('resend-day', String(userId))
-  await verificationMail.ask(db, { user_id: userId, email: found.user.email })
+  await verificationMail.enqueue(db, { user_id: userId, email: found.user.email })
   reply.status = 202
   return 'Success' as const
 }

@@ -2,10 +2,10 @@ import 'server-only'
 import { numberIn } from '@/lib/api/list-query'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
-import { countedBeside, orderedBy } from '@/lib/db/found-by-words'
+import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { personWords, users } from '@/lib/db/schema/accounts'
 import { changeHistory, changeWords } from '@/lib/db/schema/history'
-import { hasWords } from '@/lib/db/search-vector'
+import { matchesTokens } from '@/lib/db/search-vector'
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
@@ -24,7 +24,7 @@ export interface AuditLogFilters {
 function doneBy(person: string) {
   const number = numberIn(person)
   if (number !== null) return eq(changeHistory.changed_by, number)
-  const named = sql`(select ${users.id} from ${users} where ${hasWords(personWords(users), person)})`
+  const named = sql`(select ${users.id} from ${users} where ${matchesTokens(personWords(users), person)})`
   return inArray(changeHistory.changed_by, named)
 }
 
@@ -33,7 +33,7 @@ function matching(filters: AuditLogFilters) {
   const { before, search, person, actions, subjects, subjectId, from, until } = filters
   return and(
     before === undefined ? undefined : lt(id, before),
-    search === undefined ? undefined : hasWords(changeWords(change), search),
+    search === undefined ? undefined : matchesTokens(changeWords(change), search),
     person === undefined ? undefined : doneBy(person),
     actions && inArray(action, actions),
     subjects && inArray(subject, subjects),
@@ -55,7 +55,7 @@ export async function selectAuditEntries(
 ) {
   const { id } = changeHistory
   const page = db
-    .select({ id, counted: countedBeside(textOnly(filters)) })
+    .select({ id, counted: matchCount(textOnly(filters)) })
     .from(changeHistory)
     .where(matching(filters))
     .orderBy(desc(orderedBy(filters.search, id)))

@@ -3,7 +3,7 @@ import { valuesOf } from '@/lib/api/list-query'
 import { pageOf } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
-import { rowsWithTotal } from '@/lib/db/found-by-words'
+import { rowsWithTotal } from '@/lib/db/search-page'
 import { countAuditEntries, selectAuditEntries, selectValues, textOnly } from './repository'
 
 const pageSize = 50

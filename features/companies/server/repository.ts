@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Edition, Standing } from '@/lib/db/approval'
+import type { Edition, ApprovalState } from '@/lib/db/approval'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import {
@@ -177,7 +177,7 @@ const renewed = { version: sql`${companies.version} + 1`, updated_at: sql`now()`
 export async function writeStatus(
   tx: Executor,
   id: number,
-  { status, isPublic, reason }: Standing & { reason: string | null },
+  { status, isPublic, reason }: ApprovalState & { reason: string | null },
 ) {
   const approved = { ...(status === 20 && { approved_at: sql`now()` }) }
   const taken = { ...(!isPublic && { approved_at: null }) }

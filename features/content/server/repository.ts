@@ -3,10 +3,10 @@ import type { NamedPair } from '@/lib/bilingual/pairs-in'
 import type { ContentState } from '@/lib/db/content-state'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
-import { countedBeside, orderedBy } from '@/lib/db/found-by-words'
+import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { mentions } from '@/lib/db/mentions'
 import { contentEntries } from '@/lib/db/schema/content'
-import { hasWords, searchVector } from '@/lib/db/search-vector'
+import { matchesTokens, searchVector } from '@/lib/db/search-vector'
 import { otherLocale, type Locale } from '@/lib/i18n/locale'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { and, asc, desc, eq, getTableColumns, inArray, not, or, sql, type SQL } from 'drizzle-orm'
@@ -117,7 +117,7 @@ function standsAt(listed: Listed, states: readonly ContentState[]): SQL | undefi
 }
 
 const wordsOf = ({ place, label }: Listed, search: string): SQL | undefined =>
-  hasWords(
+  matchesTokens(
     searchVector([label.en, label.ar].flatMap((name) => columnOf(place, name) ?? [])),
     search,
   )
@@ -169,7 +169,7 @@ export async function selectPublished(
   const found = db
     .select({
       keys: Object.fromEntries(place.key.map((column) => [column.name, column])),
-      counted: countedBeside(filters.search),
+      counted: matchCount(filters.search),
     })
     .from(place.table)
     .where(published(listed, filters))

@@ -6,7 +6,7 @@ import { contentStates, type ContentState } from '@/lib/db/content-state'
 import { database, type Executor } from '@/lib/db/database'
 import { isLocale, locales, type Locale } from '@/lib/i18n/locale'
 import { Problem } from '@/lib/api/problem'
-import { rowsWithTotal } from '@/lib/db/found-by-words'
+import { rowsWithTotal } from '@/lib/db/search-page'
 import { toStanding } from '../store/server/mapper'
 import {
   countWork,

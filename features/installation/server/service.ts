@@ -72,7 +72,7 @@ export async function seedIfEmpty(
       },
     })
     steps.push(...(await accountSteps({ sampleData, samplePassword })))
-    const written = await database.patiently((db) =>
+    const written = await database.withoutTimeout((db) =>
       db.transaction(async (tx) => {
         await lockInstallation(tx)
         if (await isInstalled(tx)) return false
@@ -98,7 +98,7 @@ export async function resetDatabase(
   database: DatabaseHandle,
   stored: FileStorage = storage(),
 ): Promise<void> {
-  const files = await database.patiently((db) =>
+  const files = await database.withoutTimeout((db) =>
     db.transaction(async (tx) => {
       const found = await selectFiles(tx)
       await dropEverything(tx)

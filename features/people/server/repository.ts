@@ -1,9 +1,9 @@
 import 'server-only'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
-import { countedBeside, orderedBy } from '@/lib/db/found-by-words'
+import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { personWords, secondFactors, users } from '@/lib/db/schema/accounts'
-import { hasWords } from '@/lib/db/search-vector'
+import { matchesTokens } from '@/lib/db/search-vector'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 
 export interface PeopleFilters {
@@ -39,7 +39,7 @@ function matching({ search, role, vip, blocked }: PeopleFilters) {
   const isStaff = sql`cardinality(${users.staff_roles}) > 0`
   return and(
     isNull(users.deleted_at),
-    search === undefined ? undefined : hasWords(personWords(users), search),
+    search === undefined ? undefined : matchesTokens(personWords(users), search),
     role === undefined ? undefined : isStaff,
     role === undefined || role === 'any' ? undefined : sql`${users.staff_roles} @> array[${role}]`,
     vip === undefined ? undefined : eq(users.is_vip, vip),
@@ -60,7 +60,7 @@ export async function selectPeople(
   const towards = direction === 'asc' ? asc : desc
   const by = field === 'email' ? sql`lower(${users.email})` : sql`${users.id}`
   const page = db
-    .select({ id: users.id, counted: countedBeside(filters.search) })
+    .select({ id: users.id, counted: matchCount(filters.search) })
     .from(users)
     .where(matching(filters))
     .orderBy(towards(orderedBy(filters.search, by)))

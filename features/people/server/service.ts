@@ -3,7 +3,7 @@ import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { requireAccess, requireRecentLogin, type Actor, type StaffRole } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
-import { rowsWithTotal } from '@/lib/db/found-by-words'
+import { rowsWithTotal } from '@/lib/db/search-page'
 import { sessionsOf } from '@/features/accounts/sessions/server/service'
 import {
   changeAccountStatus,

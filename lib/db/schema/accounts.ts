@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { companies } from './companies'
 
-/** The words of a person's names and address, as an index has them. */
+/** The indexed names and e-mail address of a person. */
 export function personWords(person: {
   name: AnyPgColumn
   last_name: AnyPgColumn
@@ -29,8 +29,8 @@ export function personWords(person: {
 type StaffRole = 'editor' | 'officer' | 'admin'
 
 /**
- * People. An account that was deleted keeps its row without personal data, since history names it.
- * `version` grows by one with every write of the person's own.
+ * People. The row of a deleted account stays, without personal data, since audit entries refer to it.
+ * `version` (optimistic lock) is incremented when the person changes their data.
  */
 export const users = pgTable(
   'users',
@@ -40,7 +40,7 @@ export const users = pgTable(
     last_name: text().notNull().default(''),
     email: text().notNull(),
     phone: text().notNull().default(''),
-    /** argon2id in PHC form; null when nobody can log in with a password. */
+    /** argon2id in PHC form; null when login by password is impossible. */
     password_hash: text(),
     email_verified_at: instant(),
     /** The key of a private picture. */
@@ -48,7 +48,7 @@ export const users = pgTable(
     company_id: integer().references(() => companies.id),
     is_vip: boolean().notNull().default(false),
     subscribe: integer().notNull().default(0),
-    /** The language of the mails to this person. */
+    /** The language of mails to this person. */
     locale: text().$type<'en' | 'ar'>().notNull(),
     staff_roles: text()
       .array()
@@ -89,8 +89,8 @@ export const users = pgTable(
 )
 
 /**
- * Where people are logged in: a browser (cookie) or a program (Bearer). Only the SHA-256 of the
- * token is stored. A session ends when it was idle too long or at `expires_at`.
+ * Sessions of browsers (cookie) and programs (Bearer). Only the SHA-256 of the token is stored. A
+ * session ends when it is idle for too long, or at `expires_at`.
  */
 export const sessions = pgTable(
   'sessions',
@@ -104,7 +104,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     carrier: text().$type<'cookie' | 'bearer'>().notNull(),
     idle_seconds: integer().notNull(),
-    /** What the browser says it is, to tell one's sessions apart. */
+    /** The browser's name, by which the person recognises the session. */
     agent: text().notNull(),
     created_at: instant()
       .notNull()
@@ -113,7 +113,7 @@ export const sessions = pgTable(
       .notNull()
       .default(sql`now()`),
     expires_at: instant().notNull(),
-    /** When the person last said who they are: at the login, or with the password since. */
+    /** The last login or re-authentication. */
     proven_at: instant()
       .notNull()
       .default(sql`now()`),
@@ -135,7 +135,7 @@ export const accountTokens = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address the link proves; it may be one the person wants to change to. */
+    /** The address that the link verifies; it may be a new one of the person. */
     email: text().notNull(),
     created_at: instant()
       .notNull()
@@ -149,21 +149,21 @@ export const accountTokens = pgTable(
   ],
 )
 
-/** Wrong logins of an account since the last right one, whether or not the account exists. */
+/** Failed logins of an address since the last successful one, whether the account exists or not. */
 export const loginFailures = pgTable('login_failures', {
   /** SHA-256 of the lower-case address. */
   account: text().primaryKey(),
-  /** Wrong ones of late: each makes the next one wait longer, and a quiet quarter hour forgets. */
+  /** Recent failures: each one delays the next attempt longer; reset after 15 minutes without one. */
   failures: integer().notNull(),
-  /** Wrong ones without a right one between. */
+  /** Consecutive failures. */
   consecutive: integer().notNull(),
   failed_at: instant().notNull(),
   blocked_until: instant().notNull(),
 })
 
 /**
- * The second factor of a person of staff: a secret shared with their authenticator. It counts once
- * it is confirmed. `last_step` is that of the last code: no code is taken twice.
+ * The second factor of staff: a secret shared with their authenticator, valid once it is confirmed.
+ * `last_step` is the time step of the last code, so that no code is accepted twice.
  */
 export const secondFactors = pgTable('second_factors', {
   user_id: integer()
@@ -177,7 +177,7 @@ export const secondFactors = pgTable('second_factors', {
   confirmed_at: instant(),
 })
 
-/** Codes that stand in for the authenticator, each once; only the SHA-256 is stored. */
+/** One-time codes that replace the authenticator; only the SHA-256 is stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

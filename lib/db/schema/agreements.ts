@@ -58,7 +58,7 @@ export const agreementCountries = pgTable(
   ],
 )
 
-/** What the map shows for a partner country, with its page. `visible` 1 colours the country. */
+/** A partner country on the map, and its page. `visible` 1 colours the country. */
 export const countryAgreements = pgTable(
   'country_agreements',
   {
@@ -81,7 +81,7 @@ export const countryAgreements = pgTable(
   (table) => [zeroOrOne('country_agreements_visible', table.visible)],
 )
 
-/** Agreements that stand on a partner country's page. */
+/** Agreements on a partner country's page. */
 export const countryAgreementParts = pgTable(
   'country_agreement_parts',
   {

@@ -19,8 +19,8 @@ import { lookupListColumn, lookupReference } from './lookups'
 import { industries, subIndustries } from './sectors'
 
 /**
- * The head that companies, products and services share. `version` grows by one with every write,
- * and a write that names an older one is a conflict. What was deleted keeps its row.
+ * Columns that companies, products and services share. `version` is incremented by every write, and
+ * a write that names an older one is an edit conflict. Rows of deleted records stay.
  */
 export const approvalColumns = () => ({
   status: integer().$type<ApprovalStatus>().notNull().default(10),
@@ -37,7 +37,7 @@ export const approvalColumns = () => ({
   sample: boolean().notNull().default(false),
 })
 
-/** Companies: identity and approval. Everything that people write stands in `company_versions`. */
+/** Companies: identity and approval. All texts are in `company_versions`. */
 export const companies = pgTable(
   'companies',
   { id: integer().primaryKey().generatedByDefaultAsIdentity(), ...approvalColumns() },
@@ -49,9 +49,8 @@ export const companies = pgTable(
 )
 
 /**
- * The owner's and the public version of a company. The public one stands here exactly while the
- * public may see it, also beside a change that was refused: who withdraws or deletes a company
- * takes it away.
+ * The owner's and the public version of a company. The public one exists exactly while the public
+ * may see it, also next to a refused change; withdrawing or deleting the company removes it.
  */
 export const companyVersions = pgTable(
   'company_versions',
@@ -86,7 +85,7 @@ export const companyVersions = pgTable(
     saved_at: instant()
       .notNull()
       .default(sql`now()`),
-    /** What lists search: the names of the company and what it says of itself. */
+    /** Searched by lists: the names and the description of the company. */
     search: tsvector().generatedAlwaysAs((): SQL => searchVector(searchedTexts())),
   },
   (table) => [
@@ -196,7 +195,7 @@ export const companyCountries = pgTable(
   ],
 )
 
-/** Certificates of a company. `file` is the address of the handler that checks who asks. */
+/** Certificates of a company. `file` is the address of a handler that checks access. */
 export const companyCertificates = pgTable(
   'company_certificates',
   {

@@ -3,7 +3,7 @@ import { instant } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-/** Requests for a consultation from the home page. `handled_at` is set when staff have answered. */
+/** Requests for a consultation from the home page. `handled_at` is when staff answered. */
 export const consultations = pgTable(
   'consultations',
   {

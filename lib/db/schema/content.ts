@@ -16,38 +16,38 @@ import {
 import { users } from './accounts'
 
 /**
- * How the work on a record of public content stands. What the public sees stands in the table of
- * its kind; `data` is what will be published next, null when there is nothing. A record that staff
- * never touched has no row here. `version` grows by one with every step.
+ * The editorial state of a record of public content. The published record is in the table of its
+ * kind; `data` is what will be published next, null when there is nothing. A record that staff never
+ * edited has no row here. `version` is incremented by every step.
  */
 export const contentEntries = pgTable(
   'content_entries',
   {
     kind: text().notNull(),
-    /** The key of the record's own row; of several columns, between points. */
+    /** The key of the record's row; several columns are joined by dots. */
     record_id: text().notNull(),
     version: integer().notNull(),
     state: text().$type<ContentState>().notNull(),
-    /** Never published: there is no row of its own yet. */
+    /** Never published: the table of its kind has no row yet. */
     is_new: boolean().notNull(),
-    /** What is proposed is to take the record away. */
+    /** The proposed change is to delete the record. */
     removes: boolean().notNull().default(false),
     data: jsonb().$type<Record<string, unknown>>(),
     ...bilingualColumns('label'),
-    /** Who wrote what is not published yet: none of them approves it where four eyes are asked. */
+    /** The authors of unpublished changes; under the four-eyes rule none of them can approve. */
     authors: integer()
       .array()
       .notNull()
       .default(sql`'{}'`),
     approved_by: integer().references(() => users.id),
     publish_at: instant(),
-    /** Why it was sent back. */
+    /** Why it was returned to the editor. */
     note: text(),
-    /** Fields that were written in one language and not yet in the other, and when. */
+    /** Fields that were edited in one language and not yet in the other, and when. */
     touched: jsonb().$type<Touched>().notNull().default({}),
-    /** The same of what is published. */
+    /** The same for the published record. */
     published_touched: jsonb().$type<Touched>().notNull().default({}),
-    /** Languages that lack something in what will be published next, and that are older than the other one. */
+    /** Languages with missing texts, and languages older than the other one, in the next publication. */
     missing: text()
       .array()
       .notNull()
@@ -80,7 +80,7 @@ export const contentEntries = pgTable(
   ],
 )
 
-/** Every step of the work on a record, with what it said then; version 0 is what there was at first. */
+/** Every editorial step on a record with its content; version 0 is the initial content. */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -90,7 +90,7 @@ export const contentVersions = pgTable(
     action: text().notNull(),
     state: text().$type<ContentState>().notNull(),
     data: jsonb().$type<Record<string, unknown>>(),
-    /** Null for what the portal does itself. */
+    /** Null for the portal itself. */
     by: integer().references(() => users.id),
     at: instant()
       .notNull()
@@ -103,10 +103,10 @@ export const contentVersions = pgTable(
   ],
 )
 
-/** What is decided for a kind of content; a kind without a row has the usual rules. */
+/** Settings of a kind of content; a kind without a row has the defaults. */
 export const contentSettings = pgTable('content_settings', {
   kind: text().primaryKey(),
-  /** Who writes a change cannot be who approves it, and nothing is published without approval. */
+  /** The four-eyes rule: a second person must approve each change before publication. */
   four_eyes: boolean().notNull().default(false),
   updated_at: instant()
     .notNull()

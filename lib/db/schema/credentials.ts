@@ -5,7 +5,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { countries } from './geography'
 import { lookupListColumn, lookupReference } from './lookups'
 
-/** Credentials of the organisation. `status` 1 is active; both kinds are listed. */
+/** Credentials of the organisation. `status` 1 is active; inactive ones are listed, too. */
 export const credentials = pgTable(
   'credentials',
   {

@@ -1,7 +1,7 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { inOrder, oneOf } from '@/lib/db/checks'
 import { instant } from '@/lib/db/columns'
-import { enquiryWords } from '@/lib/db/enquiry-words'
+import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -44,7 +44,7 @@ export const readinessSections = pgTable('readiness_sections', {
   sort: integer().notNull(),
 })
 
-/** Statements of the readiness assessment. `status` 1 is asked. */
+/** Statements of the readiness assessment. `status` 1 is active. */
 export const readinessQuestions = pgTable(
   'readiness_questions',
   {
@@ -64,7 +64,7 @@ export const readinessQuestions = pgTable(
   ],
 )
 
-/** What a range of averages means. */
+/** The result text of a range of average scores. */
 export const readinessBands = pgTable(
   'readiness_bands',
   {
@@ -78,9 +78,9 @@ export const readinessBands = pgTable(
 )
 
 /**
- * What people asked; `id` is the request number. The same idempotency key of a person is one
- * enquiry, and `request_hash` tells whether what was sent under it is the same. A deleted account
- * leaves its enquiries without anything personal.
+ * Enquiries; `id` is the request number. Requests of a person with the same idempotency key are one
+ * enquiry; `request_hash` shows whether they are equal. Enquiries of a deleted account stay, without
+ * personal data.
  */
 export const enquiries = pgTable(
   'enquiries',
@@ -109,19 +109,19 @@ export const enquiries = pgTable(
     barrier_list: lookupListColumn('type_of_barriers'),
     barrier_type: integer(),
     institution_id: integer().references(() => institutions.id),
-    /** The language of the mails about it. */
+    /** The language of mails about it. */
     locale: text().$type<'en' | 'ar'>().notNull(),
     idempotency_key: uuid().notNull(),
     request_hash: text().notNull(),
-    /** Taken without a checked captcha: staff look at it first. */
+    /** Accepted without a verified captcha: staff check it first. */
     for_review: boolean().notNull().default(false),
-    /** The officer who works on it. */
+    /** The assigned officer. */
     owner_id: integer().references(() => users.id),
-    /** When the office first wrote to the person. */
+    /** When the office first replied. */
     answered_at: instant(),
-    /** The enquiry of the same person in which this one goes on. */
+    /** The duplicate of the same person in which this enquiry is continued. */
     merged_into: integer(),
-    /** Grows by one with everything that staff do with it. */
+    /** Incremented by every action of staff (optimistic lock). */
     version: integer().notNull().default(1),
     created_at: instant()
       .notNull()
@@ -148,15 +148,15 @@ export const enquiries = pgTable(
     index('enquiries_owner').on(table.owner_id, table.status, table.id),
     index('enquiries_type').on(table.enq_type, table.id),
     index('enquiries_change').on(table.updated_at, table.id),
-    // With all that open enquiries are counted by, so that counting them reads no rows.
+    // Covers all columns by which open enquiries are counted, so that no rows are read.
     index('enquiries_open')
       .on(table.created_at, table.id, table.answered_at, table.enq_type, table.owner_id)
       .where(sql`status not in (40, 50, 60)`),
-    index('enquiries_words').using('gin', enquiryWords(table)),
+    index('enquiries_words').using('gin', enquirySearchVector(table)),
   ],
 )
 
-/** Points given to the statements of a readiness assessment. */
+/** Scores of the statements of a readiness assessment. */
 export const enquiryAnswers = pgTable(
   'enquiry_answers',
   {
@@ -175,7 +175,7 @@ export const enquiryAnswers = pgTable(
   ],
 )
 
-/** The statuses an enquiry has had. `set_by` is null for what the portal does itself. */
+/** The status history of an enquiry. `set_by` is null for the portal itself. */
 export const enquirySteps = pgTable(
   'enquiry_steps',
   {
@@ -197,7 +197,7 @@ export const enquirySteps = pgTable(
   ],
 )
 
-/** What person and office write to each other about an enquiry. */
+/** Messages between the person and the office about an enquiry. */
 export const enquiryMessages = pgTable(
   'enquiry_messages',
   {
@@ -215,7 +215,7 @@ export const enquiryMessages = pgTable(
     at: instant()
       .notNull()
       .default(sql`now()`),
-    /** When the person has read what the office wrote. */
+    /** When the person read the message of the office. */
     read_at: instant(),
   },
   (table) => [
@@ -225,7 +225,7 @@ export const enquiryMessages = pgTable(
   ],
 )
 
-/** Files that came with a message, in their order. */
+/** Attachments of a message, in their order. */
 export const enquiryMessageFiles = pgTable(
   'enquiry_message_files',
   {

@@ -5,7 +5,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { enquiries } from './enquiries'
 
-/** What officers write to each other about an enquiry; the person never reads it. */
+/** Internal notes of officers about an enquiry; the person never sees them. */
 export const enquiryNotes = pgTable(
   'enquiry_notes',
   {
@@ -27,7 +27,7 @@ export const enquiryNotes = pgTable(
   ],
 )
 
-/** How soon the office answers an enquiry of a type, and ends it; the usual times where none are set. */
+/** Target times to answer and to close an enquiry of a type; a type without a row has the defaults. */
 export const serviceLevels = pgTable(
   'service_levels',
   {

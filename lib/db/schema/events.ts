@@ -67,7 +67,7 @@ export const eventIndustries = pgTable(
   ],
 )
 
-/** Who takes part in an event, once. */
+/** Participants of an event, each once. */
 export const eventJoins = pgTable(
   'event_joins',
   {

@@ -2,7 +2,7 @@ import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/colu
 import { searchVector } from '@/lib/db/search-vector'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Fields of expertise: the names that pool entries are joined to. */
+/** Fields of expertise of the pool entries. */
 export const experts = pgTable('experts', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   ...bilingualColumns('NAME', 'upper'),

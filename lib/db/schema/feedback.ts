@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { menuEntries } from './menus'
 
-/** Answers to 'was this page useful?'. Nothing in a row says who gave it. */
+/** Answers to 'was this page useful?'. Anonymous. */
 export const pageFeedback = pgTable(
   'page_feedback',
   {

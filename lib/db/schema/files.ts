@@ -7,9 +7,9 @@ import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-co
 import { users } from './accounts'
 
 /**
- * Stored pictures and documents. `key` is opaque (128 bits). What lies under a key never changes: a
- * new file gets a new key. A picture lies open in its sizes; of a document, its handler asks who
- * reads it. A replaced file is `discarded_at` in the transaction that replaces it, and removed later.
+ * Stored pictures and documents. `key` is opaque (128 bits); a new file gets a new key. The sizes of
+ * a picture are public; the handler of a document checks access. A replaced file gets `discarded_at`
+ * in the transaction that replaces it, and is deleted later.
  */
 export const files = pgTable(
   'files',
@@ -17,16 +17,16 @@ export const files = pgTable(
     key: text().primaryKey(),
     kind: text().notNull(),
     audience: text().$type<Audience>().notNull(),
-    /** Who uploaded it; reads an `owner` file, as their company and staff do. */
+    /** Who uploaded it; may read an `owner` file, like their company and staff. */
     owner_id: integer().references(() => users.id, { onDelete: 'set null' }),
     mime: text().notNull(),
-    /** All stored sizes together. */
+    /** Bytes of all stored sizes. */
     bytes: integer().notNull(),
-    /** Of the document, or of the picture's sizes one after the other. */
+    /** SHA-256 of the document, or of the concatenated sizes of the picture. */
     sha256: text().notNull(),
     file_name: text(),
     widths: integer().array().notNull().default([]),
-    /** Of the largest size. */
+    /** Width of the largest size. */
     height: integer(),
     ...bilingualNullableColumns('alt'),
     sample: boolean().notNull().default(false),

@@ -2,7 +2,7 @@ import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/colu
 import { matches } from '@/lib/db/checks'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** ISO 3166-1 countries by their numeric code, and entries of the portal itself (`portal_own`). */
+/** ISO 3166-1 countries by numeric code, and additional entries of the portal (`portal_own`). */
 export const countries = pgTable(
   'countries',
   {

@@ -3,7 +3,7 @@ import { instant } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** The six fields of a guide step, under their wire names. */
+/** The six fields of a guide step. */
 function stepColumns<Step extends number>(step: Step) {
   return {
     ...bilingualColumns(`step_${step}_name`),

@@ -3,14 +3,14 @@ import { searchVector } from '@/lib/db/search-vector'
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** The words of a change, as an index has them: its beginning, since long texts stand in versions. */
+/** The indexed text of a change: its beginning, since long texts are in versions. */
 export function changeWords(change: AnyPgColumn): SQL {
   return searchVector([sql`left(${change}::text, 20000)`])
 }
 
 /**
- * What staff and owners did: who, when, what. A trigger of the first migration refuses updates
- * and deletes. `changed_by` is null for what the portal does itself.
+ * The audit log: who did what, when. A trigger rejects updates and deletes. `changed_by` is null for
+ * the portal itself.
  */
 export const changeHistory = pgTable(
   'change_history',

@@ -5,7 +5,7 @@ import { boolean, check, index, integer, pgTable, text, type PgColumn } from 'dr
 
 const oneRow = (name: string, id: PgColumn) => check(name, sql`${id} = 1`)
 
-/** Slides of the main slider; `status` 1 is public, as with tiles. `button_type_id` 2 opens a link, 1 the enquiry-type dialog. */
+/** Slides; `status` 1 is public. `button_type_id` 1 opens the enquiry-type dialog, 2 a link. */
 export const homeSlides = pgTable(
   'home_slides',
   {
@@ -92,7 +92,7 @@ export const membershipBlock = pgTable(
   (table) => [oneRow('membership_block_one_row', table.id)],
 )
 
-/** The portal's own accounts elsewhere. `image` names an icon of the portal. */
+/** Social media accounts of the portal. `image` names an icon. */
 export const socialMedia = pgTable(
   'social_media',
   {

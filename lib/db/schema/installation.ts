@@ -2,7 +2,7 @@ import { instant } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core'
 
-/** One row once the data was loaded: a second load finds it and does nothing. */
+/** One row after the data was loaded; a second load finds it and does nothing. */
 export const installations = pgTable(
   'installations',
   {

@@ -42,7 +42,7 @@ export const institutionTypes = pgTable(
   ],
 )
 
-/** How a firm takes part in what an institution offers (code list `exports_mode`). */
+/** How a company can use the services of an institution (code list `exports_mode`). */
 export const institutionModes = pgTable(
   'institution_modes',
   {

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Work that can wait or fail, written in the transaction that asks for it. A job with `done_at` is
- * finished, one with `dead_at` was tried often enough and waits for staff.
+ * Background jobs, written in the transaction that needs them. A job with `done_at` is finished; one
+ * with `dead_at` failed too often and waits for staff.
  */
 export const jobs = pgTable(
   'jobs',
@@ -18,7 +18,7 @@ export const jobs = pgTable(
     run_at: instant()
       .notNull()
       .default(sql`now()`),
-    /** Taken by a runner until then; a runner that dies gives it back by time. */
+    /** Locked by a runner until then, so that the job of a dead runner becomes due again. */
     locked_until: instant(),
     last_error: text(),
     created_at: instant()

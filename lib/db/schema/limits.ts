@@ -1,7 +1,7 @@
 import { instant } from '@/lib/db/columns'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** How often something was done by one caller in the running period. Counters survive a restart. */
+/** Counters of the rate limits: uses by one caller in the current period. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

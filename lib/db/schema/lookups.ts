@@ -12,7 +12,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 
-/** Entries of all code lists; `extra` holds what single lists carry besides the name. */
+/** Entries of all code lists; `extra` has the additional fields of some lists. */
 export const lookups = pgTable(
   'lookups',
   {
@@ -29,12 +29,12 @@ export const lookups = pgTable(
   ],
 )
 
-/** The constant half of a reference into one code list, so that the reference is a real foreign key. */
+/** The constant list name of a reference to a code list, which makes it a real foreign key. */
 export function lookupListColumn(list: LookupList) {
   return text().notNull().generatedAlwaysAs(constantText(list))
 }
 
-/** The foreign key of such a reference. */
+/** The foreign key with that list name. */
 export function lookupReference(list: AnyPgColumn, id: AnyPgColumn) {
   return foreignKey({ columns: [list, id], foreignColumns: [lookups.list, lookups.id] })
 }

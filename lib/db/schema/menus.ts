@@ -35,8 +35,8 @@ export const navigationPages = pgTable(
 )
 
 /**
- * Menu entries with their content pages. An alias stands in another place of the menus for the
- * entry it names and shows that entry's page. `status` 1 is public.
+ * Menu entries with their content pages. An alias repeats an entry at another place of the menus and
+ * shows the page of that entry. `status` 1 is public.
  */
 export const menuEntries = pgTable(
   'menu_entries',

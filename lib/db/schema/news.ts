@@ -4,7 +4,7 @@ import { searchVector } from '@/lib/db/search-vector'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { industries } from './sectors'
 
-/** News items. `status` 1 is public; anything else is not. */
+/** News items. Only `status` 1 is public. */
 export const news = pgTable(
   'news',
   {

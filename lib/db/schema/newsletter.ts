@@ -4,7 +4,7 @@ import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { news } from './news'
 
-/** The digests of new news: one a week, named by the day that the week begins with. */
+/** Weekly digests of news, identified by the first day of the week. */
 export const newsletterEditions = pgTable('newsletter_editions', {
   week: day().primaryKey(),
   created_at: instant()
@@ -12,7 +12,7 @@ export const newsletterEditions = pgTable('newsletter_editions', {
     .default(sql`now()`),
 })
 
-/** What an edition tells of. A news item is new once. */
+/** The news items of an edition; each item is in one edition only. */
 export const newsletterNews = pgTable(
   'newsletter_news',
   {
@@ -26,7 +26,7 @@ export const newsletterNews = pgTable(
   (table) => [index('newsletter_news_week').on(table.week)],
 )
 
-/** Whose mail of an edition was asked for: nobody gets two. */
+/** For whom the mail of an edition was queued, so that each person gets one. */
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {

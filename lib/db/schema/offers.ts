@@ -8,7 +8,7 @@ import { approvalColumns, companies } from './companies'
 import { hsSubheadings } from './hs-nomenclature'
 import { subIndustries } from './sectors'
 
-/** What products and services share: every text that owners write, and the sector pair. */
+/** Columns that products and services share: the texts of the owner and the sector pair. */
 const offerColumns = () => ({
   edition: text().$type<Edition>().notNull(),
   ...bilingualColumns('name'),
@@ -45,9 +45,8 @@ export const products = pgTable(
 )
 
 /**
- * The owner's and the public version of a product. The public one stands here exactly while the
- * public may see it, also beside a change that was refused: who withdraws or deletes a product
- * takes it away.
+ * The owner's and the public version of a product. The public one exists exactly while the public
+ * may see it, also next to a refused change; withdrawing or deleting the product removes it.
  */
 export const productVersions = pgTable(
   'product_versions',
@@ -97,7 +96,7 @@ export const services = pgTable(
   ],
 )
 
-/** The owner's and the public version of a service, under the same rule. */
+/** The owner's and the public version of a service; see `productVersions`. */
 export const serviceVersions = pgTable(
   'service_versions',
   {

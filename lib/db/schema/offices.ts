@@ -1,7 +1,7 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Offices a person can write to, call or visit; `link` leads to the map. */
+/** Contact data of the offices; `link` leads to the map. */
 export const offices = pgTable(
   'offices',
   {

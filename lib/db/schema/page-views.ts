@@ -3,7 +3,7 @@ import { day } from '@/lib/db/columns'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** How often a page was read on a day in a language; nobody stands beside it. */
+/** Views of a page by day and language; anonymous. */
 export const pageViews = pgTable(
   'page_views',
   {

@@ -17,11 +17,10 @@ import {
 export const searchAudiences = ['public', 'user'] as const
 
 /**
- * What can be found: one row a record that somebody may see, with both languages side by side, so
- * that one search finds both scripts and a record once. `words` are folded and stemmed by
- * `lib/search`. Editors' records are all of tier 0; those of the directory lie in three tiers by
- * their ids, each about eight times as large as the one before: a word that the first has often is
- * not looked for in the others.
+ * The search index: one row for each visible record with both languages, so that one query finds
+ * both scripts and each record once. `words` are folded and stemmed by `lib/search`. Editorial
+ * records are in tier 0; directory records are in three tiers by id, each about eight times as large
+ * as the one before: a token that is frequent in the first tier is not searched in the others.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -30,9 +29,9 @@ export const searchDocuments = pgTable(
     record_id: integer().notNull(),
     audience: text().$type<(typeof searchAudiences)[number]>().notNull(),
     tier: smallint().notNull(),
-    /** What a record counts for by its kind, where others are found as well. */
+    /** The rank weight of the kind of record. */
     weight: real().notNull(),
-    /** The day it is known by; null where it has none. */
+    /** The date of the record; null where it has none. */
     date: day(),
     ...bilingualColumns('title'),
     ...bilingualColumns('text'),
@@ -60,12 +59,12 @@ export const searchDocuments = pgTable(
   ],
 )
 
-/** Words that stand in documents for everybody: what a mistyped one may have meant. */
+/** The vocabulary of public documents, from which spelling corrections come. */
 export const searchTokens = pgTable('search_words', { word: text().primaryKey() }, (table) => [
   index('search_words_like').using('gin', table.word.op('gin_trgm_ops')),
 ])
 
-/** How often a text was searched for on a day, and how often in vain; nobody stands beside it. */
+/** The search log: how often a text was searched on a day, and how often without results; anonymous. */
 export const searchQueries = pgTable(
   'search_queries',
   {

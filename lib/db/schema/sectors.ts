@@ -13,7 +13,7 @@ export const industries = pgTable('industries', {
   status: integer().notNull().default(1),
 })
 
-/** Sub-sectors. A record that names sector and sub-sector names a pair that belongs together. */
+/** Sub-sectors. A foreign key of both ids guarantees that a record's pair belongs together. */
 export const subIndustries = pgTable(
   'sub_industries',
   {

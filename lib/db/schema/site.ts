@@ -3,7 +3,7 @@ import { instant } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What names the portal and how to reach it: one row that staff edit. */
+/** Name and contact data of the portal: one row that staff edit. */
 export const siteSettings = pgTable(
   'site_settings',
   {

@@ -2,7 +2,7 @@ import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/colu
 import { day } from '@/lib/db/columns'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Sponsors. One is shown while its `status` is 1 and `date_end` is later than today. */
+/** Sponsors, shown while `status` is 1 and `date_end` is later than today. */
 export const sponsors = pgTable(
   'sponsors',
   {

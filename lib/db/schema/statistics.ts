@@ -12,7 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 
-/** A chart as the data file holds it; categories and series are wrapped as `data` on the wire. */
+/** A chart as in the data file; on the wire categories and series are wrapped as `data`. */
 export interface StoredChart {
   type: string
   unit_eng: string
@@ -83,7 +83,7 @@ export const statistics = pgTable(
   ],
 )
 
-/** Topics of a record; the chain to the root follows from the tree. */
+/** Topics of a record. */
 export const statisticTopics = pgTable(
   'statistic_topics',
   {
@@ -100,7 +100,7 @@ export const statisticTopics = pgTable(
   ],
 )
 
-/** Places of a record; the chain to the root follows from the tree. */
+/** Places of a record. */
 export const statisticPlaces = pgTable(
   'statistic_places',
   {

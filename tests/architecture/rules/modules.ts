@@ -27,6 +27,8 @@ const provider =
 const joinsProvider = /^(?:app\/api\/upstream|lib\/api\/mount)\.ts$/
 const sqlPackages = /^npm:(?:drizzle-orm|pg|postgres|@electric-sql\/pglite)$/
 const sqlAddress = /^lib\/(?:db|embedded-postgres)\/|^lib\/bilingual\/columns\.ts$/
+const enginePackage = 'lib/embedded-postgres/'
+const enginePublic = /\/(?:embedded-postgres|errors|limits)\.ts$/
 const serverModules = /^lib\/(?:auth|captcha|db|embedded-postgres|files|jobs|log|mail|search)\//
 const notForBrowsers =
   /^(?:node:|npm:(?:server-only|drizzle-orm|pg|@electric-sql\/pglite|pino|sharp)$)/
@@ -148,6 +150,16 @@ export const modules: readonly Rule<ImportGraph>[] = [
       !isTest(from) &&
       to.startsWith('lib/db/') &&
       !isExcepted(to, sharedCodeLists),
+  ),
+  edge(
+    'embedded-postgres-is-a-package',
+    'lib/embedded-postgres imports nothing of the portal, and only lib/db imports it, by its public files (see its README).',
+    ({ from, to }) => {
+      const isInside = from.startsWith(enginePackage)
+      if (isInside === to.startsWith(enginePackage)) return false
+      if (isInside) return layerOf(to) >= 0
+      return !from.startsWith('lib/db/') || !enginePublic.test(to)
+    },
   ),
   edge(
     'components-have-no-server',

@@ -1,3 +1,4 @@
+import { plantedEngineImports } from './engine-imports'
 import { file, types, type PlantedImports } from './modules'
 import { throughNoAdapter } from './provider'
 
@@ -188,6 +189,7 @@ export const plantedImports: Readonly<Record<string, PlantedImports>> = {
     ],
     broken: ['features/news/contract.ts → lib/db/database.ts'],
   },
+  ...plantedEngineImports,
   'components-have-no-server': {
     files: [
       file('components/chip/chip.tsx', ['@/lib/mail/send', '@/lib/i18n/format']),

@@ -83,7 +83,7 @@ export const noticeMail = jobKind({
  */
 export async function voidLinks(db: Executor, user_id: number, email: string) {
   await voidStaleTokens(db, user_id, email)
-  await verificationMail.withdraw(db, { user_id }, { except: { email } })
+  await verificationMail.cancel(db, { user_id }, { except: { email } })
 }
 
 /**

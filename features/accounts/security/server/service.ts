@@ -37,7 +37,7 @@ export async function setMyPassword(body: Body<typeof changePassword>, context: 
     await setPassword(tx, user.id, password_hash)
     await renewThisSession(tx, context)
     await voidLinks(tx, user.id, user.email)
-    await noticeMail.ask(tx, { about: 'password', email: user.email, ...addressee(user) })
+    await noticeMail.enqueue(tx, { about: 'password', email: user.email, ...addressee(user) })
   })
   return 'Success' as const
 }
@@ -52,9 +52,9 @@ export async function askForNewEmail(actor: Actor, body: Body<typeof changeEmail
   const { user } = await confirmPassword(actor, body.current_password)
   await countAgainstLimit('resend-day', String(user.id))
   await transaction(async (tx) => {
-    await noticeMail.ask(tx, { about: 'email', email: user.email, ...addressee(user) })
+    await noticeMail.enqueue(tx, { about: 'email', email: user.email, ...addressee(user) })
     if (await findByEmail(tx, body.email)) return
-    await verificationMail.ask(tx, { user_id: user.id, email: body.email })
+    await verificationMail.enqueue(tx, { user_id: user.id, email: body.email })
   })
   return 'Success' as const
 }
@@ -66,7 +66,7 @@ export async function endAccount(tx: Executor, user: UserRow) {
   await forgetSecondFactor(tx, user.id)
   if (user.avatar_key !== null) await replaceFiles(tx, [user.avatar_key])
   await deleteJobsAbout(tx, [{ user_id: user.id }, { email: user.email }])
-  await noticeMail.ask(tx, { about: 'deletion', email: user.email, ...addressee(user) })
+  await noticeMail.enqueue(tx, { about: 'deletion', email: user.email, ...addressee(user) })
 }
 
 /** The caller's account with its sessions, and the company it belongs to. */

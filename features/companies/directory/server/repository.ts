@@ -10,7 +10,7 @@ import {
   companySubIndustries,
   companyVersions,
 } from '@/lib/db/schema/companies'
-import { hasWords } from '@/lib/db/search-vector'
+import { matchesTokens } from '@/lib/db/search-vector'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
@@ -67,7 +67,7 @@ const industriesWhere = (offer: 'products' | 'services', ids: number[]): Found =
 /** Every filter as a set of its own. Which sets meet, and in which order, the database decides. */
 function setsOf(filters: CompanyFilters): [Found, ...Found[]] {
   const { search, industries, services, countries, governorates, locationType } = filters
-  const words = search === undefined ? undefined : hasWords(companyVersions.search, search)
+  const words = search === undefined ? undefined : matchesTokens(companyVersions.search, search)
   const sets = [
     words && versionsWhere(words),
     industries && industriesWhere('products', industries),

@@ -72,6 +72,6 @@ export async function askDecisionMails(
 ): Promise<void> {
   const { company_id, reason = '', ...about } = made
   for (const { id: user_id } of await selectMembers(tx, company_id)) {
-    await decisionMail.ask(tx, { user_id, ...about, reason })
+    await decisionMail.enqueue(tx, { user_id, ...about, reason })
   }
 }

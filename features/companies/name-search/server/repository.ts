@@ -3,7 +3,7 @@ import { columnsOf } from '@/lib/bilingual/columns'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
-import { hasWords } from '@/lib/db/search-vector'
+import { matchesTokens } from '@/lib/db/search-vector'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { mostNamed } from '../contract'
 
@@ -28,7 +28,9 @@ export async function selectNamed(db: Executor, text: string) {
       and(
         eq(companyVersions.edition, 'owner'),
         isNull(companies.deleted_at),
-        number.test(text) ? eq(companies.id, Number(text)) : hasWords(companyVersions.search, text),
+        number.test(text)
+          ? eq(companies.id, Number(text))
+          : matchesTokens(companyVersions.search, text),
       ),
     )
     .orderBy(sql`${isCalledSo} desc`, asc(english ?? companies.id), asc(companies.id))

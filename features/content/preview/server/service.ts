@@ -2,7 +2,7 @@ import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import type { DraftName } from '@/lib/cache/draft-view'
-import { rehearse, type Transaction } from '@/lib/db/database'
+import { dryRun, type Transaction } from '@/lib/db/database'
 import { locales } from '@/lib/i18n/locale'
 import { detailOf } from '../../server/service'
 import { writeRecord, type ContentFields } from '../../publishing/server/repository'
@@ -32,7 +32,7 @@ export async function previewContent(actor: Actor, name: string, id: string) {
   requireAccess('staff:editor', actor)
   const open = openKind(name)
   let record: ContentFields | null = null
-  return rehearse(
+  return dryRun(
     async (tx) => {
       const written = await writeDraft(tx, open, id)
       record = written ?? (await detailOf(tx, open, id)).record
@@ -60,7 +60,7 @@ export async function withDraft<T>(
     isWritten = true
   }
   try {
-    return await rehearse(prepare, read)
+    return await dryRun(prepare, read)
   } catch (error) {
     if (isWritten || !(error instanceof Problem)) throw error
     return read()

@@ -125,7 +125,7 @@ export async function schedule(
     const step = { action: 'schedule', by, state: 'scheduled', change: { publish_at } } as const
     const after = await takeStep(tx, entry, { ...step, noted: { publish_at } })
     const job = { kind: name, id, version: after.version }
-    await scheduledPublication.ask(tx, job, Math.ceil(wait / 1000))
+    await scheduledPublication.enqueue(tx, job, Math.ceil(wait / 1000))
     return detailOf(tx, open, id)
   })
 }

@@ -2,14 +2,14 @@ import 'server-only'
 import { numberIn } from '@/lib/api/list-query'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
-import { enquiryWords } from '@/lib/db/enquiry-words'
-import { countedBeside, orderedBy } from '@/lib/db/found-by-words'
+import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
+import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries, enquiryMessages, enquirySteps } from '@/lib/db/schema/enquiries'
 import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
 import { lookups } from '@/lib/db/schema/lookups'
-import { hasWords } from '@/lib/db/search-vector'
+import { matchesTokens } from '@/lib/db/search-vector'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ended, isLate, isOpen, type Level } from '../../service-levels/server/repository'
@@ -35,7 +35,9 @@ const doers = alias(users, 'doers')
 
 function searched(search: string) {
   const number = numberIn(search)
-  return number === null ? hasWords(enquiryWords(enquiries), search) : eq(enquiries.id, number)
+  return number === null
+    ? matchesTokens(enquirySearchVector(enquiries), search)
+    : eq(enquiries.id, number)
 }
 
 function matching(filters: CaseFilters) {
@@ -94,7 +96,7 @@ export async function selectCases(
   const { id, updated_at } = enquiries
   const order = field === 'updated' ? [updated_at, id] : [id]
   const page = db
-    .select({ id, counted: countedBeside(filters.search) })
+    .select({ id, counted: matchCount(filters.search) })
     .from(enquiries)
     .where(matching(filters))
     .orderBy(...order.map((column) => towards(orderedBy(filters.search, column))))

@@ -5,7 +5,7 @@ import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { renamePair } from '@/lib/bilingual/pair'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { rowsWithTotal } from '@/lib/db/found-by-words'
+import { rowsWithTotal } from '@/lib/db/search-page'
 import { editConflict } from '@/lib/db/record-change'
 import { toFields, toMessages, toScore } from '../../cases/server/mapper'
 import {
@@ -210,7 +210,7 @@ export async function mergeCase(
     await writeStatus(tx, { enquiry_id: id, from: status, to: closedStatus, by })
     await writeHistory(tx, { action: 'merge', enquiry_id: id, by, change: { into } })
     await writeHistory(tx, { action: 'merge', enquiry_id: into, by, change: { from: id } })
-    await statusMail.ask(tx, { enquiry_id: id, status: closedStatus })
+    await statusMail.enqueue(tx, { enquiry_id: id, status: closedStatus })
     return caseOf(tx, id)
   })
 }

@@ -40,7 +40,7 @@ export async function moveEnquiry(
       throw await editConflict(tx, { ...record, forStaff: true })
     }
     await writeStatus(tx, { enquiry_id: id, from: found.status, to: status, by: userId })
-    await statusMail.ask(tx, { enquiry_id: id, status })
+    await statusMail.enqueue(tx, { enquiry_id: id, status })
   })
   return { status }
 }
@@ -116,7 +116,7 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
     const written = await insertMessage(tx, row, keys)
     if (written === undefined) await replaceFiles(tx, keys)
     else if (author.sender === 'office') {
-      await messageMail.ask(tx, { enquiry_id: message.enquiryId })
+      await messageMail.enqueue(tx, { enquiry_id: message.enquiryId })
     }
     return written
   }).catch(async (error: unknown) => {

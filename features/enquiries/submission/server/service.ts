@@ -136,7 +136,7 @@ async function write(filing: Filing, verdict: CaptchaVerdict): Promise<number> {
       row,
       points.map((answer) => ({ question_id: answer.enq_question, points: answer.points })),
     )
-    if (written !== undefined) await receivedMail.ask(tx, { enquiry_id: written })
+    if (written !== undefined) await receivedMail.enqueue(tx, { enquiry_id: written })
     return written
   })
   const number = id ?? (await filedBefore(filing))

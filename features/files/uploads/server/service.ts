@@ -120,14 +120,14 @@ export async function saveUploadedDocument(
 /** Takes files out of use in the transaction that replaces them; they are removed later. */
 export async function replaceFiles(db: Executor, keys: readonly string[]): Promise<void> {
   for (const { key, widths } of await markDiscarded(db, keys)) {
-    await settleFile.ask(db, { key, widths }, settleSeconds)
+    await settleFile.enqueue(db, { key, widths }, settleSeconds)
   }
 }
 
 /** A key whose file will be looked at again, whatever comes between. */
 async function announced(widths: number[]): Promise<string> {
   const key = newFileKey()
-  await settleFile.ask(await database(), { key, widths }, settleSeconds)
+  await settleFile.enqueue(await database(), { key, widths }, settleSeconds)
   return key
 }
 

@@ -87,7 +87,7 @@ export const digestRound = jobKind({
       after = last
       await transaction(async (tx) => {
         const fresh = await insertDeliveries(tx, week, readers)
-        await digestMail.askAll(
+        await digestMail.enqueueAll(
           tx,
           fresh.map((user_id) => ({ user_id, week })),
         )
@@ -106,6 +106,6 @@ export async function issueDigest(now = new Date()): Promise<void> {
     if (!(await insertEdition(tx, week))) return
     const day = today(now)
     const count = await fillEdition(tx, { week, since: newSince(day), until: day })
-    if (count > 0) await digestRound.ask(tx, { week })
+    if (count > 0) await digestRound.enqueue(tx, { week })
   })
 }

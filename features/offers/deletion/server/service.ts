@@ -67,7 +67,7 @@ async function remove(
   await indexRecords(tx, type, [id])
   const change = { status, public: approved ?? null }
   await recordChange(tx, { by, action: 'delete', subject: kindOf(type), id, change })
-  await clearDeletedOffer.ask(tx, { type, id, keys: filesOf([owner, approved]) }, clearSeconds)
+  await clearDeletedOffer.enqueue(tx, { type, id, keys: filesOf([owner, approved]) }, clearSeconds)
 }
 
 /** Deletes what a company offers, in the transaction that closes it. */

@@ -74,13 +74,13 @@ export const reindexing = jobKind({
       })
       next = done.next
     }
-    if (next !== null) await reindexing.ask(await database(), { kind, after: next })
+    if (next !== null) await reindexing.enqueue(await database(), { kind, after: next })
   },
 })
 
 /** Asks in this transaction for the documents of some kinds to be made anew, when it is committed. */
 export async function reindexLater(tx: Executor, kinds: readonly SearchType[]): Promise<void> {
-  await reindexing.askAll(
+  await reindexing.enqueueAll(
     tx,
     kinds.map((kind) => ({ kind, after: 0 })),
   )
@@ -107,7 +107,7 @@ export async function indexEverything(tx: Executor): Promise<number> {
  * Resolves with how many there are.
  */
 export async function rebuildDocuments(
-  handle: Pick<DatabaseHandle, 'patiently'>,
+  handle: Pick<DatabaseHandle, 'withoutTimeout'>,
   progress: (at: { kind: SearchType; written: number }) => void = () => undefined,
 ): Promise<number> {
   let total = 0
@@ -115,7 +115,7 @@ export async function rebuildDocuments(
     let written = 0
     for (let after: number | null = 0; after !== null;) {
       const from: number = after
-      const done = await handle.patiently((db) =>
+      const done = await handle.withoutTimeout((db) =>
         db.transaction(async (tx) => {
           await lockDocuments(tx, true)
           return rebuildBatch(tx, kind, { after: from, listAddress: await listAddresses(tx) })

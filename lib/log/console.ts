@@ -3,23 +3,22 @@ import { addressHeader, networkForLog } from '@/lib/api/client-address'
 import { stripVTControlCharacters } from 'node:util'
 import { logger } from './logger'
 
-/** What Next tells of a request and of the place in which it failed. */
 interface FailedRequest {
   method: string
   headers: NodeJS.Dict<string | string[]>
 }
 
-interface FailedPlace {
+interface FailedRoute {
   /** The page's file path with its parameters unfilled. */
   routePath: string
   routeType: string
 }
 
-/** Logs an error that a page or a route let out. Its address is not logged: it may hold a token. */
+/** Logs an uncaught error of a page or a route, without the address, which may have a token. */
 export function logPageError(
   error: unknown,
   { method, headers }: FailedRequest,
-  { routePath, routeType }: FailedPlace,
+  { routePath, routeType }: FailedRoute,
 ): void {
   const one = (name: string) => [headers[name]].flat()[0] ?? null
   logger().error(
@@ -35,16 +34,16 @@ export function logPageError(
   )
 }
 
-/** The number under which a person is told of an error. */
+/** The error number that the person sees. */
 function digestOf(error: unknown): { digest?: string } {
   return error instanceof Error && 'digest' in error ? { digest: String(error.digest) } : {}
 }
 
 /**
- * From now on what others write as errors and warnings becomes lines of ours, without personal
- * data: Next writes there what nobody caught (ASVS 16.5.4).
+ * Redirects errors and warnings of the console to the log, without personal data: Next writes
+ * uncaught errors there (ASVS 16.5.4).
  */
-export function takeConsole(console: Pick<Console, 'error' | 'warn'>): void {
+export function redirectConsole(console: Pick<Console, 'error' | 'warn'>): void {
   const log = logger()
   console.error = (...parts: unknown[]) => log.error(aboutOf(parts), textOf(parts))
   console.warn = (...parts: unknown[]) => log.warn(aboutOf(parts), textOf(parts))
@@ -56,10 +55,10 @@ function aboutOf(parts: readonly unknown[]): { err?: unknown } {
 }
 
 function textOf(parts: readonly unknown[]): string {
-  const said = parts.filter((part) => !(part instanceof Error)).map(wordOf)
-  return stripVTControlCharacters(said.join(' ')).trim()
+  const texts = parts.filter((part) => !(part instanceof Error)).map(partText)
+  return stripVTControlCharacters(texts.join(' ')).trim()
 }
 
-/** Of a thing with fields only what it is: nobody knows what stands in it. */
-const wordOf = (part: unknown) =>
+/** Only the type of an object, since its fields may have personal data. */
+const partText = (part: unknown) =>
   typeof part === 'string' || typeof part === 'number' ? String(part) : `[${typeof part}]`

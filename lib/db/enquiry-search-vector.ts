@@ -2,8 +2,8 @@ import { searchVector } from '@/lib/db/search-vector'
 import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** The words by which staff look for an enquiry, as an index has them. */
-export function enquiryWords(enquiry: {
+/** The indexed texts by which staff search enquiries. */
+export function enquirySearchVector(enquiry: {
   name: AnyPgColumn
   company: AnyPgColumn
   email: AnyPgColumn

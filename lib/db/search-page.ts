@@ -1,23 +1,23 @@
 import 'server-only'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
-/** A page of a list that may have been searched: `search` is undefined where it was not. */
+/** Pages of lists with a search text; `search` is undefined where none was entered. */
 
 /**
- * What to order by: what is found by words is read by their index and then sorted, where an
- * ordered index would have row after row judged by its words.
+ * The order of a list. With a search text it hides the column from the planner, which would walk
+ * the ordered index and check row after row instead of using the search index and sorting.
  */
 export function orderedBy(search: string | undefined, value: SQLWrapper): SQLWrapper {
   return search === undefined ? value : sql`(select ${value})`
 }
 
-/** How many rows were found, beside each row of the page; null where nothing was searched. */
-export function countedBeside(search: string | undefined): SQL.Aliased<number | null> {
+/** The number of all matches as a column of the page; null without a search text. */
+export function matchCount(search: string | undefined): SQL.Aliased<number | null> {
   const all = search === undefined ? sql<null>`null::int` : sql<number>`(count(*) over ())::int`
   return all.as('counted')
 }
 
-/** The rows of a page with how many there are: as counted beside them, else counted apart. */
+/** The rows of a page and their total: from `matchCount`, otherwise by a query of its own. */
 export async function rowsWithTotal<Row extends { counted: number | null }>(
   search: string | undefined,
   read: { rows: () => Promise<Row[]>; count: () => Promise<number> },

@@ -1,6 +1,6 @@
 import { capturedLog } from '@/tests/support/captured-log'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { logPageError, takeConsole } from './foreign-lines'
+import { logPageError, redirectConsole } from './console'
 
 const lines = capturedLog()
 const failed = () =>
@@ -42,7 +42,7 @@ describe('an error of a page', () => {
     expect(JSON.stringify(lines)).not.toMatch(/laila|canary/)
   })
 
-  it('is logged whatever was thrown', () => {
+  it('is logged for any thrown value', () => {
     logPageError('laila', { ...request, headers: {} }, context)
     expect(lines).toMatchObject([{ from: 'unknown', err: { type: 'string' } }])
     expect(JSON.stringify(lines)).not.toMatch(/laila|canary/)
@@ -51,15 +51,15 @@ describe('an error of a page', () => {
 
 describe('what the framework writes to the console', () => {
   const written: unknown[] = []
-  const taken = {
+  const fakeConsole = {
     error: (...parts: unknown[]) => void written.push(parts),
     warn: (...parts: unknown[]) => void written.push(parts),
   }
 
   it('goes the way of the portal’s own lines, redacted: the last resort of every error', () => {
-    takeConsole(taken)
-    taken.error('\u001b[31m⨯\u001b[0m uncaughtException:', failed())
-    taken.warn('of laila@portal.example', { params: ['canary'] }, 3)
+    redirectConsole(fakeConsole)
+    fakeConsole.error('\u001b[31m⨯\u001b[0m uncaughtException:', failed())
+    fakeConsole.warn('of laila@portal.example', { params: ['canary'] }, 3)
     expect(lines).toMatchObject([
       { level: 50, msg: '⨯ uncaughtException:', err: { message: 'Failed query: select 1' } },
       { level: 40, msg: 'of [address] [object] 3' },

@@ -1,0 +1,34 @@
+/**
+ * The engine is closed, was restarted or did not answer in time. Whether the last statement took
+ * effect is not known: repeat it only under an idempotency key.
+ */
+export class EngineUnavailable extends Error {
+  override readonly name = 'EngineUnavailable'
+}
+
+/** The volume has no room to open the database; nothing was written. */
+export class VolumeFull extends Error {
+  override readonly name = 'VolumeFull'
+}
+
+/** The database cannot be opened as things are. The message is one line for the operator. */
+export class OpenRefused extends Error {
+  override readonly name: string = 'OpenRefused'
+}
+
+/** The message of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Another process has the directory open. */
+export class DirectoryLocked extends OpenRefused {
+  override readonly name = 'DirectoryLocked'
+  readonly holder: number | undefined
+
+  constructor(directory: string, holder: number | undefined) {
+    const who = holder === undefined ? 'another process' : `process ${holder}`
+    super(`The database folder ${directory} is in use by ${who}.`)
+    this.holder = holder
+  }
+}

@@ -5,7 +5,7 @@ import { DatabaseRefused } from '@/lib/db/errors'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { migrate, pendingMigrations } from '@/lib/db/migrate'
 import { openDatabase } from '@/lib/db/open'
-import { settings } from '@/lib/settings/settings'
+import { hasDatabase, settings } from '@/lib/settings/settings'
 import { randomBytes } from 'node:crypto'
 import { ended, say } from './outcome'
 
@@ -69,9 +69,9 @@ async function run(): Promise<void> {
   const [name = '', ...options] = process.argv.slice(2)
   const action = Object.entries(actions).find(([known]) => known === name)?.[1]
   if (!action) throw new DatabaseRefused(`Say what to do: ${Object.keys(actions).join(', ')}.`)
-  const { API_BASE_URL, DATABASE_URL } = settings()
-  if (API_BASE_URL) {
-    say(`The provider at ${API_BASE_URL} answers: this portal has no database.`)
+  const { DATABASE_URL } = settings()
+  if (!hasDatabase()) {
+    say('The provider answers: this portal has no database.')
     return
   }
   if (name === 'reset' && DATABASE_URL && !options.includes('--yes')) {

@@ -1,4 +1,3 @@
-import { answered, answeredInstant } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { typedEmail, typedLine } from '@/lib/api/typed-text'
 import { z } from 'zod'
@@ -71,7 +70,7 @@ const user = z.object({
   last_name: z.string(),
   email: z.string(),
   phone: z.string(),
-  email_verified_at: answeredInstant().nullable(),
+  email_verified_at: z.iso.datetime({ offset: true }).nullable(),
   avatar: z.string().nullable(),
   avatar_img: z.string().nullable(),
   company_id: z.int().positive().nullable(),
@@ -128,7 +127,7 @@ export const currentUser = endpoint({
   path: 'user',
   summary: 'The person who is logged in',
   access: 'user',
-  response: answered(user, { phone: '', staff_roles: [] }),
+  response: user,
 })
 
 export const forgetPassword = endpoint({

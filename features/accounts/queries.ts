@@ -38,7 +38,7 @@ export function failureLines(error: unknown, texts: FailureTexts): [string, stri
   return fields.length > 0 ? fields : [['', texts.problems[error.code]]]
 }
 
-/** A code that was not asked for is not sent: a provider may not know it. */
+/** A code that was not asked for is not sent. */
 export const logIn = ({ code, ...body }: LoginForm) =>
   call(login, { body: { ...body, ...(code && { code }) } })
 

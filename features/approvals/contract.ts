@@ -23,7 +23,6 @@ export const approvals = endpoint({
   path: 'admin/approvals',
   summary: 'Companies, products and services that wait for staff, the longest waiting first',
   access: 'staff:officer',
-  own: true,
   query: z.object({
     ...pagingQuery,
     kind: valueList(submittedKinds),

@@ -21,7 +21,6 @@ export const auditLog = endpoint({
   path: 'admin/trail',
   summary: 'What staff and owners did, the latest first',
   access: 'staff:admin',
-  own: true,
   query: z.object({
     ...pagingQuery,
     /** The id of the entry that the page goes on after. */

@@ -1,4 +1,3 @@
-import { answered, answeredDay, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { yearValue } from '@/lib/api/list-state'
@@ -6,7 +5,6 @@ import { idParams } from '@/lib/api/params'
 import { typedLine } from '@/lib/api/typed-text'
 import { pairOf } from '@/lib/bilingual/fields'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
@@ -37,31 +35,10 @@ export type CredentialWrite = z.infer<typeof credentialWrite>
 const country = z.object({ id: z.int(), ...bilingualText('name') })
 
 /** A credential as visitors read it. */
-const credentialAnswer = answered(
-  credentialWrite.omit({ sample: true }).extend({
-    date: answeredDay(),
-    country: country.nullable(),
-    updated_at: credentialWrite.shape.updated_at.nullable(),
-  }),
-  {
-    ...bothLanguages('description', ''),
-    ...bothLanguages('image_alt', null),
-    country: null,
-    status: 1,
-    image: null,
-    updated_at: null,
-  },
-)
-
-/** A type or country may come as a text, and as a record. */
-const credential = completed(
-  credentialAnswer,
-  (record: { type?: unknown; country_id?: unknown }) => ({
-    ...record,
-    type: Number(record.type),
-    country_id: Number(record.country_id),
-  }),
-)
+export const credential = credentialWrite.omit({ sample: true }).extend({
+  country: country.nullable(),
+  updated_at: credentialWrite.shape.updated_at.nullable(),
+})
 
 export type Credential = z.infer<typeof credential>
 

@@ -1,18 +1,15 @@
 import { countries, credentialTypes } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
-import { viewFrom } from '@/lib/api/list-state'
-import { everyRecord, wholeFrom } from '@/lib/api/paging'
+import { whenNotFound } from '@/lib/api/fallback'
+import { everyRecord, pageOnly, wholeFrom } from '@/lib/api/paging'
 import { routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { credentialById, credentialList, type Credential } from './contract'
-import { matchesCredential, orderCredentials } from './rules'
 import { credentialViews, type CredentialState } from './search-params'
 
 /** One view of the credentials, as its address asks for it. */
 export async function credentialPage(state: CredentialState) {
-  const answer = await call(credentialList, { query: credentialViews.query(state) })
-  return viewFrom(answer, credentialViews, state, matchesCredential, orderCredentials)
+  return pageOnly(await call(credentialList, { query: credentialViews.query(state) }))
 }
 
 async function allCredentials(): Promise<Credential[]> {
@@ -40,7 +37,7 @@ export type CredentialChoices = Awaited<ReturnType<typeof credentialChoices>>
 /** One credential with its type and address, or null where there is none. */
 export async function credential(id: number) {
   const [found, types] = await Promise.all([
-    orWhenMissing(call(credentialById, { params: { id } }), () => null),
+    whenNotFound(call(credentialById, { params: { id } }), () => null),
     call(credentialTypes),
   ])
   if (!found) return null

@@ -1,7 +1,5 @@
 import { registrationFields } from '@/features/accounts/contract'
-import { answered, numbered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
@@ -49,20 +47,8 @@ export const readinessBandWrite = z.object({
 
 export type ReadinessBand = z.infer<typeof readinessBandWrite>
 
-const pages = numbered(
-  answered(enquiryPageWrite, {
-    ...bothLanguages('tooltip', ''),
-    ...bothLanguages('result_description', null),
-    ...bothLanguages('image_alt', null),
-  }),
-)
-
-const question = answered(readinessQuestionWrite.extend(bilingualText('section')), {
-  section_id: 1,
-  enq_type: 3,
-  sort: 0,
-  status: 1,
-})
+/** A statement of the readiness assessment with the name of its section. */
+export const readinessQuestion = readinessQuestionWrite.extend(bilingualText('section'))
 
 export const enquiriesTag = 'enquiry-pages'
 
@@ -71,7 +57,7 @@ export const enquiryPages = endpoint({
   path: 'enquiries-page',
   summary: 'Texts and tooltips of all enquiry forms',
   access: 'public',
-  response: pages,
+  response: z.array(enquiryPageWrite),
   tags: [enquiriesTag],
 })
 
@@ -81,7 +67,7 @@ export const enquiryPage = endpoint({
   summary: 'Texts of one enquiry form: an array with one record',
   access: 'public',
   params: z.object({ id: z.coerce.number().int().min(1).max(99) }),
-  response: pages,
+  response: z.array(enquiryPageWrite),
   errors: ['not_found'],
   tags: [enquiriesTag],
 })
@@ -91,7 +77,7 @@ export const enquiryQuestions = endpoint({
   path: 'enquiries-questions',
   summary: 'Statements of the readiness assessment in their order',
   access: 'public',
-  response: numbered(question),
+  response: z.array(readinessQuestion),
   tags: [enquiriesTag],
 })
 
@@ -192,7 +178,7 @@ export const otherFields = {
   country: optionallyChosen(),
 }
 
-/** What existing providers are sent besides; the account and the clock of the server decide. */
+/** Sent by the written contract, and not read: the account and the clock of the server decide. */
 const sentAlong = { date: z.string().max(40).optional(), email: z.string().max(254).optional() }
 
 const form = <Type extends number, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>

@@ -1,9 +1,7 @@
-import { answered, answeredDay, answeredIds, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { dateSorts, yearValue } from '@/lib/api/list-state'
 import { idParams } from '@/lib/api/params'
-import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
@@ -54,35 +52,13 @@ export const eventWrite = written.refine(({ date_start, date_end }) => date_star
 export type EventWrite = z.infer<typeof eventWrite>
 
 /** An event as visitors read it; who takes part in it is nobody else's business. */
-const eventAnswer = answered(
-  written.omit({ sample: true }).extend({
-    name: z.string(),
-    ...bilingualText('country_name', 'bare'),
-    date_start: answeredDay(),
-    date_end: answeredDay(),
-    industry_id: answeredIds(),
-    updated_at: written.shape.updated_at.nullable(),
-  }),
-  {
-    ...bothLanguages('description', ''),
-    ...bothLanguages('country_name', '', 'bare'),
-    ...bothLanguages('image_alt', null),
-    gov_id: null,
-    industry_id: [],
-    status: 4,
-    image: null,
-    updated_at: null,
-  },
-)
+export const portalEvent = written.omit({ sample: true }).extend({
+  name: z.string(),
+  ...bilingualText('country_name', 'bare'),
+  updated_at: written.shape.updated_at.nullable(),
+})
 
-/** The tables know one name of an event and the day it begins. */
-const event = completed(eventAnswer, (record: { name?: unknown; date_start?: unknown }) => ({
-  ...bilingualPair('name', { en: record.name ?? '', ar: '' }),
-  date_end: record.date_start,
-  ...record,
-}))
-
-export type PortalEvent = z.infer<typeof event>
+export type PortalEvent = z.infer<typeof portalEvent>
 
 export const eventsTag = 'events'
 
@@ -102,7 +78,7 @@ export const eventList = endpoint({
     year: valueList(yearValue),
     sort: z.enum(dateSorts).optional(),
   }),
-  response: listAnswer(event),
+  response: listAnswer(portalEvent),
   tags: [eventsTag],
 })
 
@@ -112,7 +88,7 @@ export const eventById = endpoint({
   summary: 'One event',
   access: 'public',
   params: idParams,
-  response: event,
+  response: portalEvent,
   errors: ['not_found'],
   tags: [eventsTag],
 })

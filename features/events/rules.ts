@@ -1,11 +1,8 @@
-import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
-import { mentions } from '@/lib/i18n/fold'
-import type { DateSort } from '@/lib/api/list-state'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { plainText } from '@/lib/html/plain-text'
 import type { EventWrite, PortalEvent } from './contract'
-import type { EventState } from './search-params'
 
 /** The page id of the international events (spec part 1 section 2.1). */
 export const internationalEventsPageId = 90
@@ -49,34 +46,6 @@ export function isOpenToJoin(
   day: string,
 ): boolean {
   return phaseOf(event, day) !== 'expired' && statusOf(event.status) !== 'closed'
-}
-
-/** Whether a list and its filters mean this event, where the provider does not filter. */
-export function matchesEvent(
-  event: PortalEvent,
-  location: EventLocation,
-  { q, country, type, mode, industry, year }: EventState['filters'],
-): boolean {
-  const texts = [...searchedFields, 'country_name' as const].flatMap((field) =>
-    Object.values(textsOf(event, field)),
-  )
-  const any = (chosen: readonly string[], own: readonly (number | string)[]) =>
-    chosen.length === 0 || own.some((value) => chosen.includes(String(value)))
-  return (
-    event.location_type === location &&
-    any(country, [event.country_id]) &&
-    any(type, [event.type_id]) &&
-    any(mode, [event.mode_id]) &&
-    any(industry, event.industry_id) &&
-    any(year, [event.date_start.slice(0, 4)]) &&
-    mentions(texts, q[0] ?? '')
-  )
-}
-
-/** Events in the order asked for; the latest first unless the oldest are. */
-export function orderEvents(events: PortalEvent[], sort: DateSort | ''): PortalEvent[] {
-  const byStart = events.toSorted((a, b) => a.date_start.localeCompare(b.date_start) || a.id - b.id)
-  return sort === 'date-asc' ? byStart : byStart.toReversed()
 }
 
 /** What the head of an event's page says; its address is the same in both languages. */

@@ -1,7 +1,5 @@
-import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-query'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
@@ -36,19 +34,6 @@ export const poolEntryWrite = z.object({
 
 export type PoolEntryWrite = z.infer<typeof poolEntryWrite>
 
-const expert = answered(expertWrite, { sort: 0, sample: false })
-
-const poolEntry = answered(poolEntryWrite, {
-  ...bothLanguages('FULL_NAME', '', 'bare'),
-  ...bothLanguages('TARIFF', '', 'upper'),
-  ...bothLanguages('field', ''),
-  ...bothLanguages('languages', ''),
-  ...bothLanguages('image_alt', null),
-  image: null,
-  status: 1,
-  sample: false,
-})
-
 export const expertsTag = 'experts'
 
 export const expertList = endpoint({
@@ -56,7 +41,7 @@ export const expertList = endpoint({
   path: 'experts',
   summary: 'Fields of expertise in their order',
   access: 'public',
-  response: z.array(expert),
+  response: z.array(expertWrite),
   tags: [expertsTag],
 })
 
@@ -66,6 +51,6 @@ export const poolList = endpoint({
   summary: 'The pool of experts by field of expertise; a page of it when asked by page or filter',
   access: 'public',
   query: z.object({ ...pagingQuery, q: searchQuery, expert: idList }),
-  response: listAnswer(poolEntry),
+  response: listAnswer(poolEntryWrite),
   tags: [expertsTag],
 })

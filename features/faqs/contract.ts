@@ -1,4 +1,3 @@
-import { answered, numbered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
@@ -33,7 +32,8 @@ export const faqWrite = z.object({
 
 export type FaqWrite = z.infer<typeof faqWrite>
 
-const faq = faqWrite.extend({
+/** A question as visitors read it. */
+export const faq = faqWrite.extend({
   /** Type and size of the answer's files that the portal itself keeps. */
   file_details: z
     .array(z.object({ address: z.string(), mime: z.string(), bytes: z.int().positive() }))
@@ -41,17 +41,6 @@ const faq = faqWrite.extend({
 })
 
 export type Faq = z.infer<typeof faq>
-
-/** Lists of questions; those of a provider say neither their audience nor their tab. */
-const faqs = numbered(
-  answered(faq, {
-    audience: faqAudiences.exporters,
-    tab_id: 1,
-    add_to_home: 0,
-    sort: 0,
-    sample: false,
-  }),
-)
 
 export const faqsTag = 'faqs'
 
@@ -62,7 +51,7 @@ export const faqList = endpoint({
   path: 'new_faq',
   summary: 'Questions and answers of all audiences; `add_to_home` marks those of the home page',
   access: 'public',
-  response: faqs,
+  response: z.array(faq),
   tags: [faqsTag],
 })
 
@@ -72,7 +61,7 @@ export const faqsByAudience = endpoint({
   summary: 'Questions of an audience: 1 exporters, 2 international buyers',
   access: 'public',
   params: audienceParams,
-  response: faqs,
+  response: z.array(faq),
   tags: [faqsTag],
 })
 
@@ -82,6 +71,6 @@ export const faqsByTab = endpoint({
   summary: 'Questions of one tab of an audience',
   access: 'public',
   params: audienceParams.extend({ tab: z.coerce.number().int().min(1).max(3) }),
-  response: faqs,
+  response: z.array(faq),
   tags: [faqsTag],
 })

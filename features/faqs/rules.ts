@@ -38,7 +38,7 @@ export function buyerGroupOf(segment: string): BuyerGroup | null {
 
 /**
  * What visitors see of an answer of the call: questions with status 1 (spec part 2 section 9). A
- * provider may send all. A record without a question in either language cannot be shown.
+ * record without a question in either language cannot be shown.
  */
 export function shownFaqs(faqs: readonly Faq[]): Faq[] {
   return faqs.filter((faq) => faq.status === 1 && inLocale(faq, 'question', 'en') !== '')

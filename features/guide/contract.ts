@@ -1,6 +1,4 @@
-import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
@@ -36,16 +34,12 @@ export const guideWrite = z.object({
 
 export type GuideWrite = z.infer<typeof guideWrite>
 
-const guideAnswer = answered(
-  guideWrite.extend({ updated_at: guideWrite.shape.updated_at.nullable() }),
-  {
-    ...bothLanguages('guide_file', null, 'bare'),
-    ...bothLanguages('image_alt', null),
-    updated_at: null,
-  },
-)
+/** The guide as visitors read it. */
+export const guideRecord = guideWrite.extend({
+  updated_at: guideWrite.shape.updated_at.nullable(),
+})
 
-export type Guide = z.infer<typeof guideAnswer>
+export type Guide = z.infer<typeof guideRecord>
 
 export const guideTag = 'guide'
 
@@ -54,6 +48,6 @@ export const guide = endpoint({
   path: 'guideE',
   summary: 'The export guide: an array with one record',
   access: 'public',
-  response: z.array(guideAnswer),
+  response: z.array(guideRecord),
   tags: [guideTag],
 })

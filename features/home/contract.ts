@@ -1,6 +1,4 @@
-import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
@@ -92,16 +90,8 @@ export type JsdTile = z.infer<typeof jsdTileWrite>
 
 export const homeTag = 'home'
 
-/** Our additions to these records, and what stands in for them. */
-const noAlt = bothLanguages('image_alt', null)
-const inOrder = { sort: 0, status: 1 }
-
-const slide = answered(slideWrite.extend({ button_type_id: z.int() }), {
-  ...noAlt,
-  ...inOrder,
-  is_hide_button: 1,
-  button_type_id: 1,
-})
+/** A slide as visitors see it. */
+export const slide = slideWrite.extend({ button_type_id: z.int() })
 
 export const homeSlider = endpoint({
   method: 'GET',
@@ -117,7 +107,7 @@ export const homeBlocks = endpoint({
   path: 'home-blocks',
   summary: 'Service tiles of the home page',
   access: 'public',
-  response: z.object({ data: z.array(answered(blockWrite, inOrder)) }),
+  response: z.object({ data: z.array(blockWrite) }),
   tags: [homeTag],
 })
 
@@ -126,7 +116,7 @@ export const partners = endpoint({
   path: 'partners',
   summary: 'Text of the partners block',
   access: 'public',
-  response: answered(partnersWrite, {}),
+  response: partnersWrite,
   errors: ['not_found'],
   tags: [homeTag],
 })
@@ -136,7 +126,7 @@ export const exportGoals = endpoint({
   path: 'je-goals',
   summary: 'The five goals of the home page',
   access: 'public',
-  response: answered(goalsWrite, {}),
+  response: goalsWrite,
   errors: ['not_found'],
   tags: [homeTag],
 })
@@ -146,7 +136,7 @@ export const becomeAMember = endpoint({
   path: 'become-a-member',
   summary: 'Texts of the become-a-member block',
   access: 'public',
-  response: answered(membershipWrite, noAlt),
+  response: membershipWrite,
   errors: ['not_found'],
   tags: [homeTag],
 })
@@ -156,6 +146,6 @@ export const jsdTiles = endpoint({
   path: 'jsd-tiles',
   summary: 'Tiles about the country’s exports',
   access: 'public',
-  response: z.array(answered(jsdTileWrite, { ...noAlt, ...inOrder })),
+  response: z.array(jsdTileWrite),
   tags: [homeTag],
 })

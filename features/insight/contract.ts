@@ -61,7 +61,6 @@ export const insight = endpoint({
   summary:
     'The numbers of the office: enquiries, approvals, feedback, searches, pages, failed work',
   access: 'staff:officer',
-  own: true,
   query: z.object({
     /** How far back, for what is counted over time. */
     days: z.coerce.number().int().min(1).max(366).optional(),

@@ -1,8 +1,6 @@
-import { answered, answeredIds, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
-import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
@@ -29,18 +27,8 @@ export const institutionWrite = z.object({
 
 export type InstitutionWrite = z.infer<typeof institutionWrite>
 
-const institutionAnswer = answered(
-  institutionWrite.extend({ type_id: answeredIds(), mode_id: answeredIds() }),
-  { ...bothLanguages('description', ''), website: null, status: 1 },
-)
-
-/** The tables know one name of an institution. */
-const institution = completed(institutionAnswer, (record: { name?: unknown }) => ({
-  ...bilingualPair('name', { en: record.name ?? '', ar: '' }),
-  ...record,
-}))
-
-export type Institution = z.infer<typeof institution>
+/** A body as visitors read it: all of what is written. */
+export type Institution = InstitutionWrite
 
 export const institutionsTag = 'institutions'
 
@@ -56,7 +44,7 @@ export const institutionList = endpoint({
     mode: idList,
     governorate: idList,
   }),
-  response: listAnswer(institution),
+  response: listAnswer(institutionWrite),
   tags: [institutionsTag],
 })
 
@@ -66,7 +54,7 @@ export const institutionById = endpoint({
   summary: 'One body that supports exporters',
   access: 'public',
   params: idParams,
-  response: institution,
+  response: institutionWrite,
   errors: ['not_found'],
   tags: [institutionsTag],
 })

@@ -1,32 +1,13 @@
-import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
-import { mentions } from '@/lib/i18n/fold'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import type { Institution } from './contract'
-import type { InstitutionState } from './search-params'
 
 /** The page id of the list of institutions (spec part 2 section 2). */
 export const institutionsPageId = 150
 
 /** The texts of an institution that a search looks into. */
 export const searchedFields = ['name', 'description'] as const
-
-/** Whether filters mean this institution, where the provider does not filter. */
-export function matchesInstitution(
-  institution: Institution,
-  { q, type, mode, governorate }: InstitutionState['filters'],
-): boolean {
-  const texts = searchedFields.flatMap((field) => Object.values(textsOf(institution, field)))
-  const any = (chosen: readonly string[], own: readonly number[]) =>
-    chosen.length === 0 || own.some((id) => chosen.includes(String(id)))
-  return (
-    institution.status === 1 &&
-    any(type, institution.type_id) &&
-    any(mode, institution.mode_id) &&
-    any(governorate, [institution.gov_id]) &&
-    mentions([...texts, institution.name], q[0] ?? '')
-  )
-}
 
 /** An institution's own site as an address, from the domain or address it was written as. */
 export function institutionSite({ website }: Pick<Institution, 'website'>): string | null {

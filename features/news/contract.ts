@@ -1,8 +1,6 @@
-import { answered, answeredDay, answeredInstant, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
@@ -26,21 +24,10 @@ export const newsWrite = z.object({
 
 export type NewsWrite = z.infer<typeof newsWrite>
 
-const newsAnswer = answered(
-  newsWrite.omit({ industries: true }).extend({
-    news_date: answeredDay(),
-    created_at: answeredInstant(),
-    updated_at: newsWrite.shape.updated_at.nullable(),
-  }),
-  { ...bothLanguages('image_alt', null), updated_at: null, status: 1, sample: false },
-)
-
-/** The specification names the day of an item or the instant of its making; each gives the other. */
-const newsItem = completed(newsAnswer, (item: { news_date?: unknown; created_at?: unknown }) => ({
-  ...item,
-  news_date: item.news_date ?? item.created_at,
-  created_at: item.created_at ?? item.news_date,
-}))
+/** An item as visitors read it. */
+export const newsItem = newsWrite
+  .omit({ industries: true })
+  .extend({ updated_at: newsWrite.shape.updated_at.nullable() })
 
 export type NewsItem = z.infer<typeof newsItem>
 

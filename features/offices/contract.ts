@@ -1,6 +1,4 @@
-import { answered, numbered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
@@ -30,14 +28,6 @@ export const contactUs = endpoint({
   path: 'contact-us',
   summary: 'Offices with their addresses',
   access: 'public',
-  response: numbered(
-    answered(officeWrite, {
-      ...bothLanguages('address', ''),
-      ...bothLanguages('hours', ''),
-      ...bothLanguages('image_alt', null),
-      sort: 0,
-      sample: false,
-    }),
-  ),
+  response: z.array(officeWrite),
   tags: [officesTag],
 })

@@ -14,7 +14,6 @@ export const pageView = endpoint({
   summary:
     'Counts one more reading of a page; nothing tells who reads, and nothing is kept of them',
   access: 'public',
-  own: true,
   body: z.object({ path: typedLine(longestPath) }),
   response: z.literal('Success'),
   format: 'text',

@@ -1,11 +1,7 @@
-import { answered, completed, numbered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
-import { textsOf } from '@/lib/bilingual/in-locale'
-import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
-import { entryPath } from '@/lib/routing/table'
 import { z } from 'zod'
 
 /** Menus of the portal: 1 top navigation, 2 navigation tree, 3 footer columns. */
@@ -60,53 +56,17 @@ export const menuEntryWrite = z.object({
 
 export type MenuEntryWrite = z.infer<typeof menuEntryWrite>
 
-/** Our additions to the names of an entry, and what stands in for them. */
-const addedNames = {
-  parent_id: null,
-  ...bothLanguages('link', null, 'bare'),
-  ...bothLanguages('nav_description', ''),
-}
-
-const entryAnswer = answered(
-  menuEntryWrite.extend({
-    updated_at: pageContent.shape.updated_at.nullable(),
-    /** The navigation page the entry stands under, for the banner. */
-    page_belongs: z.object(bilingualText('title')),
-  }),
-  {
-    ...addedNames,
-    ...bothLanguages('sub_subtitle', null),
-    ...bothLanguages('image_alt', null),
-    alias_of: null,
-    updated_at: null,
-    sort: 0,
-    status: 1,
-    page_belongs: bothLanguages('title', ''),
-  },
-)
-
-const menuEntry = completed(entryAnswer, withOwnNames)
+/** A menu entry as visitors read it. */
+export const menuEntry = menuEntryWrite.extend({
+  updated_at: pageContent.shape.updated_at.nullable(),
+  /** The navigation page the entry stands under, for the banner. */
+  page_belongs: z.object(bilingualText('title')),
+})
 
 export type MenuEntry = z.infer<typeof menuEntry>
 
-/** An entry with the address and the name in menus that it has where its provider names none. */
-function withOwnNames(entry: object): object {
-  const { en, ar } = textsOf(entry, 'nav_title')
-  return {
-    path: entryPath(entry),
-    ...entry,
-    ...(en === '' && ar === '' && renamePair(entry, 'title', 'nav_title')),
-  }
-}
-
-const childAnswer = answered(z.object(entryNames), {
-  ...addedNames,
-  page_id: 1,
-  menu_id: menuIds.top,
-  a_id: null,
-})
-
-const navigationChild = completed(childAnswer, withOwnNames)
+/** An entry as navigation names it. */
+export const navigationChild = z.object(entryNames)
 
 export type NavigationChild = z.infer<typeof navigationChild>
 
@@ -123,23 +83,8 @@ export const navigationPageWrite = z.object({
 
 export type NavigationPageWrite = z.infer<typeof navigationPageWrite>
 
-/** Children that do not say which entries they are stand at the address of their `url`. */
-const navigationChildren = completed(numbered(navigationChild), (list) =>
-  Array.isArray(list) ? list.map(withAddress) : list,
-)
-
-function withAddress(child: unknown): unknown {
-  if (typeof child !== 'object' || child === null || 'id' in child || !('url' in child))
-    return child
-  return { path: entryPath(child) ?? `/${String(child.url)}`, ...child }
-}
-
-const navigationPage = answered(navigationPageWrite.extend({ childs: navigationChildren }), {
-  ...bothLanguages('description', ''),
-  menu_id: menuIds.top,
-  sort: 0,
-  childs: [],
-})
+/** A navigation page with its entries. */
+export const navigationPage = navigationPageWrite.extend({ childs: z.array(navigationChild) })
 
 export type NavigationPage = z.infer<typeof navigationPage>
 

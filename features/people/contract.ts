@@ -27,7 +27,7 @@ const person = z.object({
   version: z.int().positive(),
 })
 
-const admins = { access: 'staff:admin', own: true } as const
+const admins = { access: 'staff:admin' } as const
 
 export const peopleList = endpoint({
   ...admins,

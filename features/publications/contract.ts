@@ -1,11 +1,8 @@
-import { answered, answeredDay, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { yearValue } from '@/lib/api/list-state'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
-import { formatDate } from '@/lib/i18n/format'
 import { z } from 'zod'
 
 /** The document is for the readers of the publication. */
@@ -38,30 +35,11 @@ export type PublicationWrite = z.infer<typeof publicationWrite>
 const named = z.object({ id: z.int().positive(), ...bilingualText('name') })
 
 /** A publication as members read it; what its dates and lists say is there in every form. */
-const publicationAnswer = answered(
-  publicationWrite.omit({ status: true, updated_at: true }).extend({
-    country_belongs: z.object({ ...bilingualText('name'), code_3: z.string().optional() }),
-    sectors: z.array(named),
-    date_start: answeredDay(),
-    formattedDate: z.string(),
-    year: z.string(),
-  }),
-  { ...bothLanguages('image_alt', null), image: null, sample: false },
-)
-
-interface Given {
-  date_start?: unknown
-  sectors?: { id: unknown }[] | null
-}
-
-const publication = completed(publicationAnswer, (record: Given) => {
-  const day = String(record.date_start ?? '')
-  return {
-    year: day.slice(0, 4),
-    formattedDate: formatDate(day, 'en'),
-    industry: (record.sectors ?? []).map(({ id }) => id),
-    ...record,
-  }
+export const publication = publicationWrite.omit({ status: true, updated_at: true }).extend({
+  country_belongs: z.object({ ...bilingualText('name'), code_3: z.string().optional() }),
+  sectors: z.array(named),
+  formattedDate: z.string(),
+  year: z.string(),
 })
 
 export type Publication = z.infer<typeof publication>

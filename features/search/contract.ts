@@ -95,7 +95,6 @@ export const searchAll = endpoint({
   response: searchAnswer,
   limit: 'search',
   personal: true,
-  own: true,
 })
 
 export const searchSuggestions = endpoint({
@@ -107,5 +106,4 @@ export const searchSuggestions = endpoint({
   response: z.array(suggestion),
   limit: 'suggestion',
   personal: true,
-  own: true,
 })

@@ -1,7 +1,5 @@
-import { answered, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
@@ -34,21 +32,9 @@ export const subIndustryWrite = z.object({
 export type SubIndustryWrite = z.infer<typeof subIndustryWrite>
 
 /** A sector. The tables name its id `iid` in one place and `id` in another; both are the same. */
-const industryAnswer = answered(industryWrite.omit({ hs_chapters: true }).extend({ id: z.int() }), {
-  ...bothLanguages('image_alt', null),
-  for_products: true,
-  for_services: true,
-  image: null,
-  status: 1,
-})
+export const industry = industryWrite.omit({ hs_chapters: true }).extend({ id: z.int() })
 
-const industry = completed(industryAnswer, (record: { id?: unknown; iid?: unknown }) => ({
-  ...record,
-  id: record.id ?? record.iid,
-  iid: record.iid ?? record.id,
-}))
-
-const subIndustry = answered(subIndustryWrite.omit({ hs_chapters: true }), {})
+export const subIndustry = subIndustryWrite.omit({ hs_chapters: true })
 
 export const sectorsTag = 'sectors'
 

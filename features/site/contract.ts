@@ -1,6 +1,4 @@
-import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
@@ -23,7 +21,7 @@ export const siteWrite = z.object({
 
 export type Site = z.infer<typeof siteWrite>
 
-/** What the portal is called until staff name it, and where a provider has no such call. */
+/** What the portal is called until staff name it. */
 export const defaultSite: Site = {
   name_eng: 'National Export Portal',
   name_ara: 'البوابة الوطنية للتصدير',
@@ -74,8 +72,6 @@ export const socialMedia = endpoint({
   path: 'social-media',
   summary: 'Accounts of the portal elsewhere',
   access: 'public',
-  response: z.array(
-    answered(socialMediaWrite, { ...bothLanguages('name', ''), sort: 0, sample: false }),
-  ),
+  response: z.array(socialMediaWrite),
   tags: [siteTag],
 })

@@ -1,7 +1,5 @@
-import { answered, answeredDay } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
@@ -22,11 +20,6 @@ export const sponsorWrite = z.object({
 
 export type Sponsor = z.infer<typeof sponsorWrite>
 
-const sponsor = answered(sponsorWrite.extend({ date_end: answeredDay() }), {
-  ...bothLanguages('image_alt', null),
-  sample: false,
-})
-
 export const sponsorsTag = 'sponsors'
 
 export const sponsorList = endpoint({
@@ -34,7 +27,7 @@ export const sponsorList = endpoint({
   path: 'sponsors',
   summary: 'Sponsors shown today',
   access: 'public',
-  response: z.array(sponsor),
+  response: z.array(sponsorWrite),
   tags: [sponsorsTag],
 })
 
@@ -44,7 +37,7 @@ export const sponsorDetail = endpoint({
   summary: 'One sponsor',
   access: 'public',
   params: idParams,
-  response: sponsor,
+  response: sponsorWrite,
   errors: ['not_found'],
   tags: [sponsorsTag],
 })

@@ -1,9 +1,7 @@
-import { answered, answeredOne, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { countryValue, dateSorts } from '@/lib/api/list-state'
 import { idParams } from '@/lib/api/params'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { legalStatuses } from '@/lib/db/legal-status'
@@ -65,39 +63,12 @@ export const countryAgreementWrite = z.object({
 
 export type CountryAgreementWrite = z.infer<typeof countryAgreementWrite>
 
-const agreementAnswer = answered(
-  agreementWrite.omit({ sources: true, confidence: true }).extend({
-    key: z.string(),
-    legal_status: agreementWrite.shape.legal_status.nullable(),
-    updated_at: agreementWrite.shape.updated_at.nullable(),
-  }),
-  {
-    ...bothLanguages('kind', ''),
-    ...bothLanguages('subtitle', ''),
-    ...bothLanguages('origin_rule', ''),
-    ...bothLanguages('proof_of_origin', ''),
-    ...bothLanguages('image_alt', null),
-    key: '',
-    country_codes: [],
-    status: 1,
-    legal_status: null,
-    signed: null,
-    in_force: null,
-    fully_implemented: null,
-    terminated: null,
-    scope: [],
-    updated_at: null,
-  },
-)
-
-/** The tables know one partner of an agreement. */
-const agreement = completed(
-  agreementAnswer,
-  (record: { country_code?: unknown; country_codes?: unknown }) => ({
-    ...record,
-    country_codes: record.country_codes ?? [record.country_code].filter((code) => code != null),
-  }),
-)
+/** An agreement as visitors read it. */
+export const agreement = agreementWrite.omit({ sources: true, confidence: true }).extend({
+  key: z.string(),
+  legal_status: agreementWrite.shape.legal_status.nullable(),
+  updated_at: agreementWrite.shape.updated_at.nullable(),
+})
 
 export type Agreement = z.infer<typeof agreement>
 
@@ -120,20 +91,11 @@ export const agreementList = endpoint({
 })
 
 /** What the map and the page of a country show; which agreements it names, where that is known. */
-const countryAgreement = answered(
-  countryAgreementWrite.omit({ country_id: true }).extend({
-    /** ISO alpha-2. */
-    country_code: z.string(),
-    updated_at: countryAgreementWrite.shape.updated_at.nullable(),
-  }),
-  {
-    ...bothLanguages('subtitle', '', 'bare'),
-    ...bothLanguages('sub_subtitle', '', 'bare'),
-    ...bothLanguages('image_alt', null),
-    agreement_ids: [],
-    updated_at: null,
-  },
-)
+export const countryAgreement = countryAgreementWrite.omit({ country_id: true }).extend({
+  /** ISO alpha-2. */
+  country_code: z.string(),
+  updated_at: countryAgreementWrite.shape.updated_at.nullable(),
+})
 
 export type CountryAgreement = z.infer<typeof countryAgreement>
 
@@ -152,7 +114,7 @@ export const countryAgreementById = endpoint({
   summary: 'The agreements with one country',
   access: 'public',
   params: idParams,
-  response: answeredOne(countryAgreement),
+  response: countryAgreement,
   errors: ['not_found'],
   tags: [agreementsTag],
 })

@@ -1,9 +1,7 @@
 import { chartKinds, type ChartData } from '@/components/chart/chart-data'
-import { inLocale, listInLocale, textsOf } from '@/lib/bilingual/in-locale'
-import { mentions } from '@/lib/i18n/fold'
+import { inLocale, listInLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import type { ListedStatistic, StatisticChart, StatisticLink } from './contract'
-import type { StatisticState } from './search-params'
+import type { StatisticChart, StatisticLink } from './contract'
 
 /** The texts of a record that a search looks into. */
 export const searchedFields = ['title', 'subject', 'description'] as const
@@ -25,21 +23,6 @@ export function chainTo(id: string, tree: readonly Node[]): StatisticLink[] {
     next = tree.find((node) => node.id === parent)
   }
   return chain
-}
-
-/** Whether filters mean this record, where the provider does not filter. */
-export function matchesStatistic(
-  statistic: ListedStatistic,
-  { q, geolocation, industry }: StatisticState['filters'],
-): boolean {
-  const texts = searchedFields.flatMap((field) => Object.values(textsOf(statistic, field)))
-  const under = (wanted: readonly string[], chains: readonly StatisticLink[][]) =>
-    wanted.every((id) => chains.some((chain) => chain.some((node) => node.id === id)))
-  return (
-    under(geolocation, statistic.geolocations) &&
-    under(industry, statistic.industries) &&
-    mentions(texts, q[0] ?? '')
-  )
 }
 
 /** A chart in a language; a type that nobody draws is shown as columns. */

@@ -24,8 +24,6 @@ interface Declaration {
   format?: 'json' | 'text'
   /** Problems the endpoint may answer besides malformed input. */
   errors?: readonly ProblemCode[]
-  /** Answered by this portal even where an existing provider answers the rest. */
-  own?: true
   /** A body is JSON; `form` also takes one as an HTML form sends it. */
   accepts?: 'form'
   /** File fields: then the body is a `multipart/form-data` form, of which `body` has the others. */

@@ -27,8 +27,8 @@ interface HttpOptions {
 }
 
 /**
- * Calls over HTTP: from the browser to the portal's own `/api`, and from the server to an existing
- * provider that speaks the same contract. Fails with `unavailable` when nothing answers in time.
+ * Calls over HTTP: from the browser to the portal's own `/api`, and from the server to another one
+ * that speaks the same contract. Fails with `unavailable` when nothing answers in time.
  */
 export function httpTransport(options: HttpOptions): Transport {
   const receive = options.receive ?? ((_endpoint: Endpoint, body: unknown) => body)

@@ -11,7 +11,6 @@ import {
   searchLength,
   textFilter,
   valueLimit,
-  viewFrom,
 } from './list-state'
 
 const views = listState({
@@ -121,20 +120,5 @@ describe('a view of a list', () => {
     const plain = listState({ pageSize: 9, filters: { q: textFilter } })
     expect(plain.parse({ sort: 'date-asc' })).toEqual({ page: 1, sort: '', filters: { q: [] } })
     expect(plain.query(plain.parse({}))).toEqual({ page: 1, per_page: 9 })
-  })
-})
-
-describe('a provider that knows only the whole array', () => {
-  const items = [1, 2, 3, 4, 5, 6].map((id) => ({ id }))
-  const even = (item: { id: number }) => item.id % 2 === 0
-
-  it('gets its filters and order applied here, and the total counts what is left', () => {
-    const view = viewFrom(items, views, { ...first, page: 2 }, even, (all) => all.toReversed())
-    expect(view).toEqual({ data: [{ id: 2 }], total: 3, page: 2, per_page: 2 })
-  })
-
-  it('is left alone when it answers a page', () => {
-    const page = { data: [{ id: 1 }], total: 1, page: 1, per_page: 2 }
-    expect(viewFrom(page, views, first, even)).toBe(page)
   })
 })

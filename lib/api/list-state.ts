@@ -1,5 +1,3 @@
-import { pageFrom, type Page } from './paging'
-
 /** Longest text somebody can search a list for (spec part 1 section 5). */
 export const searchLength = 200
 
@@ -135,26 +133,6 @@ export function listState<Key extends string, Sort extends string = never>(decla
 /** Whether any filter is set. */
 export function isFiltered(state: ListState): boolean {
   return Object.values(state.filters).some((values) => values.length > 0)
-}
-
-/**
- * The page of a view, also from a provider that knows only the whole array: then the feature's
- * rule says which items the filters mean, and in which order they stand.
- */
-export function viewFrom<Item, Key extends string, Sort extends string>(
-  answer: Item[] | Page<Item>,
-  shape: ListShape<Key, Sort>,
-  state: ListState<Key, Sort>,
-  matches: (item: Item, filters: ListState<Key, Sort>['filters']) => boolean,
-  order: (items: Item[], sort: Sort | '') => Item[] = (items) => items,
-): Page<Item> {
-  const paging = { page: state.page, per_page: shape.pageSize }
-  return pageFrom(answer, paging, (items) =>
-    order(
-      items.filter((item) => matches(item, state.filters)),
-      state.sort,
-    ),
-  )
 }
 
 function valuesIn(source: Source, key: string): string[] {

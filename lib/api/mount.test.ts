@@ -8,6 +8,7 @@ import { endpoint } from './endpoint'
 import { mount } from './mount'
 import { Problem, problemSchema } from './problem'
 import { route } from './route'
+import type { Upstream } from './upstream/adapter'
 
 const item = endpoint({
   method: 'GET',
@@ -276,18 +277,17 @@ describe('the door', () => {
     expect(cache).toHaveBeenCalledWith('GET items/7?size=3', ['items'], expect.any(Function))
   })
 
-  it('passes calls to an existing provider, except those that are its own', async () => {
-    const own = endpoint({ ...fails, path: 'own', params: undefined, own: true })
-    const upstream = vi.fn(() => Promise.resolve({ id: 9, size: 9 }))
-    const portal = mount([...routes, route(own, () => Promise.resolve('here'))], {
-      upstream: () => upstream,
-    })
-    expect(await portal.dispatch(item, { params: { id: 1 }, query: {} })).toEqual({
-      id: 9,
-      size: 9,
-    })
-    expect(await portal.dispatch(own, {})).toBe('here')
-    expect(upstream).toHaveBeenCalledTimes(1)
+  it('lets an upstream answer instead of the verbs, and keeps what it asks for', async () => {
+    const cache = vi.fn((_key: string, _tags: readonly string[], load: () => Promise<unknown>) =>
+      load(),
+    )
+    const answer: Upstream['answer'] = (endpoint, input, _context, keep) =>
+      keep(endpoint, input, () => Promise.resolve({ id: 9, size: 9 }))
+    const upstream = { answer, lacks: () => false, judges: () => false }
+    const portal = mount(routes, { cache, upstream: () => upstream })
+    const found = await portal.dispatch(item, { params: { id: 1 }, query: {} })
+    expect(found).toEqual({ id: 9, size: 9 })
+    expect(cache).toHaveBeenCalledTimes(1)
   })
 
   it('knows who asks for what is public but personal, and keeps its answer nowhere', async () => {
@@ -298,7 +298,6 @@ describe('the door', () => {
       access: 'public',
       response: z.string(),
       personal: true,
-      own: true,
     })
     const portal = mount(
       [...routes, route(mine, (_input, { actor }) => Promise.resolve(String(actor.userId)))],

@@ -18,6 +18,7 @@ import { pageLimit, wholeLimit } from './paging'
 import { Problem } from './problem'
 import { requestIdOf } from './request-id'
 import { checkedAnswer } from './response'
+import type { Upstream } from './upstream/adapter'
 import { contextInProcess, type CallContext, type Route } from './route'
 
 /** Keeps the answer of a public GET under its tags. Outside Next (tests, commands) nothing is kept. */
@@ -26,9 +27,6 @@ export type AnswerCache = (
   tags: readonly string[],
   load: () => Promise<unknown>,
 ) => Promise<unknown>
-
-/** Asks an existing provider in the name of who calls. */
-type Upstream = (endpoint: Endpoint, input: object, context: CallContext) => Promise<unknown>
 
 interface ApiServer {
   /** Hono app over all routes, below `/api`. */
@@ -44,7 +42,7 @@ export function mount(
   options: {
     identify?: (request: Request) => Promise<Actor>
     cache?: AnswerCache
-    /** An existing provider that answers instead of our own verbs (`API_BASE_URL`). */
+    /** What answers instead of the verbs of the routes, where there is something. */
     upstream?: () => Upstream | undefined
   } = {},
 ): ApiServer {
@@ -61,12 +59,16 @@ export function mount(
     const { endpoint } = route
     requireAccess(endpoint.access, context.actor)
     const input = parseInput(endpoint, raw)
-    const upstream = endpoint.own ? undefined : options.upstream?.()
-    const load = async () =>
-      checkedAnswer(
-        endpoint,
-        await (upstream ? upstream(endpoint, input, context) : route.handle(input, context)),
-      )
+    const upstream = options.upstream?.()
+    if (upstream)
+      return checkedAnswer(endpoint, await upstream.answer(endpoint, input, context, keep))
+    return keep(endpoint, input, async () =>
+      checkedAnswer(endpoint, await route.handle(input, context)),
+    )
+  }
+
+  /** Keeps what a public GET answers. */
+  function keep(endpoint: Endpoint, input: object, load: () => Promise<unknown>) {
     if (endpoint.method !== 'GET' || endpoint.access !== 'public' || !endpoint.tags) return load()
     return cache(`${endpoint.method} ${endpointAddress(endpoint, input)}`, endpoint.tags, load)
   }
@@ -124,7 +126,9 @@ export function mount(
       requireAccess(route.endpoint.access, actor)
       if (route.endpoint.limit) await countAgainstLimit(route.endpoint.limit, addressOf(request))
       const { body, files, accepts } = route.endpoint
-      await route.admit?.(parseParams(route.endpoint, context.req.param()), actor)
+      if (!options.upstream?.()?.judges(route.endpoint)) {
+        await route.admit?.(parseParams(route.endpoint, context.req.param()), actor)
+      }
       if (files) {
         const person = `user ${actor.userId ?? 0}`
         await countAgainstLimit('form', person)

@@ -1,8 +1,8 @@
 import type { Endpoint } from './endpoint'
 
 /**
- * Carries one call to wherever the API is: this process, another provider, or the server. Where
- * the way can be left half-way, the signal ends it.
+ * Carries one call to wherever the API is: this process, or the server. The signal ends a call on
+ * its way, where that is possible.
  */
 export type Transport = (
   endpoint: Endpoint,

@@ -15,8 +15,6 @@ export interface Actor {
   carrier: 'cookie' | 'bearer' | null
   /** Whether the person said who they are a short while ago: what cannot be undone asks for it. */
   loggedInRecently: boolean
-  /** What an existing provider knows the person by; null on a portal that keeps its own accounts. */
-  providerToken: string | null
 }
 
 /** A visitor: not logged in. */
@@ -28,7 +26,6 @@ export const anonymous: Actor = {
   loginId: null,
   carrier: null,
   loggedInRecently: false,
-  providerToken: null,
 }
 
 /** A person who is logged in: what an endpoint that is not public gets. */

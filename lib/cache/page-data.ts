@@ -61,17 +61,17 @@ export function sendRedirect(address: string): Promise<void> {
 }
 
 /**
- * What a block of a page shows, or what stands in for it when its call fails: the page stays
+ * What a block of a page shows, or its fallback when its call fails: the page stays
  * without the block (spec part 1 section 8), which is logged, and is soon made anew.
  */
-export async function orWithout<T, F>(answer: Promise<T>, nothing: F): Promise<T | F> {
+export async function withFallback<T, F>(answer: Promise<T>, fallback: F): Promise<T | F> {
   try {
     return await answer
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     logger().warn({ code: error.code }, 'a block was left out')
     await mark(partialTag, [partialTag], partialLifeSeconds)
-    return nothing
+    return fallback
   }
 }
 

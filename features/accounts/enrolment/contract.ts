@@ -5,7 +5,7 @@ import { loginForm } from '../contract'
 const current = { current_password: loginForm.shape.password }
 const code = z.string().trim().min(1, 'required').max(40)
 
-const own = { access: 'user', own: true } as const
+const own = { access: 'user' } as const
 
 const standing = z.object({
   is_on: z.boolean(),

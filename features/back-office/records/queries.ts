@@ -4,7 +4,7 @@ import { contentList } from '@/features/content/contract'
 import { desk } from '@/features/enquiries/case-desk/contract'
 import { mediaList } from '@/features/files/library/contract'
 import { auditLog } from '@/features/audit-log/contract'
-import { answeredAs } from '@/lib/api/answered-as'
+import { assumeType } from '@/lib/api/assume-type'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { locales } from '@/lib/i18n/locale'
@@ -85,12 +85,12 @@ function rowsOf(resource: string, request: ListRequest) {
   if (resource === 'media') return mediaRows(request)
   if (resource === 'approvals') return approvalRows(request)
   if (resource === 'enquiries')
-    return ownRows(request, (query) => call(desk, { query: answeredAs(query) }))
+    return ownRows(request, (query) => call(desk, { query: assumeType(query) }))
   if (resource === 'people')
-    return ownRows(request, (query) => call(peopleList, { query: answeredAs(query) }))
+    return ownRows(request, (query) => call(peopleList, { query: assumeType(query) }))
   if (resource === 'trail')
     return ownRows({ ...request, sort: undefined }, (query) =>
-      call(auditLog, { query: answeredAs(query) }),
+      call(auditLog, { query: assumeType(query) }),
     )
   throw new Problem('not_found')
 }
@@ -102,7 +102,7 @@ function noVerb(): Promise<never> {
 
 /** Lists of the back office over the contract; a resource is `content/<kind>`, `media` or a work list. */
 export const dataProvider: DataProvider = {
-  getList: async (resource, params) => answeredAs(await rowsOf(resource, requestOf(params))),
+  getList: async (resource, params) => assumeType(await rowsOf(resource, requestOf(params))),
   getOne: noVerb,
   getMany: noVerb,
   getManyReference: noVerb,

@@ -26,7 +26,6 @@ const standing = z.object({ status: z.literal(approvalStatuses), version: z.int(
 export const decision = {
   method: 'POST',
   access: 'staff:officer',
-  own: true,
   params: idParams,
   response: standing,
   errors: ['not_found', 'conflict'],

@@ -1,7 +1,5 @@
-import { answered, answeredInstant } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { typedLine } from '@/lib/api/typed-text'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import {
@@ -15,69 +13,48 @@ import {
   optionalChoice,
 } from '../registration/contract'
 
-/** A list as the tables have it: JSON in a text (spec part 3 section 7). */
-const listText = () =>
-  z.preprocess(
-    (value) => (typeof value === 'string' ? value : JSON.stringify(value ?? [])),
-    z.string(),
-  )
+const named = z.object({ id: z.int(), ...bilingualText('name') })
 
-const named = z.object({ id: z.coerce.number().int(), ...bilingualText('name') })
-/** An entry of a list with its names, also where a provider answers its id alone. */
-const namedEntry = z.preprocess(
-  (value) => (typeof value === 'object' && value !== null ? value : { id: value }),
-  answered(named, bothLanguages('name', '')),
-)
-
-const companyShape = z.object({
+/** A company as its owner last saved it; lists are JSON in a text (spec part 3 section 7). */
+export const ownCompany = z.object({
   id: z.int().positive(),
   company_registered_name: z.string(),
   company_trading_name: z.string(),
-  type_of_company: z.coerce.number().int(),
-  type_belongs: namedEntry,
-  status_belongs: z.object({ iid: z.coerce.number().int() }),
+  type_of_company: z.int(),
+  type_belongs: named,
+  status_belongs: z.object({ iid: z.int() }),
   /** Why staff refused it, or took it from the public. */
   refusal_reason: z.string().nullable(),
   /** Whether the public sees an approved version of it. */
   is_public: z.boolean(),
   /** What a change names, so that nobody overwrites what they have not seen. */
   version: z.int().positive().nullable(),
-  updated_at: answeredInstant().nullable(),
+  updated_at: z.iso.datetime({ offset: true }).nullable(),
   phone_number: z.string(),
   mobile_number: z.string(),
   website_url: z.string(),
   e_mail: z.string(),
-  location_type_id: z.coerce.number().int(),
-  governorates: z.coerce.number().int().nullable(),
-  location_country_id: z.coerce.number().int().nullable(),
+  location_type_id: z.int(),
+  governorates: z.int().nullable(),
+  location_country_id: z.int().nullable(),
   logo: z.string().nullable(),
   company_profile_pdf: z.string().nullable(),
   ...bilingualText('description'),
   founded: z.int().nullable(),
-  industry_information_for_products: listText(),
-  industry_information_for_services: listText(),
-  countries_of_operations: listText(),
+  industry_information_for_products: z.string(),
+  industry_information_for_services: z.string(),
+  countries_of_operations: z.string(),
   /** Certificates: `[{ id, title, file }]`. */
-  attachment_option_file: listText(),
-  person_title: namedEntry,
-  person_position: namedEntry,
+  attachment_option_file: z.string(),
+  person_title: named,
+  person_position: named,
   person_first_name: z.string(),
   person_last_name: z.string(),
   person_mobile_number: z.string(),
   person_email: z.string(),
 })
 
-const myCompanyAnswer = answered(companyShape, {
-  ...bothLanguages('description', ''),
-  type_belongs: { id: 0, ...bothLanguages('name', '') },
-  refusal_reason: null,
-  is_public: false,
-  version: null,
-  updated_at: null,
-  founded: null,
-})
-
-export type MyCompany = z.infer<typeof companyShape>
+export type MyCompany = z.infer<typeof ownCompany>
 
 export const myCompany = endpoint({
   method: 'GET',
@@ -85,7 +62,7 @@ export const myCompany = endpoint({
   summary: 'The caller’s company as its owner last saved it: an array of one',
   access: 'company',
   params: z.object({ companyId: z.coerce.number().int().positive() }),
-  response: z.array(myCompanyAnswer),
+  response: z.array(ownCompany),
   errors: ['forbidden', 'not_found'],
 })
 

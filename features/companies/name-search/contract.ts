@@ -12,7 +12,6 @@ export const companyNames = endpoint({
   path: 'admin/company-names',
   summary: 'Companies by words of what they say or by their number, public or not, to choose from',
   access: 'staff:admin',
-  own: true,
   query: z.object({ q: searchQuery }),
   response: z
     .array(

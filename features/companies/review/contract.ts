@@ -46,7 +46,6 @@ export type Review = z.infer<typeof review>
 export const reviewed = {
   method: 'GET',
   access: 'staff:officer',
-  own: true,
   params: idParams,
   response: review,
   errors: ['not_found'],

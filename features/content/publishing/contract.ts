@@ -111,7 +111,6 @@ export const setContentKind = endpoint({
   path: 'admin/content-kinds/{kind}',
   summary: 'Decide whether a kind asks four eyes',
   access: 'staff:admin',
-  own: true,
   params: z.object({ kind: contentKind }),
   body: z.object({ four_eyes: z.boolean() }),
   response: z.object({ kind: z.string(), four_eyes: z.boolean() }),

@@ -63,7 +63,7 @@ const row = z.object({
 
 export type CaseRow = z.infer<typeof row>
 
-const officers = { access: 'staff:officer', own: true } as const
+const officers = { access: 'staff:officer' } as const
 
 export const desk = endpoint({
   ...officers,

@@ -1,9 +1,6 @@
-import { answered, answeredInstant, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
-import { textsOf } from '@/lib/bilingual/in-locale'
-import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { enquiryText } from '../contract'
@@ -29,43 +26,22 @@ export const statusValue = /^[1-7]0$/
 
 const status = z.object({ iid: z.int(), ...bilingualText('name') })
 
-const rowShape = z.object({
+/** An enquiry in the list of those a person sent. */
+export const enquiryRow = z.object({
   /** The request number. */
   id: z.int().positive(),
   enq_type: z.int(),
   type_name: z.string(),
   /** `title` is the English one once more, as the tables have it. */
   type: z.object({ title: z.string(), ...bilingualText('title') }),
-  date: answeredInstant(),
-  updated_at: answeredInstant(),
+  date: z.iso.datetime({ offset: true }),
+  updated_at: z.iso.datetime({ offset: true }),
   status,
   ...bilingualText('status_name', 'bare'),
   enq_status: z.int(),
   /** Messages of the office that the person has not read. */
   unread: z.int().min(0),
 })
-
-const objectIn = (value: unknown): object =>
-  typeof value === 'object' && value !== null ? value : {}
-
-/** A provider that knows only the tables names type and status by their texts. */
-const enquiryRow = completed(
-  answered(rowShape, { enq_type: 7, unread: 0 }),
-  (record: { type_name?: unknown; type?: unknown; status?: unknown; enq_status?: unknown }) => {
-    const type: { title?: unknown } = objectIn(record.type)
-    const status: { iid?: unknown } = objectIn(record.status)
-    const title = record.type_name ?? type.title ?? ''
-    const iid = status.iid ?? record.enq_status
-    const names = bilingualPair('name', textsOf(record, 'status_name'))
-    return {
-      ...record,
-      type_name: title,
-      type: { title, ...bothLanguages('title', title), ...type },
-      status: { iid, ...names, ...status },
-      enq_status: record.enq_status ?? iid,
-    }
-  },
-)
 
 export type EnquiryRow = z.infer<typeof enquiryRow>
 
@@ -108,7 +84,7 @@ const message = z.object({
 
 export type EnquiryMessage = z.infer<typeof message>
 
-export const enquiryDetail = rowShape.extend({
+export const enquiryDetail = enquiryRow.extend({
   fields: sentFields,
   /** Of a readiness assessment, in the order of its statements; else empty. */
   answers: z.array(sentAnswer),

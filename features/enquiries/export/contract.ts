@@ -10,7 +10,6 @@ export const enquiryExport = endpoint({
   path: 'admin/enquiries-export',
   summary: 'The enquiries of the desk as a file, 10,000 of them at most',
   access: 'staff:officer',
-  own: true,
   query: z.object({
     ...caseFilters,
     format: z.enum(exportFormats),

@@ -1,5 +1,5 @@
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
+import { whenNotFound } from '@/lib/api/fallback'
 import { enquiryPage, enquiryQuestions, type EnquiryPage, type ReadinessBand } from '../contract'
 import { readinessBands } from './contract'
 import { readinessType } from './rules'
@@ -7,7 +7,7 @@ import { readinessType } from './rules'
 /** What the readiness assessment says of itself; null when nothing is written. */
 export function assessmentTexts(): Promise<EnquiryPage | null> {
   const answer = call(enquiryPage, { params: { id: readinessType } })
-  return orWhenMissing(
+  return whenNotFound(
     answer.then(([texts]) => texts ?? null),
     () => null,
   )
@@ -19,9 +19,9 @@ async function askedQuestions() {
   return questions.filter(({ status }) => status === 1)
 }
 
-/** What averages mean; a provider that knows only the tables says nothing about it. */
+/** What averages mean. */
 export function bands(): Promise<ReadinessBand[]> {
-  return orWhenMissing(call(readinessBands), () => [])
+  return call(readinessBands)
 }
 
 /** All that the page of the assessment says and asks. */

@@ -8,7 +8,7 @@ import {
 import { industryList } from '@/features/sectors/contract'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
+import { whenNotFound } from '@/lib/api/fallback'
 import { wholeFrom } from '@/lib/api/paging'
 import type { Locale } from '@/lib/i18n/locale'
 import { enquiryPage, type EnquiryPage } from '../contract'
@@ -22,7 +22,7 @@ export async function enquiryForm(kind: EnquiryKind, locale: Locale) {
 
 function formTexts(kind: EnquiryKind): Promise<EnquiryPage | null> {
   const answer = call(enquiryPage, { params: { id: enquiryForms[kind].type } })
-  return orWhenMissing(
+  return whenNotFound(
     answer.then(([texts]) => texts ?? null),
     () => null,
   )

@@ -1,10 +1,10 @@
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
+import { arrangedTable } from '@/lib/api/upstream/table-list'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { matchesPool } from '../rules'
-import { poolViews } from '../search-params'
+import { poolTable } from './provider'
 import { expertsRoutes } from './routes'
 import { importExperts, listExperts, listPool } from './service'
 
@@ -111,11 +111,10 @@ describe('the pool of experts', () => {
   })
 
   it.each(['paper', 'اداره', '%', 'advice', 'r&d', 'strong', 'شوون'])(
-    'says the same as the rule that stands in for a provider without filters: %s',
+    'is the same as chosen from a provider’s whole list: %s',
     async (q) => {
-      const { filters } = poolViews.parse({ q, expert: ['1', '2'] })
       const all = wholeFrom(await listPool({}))
-      const matching = all.filter((one) => matchesPool(one, filters)).map(({ id }) => id)
+      const matching = arrangedTable(all, { q, expert: '1,2' }, poolTable).map(({ id }) => id)
       expect(await found({ q, expert: '1,2', per_page: 100 })).toEqual(matching)
     },
   )

@@ -1,5 +1,5 @@
 import { localePath } from '@/lib/routing/routes'
-import { orWithout } from '@/lib/cache/page-data'
+import { withFallback } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
 import { allFaqs } from '../queries'
 import { exporterFaqPageId } from '../rules'
@@ -14,5 +14,5 @@ interface HomeFaqProps {
 /** The questions on the home page with what they load. */
 export async function HomeFaq({ locale, addressOf }: HomeFaqProps) {
   const moreHref = localePath(locale, addressOf(exporterFaqPageId))
-  return <FaqSection locale={locale} faqs={await orWithout(allFaqs(), [])} moreHref={moreHref} />
+  return <FaqSection locale={locale} faqs={await withFallback(allFaqs(), [])} moreHref={moreHref} />
 }

@@ -23,7 +23,7 @@ const medium = z.object({
 
 export type Medium = z.infer<typeof medium>
 
-const editors = { access: 'staff:editor', own: true } as const
+const editors = { access: 'staff:editor' } as const
 
 export const mediaList = endpoint({
   ...editors,

@@ -1,12 +1,13 @@
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
+import { arrangedTable } from '@/lib/api/upstream/table-list'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { governorates } from '@/lib/db/schema/geography'
 import { lookups } from '@/lib/db/schema/lookups'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { matchesInstitution } from '../rules'
 import { institutionViews } from '../search-params'
+import { institutionTable } from './provider'
 import { institutionsRoutes } from './routes'
 import { getInstitution, importInstitutions, listInstitutions } from './service'
 
@@ -89,11 +90,11 @@ describe('the support institutions', () => {
   })
 
   it.each([{ q: 'chamber' }, { type: ['3'] }, { mode: ['2'] }, { governorate: '2' }])(
-    'say the same as the rule that stands in for a provider without filters: %o',
+    'are the same as those chosen from a provider’s whole list: %o',
     async (asked) => {
       const state = institutionViews.parse(asked)
       const all = wholeFrom(await listInstitutions({}))
-      const matching = all.filter((one) => matchesInstitution(one, state.filters))
+      const matching = arrangedTable(all, institutionViews.query(state), institutionTable)
       expect(await found(institutionViews.query(state))).toEqual(matching.map(({ id }) => id))
     },
   )

@@ -2,8 +2,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { writtenLink } from '@/lib/i18n/written-link'
-import { offerTypes, type CompanyOffer, type Offer, type OfferType } from './contract'
-import type { CompanyOfferState } from './search-params'
+import { offerTypes, type Offer, type OfferType } from './contract'
 
 /** What an address shows when it names no type (spec part 2 section 2). */
 export const defaultOfferType: OfferType = 'products'
@@ -18,20 +17,6 @@ export function showsCompanyButton({ company_belongs: { status } }: Offer): bool
 /** The type of offer that a segment names, or null. */
 export function offerTypeOf(segment: string): OfferType | null {
   return offerTypes.find((type) => type === segment) ?? null
-}
-
-/** Whether filters mean this offer; a sector of products leaves services out, and so on. */
-export function matchesCompanyOffer(
-  offer: CompanyOffer,
-  { type, industry, service, sub }: CompanyOfferState['filters'],
-): boolean {
-  const sectors = offer.type === 'products' ? industry : service
-  const anySector = industry.length > 0 || service.length > 0
-  return (
-    (type.length === 0 || type.includes(offer.type)) &&
-    (!anySector || sectors.includes(String(offer.industry))) &&
-    (sub.length === 0 || sub.includes(String(offer.sub_ind)))
-  )
 }
 
 /** The company's contact page: a web address, or null. */

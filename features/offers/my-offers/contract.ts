@@ -1,9 +1,8 @@
-import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idValue } from '@/lib/api/list-state'
 import { idParams } from '@/lib/api/params'
 import { typedLine, typedText, typedWebAddress } from '@/lib/api/typed-text'
-import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { latinDigits } from '@/lib/i18n/fold'
@@ -13,15 +12,15 @@ import { isGtin } from '../contract'
 export const offerLimits = { line: 200, text: 5_000 } as const
 
 /** A product or service as its owner sees it: as it was saved last, and where it stands. */
-const ownOffer = z.object({
+export const ownOffer = z.object({
   id: z.int().positive(),
-  company_id: z.coerce.number().int().positive(),
+  company_id: z.int().positive(),
   ...bilingualText('name'),
   /** A service has neither code. */
   gs1_code: z.string().nullable(),
   hs_code: z.string().nullable(),
-  industry: z.coerce.number().int(),
-  sub_ind: z.coerce.number().int(),
+  industry: z.int(),
+  sub_ind: z.int(),
   industry_belongs: z.object(bilingualText('name')).nullable(),
   sub_industry_belongs: z.object(bilingualText('SUB_NAME', 'upper')).nullable(),
   ...bilingualText('description'),
@@ -32,7 +31,7 @@ const ownOffer = z.object({
   ...bilingualOptional('image_alt'),
   certificate_image: z.string().nullable(),
   /** 10 in process, 20 approved, 30 refused, any other one changed. */
-  status_belongs: z.object({ iid: z.coerce.number().int() }),
+  status_belongs: z.object({ iid: z.int() }),
   /** Why staff refused it. */
   refusal_reason: z.string().nullable(),
   /** Whether the public sees an approved version of it. */
@@ -40,19 +39,6 @@ const ownOffer = z.object({
   /** What an edit names, so that it cannot undo somebody else's. */
   version: z.int().positive().nullable(),
   updated_at: z.iso.datetime({ offset: true }).nullable(),
-})
-
-const myOffer = answered(ownOffer, {
-  ...bothLanguages('image_alt', null),
-  ...bilingualPair('features', { en: '', ar: '' }, 'bare'),
-  gs1_code: null,
-  hs_code: null,
-  industry_belongs: null,
-  sub_industry_belongs: null,
-  refusal_reason: null,
-  is_public: false,
-  version: null,
-  updated_at: null,
 })
 
 export type MyOffer = z.infer<typeof ownOffer>
@@ -66,7 +52,7 @@ const mine = <const Path extends string>(path: Path, summary: string) =>
     summary,
     access: 'company',
     params: ofCompany,
-    response: z.array(myOffer),
+    response: z.array(ownOffer),
     errors: ['forbidden'],
   })
 

@@ -1,7 +1,7 @@
 import { nomenclatureSearch } from '@/features/hs-nomenclature/contract'
 import { productIndustries, serviceIndustries, subIndustryList } from '@/features/sectors/contract'
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
+import { whenNotFound } from '@/lib/api/fallback'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
 import type { OfferType } from '../directory/contract'
@@ -55,9 +55,9 @@ export async function sectorChoices(type: OfferType) {
 
 export type SectorChoices = Awaited<ReturnType<typeof sectorChoices>>
 
-/** Subheadings of the Harmonized System by digits or words; null where a provider has no search. */
+/** Subheadings of the Harmonized System by digits or words; null where there is no search. */
 export const findHsCodes = (q: string) =>
-  orWhenMissing(call(nomenclatureSearch, { query: { q } }), () => null)
+  whenNotFound(call(nomenclatureSearch, { query: { q } }), () => null)
 
 /** Sends a new item, or the change of one that is there. Answers 'Success'. */
 export function sendOffer(

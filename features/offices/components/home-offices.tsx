@@ -1,4 +1,4 @@
-import { orWithout } from '@/lib/cache/page-data'
+import { withFallback } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { officeList } from '../queries'
@@ -17,7 +17,7 @@ export async function HomeOffices({ locale, addressOf }: HomeOfficesProps) {
   return (
     <OfficesSection
       locale={locale}
-      offices={await orWithout(officeList(), [])}
+      offices={await withFallback(officeList(), [])}
       contactPage={contactPage}
     />
   )

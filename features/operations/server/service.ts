@@ -1,7 +1,6 @@
 import 'server-only'
 import { pingDatabase } from '@/lib/db/database'
 import { logger } from '@/lib/log/logger'
-import { settings } from '@/lib/settings/settings'
 
 const ok = { status: 'ok' } as const
 
@@ -9,10 +8,9 @@ export function isAlive() {
   return Promise.resolve(ok)
 }
 
-/** Answers when the database does; throws what makes the door answer 503. A portal that runs on
- * an existing provider has no database of its own to ask. */
+/** Answers when the database does; throws what the API server answers with 503. */
 export async function isReady() {
-  if (!settings().API_BASE_URL) await pingDatabase()
+  await pingDatabase()
   return ok
 }
 

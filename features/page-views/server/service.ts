@@ -5,7 +5,6 @@ import { database, type Database, type Executor } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
 import { logger } from '@/lib/log/logger'
 import { processWide } from '@/lib/settings/process-wide'
-import { settings } from '@/lib/settings/settings'
 import { retentionDays } from '../contract'
 import { countedPage, isProgram, recordOf } from '../rules'
 import { addViews, deleteViewsBefore, selectMostRead, selectTitles, type Views } from './repository'
@@ -23,12 +22,11 @@ const waiting = () => processWide<Waiting>('page-views', () => ({ pages: new Map
 
 /**
  * Counts a page view, without recording the reader. Unknown paths and declared programs get the same
- * answer and are not counted. Where an existing provider answers the portal's calls, nothing is
- * counted.
+ * answer and are not counted.
  */
 export async function countPageView(path: string, agent: string) {
   const counted = countedPage(path)
-  if (counted && !isProgram(agent) && !settings().API_BASE_URL) {
+  if (counted && !isProgram(agent)) {
     queuePageView(await database(), counted)
   }
   return 'Success' as const

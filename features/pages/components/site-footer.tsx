@@ -90,7 +90,7 @@ export function SiteFooter({ locale, site, columns, social, year, consent }: Sit
   )
 }
 
-/** The account's name; where a provider gives none, the host it leads to. */
+/** The account's name; where it has none, the host it leads to. */
 function accountName(account: SocialMediaWrite, href: string, locale: Locale): string {
   return inLocale(account, 'name', locale) || new URL(href).hostname.replace(/^www\./, '')
 }

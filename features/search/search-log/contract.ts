@@ -13,5 +13,4 @@ export const topSearches = endpoint({
   response: z.array(
     z.object({ query: z.string(), searches: z.int().min(1), in_vain: z.int().min(0) }),
   ),
-  own: true,
 })

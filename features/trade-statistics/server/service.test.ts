@@ -1,11 +1,11 @@
 import { mount } from '@/lib/api/mount'
+import { arrangedTable } from '@/lib/api/upstream/table-list'
 import { anonymous } from '@/lib/auth/actor'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
 import { statisticKinds } from '../contract'
-import { matchesStatistic } from '../rules'
-import { statisticViews } from '../search-params'
+import { statisticTable } from './provider'
 import { tradeStatisticsRoutes } from './routes'
 import { listStatistics } from './service'
 
@@ -88,9 +88,8 @@ describe('interactive data', () => {
   it('filters a provider’s whole list alike', async () => {
     const { items } = await listStatistics('statistics', {})
     for (const query of [{ q: 'SERVICES' }, { industry: 'goods' }, { geolocation: 'nowhere' }]) {
-      const { filters } = statisticViews.parse(query)
-      const kept = items.filter((item) => matchesStatistic(item, filters))
-      expect(kept.map(({ identifier }) => identifier)).toEqual(await found(query))
+      const chosen = arrangedTable(items, query, statisticTable)
+      expect(chosen.map(({ identifier }) => identifier)).toEqual(await found(query))
     }
   })
 })

@@ -95,6 +95,8 @@ export const emptyOnTheSeed: Exceptions = {
 /** Public calls that are asked by GET, and whose answer nothing keeps. */
 export const keptByNobody: Exceptions = {
   'GET email/verify/{hash}': 'it uses the link of a mail up',
+  'GET health': 'it says whether the process lives now',
+  'GET ready': 'it says whether the portal can serve now',
   'GET newsletter/{person}/{signature}': 'it is one person’s, and theirs to change',
   'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
 }

@@ -42,6 +42,16 @@ function layoutsAbove(page: string, tree: Tree): SourceFile[] {
   return tree.filter(({ path }) => above.includes(path))
 }
 
+/** What knows of an existing provider, besides tests and documents. */
+const knowsProvider =
+  /^(?:features\/.*\/(?:server\/provider\.ts|provider\/.*)|lib\/(?:api\/upstream|settings)\/.*|lib\/files\/provider-.*)$/
+/** What has to know whether there is a database. */
+const asksForDatabase =
+  /^(?:app\/(?:api\/upstream\.ts|commands\/.*)|instrumentation\.ts|lib\/(?:api\/limits\.ts|settings\/.*))$/
+const pureLayer =
+  /^(?:components\/|features\/.*(?:\/(?:queries|contract|rules|search-params)\.ts$|\/(?:components|admin)\/))/
+const namesProvider = /(?<!\bdata )\bproviders?\b(?!')|\bupstream\b/
+
 const where = (tree: Tree, violates: (file: SourceFile) => boolean) =>
   tree.filter(violates).map(({ path }) => path)
 
@@ -127,6 +137,21 @@ export const files: readonly Rule<Tree>[] = [
           nodePackages.test(text) &&
           !startsServerOnly(text) &&
           !isExcepted(path, runByPath),
+      ),
+  },
+  {
+    name: 'provider-in-one-place',
+    says: 'API_BASE_URL is read by lib/settings, lib/api/upstream and lib/files/provider-*; commands, limits and app/api/upstream.ts ask hasDatabase(). Queries, contracts, rules and components say nothing of a provider.',
+    violations: (tree) =>
+      where(
+        tree,
+        ({ path, text }) =>
+          (isProduct(path) || path === 'instrumentation.ts') &&
+          isCode(path) &&
+          !knowsProvider.test(path) &&
+          (text.includes('API_BASE_URL') ||
+            (text.includes('hasDatabase') && !asksForDatabase.test(path)) ||
+            (pureLayer.test(path) && namesProvider.test(text))),
       ),
   },
   {

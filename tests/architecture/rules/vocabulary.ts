@@ -15,7 +15,7 @@ const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const test = '(?:\\.test)?'
 const featureFile = [
   `(?:contract|queries|rules|search-params)${test}\\.ts`,
-  `server/(?:routes|service|repository|mapper)${test}\\.ts`,
+  `server/(?:routes|service|repository|mapper|provider)${test}\\.ts`,
   `components/${kebab}(?:${test}\\.tsx|\\.module\\.css)`,
   `admin/(?:contract${test}\\.ts|${kebab}(?:${test}\\.tsx|\\.module\\.css))`,
 ].join('|')
@@ -27,7 +27,7 @@ const inComponents = new RegExp(`^components/${kebab}/${kebab}(?:${test}\\.tsx?|
 const routeFile =
   /\/(?:page|layout|template|error|global-error|not-found|global-not-found|loading|default|icon\d?|apple-icon|opengraph-image|twitter-image)\.(?:tsx|png|svg|ico)$|\/(?:route|sitemap|robots|manifest)\.ts$/
 const ownAppFile = new RegExp(
-  `^app/(?:globals\\.css|favicon\\.ico|api/api-server${test}\\.ts|commands/${kebab}${test}\\.(?:ts|mjs|json)|.*/list(?:-pages)?\\.tsx)$`,
+  `^app/(?:globals\\.css|favicon\\.ico|api/(?:api-server|upstream)${test}\\.ts|commands/${kebab}${test}\\.(?:ts|mjs|json)|.*/list(?:-pages)?\\.tsx)$`,
 )
 
 const fileName = new RegExp(`^\\.?${kebab}(?:\\.(?:test|spec|module|d|config))?(?:\\.[a-z0-9]+)?$`)
@@ -74,7 +74,7 @@ export const vocabulary: readonly Rule<Tree>[] = [
   },
   {
     name: 'feature-files',
-    says: 'A feature holds contract.ts, queries.ts, rules.ts, search-params.ts, components/<name>.tsx (+ .module.css), server/{routes,service,repository,mapper}.ts and admin/, or one sub-noun folder with the same: the file name tells the layer. A README.md at its root says what it decides.',
+    says: 'A feature holds contract.ts, queries.ts, rules.ts, search-params.ts, components/<name>.tsx (+ .module.css), server/{routes,service,repository,mapper,provider}.ts and admin/, or one sub-noun folder with the same: the file name tells the layer. A README.md at its root says what it decides.',
     violations: (tree) =>
       paths(tree).filter((path) => path.startsWith('features/') && !inFeature.test(path)),
   },
@@ -86,7 +86,7 @@ export const vocabulary: readonly Rule<Tree>[] = [
   },
   {
     name: 'app-files',
-    says: 'app/ holds routes only (page, layout, route, error, not-found, sitemap, ...), list.tsx (both pages of a list), app/commands/ and app/api/api-server.ts; what a page shows is a component of a feature.',
+    says: 'app/ holds routes only (page, layout, route, error, not-found, sitemap, ...), list.tsx (both pages of a list), app/commands/ and app/api/{api-server,upstream}.ts; what a page shows is a component of a feature.',
     violations: (tree) =>
       paths(tree).filter(
         (path) => path.startsWith('app/') && !ownAppFile.test(path) && !routeFile.test(path),

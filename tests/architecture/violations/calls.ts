@@ -80,7 +80,7 @@ export const plantedEndpoints: Readonly<Record<string, Planted<readonly Endpoint
     [
       { path: 'a/{id}', tags: undefined },
       { path: 'b/{id}', tags: [] },
-      { path: 'c/{id}', tags: undefined, own: true },
+      { path: 'c/{id}', tags: undefined, personal: true },
       { path: 'd/{id}', tags: undefined, access: 'user' },
     ],
     ['GET a/{id}', 'GET b/{id}'],

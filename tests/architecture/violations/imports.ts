@@ -1,5 +1,6 @@
 import { plantedEngineImports } from './engine-imports'
 import { file, types, type PlantedImports } from './modules'
+import { throughNoAdapter } from './provider'
 
 const client = "'use client'\n"
 const page = 'app/[locale]/page.tsx'
@@ -84,6 +85,7 @@ export const plantedImports: Readonly<Record<string, PlantedImports>> = {
     ],
     broken: ['app/media/route.ts → features/news/server/routes.ts'],
   },
+  'provider-behind-adapters': throughNoAdapter,
   'contract-is-pure': {
     files: [
       file(`${news}/contract.ts`, [

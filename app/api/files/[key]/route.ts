@@ -1,9 +1,7 @@
-import { documentAtProvider } from '@/features/accounts/provider/server/service'
 import { identify } from '@/features/accounts/sessions/server/service'
+import { sendDocument } from '@/app/api/upstream'
 import { holdsFile } from '@/features/companies/server/service'
-import { serveDocument } from '@/features/files/delivery/server/service'
 import { failedAnswer } from '@/lib/api/error-responses'
-import { settings } from '@/lib/settings/settings'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,8 +19,7 @@ async function send(request: Request, { params }: Context) {
   }
   try {
     const { key } = await params
-    const passed = settings().API_BASE_URL ? await documentAtProvider(key, request) : null
-    return passed ?? (await serveDocument(key, request, readers))
+    return await sendDocument(key, request, readers)
   } catch (error) {
     return failedAnswer(request, error, validRecord)
   }

@@ -57,6 +57,6 @@ export async function loggedAttempt<T>(
 function reasonOf(error: unknown): string {
   if (!(error instanceof Problem)) return 'internal'
   const [[rule] = []] = Object.values(error.fields ?? {})
-  // A provider has sentences where we have rules.
+  // Another server has sentences where we have rules.
   return rule !== undefined && /^[a-z_]+$/.test(rule) ? rule : error.code
 }

@@ -14,7 +14,7 @@ import { Portrait } from './portrait'
 interface IdentityCardProps {
   locale: Locale
   person: User
-  /** False where an existing provider keeps no list of logins, so there is no page of them. */
+  /** False where no list of logins is kept, so there is no page of them. */
   hasSecurity: boolean
 }
 

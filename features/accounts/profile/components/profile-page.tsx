@@ -13,7 +13,7 @@ import styles from './profile-page.module.css'
 interface ProfilePageProps {
   locale: Locale
   person: User
-  /** False where an existing provider keeps no list of logins, so there is no page of them. */
+  /** False where no list of logins is kept, so there is no page of them. */
   hasSecurity: boolean
   /** Where a company is registered: unprefixed. */
   registration: string

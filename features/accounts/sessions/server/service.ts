@@ -80,7 +80,6 @@ export async function identify(request: Request): Promise<Actor> {
     loginId: found.login_id,
     carrier,
     loggedInRecently: found.logged_in_recently,
-    providerToken: null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { importCompanies } from '@/features/companies/server/service'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
+import { arrangedTable } from '@/lib/api/upstream/table-list'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { companies } from '@/lib/db/schema/companies'
 import { countries, governorates } from '@/lib/db/schema/geography'
@@ -9,8 +10,8 @@ import { industries } from '@/lib/db/schema/sectors'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { matchesCompany } from '../rules'
 import { companyViews } from '../search-params'
+import { companyTable } from './provider'
 import { companyDirectoryRoutes } from './routes'
 import { getCompany, listCompanies, listLocalCompanies } from './service'
 
@@ -170,11 +171,11 @@ describe('the companies of the directory', () => {
   })
 
   it.each([{ q: 'stone' }, { industry: '2' }, { service: '3' }, { country: '784' }])(
-    'say the same as the rule that stands in for a provider without filters: %o',
+    'are the same as those chosen from a provider’s whole list: %o',
     async (asked) => {
       const state = companyViews.parse(asked)
       const all = wholeFrom(await listCompanies({}))
-      const matching = all.filter((one) => matchesCompany(one, state.filters))
+      const matching = arrangedTable(all, companyViews.query(state), companyTable)
       expect(await found(companyViews.query(state))).toEqual(matching.map(({ id }) => id))
     },
   )

@@ -7,7 +7,6 @@ import { contentDisposition, nameOfType } from '@/lib/files/disposition'
 import { documentAddress, documentName, isFileKey, pictureNameOf } from '@/lib/files/names'
 import { lengthHeader, rangeOf } from '@/lib/files/ranges'
 import { storage } from '@/lib/files/storage'
-import { settings } from '@/lib/settings/settings'
 import { findDocument } from '../../server/repository'
 
 /** Who asks for a document, and what their company holds. */
@@ -77,9 +76,7 @@ export async function serveDocument(
   request: Request,
   readers: Readers,
 ): Promise<Response> {
-  // A portal on an existing provider has no files of its own, and opens no database.
-  const ours = isFileKey(key) && settings().API_BASE_URL === undefined
-  const document = ours ? await findDocument(await database(), key) : undefined
+  const document = isFileKey(key) ? await findDocument(await database(), key) : undefined
   if (!document) throw new Problem('not_found')
   if (document.audience !== 'open') await requireReader(document, request, readers)
   const etag = `"${key}"`

@@ -1,6 +1,7 @@
 import { importCompanies } from '@/features/companies/server/service'
 import { importProducts, importServices } from '@/features/offers/server/service'
 import { wholeFrom } from '@/lib/api/paging'
+import { arrangedTable } from '@/lib/api/upstream/table-list'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { countries, governorates } from '@/lib/db/schema/geography'
 import { hsChapters, hsHeadings, hsSections, hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
@@ -12,8 +13,9 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { partLength } from '../contract'
-import { matchesCompanyOffer, showsCompanyButton } from '../rules'
+import { showsCompanyButton } from '../rules'
 import { companyOfferViews } from '../search-params'
+import { companyOfferTable } from './provider'
 import {
   getOffer,
   listOfCompany,
@@ -203,16 +205,15 @@ describe('what a company offers', () => {
   })
 
   it.each([{ type: 'services' }, { industry: '2' }, { service: ['1', '2'] }, { sub: '201' }])(
-    'says the same as the rule that stands in for a provider without filters: %o',
+    'is the same as chosen from a provider’s whole list: %o',
     async (asked) => {
       const state = companyOfferViews.parse(asked)
       const all = wholeFrom(await listOfCompany(1, {}))
-      const matching = all.filter((one) => matchesCompanyOffer(one, state.filters))
       const { industry, service: serviceIds, sub } = companyOfferViews.query(state)
-      const type = state.filters.type[0] === 'services' ? 'services' : undefined
-      expect(await offered({ type, industry, service: serviceIds, sub })).toEqual(
-        matching.map((one) => `${one.type} ${one.id}`),
-      )
+      const type = state.filters.type[0] === 'services' ? ('services' as const) : undefined
+      const query = { type, industry, service: serviceIds, sub }
+      const matching = arrangedTable(all, { ...query, page: 1 }, companyOfferTable)
+      expect(await offered(query)).toEqual(matching.map((one) => `${one.type} ${one.id}`))
     },
   )
 

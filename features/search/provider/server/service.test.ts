@@ -5,7 +5,13 @@ import { processWide } from '@/lib/settings/process-wide'
 import { freePort } from '@/tests/support/servers'
 import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { allMenuEntries } from '@/features/pages/contract'
+import { route } from '@/lib/api/route'
+import { upstreamOf } from '@/lib/api/upstream/adapter'
+import type { ProviderActor } from '@/lib/api/upstream/caller'
+import { askProvider } from '@/lib/api/upstream/provider'
 import { searchRoutes } from '../../server/routes'
+import { searchAdapters } from './service'
 
 /** What a provider that knows only the tables answers, in their field names. */
 const datasets: Record<string, unknown> = {
@@ -67,7 +73,11 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-const apiServer = mount(searchRoutes, { identify: () => Promise.resolve(caller) })
+const upstream = upstreamOf(searchAdapters, askProvider)
+const apiServer = mount([...searchRoutes, route(allMenuEntries, () => Promise.resolve([]))], {
+  identify: () => Promise.resolve(caller),
+  upstream: () => upstream,
+})
 
 const read = async (path: string) => (await apiServer.app.request(`/api/${path}`)).json()
 
@@ -127,7 +137,8 @@ describe('the search of a portal on a provider that knows only the tables', () =
   it('shows publications to members only', async () => {
     expect(keys((await read('search?q=olive')).data)).not.toContain('publications:4')
     expect(asked).not.toContain('publications-for-global-search')
-    caller = { ...anonymous, userId: 1, loginId: 'login', providerToken: 'token' }
+    const member: ProviderActor = { ...anonymous, userId: 1, loginId: 'login', providerToken: 'x' }
+    caller = member
     expect(keys((await read('search?q=olive')).data)).toContain('publications:4')
     caller = anonymous
     expect(keys((await read('search?q=olive')).data)).not.toContain('publications:4')

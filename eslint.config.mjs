@@ -193,7 +193,7 @@ const config = [
   // The answers that interface tests make up are checked against the contract in one place.
   {
     files: ['**/*.test.tsx', 'tests/support/**'],
-    ignores: ['tests/support/test-transport.ts'],
+    ignores: ['tests/support/{test-transport,provider-server}.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

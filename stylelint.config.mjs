@@ -29,7 +29,7 @@ const says = {
 }
 
 /** Rules for stylesheets; `says` is what a violation teaches. */
-export default {
+const config = {
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
@@ -89,3 +89,5 @@ export default {
     { files: ['lib/theme/reduced-motion.css'], rules: { 'declaration-no-important': null } },
   ],
 }
+
+export default config

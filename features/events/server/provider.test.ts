@@ -1,5 +1,9 @@
+import { anonymous } from '@/lib/auth/actor'
+import { contextInProcess } from '@/lib/api/route'
+import { upstreamOf } from '@/lib/api/upstream/adapter'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { eventJoin } from '../contract'
 import { eventPage, portalEvent } from '../queries'
 import { eventViews } from '../search-params'
 import { eventAdapters } from './provider'
@@ -66,5 +70,17 @@ describe('the events of a provider that knows only the tables', () => {
       status: 4,
     })
     expect(await portalEvent(9)).toBeNull()
+  })
+
+  it('are joined by the ids of the event and of the caller in the body', async () => {
+    const sent: object[] = []
+    const { answer } = upstreamOf(eventAdapters, (_table, input) => {
+      sent.push(input)
+      return Promise.resolve('Success')
+    })
+    const context = contextInProcess({ ...anonymous, userId: 7 }, 'join')
+    const input = { params: { id: 31 }, body: { event_id: 4, user_id: 2 } }
+    await answer(eventJoin, input, context, (_table, _input, load) => load())
+    expect(sent).toEqual([{ params: { id: 31 }, body: { event_id: 31, user_id: 7 } }])
   })
 })

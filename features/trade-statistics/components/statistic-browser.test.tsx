@@ -3,10 +3,12 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
+import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
 import { answerCalls } from '@/tests/support/test-transport'
 import { userWith } from '@/tests/support/user'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FullStatistic, ListedStatistic } from '../contract'
 import { InteractiveData } from './interactive-data'
 
 const books = { en: english, ar: arabic }
@@ -16,7 +18,11 @@ const node = (id: string, en: string, ar: string) => ({
   ...bilingualPair('name', { en, ar }, 'bare'),
 })
 
-const record = (identifier: string, title: string, given: object = {}) => ({
+const record = (
+  identifier: string,
+  title: string,
+  given: Partial<ListedStatistic> = {},
+): ListedStatistic => ({
   identifier,
   ...bilingualPair('title', { en: title, ar: `${title} عربي` }, 'bare'),
   ...bilingualPair('subject', { en: 'Trade', ar: 'تجارة' }, 'bare'),
@@ -34,13 +40,19 @@ const record = (identifier: string, title: string, given: object = {}) => ({
   ...given,
 })
 
-const lists: Record<string, object[]> = {
-  'statista/statistics': [record('S-1', 'Exports'), record('S-2', 'Imports', { premium: 1 })],
-  'statista/studies': [record('D-1', 'Study of dates')],
-  'statista/infographics': [record('I-1', 'Picture of trade', { statistic: 'S-1' })],
-}
+const lists = new Map([
+  [
+    'statista/statistics',
+    [
+      record('S-1', 'Exports'),
+      record('S-2', 'Imports', { premium: 1, geolocations: [[node('eg', 'Egypt', 'مصر')]] }),
+    ],
+  ],
+  ['statista/studies', [record('D-1', 'Study of dates')]],
+  ['statista/infographics', [record('I-1', 'Picture of trade', { statistic: 'S-1' })]],
+])
 
-const full = {
+const full: FullStatistic = {
   ...record('S-1', 'Exports'),
   ...bilingualPair('comment', { en: null, ar: null }, 'bare'),
   derived: false,
@@ -59,9 +71,10 @@ const full = {
 const agency = { phone: '+962 6 000 0000', email: 'studies@portal.example' }
 
 async function show(locale: 'en' | 'ar', { isVip = false, type = '' } = {}) {
-  const asked: string[] = []
+  const asked: { path: string; query: object }[] = []
   answerCalls((endpoint, input) => {
-    asked.push(endpoint.path)
+    const query = queryOf(input)
+    asked.push({ path: endpoint.path, query })
     const trees = { ...full.industries[0]?.[0], parent: null }
     if (endpoint.path === 'user') return Promise.resolve(userWith({ is_vip: isVip }))
     if (endpoint.path === 'statista/industries') return Promise.resolve([trees])
@@ -72,7 +85,13 @@ async function show(locale: 'en' | 'ar', { isVip = false, type = '' } = {}) {
       const premium = JSON.stringify(input).includes('S-2')
       return premium && !isVip ? Promise.reject(new Problem('forbidden')) : Promise.resolve(full)
     }
-    return Promise.resolve({ items: lists[endpoint.path] })
+    const found = (lists.get(endpoint.path) ?? []).filter(
+      ({ geolocations }) =>
+        query.geolocation === undefined ||
+        geolocations.flat().some(({ id }) => id === query.geolocation),
+    )
+    const { data, ...page } = pagedAnswer(found, query)
+    return Promise.resolve({ items: data, ...page })
   })
   const path = '/pages/130-x?tab=5'
   const prefix = locale === 'ar' ? '/ar' : ''
@@ -110,13 +129,13 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
   const texts = books[locale].statistics
   const named = (title: string) => (locale === 'ar' ? `${title} عربي` : title)
 
-  it('clears the data and loads them anew when the data type changes', async () => {
+  it('clears the data and loads those of another data type when it is chosen', async () => {
     const asked = await show(locale)
     expect(screen.getAllByRole('article')).toHaveLength(2)
     fireEvent.click(screen.getByRole('radio', { name: texts.types.studies }))
     expect(screen.queryByText(named('Exports'))).toBeNull()
     expect(await screen.findByText(named('Study of dates'))).toBeInTheDocument()
-    expect(asked).toContain('statista/studies')
+    expect(asked).toContainEqual({ path: 'statista/studies', query: { page: 1, per_page: 9 } })
     expect(window.location.search).toBe('?tab=5&type=studies')
   })
 
@@ -125,7 +144,7 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
     open(named('Exports'))
     const dialog = await screen.findByRole('dialog', { name: named('Exports') })
     expect(await within(dialog).findByRole('table')).toHaveTextContent('2025')
-    expect(asked.filter((path) => path.endsWith('{identifier}'))).toHaveLength(1)
+    expect(asked.filter(({ path }) => path.endsWith('{identifier}'))).toHaveLength(1)
   })
 
   it('tells a person without premium membership for whom a premium statistic is', async () => {
@@ -133,7 +152,7 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
     open(named('Imports'))
     const notice = await screen.findByRole('dialog', { name: books[locale].modals.vip.title })
     expect(notice).toHaveTextContent(texts.forPremium)
-    expect(asked.some((path) => path.endsWith('{identifier}'))).toBe(false)
+    expect(asked.some(({ path }) => path.endsWith('{identifier}'))).toBe(false)
   })
 
   it('opens a premium statistic for a premium member', async () => {
@@ -152,17 +171,20 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
       'tel:+96260000000',
       'mailto:studies@portal.example',
     ])
-    expect(asked.some((path) => path.endsWith('{identifier}'))).toBe(false)
+    expect(asked.some(({ path }) => path.endsWith('{identifier}'))).toBe(false)
   })
 
-  it('empties the filters and loads anew when they are cleared', async () => {
-    await show(locale)
+  it('asks the server for the chosen place, and for all places when the filters are cleared', async () => {
+    const asked = await show(locale)
+    const askedLists = () => asked.filter(({ path }) => path === 'statista/statistics')
     const place = screen.getByRole('combobox', { name: texts.geolocation })
     fireEvent.change(place, { target: { value: 'jo' } })
-    await waitFor(() => expect(window.location.search).toContain('geolocation=jo'))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(window.location.search).toContain('geolocation=jo')
+    expect(askedLists().at(-1)?.query).toEqual({ page: 1, per_page: 9, geolocation: 'jo' })
     fireEvent.click(screen.getByRole('button', { name: texts.clear }))
     await waitFor(() => expect(window.location.search).toBe('?tab=5'))
     expect(place).toHaveValue('')
-    expect(screen.getAllByRole('article')).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
   })
 })

@@ -19,7 +19,7 @@ const chosen = '1.2.10 1.3.12 3.4.8 5.2.4 5.2.6 6.3.8 13.2.6 15.4.2 16.5.4'.spli
 const isPath = (part: string) => !part.includes(' ')
 const testFile = /\.(?:test|spec)\.tsx?$/
 /** A line that begins a test, or holds nothing but the title of one. */
-const titleLine = /^\s*(?:(?:it|test|describe)\b.*|[\])].*\)\()?['"`]/
+const titleLine = /^\s*(?:(?:await )?(?:it|test|describe)\b.*|[\])].*\)\()?['"`]/
 
 function rowsOf({ text }: AsvsList) {
   const lines = text.trimEnd().split('\n').slice(1)

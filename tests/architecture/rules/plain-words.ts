@@ -163,9 +163,11 @@ export const plainWords: Rule.RuleModule = {
       ) => {
         const { parent } = node
         if (parent?.type !== 'CallExpression') return
-        const callee = context.sourceCode.getText(parent.callee as never).split(/[.(]/)[0] ?? ''
+        const callee = context.sourceCode.getText(parent.callee).split(/[.(]/)[0] ?? ''
         if (!titled.test(callee)) return
-        for (const [word, better] of wordsToReplace(context.sourceCode.getText(node as never)))
+        for (const [word, better] of wordsToReplace(
+          context.sourceCode.getText(parent.arguments[0]),
+        ))
           context.report({ node, message: `Not “${word}” in a test title, but: ${better}.` })
       },
       Program: () => {

@@ -22,7 +22,9 @@ const featureFile = [
 const inFeature = new RegExp(
   `^features/${kebab}/(?:README\\.md$|(?:(?!server/|components/|admin/)${kebab}/)?(?:${featureFile})$)`,
 )
-const inComponents = new RegExp(`^components/${kebab}/${kebab}(?:${test}\\.tsx?|\\.module\\.css)$`)
+const inComponents = new RegExp(
+  `^components/${kebab}/(?:README\\.md|${kebab}(?:${test}\\.tsx?|\\.module\\.css))$`,
+)
 
 const routeFile =
   /\/(?:page|layout|template|error|global-error|not-found|global-not-found|loading|default|icon\d?|apple-icon|opengraph-image|twitter-image)\.(?:tsx|png|svg|ico)$|\/(?:route|sitemap|robots|manifest)\.ts$/
@@ -80,7 +82,7 @@ export const vocabulary: readonly Rule<Tree>[] = [
   },
   {
     name: 'component-files',
-    says: 'A component has a folder of its own: components/<name>/<name>.tsx with its stylesheet and what only it uses.',
+    says: 'A component has a folder of its own: components/<name>/<name>.tsx with its stylesheet, what only it uses and a README.md of its decisions.',
     violations: (tree) =>
       paths(tree).filter((path) => path.startsWith('components/') && !inComponents.test(path)),
   },

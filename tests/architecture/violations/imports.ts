@@ -4,10 +4,9 @@ import { throughNoAdapter } from './provider'
 
 const client = "'use client'\n"
 const page = 'app/[locale]/page.tsx'
-const news = 'features/news'
-const sites = 'features/site'
+const [news, sites] = ['features/news', 'features/site'] as const
 
-/** At least one violating fixture, for each rule of rooms. */
+/** At least one violating fixture, for each rule of modules. */
 export const plantedImports: Readonly<Record<string, PlantedImports>> = {
   'down-only': {
     files: [

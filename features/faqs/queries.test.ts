@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import type { Faq } from './contract'
 import { allFaqs, buyerFaqs, buyerGroupFaqs, exporterFaqs } from './queries'
 
-/** A server that answers these addresses and no others; gives what it was asked. */
+/** A server with responses for these addresses only; returns the list of requested addresses. */
 function server(answers: Record<string, Faq[]>): string[] {
   const asked: string[] = []
   installTransport((endpoint: Endpoint, input: object) => {
@@ -27,7 +27,7 @@ it('all questions are one call, without those that are not public', async () => 
   expect(asked).toEqual(['new_faq'])
 })
 
-it('each tab of the exporters is its own call, turned round', async () => {
+it('each tab of the exporters is its own call, in reverse order', async () => {
   const tabs = ['freight-and-logistic', 'financing', 'legal-and-regulatory-requirements'] as const
   for (const [index, tab] of tabs.entries()) {
     const asked = server({ [`new_faq/1/${index + 1}`]: [...faqsUpTo(3), hidden] })
@@ -53,7 +53,7 @@ it('the buyers have their own calls, for all and for each group, in their order'
   expect(ids(await buyerGroupFaqs(3))).toEqual([1, 2, 3])
 })
 
-it('an empty list is no failure', async () => {
+it('an empty list is not an error', async () => {
   server({ new_faq: [], 'new_faq/1': [], 'new_faq/1/1': [] })
   expect(await allFaqs()).toEqual([])
   expect(await exporterFaqs({ tab: 'all', page: 1 })).toMatchObject({ data: [], total: 0 })

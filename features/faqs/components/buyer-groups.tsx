@@ -13,7 +13,7 @@ interface BuyerGroupsProps {
   faqs: readonly Faq[]
 }
 
-/** The three numbered groups of the buyers' questions, each with what is asked in it. */
+/** The three numbered groups of the buyers' questions, each with its questions. */
 export function BuyerGroups({ locale, faqs }: BuyerGroupsProps) {
   const t = useTranslations('faq')
   return (
@@ -41,7 +41,7 @@ export function BuyerGroups({ locale, faqs }: BuyerGroupsProps) {
                   const mark = lang === locale ? {} : { lang, dir: directionOf(lang) }
                   return (
                     <li key={faq.id}>
-                      {/* Only a whole load makes the browser open the answer it is led to. */}
+                      {/* The browser opens the answer of the address only on a full page load. */}
                       <Link
                         href={`${href}#${faqAnchor(faq)}`}
                         look="bare"

@@ -12,7 +12,7 @@ const faqs = [
 ]
 
 describe('the page of all questions', () => {
-  it('offers both audiences with their groups', () => {
+  it('shows both audiences with their groups', () => {
     renderIn(<FaqAudiences locale="en" faqs={faqs} exporterPath="/pages/100-faq-for-exporters" />)
     const choices = within(screen.getByRole('navigation', { name: 'Whose questions?' }))
     expect(choices.getByRole('link', { name: 'For exporters' })).toHaveAttribute(
@@ -40,7 +40,7 @@ describe('the page of all questions', () => {
     ])
   })
 
-  it('answers what is asked most, which is what is marked for the home page', () => {
+  it('shows the questions marked for the home page as frequent ones', () => {
     renderIn(<FaqAudiences locale="ar" faqs={faqs} exporterPath="/pages/100-x" />, {
       locale: 'ar',
     })
@@ -51,7 +51,7 @@ describe('the page of all questions', () => {
     ])
   })
 
-  it('offers the audiences alone when nothing is asked', () => {
+  it('shows only the audiences when there are no questions', () => {
     renderIn(<FaqAudiences locale="en" faqs={[]} exporterPath="/pages/100-x" />)
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
     expect(screen.getAllByText('No questions')).toHaveLength(6)

@@ -18,7 +18,7 @@ interface FaqAudiencesProps {
   exporterPath: string
 }
 
-/** Both audiences with the groups of their questions, and what is asked most. */
+/** Both audiences with the groups of their questions, and the frequent questions. */
 export function FaqAudiences({ locale, faqs, exporterPath }: FaqAudiencesProps) {
   const t = useTranslations('faq')
   const asked = frequentQuestions(faqs)

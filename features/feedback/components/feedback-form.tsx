@@ -22,12 +22,12 @@ interface FeedbackTexts extends CommentTexts {
 interface FeedbackFormProps {
   locale: Locale
   entryId: number
-  /** The most characters a comment has. */
+  /** The maximum number of characters of a comment. */
   commentLength: number
   texts: FeedbackTexts
 }
 
-/** Where a browser remembers which pages it has answered for. */
+/** The storage key under which a browser remembers the answered pages. */
 const storageKey = (entryId: number) => `feedback-${entryId}`
 
 function wasAnswered(entryId: number): boolean {
@@ -48,7 +48,9 @@ function rememberAnswer(entryId: number, useful: 0 | 1): void {
 
 const nothingToWatch = () => () => {}
 
-/** The call and its contract come with the first answer, so that reading costs no script. */
+/**
+ * Loads the call and its contract with the first answer, so that reading needs no script for it.
+ */
 async function send(answer: FeedbackWrite): Promise<void> {
   const [{ call }, { pageFeedback }] = await Promise.all([
     import('@/lib/api/call'),
@@ -57,12 +59,12 @@ async function send(answer: FeedbackWrite): Promise<void> {
   await call(pageFeedback, { body: answer })
 }
 
-/** A problem carries its code as message, so that telling it needs no script of the contract. */
+/** A problem has its code as message, so that recognising it needs no script of the contract. */
 function isTooOften(error: unknown): boolean {
   return error instanceof Error && error.message === 'too_many_requests'
 }
 
-/** 'Was this page useful?': a yes or no is kept at once, what was missing may follow a no. */
+/** 'Was this page useful?': stores a yes or no at once; a comment may follow a no. */
 export function FeedbackForm({ locale, entryId, commentLength, texts }: FeedbackFormProps) {
   const id = useId()
   const before = useSyncExternalStore(

@@ -8,8 +8,7 @@ import styles from './case-history.module.css'
 import { CaseStatus } from './case-status'
 
 /**
- * The statuses an enquiry has had, to whom it was given and what it was merged with, the last one
- * first; nobody can change it.
+ * The statuses, assignments and merges of an enquiry, the last one first; nobody can change them.
  */
 export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' | 'deeds'> }) {
   const t = useTranslations('admin.caseDesk')

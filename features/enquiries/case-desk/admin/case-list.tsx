@@ -18,7 +18,7 @@ import { ExportButtons } from './export-buttons'
 
 const openOnes = { open: '1' }
 
-/** The desk: what waits for the office, the newest first, and what is late. */
+/** The queue of the case desk: what waits for the office, the newest first, and what is late. */
 export function CaseList() {
   const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()

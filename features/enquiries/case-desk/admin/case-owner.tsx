@@ -13,7 +13,10 @@ import { assign } from '../queries'
 import styles from './case-owner.module.css'
 import type { CasePart } from './contract'
 
-/** Who works on an enquiry: an officer of the list, oneself, or nobody; a choice is given by its button. */
+/**
+ * Assigns an enquiry to an officer of the list, to the caller, or to nobody; the button submits the
+ * choice.
+ */
 export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
   const t = useTranslations('admin.caseDesk.owner')
   const id = useId()

@@ -60,7 +60,7 @@ function ownerOf(actor: Actor, owner: string | undefined): number | null | undef
   return owner === 'me' ? personOf(actor).userId : Number(owner)
 }
 
-/** What a query of the desk narrows it by. */
+/** The filters in a query of the case desk. */
 export function filtersOf(actor: Actor, query: CaseQuery, levels: readonly Level[]): CaseFilters {
   return {
     levels,
@@ -141,7 +141,7 @@ interface Held {
 
 const changed = { subject: 'enquiry', forStaff: true } as const
 
-/** An enquiry kept from others. Throws `not_found`, and `conflict` when it was changed since. */
+/** Reads an enquiry and locks it. Throws `not_found`, and `conflict` when it was changed since. */
 async function held(tx: Executor, id: number, version?: number): Promise<Held> {
   const found = await lockCase(tx, id)
   if (!found) throw new Problem('not_found')
@@ -150,8 +150,8 @@ async function held(tx: Executor, id: number, version?: number): Promise<Held> {
 }
 
 /**
- * Gives an enquiry to an officer, or to nobody. Throws `forbidden`, `not_found`, `conflict` when it
- * was changed since, and `invalid` for somebody who is no officer.
+ * Assigns an enquiry to an officer, or unassigns it. Throws `forbidden`, `not_found`, `conflict`
+ * when it was changed since, and `invalid` for an account that is not an officer.
  */
 export async function assignCase(
   actor: Actor,
@@ -185,9 +185,9 @@ export async function noteCase(actor: Actor, id: number, text: string) {
 }
 
 /**
- * Closes an enquiry that goes on in another one; a mail tells the person. Throws `forbidden`,
- * `not_found`, `conflict` when it was changed since, is closed or goes on elsewhere already, and
- * `invalid` when the other one is itself, not the same person's, or goes on elsewhere.
+ * Merges an enquiry into another one and closes it; a mail notifies the person. Throws `forbidden`,
+ * `not_found`, `conflict` when it was changed since, is closed or already merged, and `invalid`
+ * when the target is the enquiry itself, another person's, or already merged.
  */
 export async function mergeCase(
   actor: Actor,
@@ -197,7 +197,7 @@ export async function mergeCase(
   requireAccess('staff:officer', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
-    // Always in the order of their numbers, so that two officers do not wait for each other.
+    // Locks rows in the order of their numbers, so that two officers cannot deadlock.
     const other = into < id ? await lockCase(tx, into) : undefined
     const { status, user_id } = await held(tx, id, version)
     const target = other ?? (await lockCase(tx, into))
@@ -215,7 +215,7 @@ export async function mergeCase(
   })
 }
 
-/** Who can be given an enquiry. Throws `forbidden`. */
+/** The officers to whom an enquiry can be assigned. Throws `forbidden`. */
 export async function listOfficers(actor: Actor) {
   requireAccess('staff:officer', actor)
   return selectOfficers(await database())

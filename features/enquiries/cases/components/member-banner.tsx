@@ -9,11 +9,11 @@ interface MemberBannerProps {
   locale: Locale
   title: string
   lead: ReactNode
-  /** The steps between the profile and this page. */
+  /** The breadcrumbs between the profile and this page. */
   steps: readonly BreadcrumbStep[]
 }
 
-/** The head of the enquiries' pages, with the way Home / Profile / User enquiries. */
+/** The head of the enquiry pages, with the breadcrumbs Home / Profile / User enquiries. */
 export function MemberBanner({ locale, title, lead, steps }: MemberBannerProps) {
   const t = useTranslations()
   const way = [

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const keptSchema = z.object({
   text: z.string(),
-  /** What was sent last, and under which key. */
+  /** The message that was sent last, and its key. */
   attempt: z.object({ content: z.string(), key: z.string() }).optional(),
 })
 
@@ -12,25 +12,22 @@ type Kept = z.output<typeof keptSchema>
 const nothing: Kept = { text: '' }
 const placeOf = (enquiryId: number) => `enquiry-message-${enquiryId}`
 
-/** Last resort of a browser that keeps nothing: the tries of this page. */
+/** The fallback for a browser without storage: the tries of this page. */
 const unkept = new Map<number, Kept>()
 
-/** What somebody had begun to write about an enquiry. */
+/** The unsent text of a message about an enquiry. */
 export function savedMessage(enquiryId: number): string {
   return read(enquiryId).text
 }
 
-/** Keeps what is being written in the browser, where it may: a closed tab loses nothing. */
+/** Saves the unsent text in the browser, where storage is available: a closed tab loses nothing. */
 export function saveMessage(enquiryId: number, text: string): void {
   write(enquiryId, { ...read(enquiryId), text })
 }
 
 export const forgetMessage = (enquiryId: number) => write(enquiryId, nothing)
 
-/**
- * The key under which a message counts once, however often it is sent: after a failure, and after
- * a reload.
- */
+/** The idempotency key of a message: the same for every try, also after a failure and a reload. */
 export function messageKeyOf(enquiryId: number, text: string, files: readonly File[]): string {
   const content = JSON.stringify([
     text,
@@ -58,7 +55,7 @@ function write(enquiryId: number, kept: Kept) {
     if (kept.text === '') window.localStorage.removeItem(placeOf(enquiryId))
     else window.localStorage.setItem(placeOf(enquiryId), JSON.stringify(kept))
   } catch {
-    // A browser that keeps nothing still sends.
+    // A browser without storage can still send.
     unkept.set(enquiryId, kept)
   }
 }

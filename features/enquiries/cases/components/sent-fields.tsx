@@ -7,7 +7,10 @@ import styles from './sent-fields.module.css'
 
 type Fields = EnquiryDetail['fields']
 
-/** What was sent with an enquiry, in the order of its form; what was not asked for is left out. */
+/**
+ * The submitted fields of an enquiry, in the order of its form, without those its type does not
+ * have.
+ */
 export function SentFields({ locale, fields }: { locale: Locale; fields: Fields }) {
   const t = useTranslations('myEnquiries.detail.field')
   const named = (entry: Fields['industry']) =>

@@ -56,7 +56,7 @@ let server: Server
 let heard: { call: string; body: string }[] = []
 let isOfPortal = false
 
-/** What a provider answers: one that knows only the tables, or another portal. */
+/** The responses of a provider: one that implements only the tables, or another portal. */
 function answerTo(call: string): unknown {
   if (call === 'GET user') return salma
   if (call === 'GET user-all-enquiries/5') return rows
@@ -99,8 +99,8 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-describe('on a provider that knows only the tables, enquiries', () => {
-  it('are counted from their list, none of them left out', async () => {
+describe('on a provider that implements only the tables, enquiries', () => {
+  it('are counted from their whole list', async () => {
     const { total, open, unread, by_status } = await myCounters()
     expect([total, open, unread]).toEqual([2, 1, 0])
     expect(by_status.filter(({ count }) => count > 0)).toEqual([
@@ -144,7 +144,7 @@ describe('on a provider that knows only the tables, enquiries', () => {
     expect(await myEnquiry(8)).toBeNull()
   })
 
-  it('are filed there, in the name of who asks', async () => {
+  it('are filed there, in the name of the caller', async () => {
     const answer = await app.fetch(
       asked('all-enquiries', {
         method: 'POST',
@@ -166,14 +166,14 @@ describe('a message about an enquiry of a provider', () => {
     return app.fetch(await formRequest(address, form, { authorization: 'Bearer theirs' }))
   }
 
-  it('is judged and kept there', async () => {
+  it('is validated and stored there', async () => {
     isOfPortal = true
     const answer = await write()
     expect([answer.status, await answer.json()]).toEqual([200, { id: 3 }])
     expect(heard.at(-1)?.body).toContain('Here is the label.')
   })
 
-  it('is not found where the provider knows no messages', async () => {
+  it('is not found when the provider has no messages', async () => {
     expect((await write()).status).toBe(404)
   })
 })

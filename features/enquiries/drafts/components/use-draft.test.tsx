@@ -9,7 +9,7 @@ enquiryDesk()
 describe('a draft', () => {
   const { enquiryForms: words } = english
 
-  it('is kept a moment after typing, and at once when the page goes', () => {
+  it('is saved a moment after typing, and at once when the page is left', () => {
     vi.useFakeTimers()
     showForm()
     type('name', 'Lina')
@@ -23,7 +23,7 @@ describe('a draft', () => {
     vi.useRealTimers()
   })
 
-  it('is brought back when the form is shown again, and says so', () => {
+  it('is restored when the form is shown again, with a note', () => {
     const { unmount } = showForm()
     fill()
     unmount()
@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect(screen.getByText(words.draft.restored)).toBeInTheDocument()
   })
 
-  it('of matchmaking is another than that of the market studies', () => {
+  it('for matchmaking is separate from the one for market studies', () => {
     const { unmount } = showForm('matchmaking')
     fill()
     unmount()
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(named('name')).toHaveValue('Sami')
   })
 
-  it('that was sent in another tab is gone here as well', () => {
+  it('that was sent in another tab is deleted here as well', () => {
     window.localStorage.setItem(
       'enquiry-general',
       JSON.stringify({ at: Date.now(), drafts: { en: { values: { name: 'Sami' }, answers: {} } } }),
@@ -84,7 +84,7 @@ describe('a draft', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  it.each(['en', 'ar'] as const)('that was cleared can be brought back (%s)', (locale) => {
+  it.each(['en', 'ar'] as const)('that was cleared can be restored (%s)', (locale) => {
     const { clear, draft } = books[locale].enquiryForms
     showForm('general', locale)
     fill()
@@ -96,7 +96,7 @@ describe('a draft', () => {
     expect(screen.queryByText(draft.cleared)).toBeNull()
   })
 
-  it('goes on in the other language when it is brought there, and is one draft', () => {
+  it('moves to the other language when it is restored there, and stays one draft', () => {
     const { unmount } = showForm('general', 'en')
     fill()
     unmount()
@@ -107,7 +107,7 @@ describe('a draft', () => {
     arabic.unmount()
   })
 
-  it('of the other language stays when this one is cleared or sent', () => {
+  it('in the other language stays when this one is cleared or sent', () => {
     const { unmount } = showForm('general', 'en')
     fill()
     unmount()

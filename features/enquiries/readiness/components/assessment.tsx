@@ -44,8 +44,8 @@ export interface AssessmentProps {
 }
 
 /**
- * The questionnaire, then who answers it; once it was filed, its result stands in the place of the
- * form (spec part 2 section 4).
+ * The questionnaire, followed by the contact details. The result replaces the form once the
+ * assessment was filed (spec part 2 section 4).
  */
 export function Assessment(props: AssessmentProps) {
   const { locale, questions, reading, choices, siteKey, termsHref, texts } = props

@@ -13,7 +13,7 @@ interface Way {
   text: string
 }
 
-/** Where the portal helps, as links in the language of the page. */
+/** Pages of the portal that help, as links in the language of the page. */
 export interface Ways {
   guide: Record<Advice['guideSteps'][number], Way>
   places: Record<Advice['place'], Way>
@@ -35,7 +35,7 @@ interface NextStepsProps {
   texts: StepTexts
 }
 
-/** What to do next, from the weakest sections: advice, steps of the guide, places that help. */
+/** What to do next, from the weakest sections: advice, steps of the guide, helpful pages. */
 export function NextSteps({ locale, weakest, ways, texts }: NextStepsProps) {
   return (
     <section aria-labelledby="readiness-steps" className={styles.steps}>

@@ -19,7 +19,7 @@ type ResultText =
 
 export interface ResultTexts extends StepTexts, Record<ResultText, string> {}
 
-/** What a result is read with: the bands, the office's own words, the texts and the ways on. */
+/** What a result needs: the bands, the editors' text, the interface texts and the links. */
 export interface ResultReading {
   bands: readonly ReadinessBand[]
   page: EnquiryPage | null
@@ -33,7 +33,7 @@ interface ReadinessResultProps {
   reading: ResultReading
 }
 
-/** The result of an assessment: points, sections, what they mean, what to do (spec part 2). */
+/** The result of an assessment: points, sections, their meaning, and next steps (spec part 2). */
 export function ReadinessResult({ locale, answers, reading }: ReadinessResultProps) {
   const { bands, page, texts, ways } = reading
   const score = readinessScore(answers)

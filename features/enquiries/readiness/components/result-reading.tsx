@@ -20,11 +20,11 @@ interface Reading {
   locale: Locale
   bands: readonly ReadinessBand[]
   page: EnquiryPage | null
-  /** The unprefixed address of a page by its id. */
+  /** Returns the unprefixed address of a page by its id. */
   addressOf: (pageId: number) => string
 }
 
-/** What a result is read with, for the island or page that shows one. */
+/** Everything a result needs besides its answers, for the island or page that shows one. */
 export function useResultReading({ locale, bands, page, addressOf }: Reading): ResultReading {
   const t = useTranslations('readiness')
   return { bands, page, texts: t.raw('result'), ways: useWays(locale, addressOf) }

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest'
 
 const desk = enquiryDesk()
 
-/** What the summary of an empty form names, in its order: labels of the fields, the terms last. */
+/**
+ * The entries of the error summary of an empty form, in order: labels of the fields, the terms
+ * last.
+ */
 const needed = {
   general: ['name', 'job_title', 'company', 'phone', 'industry', 'targetCountry', 'description'],
   matchmaking: [
@@ -38,7 +41,7 @@ describe.each(['en', 'ar'] as const)('an empty form (%s)', (locale) => {
     },
   )
 
-  it('whose phone and text are wrong says so by their rules', async () => {
+  it('with an invalid phone and text shows their rules', async () => {
     showForm('barriers', locale)
     type('phone', '12345')
     type('phone2', 'abc')
@@ -64,18 +67,18 @@ describe('the form', () => {
     ['matchmaking', 'type_of_client'],
     ['barriers', 'barriers'],
     ['barriers', 'phone2'],
-  ] as const)('of the kind %s asks for %s', (kind, field) => {
+  ] as const)('of the kind %s has the fields %s', (kind, field) => {
     showForm(kind)
     expect(named(field)).toBeRequired()
   })
 
-  it('of an institution lets a person name it, or not', () => {
+  it('of an institution has an optional name of the person', () => {
     showForm('institution')
     expect(named('institution')).not.toBeRequired()
     expect(named('institution')).toHaveAccessibleDescription(english.enquiryForms.help.institution)
   })
 
-  it('has a name, and hides from people what only programs fill in', () => {
+  it('has a name, and hides the honeypot field from people', () => {
     showForm()
     expect(screen.getByRole('form', { name: 'Form' })).toBeInTheDocument()
     expect(screen.queryByRole('textbox', { name: english.enquiryForms.hidden })).toBeNull()

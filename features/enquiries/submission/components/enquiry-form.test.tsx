@@ -34,7 +34,7 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  it('names each empty field, at the field and in the summary, and leads into it', async () => {
+  it('lists each empty field, at the field and in the summary, with a link to it', async () => {
     showForm('general', locale)
     send(locale)
     const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
@@ -70,7 +70,7 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     await waitFor(() => expect(named('email')).toHaveValue('lina@portal.example'))
   })
 
-  it('says that it failed and repeats it under the same key', async () => {
+  it('shows the failure and sends it again under the same key', async () => {
     desk.answer = () => Promise.reject(new Problem('unavailable'))
     showForm('general', locale)
     fill()
@@ -90,7 +90,7 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
 describe('a submission', () => {
   const { modals, rules, enquiryForms: words } = english
 
-  it('shows the loading modal until the answer comes, and the number half a second later', async () => {
+  it('shows the loading modal until the response arrives, and the number half a second later', async () => {
     expect(successDelayMs).toBe(500)
     let arrive = (_: unknown) => {}
     desk.answer = () => new Promise((resolve) => (arrive = resolve))
@@ -109,7 +109,7 @@ describe('a submission', () => {
     )
   })
 
-  it('whose session is over asks to log in and loses nothing', async () => {
+  it('asks to log in when the session is over, and loses nothing', async () => {
     desk.answer = () => Promise.reject(new Problem('unauthenticated'))
     showForm()
     fill()
@@ -120,7 +120,7 @@ describe('a submission', () => {
     expect(window.localStorage.getItem('enquiry-general')).toContain('Lina')
   })
 
-  it('of a field that the server refuses shows it at the field and in the summary', async () => {
+  it('with a field that the server rejects shows it at the field and in the summary', async () => {
     const fields = { 'submitData.country': ['choice'] }
     desk.answer = () => Promise.reject(new Problem('invalid', { fields }))
     showForm()
@@ -131,7 +131,7 @@ describe('a submission', () => {
     expect(named('country')).toHaveAccessibleDescription(rules.choice)
   })
 
-  it('that is refused by the captcha or a limit says so', async () => {
+  it('that is rejected by the captcha or a limit shows the reason', async () => {
     const fields = { recaptchaToken: ['captcha'] }
     desk.answer = () => Promise.reject(new Problem('invalid', { fields }))
     showForm()
@@ -144,7 +144,7 @@ describe('a submission', () => {
     await waitFor(() => expect(dialog).toHaveTextContent('in 3 minutes'))
   })
 
-  it('counts an account address that is none as failing', async () => {
+  it('with an invalid account address shows it as an error', async () => {
     answerCalls((endpoint) =>
       Promise.resolve(endpoint.path === 'user' ? userWith({ email: 'nobody' }) : { id: 1 }),
     )

@@ -20,15 +20,15 @@ interface Filing {
   request: EnquiryWrite
 }
 
-/** Writing is done one after the other, so that pages are answered meanwhile. */
+/** Enquiries are written one after the other, so that pages are answered in the meantime. */
 const inTurn = concurrencyLimit('enquiries', { atOnce: 1, waiting: 200 })
 
 const inFlight = () => processWide('enquiries-in-flight', () => new Map<string, Promise<number>>())
 
 /**
- * Files an enquiry for the caller and answers its number. One idempotency key is one enquiry,
- * however often and at how many places at once it is sent; the mail that acknowledges it is asked
- * for in the same transaction. Throws `invalid` with fields (`submitData.country`, `answers`,
+ * Files an enquiry for the caller and returns its number. One idempotency key is one enquiry,
+ * however often and at how many places at once it is sent; the transaction also queues the mail
+ * that confirms it. Throws `invalid` with fields (`submitData.country`, `answers`,
  * `recaptchaToken`, `idempotency_key`), `too_many_requests` and `unavailable`.
  */
 export async function fileEnquiry(actor: Actor, request: EnquiryWrite): Promise<{ id: number }> {
@@ -67,7 +67,7 @@ async function fileOnce(filing: Filing): Promise<number> {
   }
 }
 
-/** The number of what was filed under this key. Throws `invalid` when that was something else. */
+/** The number of the enquiry under this key. Throws `invalid` when its content is different. */
 async function filedBefore({ userId, key, hash }: Filing): Promise<number | undefined> {
   const found = await findByKey(await database(), userId, key)
   if (found && found.request_hash !== hash) throw invalid('idempotency_key', 'other_body')
@@ -78,8 +78,8 @@ const twinAttempts = 10
 const twinWaitMs = 100
 
 /**
- * The same enquiry may be on its way through another instance, which has used the captcha’s token
- * and the person’s limit up: it is waited for a second.
+ * Another instance may be filing the same enquiry and may have consumed the captcha’s token and the
+ * person’s limit: waits up to a second for its number.
  */
 async function twinOf(filing: Filing): Promise<number | undefined> {
   if (filing.request.idempotency_key === undefined) return undefined
@@ -106,7 +106,7 @@ async function requireKnown({ submitData, answers }: EnquiryWrite): Promise<void
   if (!isComplete) throw invalid('answers', 'questionnaire')
 }
 
-/** Fewer are taken of a person whom no captcha has checked (spec/decisions.md section 5). */
+/** The limit is lower for people without a verified captcha (spec/decisions.md section 5). */
 async function requireLimits({ userId }: Filing, verdict: CaptchaVerdict): Promise<void> {
   const caller = `user ${userId}`
   if (verdict === 'unchecked') await countAgainstLimit('enquiry-unchecked', caller)

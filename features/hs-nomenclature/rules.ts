@@ -2,7 +2,7 @@ import { listsOf, textsOf } from '@/lib/bilingual/in-locale'
 import { fold, searchTokens } from '@/lib/i18n/fold'
 import type { Chapter, Heading, HeadingWords, Subheading } from './contract'
 
-/** What is searched. */
+/** The data of the search. */
 export interface Nomenclature {
   chapters: readonly Chapter[]
   headings: readonly Heading[]
@@ -10,20 +10,20 @@ export interface Nomenclature {
   words: readonly HeadingWords[]
 }
 
-/** A subheading with the stems of the words by which it is found, those that say most apart. */
+/** A subheading with its stems for the search, by weight. */
 interface Entry {
   subheading: Subheading
-  /** The stems between spaces, so that one search in a text finds the beginnings of words. */
+  /** The stems between spaces, so that one substring search finds prefixes of tokens. */
   fields: readonly { weight: number; stems: string }[]
 }
 
-/** How much a word says by where it stands: names of goods most, the name of a chapter least. */
+/** The weight of a token by its source: names of goods most, the name of a chapter least. */
 const weights = { goods: 8, subheading: 5, heading: 3, chapter: 1 } as const
 
-/** Arabic writes the article, also joined to what stands before it, as the beginning of a word. */
+/** Arabic writes the article, also joined to a preceding particle, as a prefix of the word. */
 const article = /^(?:[وبكف]?ال|لل)(?=.{2})/
 
-/** A word without what changes with number and article, in both languages. */
+/** A word without its endings for number and without its article, in both languages. */
 function stem(word: string): string {
   if (/[a-z]/.test(word)) return word.replace(/ies$/, 'y').replace(/(?:(?<=[sxz]|[cs]h)es|s)$/, '')
   return word.replace(article, '').replace(/(?<=..)(?:ات|ون|ين|ه)$/, '')
@@ -39,7 +39,7 @@ const stemsOf = (texts: readonly string[]) =>
 
 const between = (texts: readonly string[]) => ` ${stemsOf(texts).join(' ')} `
 
-/** Prepares the nomenclature for searches. */
+/** Builds the search index of the nomenclature. */
 export function searchIndex({ chapters, headings, subheadings, words }: Nomenclature): Entry[] {
   const goods = new Map(words.map((one) => [one.heading, one]))
   const namesOf = (records: readonly { code: string }[]) =>
@@ -61,13 +61,13 @@ export function searchIndex({ chapters, headings, subheadings, words }: Nomencla
   })
 }
 
-/** The digits of a code that somebody types; a national tariff line has more of them. */
+/** The digits of a typed code; a national tariff line has more of them. */
 function codeIn(text: string): string | null {
   const digits = fold(text).replace(/[\s.-]/g, '')
   return /^\d{1,12}$/.test(digits) ? digits.slice(0, 6) : null
 }
 
-/** How well an entry fits all of the words; 0 where it lacks one. */
+/** The score of an entry for all of the stems; 0 when it lacks one. */
 function scoreOf({ fields }: Entry, asked: readonly string[]): number {
   let score = 0
   for (const word of asked) {
@@ -83,7 +83,9 @@ function scoreOf({ fields }: Entry, asked: readonly string[]): number {
   return score
 }
 
-/** What fits a text: a code by its beginning, else whatever has all of the words, the best first. */
+/**
+ * The matches of a text: a code by its prefix, otherwise entries with all of the stems, best first.
+ */
 export function findSubheadings(index: readonly Entry[], text: string): Subheading[] {
   const code = codeIn(text)
   const asked =

@@ -20,7 +20,7 @@ export function BuyerGroups({ locale, faqs }: BuyerGroupsProps) {
     <div className={styles.groups}>
       <ol className={styles.list}>
         {buyerGroups.map((group) => {
-          const asked = faqs.filter(({ tab_id }) => tab_id === group)
+          const questions = faqs.filter(({ tab_id }) => tab_id === group)
           const href = localePath(locale, routes.buyersFaq(group))
           return (
             <li key={group} className={styles.group}>
@@ -33,10 +33,10 @@ export function BuyerGroups({ locale, faqs }: BuyerGroupsProps) {
                     {t(`buyers.${group}.title`)}
                   </Link>
                 </h2>
-                <p className={styles.count}>{t('count', { count: asked.length })}</p>
+                <p className={styles.count}>{t('count', { count: questions.length })}</p>
               </div>
               <ul className={styles.questions}>
-                {asked.map((faq) => {
+                {questions.map((faq) => {
                   const { text, lang } = questionOf(faq, locale)
                   const mark = lang === locale ? {} : { lang, dir: directionOf(lang) }
                   return (

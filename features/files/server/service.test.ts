@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 describe('a stored picture', () => {
-  it('is recorded with its sizes, and its record goes with its transaction', async () => {
+  it('is recorded with its sizes, and its row rolls back with its transaction', async () => {
     const kept = await savePicture({ sizes, sample: true })
     await recordFiles(database.db, [kept])
     const [row] = await database.db.select().from(files)
@@ -50,7 +50,7 @@ describe('a stored picture', () => {
     expect(row).toMatchObject({ kind: 'picture', audience: 'open', sample: true })
   })
 
-  it('leaves nothing when one of its sizes cannot be stored', async () => {
+  it('leaves no files when one of its sizes cannot be stored', async () => {
     const storage = localStorage(join(folder, 'broken'))
     const names: string[] = []
     const broken = {
@@ -66,7 +66,7 @@ describe('a stored picture', () => {
 })
 
 describe('a stored document', () => {
-  it('is described by its address: type and size', async () => {
+  it('has type and size by its address', async () => {
     const kept = await saveDocument({ ...pdf, audience: 'open' })
     await recordFiles(database.db, [kept])
     const address = documentAddress(kept.key)
@@ -76,18 +76,18 @@ describe('a stored document', () => {
     expect(await describeDocuments([])).toEqual([])
   })
 
-  it('has no path in its name', async () => {
+  it('has a name without path', async () => {
     const kept = await saveDocument({ ...pdf, name: '../../etc/شهادة.pdf' })
     expect(kept.file_name).toBe('شهادة.pdf')
     expect(kept.key).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('is named by its key when nothing is left of its name', async () => {
+  it('is named by its key when its name has no valid characters', async () => {
     const kept = await saveDocument({ ...pdf, name: '/' })
     expect(kept.file_name).toBe(`${kept.key}.pdf`)
   })
 
-  it('gets other readers with the record that names it, and no picture does', async () => {
+  it('changes its readers with the record that contains it, unlike a picture', async () => {
     const [one, two] = [await saveDocument(pdf), await saveDocument(pdf)]
     const picture = await savePicture({ sizes, sample: false })
     await recordFiles(database.db, [one, two, picture])
@@ -100,7 +100,7 @@ describe('a stored document', () => {
     expect(await audienceOf(picture.key)).toBe('open')
   })
 
-  it('is discarded with all other files of a failed transaction', async () => {
+  it('is deleted with all other files of a failed transaction', async () => {
     const storage = localStorage(join(folder, 'failed'))
     const kept = [
       await saveDocument(pdf, storage),

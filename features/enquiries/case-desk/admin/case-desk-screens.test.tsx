@@ -212,13 +212,13 @@ describe('an enquiry on the case desk', () => {
   ] as const)('lists assignments and merges in its history, the last first (%s)', async (...given) => {
     const [locale, ...texts] = given
     const by = { id: 1, name: 'Hala Odeh' }
-    const deed = { what: 'assign' as const, by, to: null, into: null, from: null }
-    const deeds: CaseDetail['deeds'] = [
-      { ...deed, at: '2026-11-19T08:00:00Z', to: { id: 2, name: 'Sami Nasser' } },
-      { ...deed, at: '2026-11-20T08:00:00Z' },
-      { ...deed, at: '2026-11-21T08:00:00Z', what: 'merge', into: 11 },
+    const action = { what: 'assign' as const, by, to: null, into: null, from: null }
+    const actions: CaseDetail['deeds'] = [
+      { ...action, at: '2026-11-19T08:00:00Z', to: { id: 2, name: 'Sami Nasser' } },
+      { ...action, at: '2026-11-20T08:00:00Z' },
+      { ...action, at: '2026-11-21T08:00:00Z', what: 'merge', into: 11 },
     ]
-    const answers = { ...beside, 'GET admin/enquiries/{id}': { ...detail, deeds } }
+    const answers = { ...beside, 'GET admin/enquiries/{id}': { ...detail, deeds: actions } }
     showInDashboard(<CaseDeskScreens />, {
       area: 'enquiries',
       path: '/enquiries/12',

@@ -52,8 +52,8 @@ export async function listMedia(actor: Actor, query: MediaQuery) {
 }
 
 /**
- * Adds a picture or a PDF to the library. A document is staff's alone until a record with it is
- * published. Throws `forbidden`, and `invalid` at `file` when there is none or it cannot be read.
+ * Adds a picture or a PDF to the library. Only staff can read a document until a record with it is
+ * published. Throws `forbidden`, and `invalid` at `file` when there is none or it is unreadable.
  */
 export async function addToLibrary(
   actor: Actor,
@@ -83,7 +83,7 @@ export async function addToLibrary(
   }
 }
 
-/** Writes the alternative texts of a picture. Throws `forbidden`, `not_found`. */
+/** Saves the alternative texts of a picture. Throws `forbidden`, `not_found`. */
 export async function describe(actor: Actor, key: string, texts: Alternative): Promise<Medium> {
   requireAccess('staff:editor', actor)
   const by = personOf(actor).userId

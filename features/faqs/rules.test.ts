@@ -97,9 +97,9 @@ describe('a question', () => {
   })
 
   it('loses pasted markup, and nothing else', () => {
-    const asked = (question_eng: string) => questionOf(faqWith({ id: 1, question_eng }), 'en').text
-    expect(asked('<b>Who</b> pays fees &amp; taxes?<script>')).toBe('Who pays fees & taxes?')
-    expect(asked('Is a parcel <5 kg or >20 kg taxed?')).toBe('Is a parcel <5 kg or >20 kg taxed?')
+    const textOf = (question_eng: string) => questionOf(faqWith({ id: 1, question_eng }), 'en').text
+    expect(textOf('<b>Who</b> pays fees &amp; taxes?<script>')).toBe('Who pays fees & taxes?')
+    expect(textOf('Is a parcel <5 kg or >20 kg taxed?')).toBe('Is a parcel <5 kg or >20 kg taxed?')
   })
 
   it('has an anchor in its page', () => {

@@ -7,7 +7,7 @@ export interface Nomenclature {
   chapters: readonly Chapter[]
   headings: readonly Heading[]
   subheadings: readonly Subheading[]
-  words: readonly HeadingWords[]
+  goods: readonly HeadingWords[]
 }
 
 /** A subheading with its stems for the search, by weight. */
@@ -40,13 +40,13 @@ const stemsOf = (texts: readonly string[]) =>
 const between = (texts: readonly string[]) => ` ${stemsOf(texts).join(' ')} `
 
 /** Builds the search index of the nomenclature. */
-export function searchIndex({ chapters, headings, subheadings, words }: Nomenclature): Entry[] {
-  const goods = new Map(words.map((one) => [one.heading, one]))
+export function searchIndex({ chapters, headings, subheadings, goods }: Nomenclature): Entry[] {
+  const goodsByHeading = new Map(goods.map((one) => [one.heading, one]))
   const namesOf = (records: readonly { code: string }[]) =>
     new Map(records.map((record) => [record.code, Object.values(textsOf(record, 'name'))]))
   const [ofChapters, ofHeadings] = [namesOf(chapters), namesOf(headings)]
   return subheadings.map((subheading) => {
-    const known = goods.get(subheading.heading)
+    const known = goodsByHeading.get(subheading.heading)
     const chapter = subheading.heading.slice(0, 2)
     const texts = known ? Object.values(listsOf(known, 'words')).flat() : []
     return {
@@ -68,9 +68,9 @@ function codeIn(text: string): string | null {
 }
 
 /** The score of an entry for all of the stems; 0 when it lacks one. */
-function scoreOf({ fields }: Entry, asked: readonly string[]): number {
+function scoreOf({ fields }: Entry, tokens: readonly string[]): number {
   let score = 0
-  for (const word of asked) {
+  for (const word of tokens) {
     const best = Math.max(
       ...fields.map(({ weight, stems }) => {
         if (stems.includes(` ${word} `)) return weight
@@ -88,13 +88,13 @@ function scoreOf({ fields }: Entry, asked: readonly string[]): number {
  */
 export function findSubheadings(index: readonly Entry[], text: string): Subheading[] {
   const code = codeIn(text)
-  const asked =
+  const tokens =
     code === null ? [...new Set(searchTokens(text).flatMap((word) => stemsOf([word])))] : []
   const all = index.map(({ subheading }) => subheading)
   if (code !== null) return all.filter((one) => one.code.startsWith(code))
-  if (asked.length === 0) return all
+  if (tokens.length === 0) return all
   return index
-    .map((entry) => ({ entry, score: scoreOf(entry, asked) }))
+    .map((entry) => ({ entry, score: scoreOf(entry, tokens) }))
     .filter(({ score }) => score > 0)
     .toSorted(
       (a, b) => b.score - a.score || a.entry.subheading.code.localeCompare(b.entry.subheading.code),

@@ -65,7 +65,7 @@ export type CaseRow = z.infer<typeof row>
 
 const officers = { access: 'staff:officer' } as const
 
-export const desk = endpoint({
+export const caseDesk = endpoint({
   ...officers,
   method: 'GET',
   path: 'admin/enquiries',

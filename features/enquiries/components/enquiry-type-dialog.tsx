@@ -125,8 +125,8 @@ interface OptionProps {
  */
 function Option({ option, tooltip, about, checked, onChoose }: OptionProps) {
   const id = useId()
-  const [asked, setAsked] = useState(false)
-  const shown = checked || asked
+  const [pinned, setPinned] = useState(false)
+  const shown = checked || pinned
   return (
     <div className={styles.option} data-checked={checked || undefined}>
       <div className={styles.row}>
@@ -149,7 +149,7 @@ function Option({ option, tooltip, about, checked, onChoose }: OptionProps) {
           aria-label={about}
           aria-expanded={shown}
           aria-controls={`${id}-help`}
-          onClick={() => setAsked(!asked)}
+          onClick={() => setPinned(!pinned)}
         >
           <Glyph drawing={info} />
         </button>

@@ -27,9 +27,12 @@ describe('the stored drafts of a form', () => {
     expect(readStore(JSON.stringify(kept), now + draftLifeMs + 1)).toBeNull()
   })
 
-  it.each([null, '', '{', '[]', '{"at":1}', '"text"'])('are empty when the stored value is %j', (text) => {
-    expect(readStore(text, now)).toBeNull()
-  })
+  it.each([null, '', '{', '[]', '{"at":1}', '"text"'])(
+    'are empty when the stored value is %j',
+    (text) => {
+      expect(readStore(text, now)).toBeNull()
+    },
+  )
 
   it('keep the valid fields when others are invalid, and those a newer form has', () => {
     const values = { name: 'Lina', phone: 7, agreements: 'yes', gone: 'x' }

@@ -87,8 +87,8 @@ describe('an empty form', () => {
   })
 
   it.each(kinds)('of the kind %s marks exactly its required fields', (kind) => {
-    const asked = fieldsOf(kind).filter((field) => field !== 'email' || kind === 'barriers')
-    const marked = asked.filter((field) => isRequired(kind, field))
+    const shownFields = fieldsOf(kind).filter((field) => field !== 'email' || kind === 'barriers')
+    const marked = shownFields.filter((field) => isRequired(kind, field))
     expect(marked.toSorted()).toEqual(missing(kind))
   })
 })

@@ -44,8 +44,8 @@ describe('the page of all questions', () => {
     renderIn(<FaqAudiences locale="ar" faqs={faqs} exporterPath="/pages/100-x" />, {
       locale: 'ar',
     })
-    const asked = within(screen.getByRole('region', { name: 'الأسئلة الأكثر تكرارًا' }))
-    expect(asked.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    const frequent = within(screen.getByRole('region', { name: 'الأسئلة الأكثر تكرارًا' }))
+    expect(frequent.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
       'سؤال 101',
       'سؤال 301',
     ])

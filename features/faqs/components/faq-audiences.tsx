@@ -55,8 +55,8 @@ export function FaqAudiences({ locale, faqs, exporterPath }: FaqAudiencesProps) 
         />
       </nav>
       {frequent.length > 0 && (
-        <section className={styles.asked} aria-labelledby="most-asked">
-          <h2 id="most-asked" className={styles.askedTitle}>
+        <section className={styles.frequent} aria-labelledby="most-asked">
+          <h2 id="most-asked" className={styles.frequentTitle}>
             {t('mostAsked')}
           </h2>
           <FaqList locale={locale} faqs={frequent} />

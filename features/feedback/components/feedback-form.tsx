@@ -105,7 +105,7 @@ export function FeedbackForm({ locale, entryId, commentLength, texts }: Feedback
   const said = useful === undefined ? texts.answered : texts.thanks
   return (
     <div className={styles.feedback} role="group" aria-labelledby={id} data-no-print>
-      <p id={id} className={asks ? styles.question : styles.asked}>
+      <p id={id} className={asks ? styles.question : styles.answered}>
         {texts.question}
       </p>
       {asks && (

@@ -74,10 +74,13 @@ describe('the search of the HS nomenclature', () => {
 
 describe('the names of goods', () => {
   it('are at least 300 in Arabic, each once, under headings that exist', async () => {
-    const { words } = await readSeed('hs-words.json', z.object({ words: z.array(headingWords) }))
-    const arabic = words.flatMap((one) => one.words_ara)
+    const { words: goods } = await readSeed(
+      'hs-words.json',
+      z.object({ words: z.array(headingWords) }),
+    )
+    const arabic = goods.flatMap((one) => one.words_ara)
     expect(new Set(arabic).size).toBe(arabic.length)
     expect(arabic.length).toBeGreaterThanOrEqual(300)
-    for (const { heading } of words) expect((await codes(heading)).length).toBeGreaterThan(0)
+    for (const { heading } of goods) expect((await codes(heading)).length).toBeGreaterThan(0)
   })
 })

@@ -42,17 +42,17 @@ const most = 30
 
 /** The search index: it changes with an edition only, so a process loads it once. */
 async function loadIndex() {
-  const [levels, { words }] = await Promise.all([
+  const [levels, { words: goods }] = await Promise.all([
     selectNomenclature(await database()),
     readSeed('hs-words.json', wordsSeed),
   ])
   const byCode = <Record extends { code: string }>(records: readonly Record[]) =>
     new Map(records.map((record) => [record.code, record]))
   return {
-    index: searchIndex({ ...levels, words }),
+    index: searchIndex({ ...levels, goods }),
     chapters: byCode(levels.chapters),
     headings: byCode(levels.headings),
-    goods: new Map(words.map((one) => [one.heading, listsOf(one, 'words').ar.join('، ')])),
+    goods: new Map(goods.map((one) => [one.heading, listsOf(one, 'words').ar.join('، ')])),
   }
 }
 

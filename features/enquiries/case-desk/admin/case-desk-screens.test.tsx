@@ -58,7 +58,7 @@ const detail: CaseDetail = {
 }
 
 const page = { data: [row], total: 1, page: 1, per_page: 25 }
-const beside = {
+const otherAnswers = {
   'GET admin/service-levels': [],
   'GET admin/officers': [{ id: 1, name: 'Hala Odeh', open: 2 }],
 }
@@ -67,7 +67,7 @@ const show = (path: string, answers: Record<string, unknown>) =>
   showInDashboard(<CaseDeskScreens />, {
     area: 'enquiries',
     path,
-    answers: { ...beside, ...answers },
+    answers: { ...otherAnswers, ...answers },
   })
 
 describe('the queue of the case desk', () => {
@@ -209,29 +209,32 @@ describe('an enquiry on the case desk', () => {
   it.each([
     ['en', 'Given to Sami Nasser', 'Nobody works on it', 'Merged into no. 11'],
     ['ar', 'أُسند إلى Sami Nasser', 'غير مسند إلى أحد', 'دُمج في الاستفسار رقم 11'],
-  ] as const)('lists assignments and merges in its history, the last first (%s)', async (...given) => {
-    const [locale, ...texts] = given
-    const by = { id: 1, name: 'Hala Odeh' }
-    const action = { what: 'assign' as const, by, to: null, into: null, from: null }
-    const actions: CaseDetail['deeds'] = [
-      { ...action, at: '2026-11-19T08:00:00Z', to: { id: 2, name: 'Sami Nasser' } },
-      { ...action, at: '2026-11-20T08:00:00Z' },
-      { ...action, at: '2026-11-21T08:00:00Z', what: 'merge', into: 11 },
-    ]
-    const answers = { ...beside, 'GET admin/enquiries/{id}': { ...detail, deeds: actions } }
-    showInDashboard(<CaseDeskScreens />, {
-      area: 'enquiries',
-      path: '/enquiries/12',
-      locale,
-      answers,
-    })
-    const first = await screen.findByText(texts[0])
-    const list = first.closest('ol')
-    const order = texts.map((text) => list?.textContent?.indexOf(text) ?? -1)
-    expect(order).toEqual(order.toSorted((one, other) => other - one))
-    expect(order).not.toContain(-1)
-    expect(first.closest('li')).toHaveTextContent('Hala Odeh')
-  })
+  ] as const)(
+    'lists assignments and merges in its history, the last first (%s)',
+    async (...given) => {
+      const [locale, ...texts] = given
+      const by = { id: 1, name: 'Hala Odeh' }
+      const action = { what: 'assign' as const, by, to: null, into: null, from: null }
+      const actions: CaseDetail['deeds'] = [
+        { ...action, at: '2026-11-19T08:00:00Z', to: { id: 2, name: 'Sami Nasser' } },
+        { ...action, at: '2026-11-20T08:00:00Z' },
+        { ...action, at: '2026-11-21T08:00:00Z', what: 'merge', into: 11 },
+      ]
+      const answers = { ...otherAnswers, 'GET admin/enquiries/{id}': { ...detail, deeds: actions } }
+      showInDashboard(<CaseDeskScreens />, {
+        area: 'enquiries',
+        path: '/enquiries/12',
+        locale,
+        answers,
+      })
+      const first = await screen.findByText(texts[0])
+      const list = first.closest('ol')
+      const order = texts.map((text) => list?.textContent?.indexOf(text) ?? -1)
+      expect(order).toEqual(order.toSorted((one, other) => other - one))
+      expect(order).not.toContain(-1)
+      expect(first.closest('li')).toHaveTextContent('Hala Odeh')
+    },
+  )
 
   it('offers only the statuses that can follow, and asks for confirmation', async () => {
     const closed = { ...detail, status: 60, ...bothLanguages('status_name', 'Closed') }

@@ -24,10 +24,10 @@ export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' |
       key: `${step.status} ${step.at}`,
       shown: <CaseStatus enquiry={step} />,
     })),
-    ...enquiry.deeds.map((deed, place) => ({
-      ...deed,
+    ...enquiry.deeds.map((action, place) => ({
+      ...action,
       key: `deed ${place}`,
-      shown: <span>{said(deed)}</span>,
+      shown: <span>{said(action)}</span>,
     })),
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (

@@ -62,7 +62,7 @@ function matching(filters: CaseFilters) {
 const nameOf = (table: typeof owners | typeof doers) =>
   sql<string | null>`trim(${table.name} || ' ' || ${table.last_name})`
 
-function selectDesk(db: Executor, counted = sql<number | null>`null`) {
+function selectCaseRows(db: Executor, counted = sql<number | null>`null`) {
   return db
     .select({
       enquiry: enquiries,
@@ -103,7 +103,7 @@ export async function selectCases(
     .limit(limit)
     .offset(offset)
     .as('page')
-  return selectDesk(db, sql`${page.counted}`)
+  return selectCaseRows(db, sql`${page.counted}`)
     .innerJoin(page, eq(page.id, id))
     .orderBy(...order.map((column) => towards(column)))
 }
@@ -113,7 +113,7 @@ export async function countCases(db: Executor, filters: CaseFilters) {
 }
 
 export async function findCaseForStaff(db: Executor, id: number) {
-  const [found] = await selectDesk(db).where(eq(enquiries.id, id)).limit(1)
+  const [found] = await selectCaseRows(db).where(eq(enquiries.id, id)).limit(1)
   return found
 }
 

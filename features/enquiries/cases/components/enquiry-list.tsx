@@ -67,8 +67,8 @@ export function EnquiryList(props: EnquiryListProps) {
   const filtersId = `${id}-filters`
   const hrefOf = (other: EnquiryState) => viewAddress(path, enquiryViews.write(other))
   useEarlyInput(filtersId, enquiryViews, view)
-  useOwnLinks(section, path, (asked) => {
-    show(enquiryViews.parse(asked))
+  useOwnLinks(section, path, (searchParams) => {
+    show(enquiryViews.parse(searchParams))
     results.current?.focus({ preventScroll: true })
   })
 

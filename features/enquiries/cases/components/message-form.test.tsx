@@ -132,41 +132,49 @@ describe('a message to the office', () => {
     ['en', 'conflict', /has finished this enquiry meanwhile/],
     ['ar', 'conflict', /أنهى المكتب هذا الاستفسار/],
     ['en', 'unavailable', /cannot be reached just now/],
-  ] as const)('that fails shows the reason (%s, %s), and the text stays', async (locale, code, text) => {
-    show(locale)
-    write('Kept')
-    press()
-    await act(async () => sendings[0]?.fail(new Problem(code)))
-    expect(screen.getByText(text)).toBeInTheDocument()
-    expect(field()).toHaveValue('Kept')
-  })
+  ] as const)(
+    'that fails shows the reason (%s, %s), and the text stays',
+    async (locale, code, text) => {
+      show(locale)
+      write('Kept')
+      press()
+      await act(async () => sendings[0]?.fail(new Problem(code)))
+      expect(screen.getByText(text)).toBeInTheDocument()
+      expect(field()).toHaveValue('Kept')
+    },
+  )
 
   it.each([
     ['en', 'damaged', 'This file cannot be read. Save it anew and try again.'],
     ['ar', 'active', 'لا يُقبل ملف PDF'],
     ['en', 'size_9', 'File size should be less than 9 MB!'],
-  ] as const)('with a rejected file shows the reason at its field (%s, %s)', async (locale, rule, text) => {
-    show(locale)
-    write('Kept')
-    press()
-    await act(async () => sendings[0]?.fail(new Problem('invalid', { fields: { files: [rule] } })))
-    const files = document.querySelector('input[type=file]')
-    expect(files).toBeInvalid()
-    expect(files).toHaveAccessibleDescription(expect.stringContaining(text))
-    expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1)
-    expect(field()).toHaveValue('Kept')
-    press()
-    expect(screen.queryByText(text, { exact: false })).toBeNull()
-  })
+  ] as const)(
+    'with a rejected file shows the reason at its field (%s, %s)',
+    async (locale, rule, text) => {
+      show(locale)
+      write('Kept')
+      press()
+      await act(async () =>
+        sendings[0]?.fail(new Problem('invalid', { fields: { files: [rule] } })),
+      )
+      const files = document.querySelector('input[type=file]')
+      expect(files).toBeInvalid()
+      expect(files).toHaveAccessibleDescription(expect.stringContaining(text))
+      expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1)
+      expect(field()).toHaveValue('Kept')
+      press()
+      expect(screen.queryByText(text, { exact: false })).toBeNull()
+    },
+  )
 
   it('asks for a login when the session is over, and keeps the text', async () => {
-    const asked: string[] = []
-    onTestFinished(onAccountRequest(({ modal, stay }) => asked.push(`${modal} ${stay}`)))
+    const accountRequests: string[] = []
+    onTestFinished(onAccountRequest(({ modal, stay }) => accountRequests.push(`${modal} ${stay}`)))
     show()
     write('Kept')
     press()
     await act(async () => sendings[0]?.fail(new Problem('unauthenticated')))
-    expect(asked).toEqual(['login true'])
+    expect(accountRequests).toEqual(['login true'])
     expect(field()).toHaveValue('Kept')
   })
 

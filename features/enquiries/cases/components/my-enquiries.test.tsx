@@ -33,7 +33,7 @@ const row = (id: number, iid: 10 | 40 = 10, unread = 0): EnquiryRow => {
 
 const pageOf = (data: EnquiryRow[], total = data.length) => ({ data, total, page: 1, per_page: 10 })
 
-let asked: { params?: object; query?: object }[]
+let requests: { params?: object; query?: object }[]
 
 interface Given {
   locale?: Locale
@@ -44,9 +44,9 @@ interface Given {
 }
 
 function show({ locale = 'en', query = '', rows = [row(12)], total, answer }: Given = {}) {
-  asked = []
+  requests = []
   answerCalls((_, input) => {
-    asked.push(input)
+    requests.push(input)
     return Promise.resolve().then(answer ?? (() => pageOf([row(7, 40)])))
   })
   const path = locale === 'ar' ? '/ar/profile/user-enquiries' : '/profile/user-enquiries'
@@ -143,10 +143,10 @@ describe('the seven status chips', () => {
     show()
     fireEvent.click(screen.getByRole('checkbox', { name: /Completed/ }))
     await waitFor(() => expect(ids()).toEqual(['Enquiry 77']))
-    expect(asked).toMatchObject([{ query: { page: 1, per_page: 10, status: '40' } }])
+    expect(requests).toMatchObject([{ query: { page: 1, per_page: 10, status: '40' } }])
     expect(window.location.search).toBe('?status=40')
     fireEvent.click(screen.getByRole('checkbox', { name: /New/ }))
-    await waitFor(() => expect(asked[1]).toMatchObject({ query: { status: '10,40' } }))
+    await waitFor(() => expect(requests[1]).toMatchObject({ query: { status: '10,40' } }))
   })
 })
 
@@ -157,7 +157,7 @@ describe('the search', () => {
     expect(field).toHaveAttribute('maxlength', '200')
     fireEvent.change(field, { target: { value: ' completed ' } })
     fireEvent.submit(screen.getByRole('search'))
-    await waitFor(() => expect(asked).toMatchObject([{ query: { q: 'completed' } }]))
+    await waitFor(() => expect(requests).toMatchObject([{ query: { q: 'completed' } }]))
     expect(window.location.search).toBe('?q=completed')
   })
 
@@ -177,7 +177,9 @@ describe('the order', () => {
     const head = (name: string) => screen.getByRole('columnheader', { name })
     expect(head('Date')).toHaveAttribute('aria-sort', 'descending')
     fireEvent.click(within(head('Number')).getByRole('link'))
-    await waitFor(() => expect(asked).toMatchObject([{ query: { sort: 'id-desc', status: '40' } }]))
+    await waitFor(() =>
+      expect(requests).toMatchObject([{ query: { sort: 'id-desc', status: '40' } }]),
+    )
     expect(window.location.search).toBe('?status=40&sort=id-desc')
     await waitFor(() => expect(head('Number')).toHaveAttribute('aria-sort', 'descending'))
     expect(within(head('Number')).getByRole('link')).toHaveAttribute(
@@ -189,7 +191,7 @@ describe('the order', () => {
   it('is set from a list on a phone', async () => {
     show()
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'date-asc' } })
-    await waitFor(() => expect(asked).toMatchObject([{ query: { sort: 'date-asc' } }]))
+    await waitFor(() => expect(requests).toMatchObject([{ query: { sort: 'date-asc' } }]))
   })
 })
 
@@ -201,7 +203,7 @@ describe('more than ten enquiries', () => {
     expect(ids()).toHaveLength(10)
     expect(screen.getByRole('status')).toHaveTextContent('23 enquiries · Page 1 of 3')
     fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
-    await waitFor(() => expect(asked).toMatchObject([{ query: { page: 2 } }]))
+    await waitFor(() => expect(requests).toMatchObject([{ query: { page: 2 } }]))
     expect(window.location.search).toBe('?page=2')
   })
 })

@@ -69,7 +69,7 @@ const { app, dispatch } = providerServer(
   enquiryCaseAdapters,
 )
 
-const asked = (path: string, init: RequestInit = {}) =>
+const portalRequest = (path: string, init: RequestInit = {}) =>
   new Request(`http://localhost:3000/api/${path}`, {
     ...init,
     headers: { authorization: 'Bearer theirs', ...init.headers },
@@ -87,7 +87,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${port}/api`)
   installTransport(async (endpoint, input) =>
-    dispatch(endpoint, input, await callerAtProvider(asked('user'))),
+    dispatch(endpoint, input, await callerAtProvider(portalRequest('user'))),
   )
 })
 beforeEach(() => {
@@ -146,7 +146,7 @@ describe('on a provider that implements only the tables, enquiries', () => {
 
   it('are filed there, in the name of the caller', async () => {
     const answer = await app.fetch(
-      asked('all-enquiries', {
+      portalRequest('all-enquiries', {
         method: 'POST',
         body: JSON.stringify({ submitData: generalForm({ email: salma.email }) }),
         headers: { 'content-type': 'application/json' },

@@ -142,11 +142,11 @@ describe('one enquiry', () => {
   })
 
   it('that is a readiness assessment contains its answers and score', async () => {
-    const asked = await database.db
+    const questions = await database.db
       .select()
       .from(readinessQuestions)
       .where(eq(readinessQuestions.status, 1))
-    const answers = asked.map(({ id }, at) => ({ enq_question: id, points: at === 0 ? 1 : 4 }))
+    const answers = questions.map(({ id }, at) => ({ enq_question: id, points: at === 0 ? 1 : 4 }))
     const { body } = await file(person, generalForm({ enq_type: 3 }), { answers })
     const detail = (await ask(person, `enquiries/${body.id}`)).body
     expect(detail.answers).toHaveLength(28)

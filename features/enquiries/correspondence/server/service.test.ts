@@ -62,13 +62,13 @@ describe('the status of an enquiry', () => {
       .from(changeHistory)
       .where(and(eq(changeHistory.action, 'status'), eq(changeHistory.subject_id, String(id))))
     expect(history).toMatchObject([{ changed_by: officer.id, change: { from: 10, to: 70 } }])
-    const asked = async () =>
+    const queuedMails = async () =>
       (await database.db.select().from(jobs).where(eq(jobs.name, 'mail-enquiry-status'))).filter(
         ({ payload }) => payload.enquiry_id === id,
       )
-    expect(await asked()).toHaveLength(1)
+    expect(await queuedMails()).toHaveLength(1)
     expect((await move(20)).status).toBe(409)
-    expect(await asked()).toHaveLength(1)
+    expect(await queuedMails()).toHaveLength(1)
   })
 
   it('is changed by only one of two officers at the same moment', async () => {
@@ -121,8 +121,11 @@ describe('a message about an enquiry', () => {
     const before = (await detail()).updated_at
     await write(officer, id, 'Hello.')
     expect(Date.parse((await detail()).updated_at)).toBeGreaterThan(Date.parse(before))
-    const asked = await database.db.select().from(jobs).where(eq(jobs.name, 'mail-enquiry-message'))
-    expect(asked.filter(({ payload }) => payload.enquiry_id === id)).toHaveLength(1)
+    const queuedMails = await database.db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.name, 'mail-enquiry-message'))
+    expect(queuedMails.filter(({ payload }) => payload.enquiry_id === id)).toHaveLength(1)
   })
 
   it.each([40, 50, 60])('is rejected at status %i', async (status) => {

@@ -1,13 +1,13 @@
 import { english } from '@/messages/en'
-import { books, fill, named, showForm, type, enquiryDesk } from '@/tests/support/enquiry-form'
+import { books, fill, named, showForm, type, mockEnquiryCalls } from '@/tests/support/enquiry-form'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { pauseMs } from './use-draft'
 
-enquiryDesk()
+mockEnquiryCalls()
 
 describe('a draft', () => {
-  const { enquiryForms: words } = english
+  const { enquiryForms: texts } = english
 
   it('is saved a moment after typing, and at once when the page is left', () => {
     vi.useFakeTimers()
@@ -16,7 +16,7 @@ describe('a draft', () => {
     expect(window.localStorage.getItem('enquiry-general')).toBeNull()
     act(() => vi.advanceTimersByTime(pauseMs))
     expect(window.localStorage.getItem('enquiry-general')).toContain('Lina')
-    expect(screen.getByText(words.draft.saved)).toBeInTheDocument()
+    expect(screen.getByText(texts.draft.saved)).toBeInTheDocument()
     type('company', 'Olive House')
     fireEvent(window, new Event('pagehide'))
     expect(window.localStorage.getItem('enquiry-general')).toContain('Olive House')
@@ -31,7 +31,7 @@ describe('a draft', () => {
     expect(named('name')).toHaveValue('Lina')
     expect(named('country')).toHaveValue('1')
     expect(named('agreements')).toBeChecked()
-    expect(screen.getByText(words.draft.restored)).toBeInTheDocument()
+    expect(screen.getByText(texts.draft.restored)).toBeInTheDocument()
   })
 
   it('for matchmaking is separate from the one for market studies', () => {
@@ -78,7 +78,7 @@ describe('a draft', () => {
   it('is cleared by its button', () => {
     showForm()
     fill()
-    fireEvent.click(screen.getByRole('button', { name: words.clear }))
+    fireEvent.click(screen.getByRole('button', { name: texts.clear }))
     expect(named('name')).toHaveValue('')
     expect(named('agreements')).not.toBeChecked()
     expect(window.localStorage).toHaveLength(0)

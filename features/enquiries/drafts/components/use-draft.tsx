@@ -18,7 +18,7 @@ interface DraftSetup {
   /** The key in the browser's storage. */
   place: string
   /** The stored drafts when the form is shown; the form starts with the values of its language. */
-  begun: DraftStore | null
+  stored: DraftStore | null
   locale: Locale
   form: UseFormReturn<EnquiryValues>
   /** Called when the form was sent or cleared in another tab. */
@@ -30,11 +30,11 @@ interface DraftSetup {
  * shown again, and follows changes in another tab. After a change of language the form starts empty
  * and offers the draft of the other language (spec part 1 section 4).
  */
-export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup) {
-  const own = begun?.drafts[locale]
+export function useDraft({ place, stored, locale, form, onElsewhere }: DraftSetup) {
+  const own = stored?.drafts[locale]
   const [answers, setAnswers] = useState<SurveyAnswers>(own?.answers ?? {})
   const [mark, setMark] = useState<DraftMark>(own ? 'restored' : null)
-  const [other, setOther] = useState(own ? undefined : begun?.drafts[otherLocale(locale)])
+  const [other, setOther] = useState(own ? undefined : stored?.drafts[otherLocale(locale)])
   const [cleared, setCleared] = useState<Draft>()
   const [keeper] = useState(() =>
     draftKeeper((draft: Draft) => {
@@ -126,9 +126,9 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
 }
 
 /** Tracks whether something was changed since the last save, and saves it after a pause. */
-function draftKeeper(keep: (draft: Draft) => void, begun: Draft) {
-  let draft = begun
-  let kept = JSON.stringify(begun)
+function draftKeeper(keep: (draft: Draft) => void, initial: Draft) {
+  let draft = initial
+  let kept = JSON.stringify(initial)
   let timer: ReturnType<typeof setTimeout> | undefined
   const isPending = () => JSON.stringify(draft) !== kept
   const save = () => {

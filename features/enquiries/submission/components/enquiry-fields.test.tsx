@@ -1,9 +1,9 @@
 import { english } from '@/messages/en'
-import { books, named, send, showForm, type, enquiryDesk } from '@/tests/support/enquiry-form'
+import { books, named, send, showForm, type, mockEnquiryCalls } from '@/tests/support/enquiry-form'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-const desk = enquiryDesk()
+const calls = mockEnquiryCalls()
 
 /**
  * The entries of the error summary of an empty form, in order: labels of the fields, the terms
@@ -24,7 +24,7 @@ const needed = {
 } as const
 
 describe.each(['en', 'ar'] as const)('an empty form (%s)', (locale) => {
-  const { enquiryForms: words, modals, rules } = books[locale]
+  const { enquiryForms: texts, modals, rules } = books[locale]
 
   it.each(['general', 'matchmaking', 'barriers', 'institution', 'other'] as const)(
     'of the kind %s lists the label of each field it cannot be sent without',
@@ -34,10 +34,10 @@ describe.each(['en', 'ar'] as const)('an empty form (%s)', (locale) => {
       const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
       const lines = within(dialog).getAllByRole('listitem')
       expect(lines.map((line) => line.textContent)).toEqual([
-        ...needed[kind].map((field) => words.fields[field] + rules.required),
-        words.fields.agreements + rules.you_must,
+        ...needed[kind].map((field) => texts.fields[field] + rules.required),
+        texts.fields.agreements + rules.you_must,
       ])
-      expect(desk.sent).toEqual([])
+      expect(calls.sent).toEqual([])
     },
   )
 
@@ -49,9 +49,9 @@ describe.each(['en', 'ar'] as const)('an empty form (%s)', (locale) => {
     send(locale)
     const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
     for (const line of [
-      words.fields.cityPhone + rules.phone,
-      words.fields.phone2 + rules.phone,
-      words.fields.contactEmail + rules.email,
+      texts.fields.cityPhone + rules.phone,
+      texts.fields.phone2 + rules.phone,
+      texts.fields.contactEmail + rules.email,
     ]) {
       expect(
         within(dialog).getByText(

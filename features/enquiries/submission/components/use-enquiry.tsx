@@ -68,12 +68,12 @@ export interface EnquirySetup {
  */
 export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: EnquirySetup) {
   const place = enquiryForms[kind].draft
-  const [begun] = useState(() => savedStore(place))
+  const [stored] = useState(() => savedStore(place))
   const form = useForm<EnquiryValues>({
     resolver: resolverOf(kind),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: begun?.drafts[locale]?.values ?? emptyValues,
+    defaultValues: stored?.drafts[locale]?.values ?? emptyValues,
   })
   const [stage, setStage] = useState<Stage>({ name: 'filling' })
   const [login, setLogin] = useState<'asked' | 'done' | null>(null)
@@ -81,7 +81,7 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const draft = useDraft({
     place,
-    begun,
+    stored,
     locale,
     form,
     onElsewhere: () => notify(texts.draft.elsewhere),

@@ -80,7 +80,7 @@ export async function findUnknown(db: Executor, named: NamedEntries): Promise<st
 }
 
 /** The ids of the active statements. */
-export async function listAsked(db: Executor): Promise<number[]> {
+export async function listStatementIds(db: Executor): Promise<number[]> {
   const rows = await db
     .select({ id: readinessQuestions.id })
     .from(readinessQuestions)

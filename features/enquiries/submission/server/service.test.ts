@@ -220,7 +220,7 @@ describe('the body of an enquiry', () => {
 
 describe('a readiness assessment', () => {
   const form = generalForm({ enq_type: 3 })
-  const asked = async () => {
+  const completeAnswers = async () => {
     const rows = await database.db
       .select()
       .from(readinessQuestions)
@@ -229,7 +229,7 @@ describe('a readiness assessment', () => {
   }
 
   it('stores one answer for each active statement', async () => {
-    const answers = await asked()
+    const answers = await completeAnswers()
     expect(answers).toHaveLength(28)
     const { status, body } = await file(person, form, { answers })
     expect(status).toBe(200)
@@ -241,7 +241,7 @@ describe('a readiness assessment', () => {
   })
 
   it('is rejected while an answer is missing, doubled or of no statement', async () => {
-    const answers = await asked()
+    const answers = await completeAnswers()
     const [first] = answers
     const wrong = [
       undefined,
@@ -259,7 +259,7 @@ describe('a readiness assessment', () => {
 
   it('has points from 1 to 5', async () => {
     for (const points of [0, 6, 2.5, '3', null]) {
-      const answers = (await asked()).map((answer) => ({ ...answer, points }))
+      const answers = (await completeAnswers()).map((answer) => ({ ...answer, points }))
       expect((await file(person, form, { answers })).status).toBe(422)
     }
   })

@@ -11,7 +11,7 @@ import { enquiryCaptchaAction, type EnquiryWrite } from '../../contract'
 import { receivedMail } from '../../mails/server/service'
 import { newStatus } from '../../rules'
 import { columnsOfForm, contactOf, essence, namedEntries } from './mapper'
-import { findByKey, findPerson, findUnknown, insertEnquiry, listAsked } from './repository'
+import { findByKey, findPerson, findUnknown, insertEnquiry, listStatementIds } from './repository'
 
 interface Filing {
   userId: number
@@ -99,10 +99,12 @@ async function requireKnown({ submitData, answers }: EnquiryWrite): Promise<void
     throw new Problem('invalid', { fields: Object.fromEntries(fields) })
   }
   if (submitData.enq_type !== 3) return
-  const asked = new Set(await listAsked(db))
+  const statements = new Set(await listStatementIds(db))
   const given = new Set((answers ?? []).map(({ enq_question }) => enq_question))
   const isComplete =
-    asked.size > 0 && given.size === answers?.length && asked.symmetricDifference(given).size === 0
+    statements.size > 0 &&
+    given.size === answers?.length &&
+    statements.symmetricDifference(given).size === 0
   if (!isComplete) throw invalid('answers', 'questionnaire')
 }
 

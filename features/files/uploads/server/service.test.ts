@@ -578,7 +578,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
 
   /** Sends the headers of a form and waits for the response, before any of the body. */
   const announce = async (headers: Record<string, string>) => {
-    const asked = request(`${server.origin}/api/things`, {
+    const clientRequest = request(`${server.origin}/api/things`, {
       method: 'POST',
       headers: {
         authorization: 'Bearer x',
@@ -586,9 +586,9 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
         ...headers,
       },
     })
-    asked.flushHeaders()
-    const [answer] = await once(asked, 'response')
-    asked.destroy()
+    clientRequest.flushHeaders()
+    const [answer] = await once(clientRequest, 'response')
+    clientRequest.destroy()
     return answer.statusCode
   }
 

@@ -60,7 +60,7 @@ interface Upload {
  * in the transaction of the record that contains its address. Throws `invalid` with the field.
  */
 export async function saveUploadedPicture({ field, file, owner }: Upload): Promise<StoredFile> {
-  await requireRoom(field, file, owner)
+  await requireQuota(field, file, owner)
   const { sizes, fallback } = await inspectPicture(field, file, pictureWidths)
   const key = await announced(sizes.map(({ width }) => width))
   const read = async (one: typeof fallback) => ({ ...one, bytes: await readFile(one.file) })
@@ -90,7 +90,7 @@ async function savePrivatePicture(
   widths: readonly number[],
   name: string,
 ): Promise<StoredFile> {
-  await requireRoom(field, file, owner)
+  await requireQuota(field, file, owner)
   const { sizes } = await inspectPicture(field, file, widths)
   const key = await announced([])
   return saveDocument({
@@ -109,7 +109,7 @@ export async function saveUploadedDocument(
   { field, file, owner }: Upload,
   audience: Audience,
 ): Promise<StoredFile> {
-  await requireRoom(field, file, owner)
+  await requireQuota(field, file, owner)
   await inspectDocument(field, file)
   const key = await announced([])
   const bytes = await readFile(file.path)
@@ -131,7 +131,7 @@ async function announced(widths: number[]): Promise<string> {
   return key
 }
 
-async function requireRoom(
+async function requireQuota(
   field: string,
   { bytes }: ReceivedFile,
   owner: number | null,

@@ -50,7 +50,7 @@ export type HeadingWords = z.infer<typeof headingWords>
 const foundSubheading = z.object({
   code: z.string().regex(/^\d{6}$/),
   ...bilingualText('name'),
-  /** The Arabic names of its goods, where there are any. */
+  /** A missing Arabic name is replaced by the Arabic names of the goods. */
   heading: z.object({ code: z.string().regex(/^\d{4}$/), ...bilingualText('name') }),
   chapter: z.object({ code: z.string().regex(/^\d{2}$/), ...bilingualText('name') }),
 })

@@ -6,7 +6,7 @@ import {
   fieldsOf,
   isAddress,
   isRequired,
-  judge,
+  validateFields,
   localTime,
   marketForm,
   submitDataOf,
@@ -45,7 +45,8 @@ const general = [
 ]
 
 describe('an empty form', () => {
-  const missing = (kind: (typeof kinds)[number]) => [...judge(kind, emptyValues).keys()].toSorted()
+  const missing = (kind: (typeof kinds)[number]) =>
+    [...validateFields(kind, emptyValues).keys()].toSorted()
 
   it.each(['general', 'readiness', 'institution'] as const)(
     'of the kind %s lacks every field of the general form',
@@ -81,7 +82,7 @@ describe('an empty form', () => {
   })
 
   it.each(kinds)('of the kind %s returns the broken rule of each field', (kind) => {
-    const wrong = judge(kind, emptyValues)
+    const wrong = validateFields(kind, emptyValues)
     expect(wrong.get('agreements')).toBe('you_must')
     expect(wrong.get('name')).toBe('required')
   })
@@ -95,11 +96,11 @@ describe('an empty form', () => {
 
 describe('a filled form', () => {
   it.each(kinds)('of the kind %s is valid, and the call accepts it', (kind) => {
-    expect(judge(kind, filled).size).toBe(0)
+    expect(validateFields(kind, filled).size).toBe(0)
     const sent = { email: 'lina@portal.example', date: '2026-11-21 09:05:07' }
     const submitData = submitDataOf(kind, filled, sent)
-    const taken = submitEnquiry.body.parse({ submitData })
-    expect(taken.submitData).toMatchObject({
+    const parsed = submitEnquiry.body.parse({ submitData })
+    expect(parsed.submitData).toMatchObject({
       enq_type: enquiryForms[kind].type,
       name: 'Lina Haddad',
       phone: '+962790000000',
@@ -113,16 +114,16 @@ describe('a filled form', () => {
     ['+1234567890123456', 'phone'],
     ['079 abc', 'phone'],
   ])('with the phone number %s is rejected', (phone, rule) => {
-    expect(judge('general', { ...filled, phone }).get('phone')).toBe(rule)
+    expect(validateFields('general', { ...filled, phone }).get('phone')).toBe(rule)
   })
 
   it('with a blank text lacks it, since texts are trimmed', () => {
-    expect(judge('other', { ...filled, company: '   ' }).get('company')).toBe('required')
+    expect(validateFields('other', { ...filled, company: '   ' }).get('company')).toBe('required')
   })
 
   it('of trade barriers accepts a contact address only when it is valid', () => {
-    expect(judge('barriers', { ...filled, email: 'nobody' }).get('email')).toBe('email')
-    expect(judge('barriers', { ...filled, email: 'a@b.example' }).size).toBe(0)
+    expect(validateFields('barriers', { ...filled, email: 'nobody' }).get('email')).toBe('email')
+    expect(validateFields('barriers', { ...filled, email: 'a@b.example' }).size).toBe(0)
   })
 })
 

@@ -101,7 +101,10 @@ export function isRequired(kind: EnquiryKind, field: EnquiryField): boolean {
 }
 
 /** The errors of each field of a form: the key of its message, by the schema of the call. */
-export function judge(kind: EnquiryKind, values: EnquiryValues): Map<EnquiryField, string> {
+export function validateFields(
+  kind: EnquiryKind,
+  values: EnquiryValues,
+): Map<EnquiryField, string> {
   const { success, error } = z.object(enquiryForms[kind].fields).safeParse(values)
   if (success) return new Map()
   const found = error.issues.toReversed().map(({ path, message }) => [path[0], message] as const)

@@ -30,8 +30,8 @@ describe('a group of the buyers’ questions', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'Terms, payment and inspection' }),
     ).toBeInTheDocument()
-    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    expect(way.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(breadcrumb.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Home',
       'For buyers',
       'FAQ for international buyers',

@@ -17,8 +17,8 @@ const ofAudience = tableCall(faqsByAudience, records)
 const ofTab = tableCall(faqsByTab, records)
 
 /** Filters the questions of an audience from all: the tables have no calls of the buyers. */
-async function among({ call }: Provider, wanted: number) {
-  return (await call(faqList, {})).filter(({ audience }) => audience === wanted)
+async function among({ call }: Provider, audienceId: number) {
+  return (await call(faqList, {})).filter(({ audience }) => audience === audienceId)
 }
 
 export const faqAdapters = [

@@ -83,7 +83,7 @@ export function FeedbackForm({ locale, entryId, commentLength, texts }: Feedback
     if (useful !== undefined) message.current?.focus()
   }, [useful, noted])
 
-  const give = async (answer: 0 | 1, comment?: Comment) => {
+  const submit = async (answer: 0 | 1, comment?: Comment) => {
     if (sending) return
     setSending(true)
     setFailure(undefined)
@@ -101,14 +101,14 @@ export function FeedbackForm({ locale, entryId, commentLength, texts }: Feedback
     }
   }
 
-  const asks = useful === undefined && !before
-  const said = useful === undefined ? texts.answered : texts.thanks
+  const isUnanswered = useful === undefined && !before
+  const confirmation = useful === undefined ? texts.answered : texts.thanks
   return (
     <div className={styles.feedback} role="group" aria-labelledby={id} data-no-print>
-      <p id={id} className={asks ? styles.question : styles.answered}>
+      <p id={id} className={isUnanswered ? styles.question : styles.answered}>
         {texts.question}
       </p>
-      {asks && (
+      {isUnanswered && (
         <div className={styles.answers}>
           {([1, 0] as const).map((answer) => (
             <Button
@@ -116,7 +116,7 @@ export function FeedbackForm({ locale, entryId, commentLength, texts }: Feedback
               variant="secondary"
               className={styles.answer}
               aria-disabled={sending || undefined}
-              onClick={() => give(answer)}
+              onClick={() => submit(answer)}
             >
               {answer === 1 ? texts.yes : texts.no}
             </Button>
@@ -124,10 +124,14 @@ export function FeedbackForm({ locale, entryId, commentLength, texts }: Feedback
         </div>
       )}
       <p ref={message} role="status" tabIndex={-1} className={styles.message}>
-        {!asks && (noted ? texts.noted : said)}
+        {!isUnanswered && (noted ? texts.noted : confirmation)}
       </p>
       {useful === 0 && !noted && (
-        <CommentForm texts={texts} length={commentLength} onSend={(comment) => give(0, comment)} />
+        <CommentForm
+          texts={texts}
+          length={commentLength}
+          onSend={(comment) => submit(0, comment)}
+        />
       )}
       {failure && (
         <p role="alert" className={styles.failure}>

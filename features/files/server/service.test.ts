@@ -43,10 +43,10 @@ afterAll(async () => {
 
 describe('a stored picture', () => {
   it('is recorded with its sizes, and its row rolls back with its transaction', async () => {
-    const kept = await savePicture({ sizes, sample: true })
-    await recordFiles(database.db, [kept])
+    const saved = await savePicture({ sizes, sample: true })
+    await recordFiles(database.db, [saved])
     const [row] = await database.db.select().from(files)
-    expect(row).toMatchObject({ key: kept.key, bytes: 19, widths: [320, 640], height: 400 })
+    expect(row).toMatchObject({ key: saved.key, bytes: 19, widths: [320, 640], height: 400 })
     expect(row).toMatchObject({ kind: 'picture', audience: 'open', sample: true })
   })
 
@@ -67,9 +67,9 @@ describe('a stored picture', () => {
 
 describe('a stored document', () => {
   it('has type and size by its address', async () => {
-    const kept = await saveDocument({ ...pdf, audience: 'open' })
-    await recordFiles(database.db, [kept])
-    const address = documentAddress(kept.key)
+    const saved = await saveDocument({ ...pdf, audience: 'open' })
+    await recordFiles(database.db, [saved])
+    const address = documentAddress(saved.key)
     expect(await describeDocuments([address, 'https://a.example/x.pdf'])).toEqual([
       { address, mime: 'application/pdf', bytes: 4 },
     ])
@@ -77,14 +77,14 @@ describe('a stored document', () => {
   })
 
   it('has a name without path', async () => {
-    const kept = await saveDocument({ ...pdf, name: '../../etc/شهادة.pdf' })
-    expect(kept.file_name).toBe('شهادة.pdf')
-    expect(kept.key).toMatch(/^[0-9a-f]{32}$/)
+    const saved = await saveDocument({ ...pdf, name: '../../etc/شهادة.pdf' })
+    expect(saved.file_name).toBe('شهادة.pdf')
+    expect(saved.key).toMatch(/^[0-9a-f]{32}$/)
   })
 
   it('is named by its key when its name has no valid characters', async () => {
-    const kept = await saveDocument({ ...pdf, name: '/' })
-    expect(kept.file_name).toBe(`${kept.key}.pdf`)
+    const saved = await saveDocument({ ...pdf, name: '/' })
+    expect(saved.file_name).toBe(`${saved.key}.pdf`)
   })
 
   it('changes its readers with the record that contains it, unlike a picture', async () => {
@@ -102,12 +102,12 @@ describe('a stored document', () => {
 
   it('is deleted with all other files of a failed transaction', async () => {
     const storage = localStorage(join(folder, 'failed'))
-    const kept = [
+    const saved = [
       await saveDocument(pdf, storage),
       await savePicture({ sizes, sample: false }, storage),
     ]
-    await discardFiles(kept, storage)
-    expect(await storage.get(documentName(kept[0]?.key ?? ''))).toBeNull()
-    expect(await storage.get(pictureName(kept[1]?.key ?? '', 640))).toBeNull()
+    await discardFiles(saved, storage)
+    expect(await storage.get(documentName(saved[0]?.key ?? ''))).toBeNull()
+    expect(await storage.get(pictureName(saved[1]?.key ?? '', 640))).toBeNull()
   })
 })

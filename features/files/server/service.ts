@@ -45,18 +45,18 @@ export async function savePicture(
   picture: StoredPicture,
   into: FileStorage = storage(),
 ): Promise<StoredFile> {
-  const kept = pictureRow(picture)
+  const saved = pictureRow(picture)
   try {
     for (const { width, bytes } of picture.sizes) {
-      await into.put(pictureName(kept.key, width), bytes)
+      await into.put(pictureName(saved.key, width), bytes)
     }
     const { fallback } = picture
-    if (fallback) await into.put(pictureName(kept.key, fallback.width, 'jpg'), fallback.bytes)
+    if (fallback) await into.put(pictureName(saved.key, fallback.width, 'jpg'), fallback.bytes)
   } catch (error) {
-    await discardFiles([kept], into)
+    await discardFiles([saved], into)
     throw error
   }
-  return kept
+  return saved
 }
 
 function pictureRow({ key, sizes, fallback, owner, sample }: StoredPicture): StoredFile {
@@ -126,8 +126,8 @@ export async function saveDocument(
 /**
  * Inserts the rows of stored files, in the transaction of the records that contain their addresses.
  */
-export async function recordFiles(db: Executor, kept: StoredFile[]) {
-  await insertFiles(db, kept)
+export async function recordFiles(db: Executor, saved: StoredFile[]) {
+  await insertFiles(db, saved)
 }
 
 /** Changes the audience of the documents at these addresses, with the record that contains them. */
@@ -152,8 +152,8 @@ export async function addressesOfNothing(
 }
 
 /** Deletes stored files whose transaction failed. */
-export async function discardFiles(kept: StoredFile[], from: FileStorage = storage()) {
-  for (const { key, widths } of kept) {
+export async function discardFiles(saved: StoredFile[], from: FileStorage = storage()) {
+  for (const { key, widths } of saved) {
     await Promise.all(storedNames(key, widths).map((name) => from.delete(name)))
   }
 }

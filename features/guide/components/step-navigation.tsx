@@ -15,7 +15,7 @@ function entryAt(hash: string): HTMLDetailsElement | null {
 /**
  * Opens the entry, focuses it, and scrolls it into view. Returns a function that stops the scroll.
  */
-function leadTo(entry: HTMLDetailsElement): () => void {
+function openEntry(entry: HTMLDetailsElement): () => void {
   entry.open = true
   entry.querySelector('summary')?.focus({ preventScroll: true })
   if (wantsLessMotion()) {
@@ -49,7 +49,7 @@ export function StepNavigation({ children }: { children: ReactNode }) {
       event.preventDefault()
       window.history.replaceState(window.history.state, '', link.hash)
       stop()
-      stop = leadTo(entry)
+      stop = openEntry(entry)
     }
     root?.addEventListener('click', follow)
     return () => {

@@ -13,7 +13,7 @@ import { CaseStatus } from './case-status'
 export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' | 'deeds'> }) {
   const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
-  const said = ({ to, into, from }: CaseDetail['deeds'][number]) => {
+  const textOf = ({ to, into, from }: CaseDetail['deeds'][number]) => {
     if (into !== null) return t('actions.into', { id: String(into) })
     if (from !== null) return t('actions.from', { id: String(from) })
     return to === null ? t('actions.freed') : t('actions.given', { name: to.name })
@@ -27,7 +27,7 @@ export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' |
     ...enquiry.deeds.map((action, place) => ({
       ...action,
       key: `deed ${place}`,
-      shown: <span>{said(action)}</span>,
+      shown: <span>{textOf(action)}</span>,
     })),
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (

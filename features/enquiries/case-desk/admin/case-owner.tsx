@@ -29,7 +29,7 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
   const own = Number(identity?.id)
   const known = officers.some((officer) => officer.id === enquiry.owner?.id)
 
-  const give = async (owner: number | null) => {
+  const assignTo = async (owner: number | null) => {
     if (isBusy || owner === now) return
     const done = await run(async () => {
       onChange(await assign(enquiry, owner))
@@ -58,7 +58,7 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
       <Button
         variant="secondary"
         aria-disabled={isBusy || next === now || undefined}
-        onClick={() => void give(next)}
+        onClick={() => void assignTo(next)}
       >
         {t('assign')}
       </Button>
@@ -66,7 +66,7 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
         <Button
           variant="secondary"
           aria-disabled={isBusy || undefined}
-          onClick={() => void give(own)}
+          onClick={() => void assignTo(own)}
         >
           {t('take')}
         </Button>

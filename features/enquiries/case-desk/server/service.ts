@@ -132,7 +132,7 @@ async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
   }
 }
 
-interface Held {
+interface LockedCase {
   user_id: number
   status: number
   version: number
@@ -142,7 +142,7 @@ interface Held {
 const changed = { subject: 'enquiry', forStaff: true } as const
 
 /** Reads an enquiry and locks it. Throws `not_found`, and `conflict` when it was changed since. */
-async function held(tx: Executor, id: number, version?: number): Promise<Held> {
+async function readLocked(tx: Executor, id: number, version?: number): Promise<LockedCase> {
   const found = await lockCase(tx, id)
   if (!found) throw new Problem('not_found')
   if (version === undefined || found.version === version) return found
@@ -161,7 +161,7 @@ export async function assignCase(
   requireAccess('staff:officer', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
-    await held(tx, id, version)
+    await readLocked(tx, id, version)
     if (owner_id !== null && !(await isOfficer(tx, owner_id))) {
       throw new Problem('invalid', { fields: { owner_id: ['unknown'] } })
     }
@@ -176,7 +176,7 @@ export async function noteCase(actor: Actor, id: number, text: string) {
   requireAccess('staff:officer', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
-    await held(tx, id)
+    await readLocked(tx, id)
     const note_id = await insertNote(tx, { enquiry_id: id, author_id: by, text })
     await updateCase(tx, id, {})
     await writeHistory(tx, { action: 'note', enquiry_id: id, by, change: { note_id } })
@@ -199,7 +199,7 @@ export async function mergeCase(
   return transaction(async (tx) => {
     // Locks rows in the order of their numbers, so that two officers cannot deadlock.
     const other = into < id ? await lockCase(tx, into) : undefined
-    const { status, user_id } = await held(tx, id, version)
+    const { status, user_id } = await readLocked(tx, id, version)
     const target = other ?? (await lockCase(tx, into))
     if (!nextStatuses(status).includes(closedStatus)) throw new Problem('conflict')
     if (into === id || target?.user_id !== user_id || target.merged_into !== null) {

@@ -91,8 +91,8 @@ describe('one enquiry', () => {
   it('has its number as heading, and a breadcrumb that links to the list', () => {
     show()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enquiry no. 12')
-    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    expect(way.getByRole('link', { name: 'My enquiries' })).toHaveAttribute(
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(breadcrumb.getByRole('link', { name: 'My enquiries' })).toHaveAttribute(
       'href',
       '/profile/user-enquiries',
     )

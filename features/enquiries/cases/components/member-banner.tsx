@@ -16,7 +16,7 @@ interface MemberBannerProps {
 /** The head of the enquiry pages, with the breadcrumbs Home / Profile / User enquiries. */
 export function MemberBanner({ locale, title, lead, steps }: MemberBannerProps) {
   const t = useTranslations()
-  const way = [
+  const allSteps = [
     { title: t('layout.home'), href: localePath(locale, routes.home()) },
     { title: t('accounts.profile.title'), href: localePath(locale, routes.profile()) },
     ...steps,
@@ -26,7 +26,7 @@ export function MemberBanner({ locale, title, lead, steps }: MemberBannerProps) 
     <Banner
       title={title}
       lead={lead}
-      breadcrumb={<Breadcrumb label={t('layout.breadcrumb')} steps={way} />}
+      breadcrumb={<Breadcrumb label={t('layout.breadcrumb')} steps={allSteps} />}
     />
   )
 }

@@ -72,8 +72,8 @@ const ids = () => screen.getAllByRole('rowheader').map((cell) => cell.textConten
 describe('the enquiries of a person', () => {
   it('are shown under Home / Profile / My enquiries, with their counters', () => {
     show({ rows: [row(1), row(2, 40, 3)] })
-    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    expect(way.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(breadcrumb.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Home',
       'Profile',
       'My enquiries',

@@ -53,7 +53,7 @@ const rows = [
 ]
 
 let server: Server
-let heard: { call: string; body: string }[] = []
+let received: { call: string; body: string }[] = []
 let isOfPortal = false
 
 /** The responses of a provider: one that implements only the tables, or another portal. */
@@ -78,7 +78,7 @@ const portalRequest = (path: string, init: RequestInit = {}) =>
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const call = `${request.method} ${request.url?.replace('/api/', '').split('?')[0]}`
-    heard.push({ call, body: await text(request) })
+    received.push({ call, body: await text(request) })
     const answer = answerTo(call)
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer ?? {}))
@@ -91,7 +91,7 @@ beforeAll(async () => {
   )
 })
 beforeEach(() => {
-  ;[heard, isOfPortal] = [[], false]
+  ;[received, isOfPortal] = [[], false]
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -153,7 +153,9 @@ describe('on a provider that implements only the tables, enquiries', () => {
       }),
     )
     expect([answer.status, await answer.json()]).toEqual([200, { id: 77 }])
-    const sent = JSON.parse(heard.find(({ call }) => call === 'POST all-enquiries')?.body ?? '{}')
+    const sent = JSON.parse(
+      received.find(({ call }) => call === 'POST all-enquiries')?.body ?? '{}',
+    )
     expect(sent.submitData).toMatchObject({ enq_type: 1, email: salma.email, industry: 1 })
   })
 })
@@ -170,7 +172,7 @@ describe('a message about an enquiry of a provider', () => {
     isOfPortal = true
     const answer = await write()
     expect([answer.status, await answer.json()]).toEqual([200, { id: 3 }])
-    expect(heard.at(-1)?.body).toContain('Here is the label.')
+    expect(received.at(-1)?.body).toContain('Here is the label.')
   })
 
   it('is not found when the provider has no messages', async () => {

@@ -180,14 +180,19 @@ describe('a person who deletes the account', () => {
     const mine = await database.db.select().from(enquiries).where(eq(enquiries.user_id, person.id))
     expect(mine.map(({ status }) => status).toSorted()).toEqual([40, 60])
     expect(JSON.stringify(mine)).not.toMatch(/سلمى|olive|Olive|0790000000|\+962|portal\.example/)
-    const said = await database.db
+    const messageRows = await database.db
       .select()
       .from(enquiryMessages)
       .where(eq(enquiryMessages.enquiry_id, id))
-    expect(said.map(({ text }) => text)).toEqual(['', ''])
-    expect([...mine, ...said].map(({ request_hash }) => request_hash)).toEqual(['', '', '', ''])
-    const kept = await database.db.select().from(files).where(eq(files.owner_id, person.id))
-    expect(kept.every(({ discarded_at }) => discarded_at !== null)).toBe(true)
+    expect(messageRows.map(({ text }) => text)).toEqual(['', ''])
+    expect([...mine, ...messageRows].map(({ request_hash }) => request_hash)).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ])
+    const fileRows = await database.db.select().from(files).where(eq(files.owner_id, person.id))
+    expect(fileRows.every(({ discarded_at }) => discarded_at !== null)).toBe(true)
     const [others] = await database.db.select().from(enquiries).where(eq(enquiries.id, other))
     expect(others?.name).toBe('Somebody else')
   })

@@ -100,10 +100,10 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
   const before = await sentBefore()
   if (before) return before
   await requireOpen(await database(), message.enquiryId)
-  const kept = await saveAttachments(message.files, author)
+  const attachments = await saveAttachments(message.files, author)
   const id = await transaction(async (tx) => {
     await requireOpen(tx, message.enquiryId)
-    await recordFiles(tx, kept)
+    await recordFiles(tx, attachments)
     const row = {
       enquiry_id: message.enquiryId,
       sender: author.sender,
@@ -112,7 +112,7 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
       idempotency_key: key,
       request_hash: hash,
     }
-    const keys = kept.map((file) => file.key)
+    const keys = attachments.map((file) => file.key)
     const written = await insertMessage(tx, row, keys)
     if (written === undefined) await replaceFiles(tx, keys)
     else if (author.sender === 'office') {
@@ -120,7 +120,7 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
     }
     return written
   }).catch(async (error: unknown) => {
-    await discardFiles(kept)
+    await discardFiles(attachments)
     throw error
   })
   const sent = id === undefined ? await sentBefore() : { id }
@@ -143,17 +143,17 @@ async function requireOpen(db: Executor, id: number): Promise<void> {
 
 /** Stores the files of a message for the readers of the enquiry. */
 async function saveAttachments(files: readonly ReceivedFile[], author: Author) {
-  const kept: StoredFile[] = []
+  const attachments: StoredFile[] = []
   try {
     for (const file of files) {
       const stored = await saveUploadedAttachment({ field: 'files', file, owner: author.authorId })
-      kept.push({ ...stored, owner_id: author.reader })
+      attachments.push({ ...stored, owner_id: author.reader })
     }
   } catch (error) {
-    await discardFiles(kept)
+    await discardFiles(attachments)
     throw error
   }
-  return kept
+  return attachments
 }
 
 /**

@@ -35,21 +35,21 @@ export function moveDraft(key: string, locale: Locale, draft: Draft): void {
 
 /** Deletes the draft; the next submission is another enquiry. */
 export function forgetDraft(key: string, locale: Locale): void {
-  unkept.delete(key)
+  fallback.delete(key)
   write(key, withoutDraft(savedStore(key), locale, Date.now()))
 }
 
 /** The fallback for a browser without storage: the tries of this page. */
-const unkept = new Map<string, DraftStore>()
+const fallback = new Map<string, DraftStore>()
 
 /**
  * The idempotency key of this content: the same for every try, also after a failure, after a
  * reload, and from another tab.
  */
 export function idempotencyKeyOf(key: string, content: string): string {
-  const store = savedStore(key) ?? unkept.get(key) ?? null
+  const store = savedStore(key) ?? fallback.get(key) ?? null
   const tried = withAttempt(store, content, Date.now(), newIdempotencyKey)
-  unkept.set(key, tried)
+  fallback.set(key, tried)
   write(key, tried)
   return tried.attempt.key
 }

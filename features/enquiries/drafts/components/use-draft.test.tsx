@@ -56,9 +56,11 @@ describe('a draft', () => {
     showForm()
     const place = 'enquiry-general'
     const at = Date.now()
-    const told = (newValue: string | null) =>
+    const dispatchStorage = (newValue: string | null) =>
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: place, newValue })))
-    told(JSON.stringify({ at, drafts: { en: { values: { name: 'Sami' }, answers: {} } } }))
+    dispatchStorage(
+      JSON.stringify({ at, drafts: { en: { values: { name: 'Sami' }, answers: {} } } }),
+    )
     expect(named('name')).toHaveValue('Sami')
   })
 

@@ -38,8 +38,8 @@ export function useDraft({ place, stored, locale, form, onElsewhere }: DraftSetu
   const [cleared, setCleared] = useState<Draft>()
   const [keeper] = useState(() =>
     draftKeeper((draft: Draft) => {
-      const isKept = saveDraft(place, locale, draft)
-      setMark(isKept && !isEmptyDraft(draft) ? 'saved' : null)
+      const isStored = saveDraft(place, locale, draft)
+      setMark(isStored && !isEmptyDraft(draft) ? 'saved' : null)
       if (!isEmptyDraft(draft)) setCleared(undefined)
     }, own ?? emptyDraft),
   )
@@ -58,10 +58,10 @@ export function useDraft({ place, stored, locale, form, onElsewhere }: DraftSetu
   }
   const follow = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== place || keeper.isPending()) return
-    const [before, kept] = [oldValue, newValue].map(
+    const [before, saved] = [oldValue, newValue].map(
       (store) => readStore(store, Date.now())?.drafts[locale],
     )
-    if (kept) show(kept)
+    if (saved) show(saved)
     else if (before && mark !== null) {
       show(emptyDraft)
       onElsewhere()
@@ -126,16 +126,16 @@ export function useDraft({ place, stored, locale, form, onElsewhere }: DraftSetu
 }
 
 /** Tracks whether something was changed since the last save, and saves it after a pause. */
-function draftKeeper(keep: (draft: Draft) => void, initial: Draft) {
+function draftKeeper(store: (draft: Draft) => void, initial: Draft) {
   let draft = initial
-  let kept = JSON.stringify(initial)
+  let saved = JSON.stringify(initial)
   let timer: ReturnType<typeof setTimeout> | undefined
-  const isPending = () => JSON.stringify(draft) !== kept
+  const isPending = () => JSON.stringify(draft) !== saved
   const save = () => {
     clearTimeout(timer)
     if (!isPending()) return
-    kept = JSON.stringify(draft)
-    keep(draft)
+    saved = JSON.stringify(draft)
+    store(draft)
   }
   const change = (next: Partial<Draft>) => {
     draft = { ...draft, ...next }
@@ -152,7 +152,7 @@ function draftKeeper(keep: (draft: Draft) => void, initial: Draft) {
     settle: (settled: Draft) => {
       clearTimeout(timer)
       draft = settled
-      kept = JSON.stringify(settled)
+      saved = JSON.stringify(settled)
     },
   }
 }

@@ -30,7 +30,7 @@ export function EnquiryPlace(props: EnquiryPlaceProps) {
   const t = useTranslations('enquiryForms')
   return (
     <>
-      <WaysToTheOffice {...props} />
+      <ContactOptions {...props} />
       <div id="enquiry" className={styles.island}>
         <EnquiryOpener
           key={locale}
@@ -48,7 +48,7 @@ export function EnquiryPlace(props: EnquiryPlaceProps) {
   )
 }
 
-function WaysToTheOffice({ locale, site, contactPath }: EnquiryPlaceProps) {
+function ContactOptions({ locale, site, contactPath }: EnquiryPlaceProps) {
   const t = useTranslations('enquiryForms.noScript')
   return (
     <WithoutScript>

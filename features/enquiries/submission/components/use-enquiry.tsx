@@ -21,7 +21,7 @@ import {
   enquiryForms,
   fieldsOf,
   isAddress,
-  judge,
+  validateFields,
   localTime,
   submitDataOf,
   type EnquiryKind,
@@ -99,7 +99,7 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
   }
 
   const failedFields = (): FailedField[] => {
-    const wrong = judge(kind, form.getValues())
+    const wrong = validateFields(kind, form.getValues())
     if (kind !== 'barriers' && person && !isAddress(person.email)) {
       wrong.set('email', 'email')
       form.setError('email', { type: 'account', message: 'email' })
@@ -187,7 +187,7 @@ export type Enquiry = ReturnType<typeof useEnquiry>
 
 function resolverOf(kind: EnquiryKind): Resolver<EnquiryValues> {
   return (values) => {
-    const wrong = [...judge(kind, values)]
+    const wrong = [...validateFields(kind, values)]
     if (wrong.length === 0) return { values, errors: {} }
     const errors = wrong.map(([name, message]) => [name, { type: 'rule', message }])
     return { values: {}, errors: Object.fromEntries(errors) }

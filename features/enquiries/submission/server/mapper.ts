@@ -36,7 +36,7 @@ export function columnsOfForm(form: SubmitData) {
 }
 
 /** What identifies a repeated request: everything that is stored of it. */
-export function essence({ submitData, answers = [] }: EnquiryWrite): object {
+export function requestIdentity({ submitData, answers = [] }: EnquiryWrite): object {
   return {
     ...columnsOfForm(submitData),
     contact: contactOf(submitData),

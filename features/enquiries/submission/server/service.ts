@@ -10,7 +10,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { enquiryCaptchaAction, type EnquiryWrite } from '../../contract'
 import { receivedMail } from '../../mails/server/service'
 import { newStatus } from '../../rules'
-import { columnsOfForm, contactOf, essence, namedEntries } from './mapper'
+import { columnsOfForm, contactOf, requestIdentity, namedEntries } from './mapper'
 import { findByKey, findPerson, findUnknown, insertEnquiry, listStatementIds } from './repository'
 
 interface Filing {
@@ -21,7 +21,7 @@ interface Filing {
 }
 
 /** Enquiries are written one after the other, so that pages are answered in the meantime. */
-const inTurn = concurrencyLimit('enquiries', { atOnce: 1, waiting: 200 })
+const oneAtATime = concurrencyLimit('enquiries', { atOnce: 1, waiting: 200 })
 
 const inFlight = () => processWide('enquiries-in-flight', () => new Map<string, Promise<number>>())
 
@@ -35,7 +35,7 @@ export async function fileEnquiry(actor: Actor, request: EnquiryWrite): Promise<
   const { userId } = personOf(actor)
   const key = request.idempotency_key ?? randomUUID()
   const hash = createHash('sha256')
-    .update(JSON.stringify(essence(request)))
+    .update(JSON.stringify(requestIdentity(request)))
     .digest('hex')
   const flight = `${userId} ${key} ${hash}`
   const flights = inFlight()
@@ -54,15 +54,15 @@ async function fileOnce(filing: Filing): Promise<number> {
   if (verdict === 'refused') throw invalid('recaptchaToken', 'captcha')
   try {
     if (verdict === 'used') throw invalid('recaptchaToken', 'captcha')
-    return await inTurn(async () => {
+    return await oneAtATime(async () => {
       await requireLimits(filing, verdict)
       return write(filing, verdict)
     })
   } catch (error) {
-    const isRefused =
+    const isRejected =
       error instanceof Problem && ['invalid', 'too_many_requests'].includes(error.code)
-    const twin = isRefused ? await twinOf(filing) : undefined
-    if (twin !== undefined) return twin
+    const concurrentNumber = isRejected ? await awaitConcurrentFiling(filing) : undefined
+    if (concurrentNumber !== undefined) return concurrentNumber
     throw error
   }
 }
@@ -74,17 +74,17 @@ async function filedBefore({ userId, key, hash }: Filing): Promise<number | unde
   return found?.id
 }
 
-const twinAttempts = 10
-const twinWaitMs = 100
+const concurrentAttempts = 10
+const concurrentWaitMs = 100
 
 /**
  * Another instance may be filing the same enquiry and may have consumed the captcha’s token and the
  * person’s limit: waits up to a second for its number.
  */
-async function twinOf(filing: Filing): Promise<number | undefined> {
+async function awaitConcurrentFiling(filing: Filing): Promise<number | undefined> {
   if (filing.request.idempotency_key === undefined) return undefined
-  for (let attempt = 0; attempt < twinAttempts; attempt += 1) {
-    await new Promise((resolve) => setTimeout(resolve, twinWaitMs))
+  for (let attempt = 0; attempt < concurrentAttempts; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, concurrentWaitMs))
     const filed = await filedBefore(filing)
     if (filed !== undefined) return filed
   }

@@ -52,9 +52,9 @@ afterAll(async () => {
 
 async function stored(audience: Audience, given: object = {}) {
   const document = { bytes: Buffer.from(text), name: 'قائمة faq.pdf', audience, sample: false }
-  const kept = await saveDocument({ ...document, ...given })
-  await recordFiles(database.db, [kept])
-  return kept.key
+  const saved = await saveDocument({ ...document, ...given })
+  await recordFiles(database.db, [saved])
+  return saved.key
 }
 
 /** Every document of these tests belongs to company 7. */

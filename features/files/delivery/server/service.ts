@@ -130,7 +130,7 @@ async function delivered(
   etag: string,
   request: Request,
 ): Promise<Response> {
-  const range = rangeAsked(request, etag, size)
+  const range = requestedRange(request, etag, size)
   if (range === 'unsatisfiable') {
     const refused = { ...headers, 'content-range': `bytes */${size}`, 'content-length': '0' }
     return new Response(null, { status: 416, headers: refused })
@@ -149,7 +149,7 @@ async function delivered(
 }
 
 /** A range is valid for GET only, and for the file that the client started to read. */
-function rangeAsked(request: Request, etag: string, size: number) {
+function requestedRange(request: Request, etag: string, size: number) {
   const known = request.headers.get('if-range')
   if (request.method !== 'GET' || (known !== null && known !== etag)) return null
   return rangeOf(request.headers.get('range'), size)

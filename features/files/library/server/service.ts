@@ -64,21 +64,21 @@ export async function addToLibrary(
   const by = personOf(actor).userId
   if (!file) throw new Problem('invalid', { fields: { file: ['required'] } })
   const upload = { field: 'file', file, owner: null }
-  const kept = await (file.kind === 'pdf'
+  const saved = await (file.kind === 'pdf'
     ? saveUploadedDocument(upload, 'owner')
     : saveUploadedPicture(upload))
-  const named = { ...kept, ...texts, file_name: kept.file_name ?? file.fileName }
+  const named = { ...saved, ...texts, file_name: saved.file_name ?? file.fileName }
   try {
     return await transaction(async (tx) => {
       await recordFiles(tx, [named])
-      const change = { file_name: named.file_name, bytes: kept.bytes }
-      await recordChange(tx, { by, action: 'create', subject, id: kept.key, change })
-      const written = await updateAlternative(tx, kept.key, texts)
+      const change = { file_name: named.file_name, bytes: saved.bytes }
+      await recordChange(tx, { by, action: 'create', subject, id: saved.key, change })
+      const written = await updateAlternative(tx, saved.key, texts)
       if (!written) throw new Problem('not_found')
       return toMedium(written.after)
     })
   } catch (error) {
-    await discardFiles([kept])
+    await discardFiles([saved])
     throw error
   }
 }

@@ -60,28 +60,28 @@ const things = endpoint({
 
 const handler = route(things, async ({ body, files: given }, { actor }) => {
   const { userId } = personOf(actor)
-  const kept: StoredFile[] = []
+  const saved: StoredFile[] = []
   for (const file of given.avatar) {
-    kept.push(await saveUploadedPortrait({ field: 'avatar', file, owner: userId }))
+    saved.push(await saveUploadedPortrait({ field: 'avatar', file, owner: userId }))
   }
   for (const file of given.image) {
-    kept.push(await saveUploadedPicture({ field: 'image', file, owner: userId }))
+    saved.push(await saveUploadedPicture({ field: 'image', file, owner: userId }))
   }
   for (const field of ['paper', 'papers'] as const) {
     for (const file of given[field]) {
-      kept.push(await saveUploadedDocument({ field, file, owner: userId }, 'owner'))
+      saved.push(await saveUploadedDocument({ field, file, owner: userId }, 'owner'))
     }
   }
   try {
     await transaction(async (tx) => {
-      await recordFiles(tx, kept)
+      await recordFiles(tx, saved)
       if (fails) throw new Error('the record could not be written')
     })
   } catch (error) {
-    await discardFiles(kept)
+    await discardFiles(saved)
     throw error
   }
-  return { ...body, keys: kept.map(({ key }) => key) }
+  return { ...body, keys: saved.map(({ key }) => key) }
 })
 
 beforeAll(async () => {
@@ -577,7 +577,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
   })
 
   /** Sends the headers of a form and waits for the response, before any of the body. */
-  const announce = async (headers: Record<string, string>) => {
+  const statusOfHeaders = async (headers: Record<string, string>) => {
     const clientRequest = request(`${server.origin}/api/things`, {
       method: 'POST',
       headers: {
@@ -593,11 +593,11 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
   }
 
   it('without a Content-Length', async () => {
-    expect(await announce({ 'transfer-encoding': 'chunked' })).toBe(411)
+    expect(await statusOfHeaders({ 'transfer-encoding': 'chunked' })).toBe(411)
   })
 
   it('when it is longer than any good form, before a byte is read', async () => {
-    expect(await announce({ 'content-length': '100000000' })).toBe(413)
+    expect(await statusOfHeaders({ 'content-length': '100000000' })).toBe(413)
   })
 
   it('F9 with 503 while the file storage is unavailable, as documents do', async () => {
@@ -664,7 +664,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
         owner_id: person?.id ?? 0,
       })),
     )
-    const kept = saveUploadedDocument(
+    const saved = saveUploadedDocument(
       {
         field: 'paper',
         file: { path: '/none', kind: 'pdf', bytes: 1, fileName: 'a' },
@@ -672,7 +672,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
       },
       'owner',
     )
-    await expect(kept).rejects.toMatchObject({ code: 'invalid', fields: { paper: ['quota'] } })
+    await expect(saved).rejects.toMatchObject({ code: 'invalid', fields: { paper: ['quota'] } })
   })
 })
 
@@ -769,10 +769,10 @@ describe('an unreferenced file', () => {
       fileName: 'a.pdf',
     } as const
     await writeFile(file.path, pdfWith())
-    const kept = await saveUploadedDocument({ field: 'paper', file, owner }, 'owner')
-    expect(documentAddress(kept.key)).toMatch(/^\/api\/files\/[0-9a-f]{32}$/)
-    expect(await storage().get(`private/${kept.key}`)).not.toBeNull()
+    const saved = await saveUploadedDocument({ field: 'paper', file, owner }, 'owner')
+    expect(documentAddress(saved.key)).toMatch(/^\/api\/files\/[0-9a-f]{32}$/)
+    expect(await storage().get(`private/${saved.key}`)).not.toBeNull()
     await aDayLater()
-    expect(await storage().get(`private/${kept.key}`)).toBeNull()
+    expect(await storage().get(`private/${saved.key}`)).toBeNull()
   })
 })

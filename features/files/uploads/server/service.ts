@@ -62,7 +62,7 @@ interface Upload {
 export async function saveUploadedPicture({ field, file, owner }: Upload): Promise<StoredFile> {
   await requireQuota(field, file, owner)
   const { sizes, fallback } = await inspectPicture(field, file, pictureWidths)
-  const key = await announced(sizes.map(({ width }) => width))
+  const key = await keyWithCleanupJob(sizes.map(({ width }) => width))
   const read = async (one: typeof fallback) => ({ ...one, bytes: await readFile(one.file) })
   return savePicture({
     key,
@@ -92,7 +92,7 @@ async function savePrivatePicture(
 ): Promise<StoredFile> {
   await requireQuota(field, file, owner)
   const { sizes } = await inspectPicture(field, file, widths)
-  const key = await announced([])
+  const key = await keyWithCleanupJob([])
   return saveDocument({
     key,
     bytes: await readFile(sizes.at(-1)?.file ?? ''),
@@ -111,7 +111,7 @@ export async function saveUploadedDocument(
 ): Promise<StoredFile> {
   await requireQuota(field, file, owner)
   await inspectDocument(field, file)
-  const key = await announced([])
+  const key = await keyWithCleanupJob([])
   const bytes = await readFile(file.path)
   const from = owner === null ? {} : { owner }
   return saveDocument({ key, bytes, name: file.fileName, audience, ...from, sample: false })
@@ -125,7 +125,7 @@ export async function replaceFiles(db: Executor, keys: readonly string[]): Promi
 }
 
 /** A new key, with a queued job that checks its file later in any case. */
-async function announced(widths: number[]): Promise<string> {
+async function keyWithCleanupJob(widths: number[]): Promise<string> {
   const key = newFileKey()
   await settleFile.enqueue(await database(), { key, widths }, settleSeconds)
   return key

@@ -64,7 +64,7 @@ it.each([
   { count: 2, layout: 'two' },
   { count: 3, layout: 'many' },
   { count: 8, layout: 'many' },
-])('$count services stand in the layout $layout', ({ count, layout }) => {
+])('$count services have the layout $layout', ({ count, layout }) => {
   const block: Block = {
     id: 1,
     icon: 'star',

@@ -63,7 +63,7 @@ describe('an answer about a page', () => {
     expect(await stored(key(3))).toMatchObject([{ useful: 0, comment: 'The fees.' }])
   })
 
-  it('is the last one given under its key', async () => {
+  it('is replaced by a later one under its key', async () => {
     await recordFeedback(answer({ idempotency_key: key(4), useful: 1 }))
     await recordFeedback(answer({ idempotency_key: key(4), useful: 0 }))
     expect(await stored(key(4))).toMatchObject([{ useful: 0 }])

@@ -68,7 +68,7 @@ describe('the export of enquiries', () => {
     expect(all).toContain('البريد الإلكتروني')
   })
 
-  it('asks for the password where it was given long ago', async () => {
+  it('requires the password when the last login is long ago', async () => {
     const away = { ...officer, loggedInRecently: false }
     const { status, body } = await ask(away, 'admin/enquiries-export?format=csv')
     expect([status, body.errors]).toEqual([403, { proof: ['due'] }])

@@ -45,7 +45,7 @@ describe('the mails about an enquiry', () => {
     expect(sent.map(({ raw }) => raw).join()).not.toContain('A secret')
   })
 
-  it('T15 have no header from what somebody wrote', async () => {
+  it('T15 have no header from user input', async () => {
     const person = await join({
       name: 'Salma\r\nBcc: victim@evil.example',
       email: 'header@portal.example',

@@ -178,7 +178,7 @@ describe('the body of an enquiry', () => {
     })
   })
 
-  it('T15 is text without signs that nobody sees, and lines only in the description', async () => {
+  it('T15 loses invisible characters, and line breaks except in the description', async () => {
     const { body } = await file(
       person,
       generalForm({
@@ -319,7 +319,7 @@ describe('F12 T15 an enquiry that is sent twice', () => {
 })
 
 describe('a person’s enquiries', () => {
-  it('are five in ten minutes; the sixth waits, and a repeat of the fifth does not', async () => {
+  it('are limited to five in ten minutes; the sixth is rejected, and a repeat of the fifth is not', async () => {
     const idempotency_key = randomUUID()
     for (let time = 0; time < 4; time += 1) await file(person)
     const fifth = await file(person, generalForm(), { idempotency_key })

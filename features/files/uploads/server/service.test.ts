@@ -261,7 +261,7 @@ describe('an upload', () => {
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['title']])
   })
 
-  it('leaves nothing besides what is stored', async () => {
+  it('leaves no temporary files', async () => {
     await send({ paper: pdfWith(), image: await photo().png().toBuffer() })
     expect(await readdir(join(folder, 'uploads'))).toEqual([])
   })
@@ -543,7 +543,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
     expect(response.status).toBe(422)
   })
 
-  it('with fields that name what no field may', async () => {
+  it('with fields that have the names of object properties', async () => {
     const { status, body } = await send({
       __proto__x: { text: '1' },
       constructor: { text: '1' },
@@ -647,7 +647,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
     expect([await database.db.$count(files), await filesOnDisk()]).toEqual(before)
   })
 
-  it('when its owner keeps 200 files already', async () => {
+  it('when its owner has 200 files already', async () => {
     const [person] = await database.db
       .insert(users)
       .values({ name: 'Dana', email: 'dana@a.example', locale: 'en' })

@@ -26,7 +26,7 @@ export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' |
     })),
     ...enquiry.deeds.map((action, place) => ({
       ...action,
-      key: `deed ${place}`,
+      key: `action ${place}`,
       shown: <span>{textOf(action)}</span>,
     })),
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))

@@ -3,7 +3,7 @@ import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-/** Whom an answer is for: the first number of `new_faq/1/2`. */
+/** The audience of an answer: the first number of `new_faq/1/2`. */
 export const faqAudiences = { exporters: 1, buyers: 2 } as const
 
 /** One of the three tabs of an audience. */
@@ -34,7 +34,7 @@ export type FaqWrite = z.infer<typeof faqWrite>
 
 /** A question as visitors read it. */
 export const faq = faqWrite.extend({
-  /** Type and size of the answer's files that the portal itself keeps. */
+  /** The type and size of the answer's files that the portal itself stores. */
   file_details: z
     .array(z.object({ address: z.string(), mime: z.string(), bytes: z.int().positive() }))
     .optional(),

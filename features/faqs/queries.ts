@@ -11,7 +11,7 @@ export async function allFaqs() {
   return shownFaqs(await call(faqList))
 }
 
-/** What a view of the exporters' questions shows: one tab whole, or a page of the list of all. */
+/** The questions of a view for exporters: one whole tab, or a page of the list of all. */
 export async function exporterFaqs({ tab, page }: ExporterFaqState) {
   if (tab === 'all') {
     const all = shownFaqs(await call(faqsByAudience, { params: { audience: exporters } }))

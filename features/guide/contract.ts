@@ -25,7 +25,7 @@ export const guideWrite = z.object({
   ...bilingualText('sub_subtitle'),
   ...bilingualText('step_guide', 'lower', editor('html')),
   ...bilingualText('keywords', 'bare', editor('text')),
-  /** The whole guide; its handler serves logged-in people only. */
+  /** The whole guide; its handler serves it to logged-in people only. */
   ...bilingualOptional('guide_file', 'bare', forMembers),
   image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),

@@ -8,7 +8,7 @@ const picture = {
   ...bilingualOptional('image_alt'),
 }
 
-/** What the button of a slide opens: the enquiry-type dialog, or a link in a new tab. */
+/** The target of a slide's button: the enquiry-type dialog, or a link in a new tab. */
 export const slideButton = { dialog: 1, link: 2 } as const
 
 export const slideWrite = z.object({

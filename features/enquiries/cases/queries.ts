@@ -7,17 +7,17 @@ import { enquiryById, enquiryCounters, myEnquiries, sendEnquiryMessage } from '.
 import type { EnquiryCounters } from './rules'
 import { enquiryViews, type EnquiryState } from './search-params'
 
-/** One view of a person's enquiries, as its address asks for it. */
+/** One view of a person's enquiries, as given by its address. */
 export async function enquiriesPage(userId: number, state: EnquiryState) {
   return pageOnly(await call(myEnquiries, { params: { userId }, query: enquiryViews.query(state) }))
 }
 
-/** How many enquiries the person has, by their status. */
+/** The number of the person's enquiries by status. */
 export function myCounters(): Promise<EnquiryCounters> {
   return call(enquiryCounters)
 }
 
-/** One of my enquiries; null when there is none of that number. */
+/** One of the caller's enquiries; null when there is none with that number. */
 export function myEnquiry(id: number) {
   return whenNotFound(call(enquiryById, { params: { id } }), () => null)
 }

@@ -34,7 +34,7 @@ describe('the table of enquiries', () => {
     expect(orders.toSorted()).toEqual([...enquirySorts].toSorted())
   })
 
-  it('turns the order of a column around when its head is pressed again', () => {
+  it('reverses the order of a column when its head is pressed again', () => {
     expect(sortAfter('id', '')).toBe('id-desc')
     expect(sortAfter('id', 'id-desc')).toBe('id-asc')
     expect(sortAfter('status', 'id-desc')).toBe('status-asc')
@@ -46,7 +46,7 @@ describe('the table of enquiries', () => {
 })
 
 describe('the counters of enquiries', () => {
-  it('count all seven statuses, what is open and what is unread', () => {
+  it('count all seven statuses, the open enquiries and the unread messages', () => {
     const { total, open, unread, by_status } = countersOf(rows)
     expect([total, open, unread]).toEqual([3, 1, 2])
     expect(by_status.map(({ iid, count }) => [iid, count])).toEqual([

@@ -2,12 +2,14 @@ import type { OutputOf } from '@/lib/api/endpoint'
 import { enquiryStatuses, isOpen } from '../rules'
 import type { enquiryCounters, EnquiryRow, EnquirySort } from './contract'
 
-/** The columns of the table, by the key of their order (spec part 3 section 2, 'User enquiries'). */
+/**
+ * The columns of the table, by the key of their order (spec part 3 section 2, 'User enquiries').
+ */
 export const enquiryColumns = ['id', 'type', 'date', 'updated', 'status'] as const
 
 export type EnquiryColumn = (typeof enquiryColumns)[number]
 
-/** The order that pressing a column's head leads to, from the one there is. */
+/** The order that a press on a column's head selects, given the current one. */
 export function sortAfter(column: EnquiryColumn, sort: EnquirySort | ''): EnquirySort {
   const [first, second] = /^(?:type|status)$/.test(column)
     ? (['asc', 'desc'] as const)
@@ -15,7 +17,7 @@ export function sortAfter(column: EnquiryColumn, sort: EnquirySort | ''): Enquir
   return sort === `${column}-${first}` ? `${column}-${second}` : `${column}-${first}`
 }
 
-/** What a column's head says of an order, for `aria-sort`. */
+/** The value of `aria-sort` of a column's head. */
 export function directionIn(column: EnquiryColumn, sort: EnquirySort | '') {
   if (sort === `${column}-asc`) return 'ascending'
   return sort === `${column}-desc` ? 'descending' : undefined

@@ -13,7 +13,7 @@ export const enquiryExport = endpoint({
   query: z.object({
     ...caseFilters,
     format: z.enum(exportFormats),
-    /** The language of the head and of names; an Arabic workbook runs from right to left. */
+    /** The language of the head and of names; an Arabic workbook is right to left. */
     locale: z.enum(locales).optional(),
   }),
   response: z.object({
@@ -22,7 +22,7 @@ export const enquiryExport = endpoint({
     /** Base64. */
     content: z.string(),
     rows: z.int().min(0),
-    /** There are more than the file holds. */
+    /** Whether there are more enquiries than the file contains. */
     is_cut: z.boolean(),
   }),
 })

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-/** A year: no enquiry waits longer. */
+/** A year: the upper bound of every service level. */
 const longestHours = 8_784
 const hours = z.int().min(1).max(longestHours)
 

@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { enquiryPage, type EnquiryPage } from '../contract'
 import { enquiryForms, fieldsOf, listedFields, type EnquiryKind, type ListedField } from './rules'
 
-/** All that the page of a form says and asks: its texts (null when nothing is written), its lists. */
+/** The data of a form's page: its texts (null when editors wrote none) and its lists. */
 export async function enquiryForm(kind: EnquiryKind, locale: Locale) {
   const [page, choices] = await Promise.all([formTexts(kind), enquiryChoices(kind, locale)])
   return { kind, page, choices }
@@ -28,7 +28,7 @@ function formTexts(kind: EnquiryKind): Promise<EnquiryPage | null> {
   )
 }
 
-/** The lists that a form lets somebody choose from, in one language. */
+/** The lists of a form's selects, in one language. */
 export async function enquiryChoices(kind: EnquiryKind, locale: Locale) {
   const wanted = listedFields.filter((field) => fieldsOf(kind).includes(field))
   const lists = await Promise.all(

@@ -7,11 +7,11 @@ import { FaqSection } from './faq-section'
 
 interface HomeFaqProps {
   locale: Locale
-  /** The address of a page by its id, in the language, without prefix. */
+  /** Returns the address of a page by its id, in the language, without prefix. */
   addressOf: (pageId: number) => string
 }
 
-/** The questions on the home page with what they load. */
+/** Loads and shows the questions on the home page. */
 export async function HomeFaq({ locale, addressOf }: HomeFaqProps) {
   const moreHref = localePath(locale, addressOf(exporterFaqPageId))
   return <FaqSection locale={locale} faqs={await withFallback(allFaqs(), [])} moreHref={moreHref} />

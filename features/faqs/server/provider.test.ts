@@ -9,7 +9,7 @@ const provider = useProvider(faqsRoutes, faqAdapters)
 
 const question = { question_eng: 'Why?', question_ara: 'لماذا؟', answer_eng: null, answer_ara: '' }
 
-it('a provider without the buyers’ calls is asked for all questions', async () => {
+it('a provider without the buyers’ calls receives the call for all questions', async () => {
   const exporters = { ...question, file_eng: null, file_ara: null, status: 1 }
   const buyers = [
     faqWith({ id: 401, audience: 2, tab_id: 1 }),

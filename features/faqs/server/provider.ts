@@ -4,7 +4,7 @@ import { adapter, sameCall, tableCall, type Provider } from '@/lib/api/upstream/
 import { numberedTable, tableRecord } from '@/lib/api/upstream/table-record'
 import { faq, faqAudiences, faqList, faqsByAudience, faqsByTab } from '../contract'
 
-/** The tables say neither the audience of a question nor its tab. */
+/** The tables contain neither the audience of a question nor its tab. */
 const record = tableRecord(faq, {
   audience: faqAudiences.exporters,
   tab_id: 1,
@@ -16,9 +16,9 @@ const records = numberedTable(record)
 const ofAudience = tableCall(faqsByAudience, records)
 const ofTab = tableCall(faqsByTab, records)
 
-/** The questions of an audience among all: the tables have no calls of the buyers. */
-async function among({ call }: Provider, wanted: number) {
-  return (await call(faqList, {})).filter(({ audience }) => audience === wanted)
+/** Filters the questions of an audience from all: the tables have no calls of the buyers. */
+async function among({ call }: Provider, audienceId: number) {
+  return (await call(faqList, {})).filter(({ audience }) => audience === audienceId)
 }
 
 export const faqAdapters = [

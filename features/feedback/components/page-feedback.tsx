@@ -6,11 +6,11 @@ import { FeedbackForm } from './feedback-form'
 
 interface PageFeedbackProps {
   locale: Locale
-  /** The menu entry whose page is shown. */
+  /** The menu entry of the current page. */
   entryId: number
 }
 
-/** Asks at the end of a page whether it was useful, where the answer can be kept. */
+/** Asks at the end of a page whether it was useful, where the answer can be stored. */
 export function PageFeedback({ locale, entryId }: PageFeedbackProps) {
   const t = useTranslations('feedback')
   const problems = useTranslations('problems')

@@ -18,7 +18,7 @@ import { ExportButtons } from './export-buttons'
 
 const openOnes = { open: '1' }
 
-/** The desk: what waits for the office, the newest first, and what is late. */
+/** The queue of the case desk: what waits for the office, the newest first, and what is late. */
 export function CaseList() {
   const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
@@ -28,7 +28,7 @@ export function CaseList() {
       title={t('title')}
       lead={t('lead')}
       initialFilters={openOnes}
-      filters={useDeskFilters()}
+      filters={useCaseFilters()}
       sorts={[
         { value: 'id-desc', text: t('sort.id-desc') },
         { value: 'id-asc', text: t('sort.id-asc') },
@@ -88,7 +88,7 @@ export function CaseList() {
   )
 }
 
-function useDeskFilters() {
+function useCaseFilters() {
   const t = useTranslations('admin.caseDesk')
   const names = useTranslations('myEnquiries.status')
   const locale = useInterfaceLocale()

@@ -23,7 +23,9 @@ import { CaseStatus } from './case-status'
 import type { CasePart } from './contract'
 import { StatusMoves } from './status-moves'
 
-/** An enquiry on the desk: what was sent and written since, and everything an officer does with it. */
+/**
+ * An enquiry on the case desk: the submitted fields, the messages, and all actions of an officer.
+ */
 export function CasePage() {
   const id = Number(useParams()['id'])
   const options = endpointQuery(caseForStaff, { params: { id } })

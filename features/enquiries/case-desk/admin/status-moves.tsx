@@ -8,7 +8,7 @@ import { moveTo } from '../queries'
 import type { CasePart } from './contract'
 import styles from './status-moves.module.css'
 
-/** Where an enquiry can go from where it stands; the person is told by mail. */
+/** The statuses that can follow the current one; a mail notifies the person. */
 export function StatusMoves({ enquiry, onChange, onStale }: CasePart) {
   const t = useTranslations('admin.caseDesk.moves')
   const names = useTranslations('myEnquiries.status')

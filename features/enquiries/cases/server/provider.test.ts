@@ -53,10 +53,10 @@ const rows = [
 ]
 
 let server: Server
-let heard: { call: string; body: string }[] = []
+let received: { call: string; body: string }[] = []
 let isOfPortal = false
 
-/** What a provider answers: one that knows only the tables, or another portal. */
+/** The responses of a provider: one that implements only the tables, or another portal. */
 function answerTo(call: string): unknown {
   if (call === 'GET user') return salma
   if (call === 'GET user-all-enquiries/5') return rows
@@ -69,7 +69,7 @@ const { app, dispatch } = providerServer(
   enquiryCaseAdapters,
 )
 
-const asked = (path: string, init: RequestInit = {}) =>
+const portalRequest = (path: string, init: RequestInit = {}) =>
   new Request(`http://localhost:3000/api/${path}`, {
     ...init,
     headers: { authorization: 'Bearer theirs', ...init.headers },
@@ -78,7 +78,7 @@ const asked = (path: string, init: RequestInit = {}) =>
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const call = `${request.method} ${request.url?.replace('/api/', '').split('?')[0]}`
-    heard.push({ call, body: await text(request) })
+    received.push({ call, body: await text(request) })
     const answer = answerTo(call)
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer ?? {}))
@@ -87,11 +87,11 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${port}/api`)
   installTransport(async (endpoint, input) =>
-    dispatch(endpoint, input, await callerAtProvider(asked('user'))),
+    dispatch(endpoint, input, await callerAtProvider(portalRequest('user'))),
   )
 })
 beforeEach(() => {
-  ;[heard, isOfPortal] = [[], false]
+  ;[received, isOfPortal] = [[], false]
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -99,8 +99,8 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-describe('on a provider that knows only the tables, enquiries', () => {
-  it('are counted from their list, none of them left out', async () => {
+describe('on a provider that implements only the tables, enquiries', () => {
+  it('are counted from their whole list', async () => {
     const { total, open, unread, by_status } = await myCounters()
     expect([total, open, unread]).toEqual([2, 1, 0])
     expect(by_status.filter(({ count }) => count > 0)).toEqual([
@@ -144,16 +144,18 @@ describe('on a provider that knows only the tables, enquiries', () => {
     expect(await myEnquiry(8)).toBeNull()
   })
 
-  it('are filed there, in the name of who asks', async () => {
+  it('are filed there, in the name of the caller', async () => {
     const answer = await app.fetch(
-      asked('all-enquiries', {
+      portalRequest('all-enquiries', {
         method: 'POST',
         body: JSON.stringify({ submitData: generalForm({ email: salma.email }) }),
         headers: { 'content-type': 'application/json' },
       }),
     )
     expect([answer.status, await answer.json()]).toEqual([200, { id: 77 }])
-    const sent = JSON.parse(heard.find(({ call }) => call === 'POST all-enquiries')?.body ?? '{}')
+    const sent = JSON.parse(
+      received.find(({ call }) => call === 'POST all-enquiries')?.body ?? '{}',
+    )
     expect(sent.submitData).toMatchObject({ enq_type: 1, email: salma.email, industry: 1 })
   })
 })
@@ -166,14 +168,14 @@ describe('a message about an enquiry of a provider', () => {
     return app.fetch(await formRequest(address, form, { authorization: 'Bearer theirs' }))
   }
 
-  it('is judged and kept there', async () => {
+  it('is validated and stored there', async () => {
     isOfPortal = true
     const answer = await write()
     expect([answer.status, await answer.json()]).toEqual([200, { id: 3 }])
-    expect(heard.at(-1)?.body).toContain('Here is the label.')
+    expect(received.at(-1)?.body).toContain('Here is the label.')
   })
 
-  it('is not found where the provider knows no messages', async () => {
+  it('is not found when the provider has no messages', async () => {
     expect((await write()).status).toBe(404)
   })
 })

@@ -29,7 +29,7 @@ interface Given {
   enq_status?: unknown
 }
 
-/** The tables name type and status of an enquiry by their texts. */
+/** The tables name the type and status of an enquiry by their texts. */
 const row = tableRecord(enquiryRow, { enq_type: 7, unread: 0 }, (given: Given) => {
   const type: { title?: unknown } = objectIn(given.type)
   const status: { iid?: unknown } = objectIn(given.status)
@@ -65,7 +65,7 @@ export const enquiryTable = {
   pageSize: enquiryViews.pageSize,
   filters: { status: ({ status }: EnquiryRow) => [status.iid] },
   texts: ({ status }: EnquiryRow) => Object.values(textsOf(status, 'name')),
-  /** Equal ones stay newest first. */
+  /** Equal enquiries stay newest first. */
   order: (enquiries: EnquiryRow[], sort: EnquirySort = 'date-desc') => {
     const [column = '', direction] = sort.split('-')
     const sign = direction === 'asc' ? 1 : -1
@@ -76,7 +76,7 @@ export const enquiryTable = {
 }
 
 export const enquiryCaseAdapters: readonly Adapter[] = [
-  // The provider keeps the enquiries, and knows whose they are.
+  // The provider stores the enquiries and knows their owners.
   { ...sameCall(sendEnquiryMessage, sendEnquiryMessage.response), isJudged: true },
   adapter(myEnquiries, async (input, { ask }) =>
     listFromTable(await ask(all, input), input.query, enquiryTable),

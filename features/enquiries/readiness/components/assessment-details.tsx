@@ -21,15 +21,15 @@ interface AssessmentDetailsProps {
   enquiry: Enquiry
   choices: EnquiryChoices
   termsHref: string
-  /** Whether the result stands in the place of the form; its dialogs stay. */
+  /** Whether the result replaces the form; the dialogs of the form stay mounted. */
   isFiled: boolean
   title: string
   texts: EnquiryTexts
-  /** Leads to the first statement without an answer. */
+  /** Moves to the first statement without an answer. */
   onPickSurvey: () => void
 }
 
-/** Who answers the questionnaire, and the dialogs of sending it. */
+/** The contact details for the questionnaire, and the dialogs of the submission. */
 export function AssessmentDetails(props: AssessmentDetailsProps) {
   const { locale, enquiry, choices, termsHref, isFiled, title, texts, onPickSurvey } = props
   const frame = useRef<HTMLFormElement>(null)

@@ -26,7 +26,7 @@ interface AssessmentSectionProps {
   addressOf: (pageId: number) => string
 }
 
-/** The readiness assessment in its page: what it is, and the questionnaire (spec part 2). */
+/** The readiness assessment in its page: the introduction and the questionnaire (spec part 2). */
 export function AssessmentSection(props: AssessmentSectionProps) {
   const { locale, page, questions, addressOf } = props
   const t = useTranslations('readiness')

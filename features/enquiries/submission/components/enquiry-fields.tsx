@@ -100,7 +100,7 @@ function OneField(props: OneFieldProps) {
 
 const phone = { type: 'tel', autoComplete: 'tel', leftToRight: true } as const
 
-/** What the browser may know of a field. */
+/** The attributes of a field for autofill. */
 const inputs: Partial<Record<EnquiryField, object>> = {
   name: { autoComplete: 'name', maxLength: enquiryLimits.text },
   job_title: { autoComplete: 'organization-title', maxLength: enquiryLimits.text },
@@ -117,7 +117,7 @@ interface Shown {
   required: boolean
 }
 
-/** The description with the characters it has and may have. */
+/** The description with its number of characters and the maximum. */
 function Description({ locale, enquiry, help = '', label, error }: OneFieldProps & Shown) {
   const { form } = enquiry
   const count = useWatch({ control: form.control, name: 'description' }).length
@@ -132,7 +132,7 @@ function Description({ locale, enquiry, help = '', label, error }: OneFieldProps
   )
 }
 
-/** The address of the account: shown, not asked for (spec part 1 section 5). */
+/** The address of the account, which is read-only (spec part 1 section 5). */
 function AccountEmail({ enquiry, texts, label, help, error }: OneFieldProps & Shown) {
   const { person } = enquiry
   const fixed = {

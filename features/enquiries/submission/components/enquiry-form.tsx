@@ -21,7 +21,7 @@ export interface EnquiryFormProps extends Omit<EnquirySetup, 'survey' | 'onSent'
   labelledBy: string
 }
 
-/** A form of an enquiry, in one column, with its modals. */
+/** The form of an enquiry, in one column, with its modals. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { locale, kind, texts, siteKey, choices, termsHref, labelledBy } = props
   const enquiry = useEnquiry({ locale, kind, texts, siteKey })

@@ -23,11 +23,11 @@ export function askForAccount(modal: AccountModal, { stay = false } = {}): void 
 
 /** Tells of every request for a modal; the answer stops it. */
 export function onAccountRequest(listener: (request: AccountRequest) => void): () => void {
-  const hear = (event: Event) => {
+  const receive = (event: Event) => {
     if (event instanceof CustomEvent) listener(event.detail)
   }
-  document.addEventListener(name, hear)
-  return () => document.removeEventListener(name, hear)
+  document.addEventListener(name, receive)
+  return () => document.removeEventListener(name, receive)
 }
 
 /** Tells the document, and whoever listens in it, what happened to the account. */

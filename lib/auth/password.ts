@@ -11,17 +11,17 @@ const costText = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cos
 /** Hashes waiting for a core beyond this are refused: a crowd of logins must not stop the rest. */
 const queueLimit = 50
 
-interface Desk {
+interface HashingPool {
   free: number
   waiting: (() => void)[]
 }
 
-const desk = () =>
-  processWide<Desk>('password-hashing', () => ({ free: availableParallelism(), waiting: [] }))
+const pool = () =>
+  processWide<HashingPool>('password-hashing', () => ({ free: availableParallelism(), waiting: [] }))
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const { waiting } = desk()
-  if (desk().free > 0) desk().free -= 1
+  const { waiting } = pool()
+  if (pool().free > 0) pool().free -= 1
   else if (waiting.length >= queueLimit) throw new Problem('unavailable', { retryAfter: 2 })
   else await new Promise<void>((turn) => waiting.push(turn))
   try {
@@ -29,7 +29,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     const next = waiting.shift()
     if (next) next()
-    else desk().free += 1
+    else pool().free += 1
   }
 }
 

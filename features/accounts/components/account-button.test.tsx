@@ -35,13 +35,13 @@ describe('the account in the header', () => {
   })
 
   it('opens the modals in the page where script runs', async () => {
-    const asked: AccountRequest[] = []
-    const stop = onAccountRequest((request) => asked.push(request))
+    const requests: AccountRequest[] = []
+    const stop = onAccountRequest((request) => requests.push(request))
     renderIn(<AccountButton locale="en" texts={texts} />)
     await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
     await userEvent.click(screen.getByRole('link', { name: 'Sign up' }))
     stop()
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { modal: 'login', stay: false },
       { modal: 'sign-up', stay: false },
     ])

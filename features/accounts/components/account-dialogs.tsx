@@ -9,15 +9,15 @@ const LazyModals = whenOpened(() => import('./account-calls').then((module) => m
 
 /** Opens the account modals when asked (`askForAccount`); their script comes with the first time. */
 export function AccountDialogs(props: AccountDialogsProps) {
-  const [asked, setAsked] = useState<AccountRequest | null>(null)
-  useEffect(() => onAccountRequest(setAsked), [])
+  const [request, setRequest] = useState<AccountRequest | null>(null)
+  useEffect(() => onAccountRequest(setRequest), [])
   return (
     <LazyModals
       {...props}
-      open={asked !== null}
-      modal={asked?.modal ?? null}
-      stay={asked?.stay ?? false}
-      onModal={(modal) => setAsked((last) => modal && { stay: last?.stay ?? false, modal })}
+      open={request !== null}
+      modal={request?.modal ?? null}
+      stay={request?.stay ?? false}
+      onModal={(modal) => setRequest((last) => modal && { stay: last?.stay ?? false, modal })}
     />
   )
 }

@@ -141,8 +141,8 @@ describe('a browser on a portal whose provider keeps the accounts', () => {
     const answer = await ask('user', undefined, await browser())
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ id: 5, name: 'Salma', staff_roles: [], phone: '' })
-    const asked = heard.filter(({ call }) => call === 'GET user')
-    expect(asked.map(({ authorization }) => authorization)).toContain(`Bearer ${token}`)
+    const userCalls = heard.filter(({ call }) => call === 'GET user')
+    expect(userCalls.map(({ authorization }) => authorization)).toContain(`Bearer ${token}`)
     expect(heard.map(({ cookie }) => cookie)).toEqual(heard.map(() => undefined))
   })
 
@@ -281,8 +281,8 @@ describe('the provider', () => {
   it('has no second factor of ours', async () => {
     const answer = await ask('second-factor', undefined, await browser())
     expect(await answer.json()).toMatchObject({ is_on: false, is_required: false })
-    const begun = await ask('second-factor/begin', { current_password: password }, await browser())
-    expect(begun.status).toBe(404)
+    const started = await ask('second-factor/begin', { current_password: password }, await browser())
+    expect(started.status).toBe(404)
   })
 
   it('may lack what we added', async () => {

@@ -61,7 +61,7 @@ async function personAt(token: string) {
 }
 
 /** A browser that logs in gets the provider's token in this portal's cookie, sealed. */
-function keepToken(token: string, remember: boolean, { reply }: CallContext) {
+function saveToken(token: string, remember: boolean, { reply }: CallContext) {
   if (token.length > longestToken) throw new Problem('internal')
   const { absolute } = browserLifetime(false, remember)
   for (const cookie of signInCookies(sealToken(token, absolute), absolute)) {
@@ -71,13 +71,13 @@ function keepToken(token: string, remember: boolean, { reply }: CallContext) {
 
 async function logIn(input: ParsedOf<typeof login>, { ask, context }: Provider) {
   const answer = await loggedAttempt(context, () => ask(login, input))
-  keepToken(answer.token, input.body.remember ?? false, context)
+  saveToken(answer.token, input.body.remember ?? false, context)
   return answer
 }
 
 async function signUp(input: ParsedOf<typeof register>, { ask, context }: Provider) {
   const answer = await ask(register, input)
-  keepToken(answer.token, false, context)
+  saveToken(answer.token, false, context)
   return answer
 }
 

@@ -21,7 +21,7 @@ export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
   const t = useTranslations('admin.approvals')
   const client = useQueryClient()
   const { run, isBusy } = useAction({ conflict: t('changed') })
-  const standing = { status: review.status, isPublic: review.is_public }
+  const current = { status: review.status, isPublic: review.is_public }
   const decide = async (work: () => Promise<unknown>, done: string) => {
     const isDone = await run(async () => {
       await work()
@@ -33,7 +33,7 @@ export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
   }
   return (
     <div className={styles.decisions}>
-      {mayDecide('approve', standing) && (
+      {mayDecide('approve', current) && (
         <Button
           aria-disabled={isBusy || undefined}
           onClick={() => void decide(() => approve(review), t('approved'))}
@@ -41,7 +41,7 @@ export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
           {t('approve')}
         </Button>
       )}
-      {mayDecide('refuse', standing) && (
+      {mayDecide('refuse', current) && (
         <ConfirmButton
           text={t('refuse.text')}
           title={t('refuse.title')}
@@ -50,7 +50,7 @@ export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
           onConfirm={(reason) => decide(() => decline('refuse', review, reason), t('refuse.done'))}
         />
       )}
-      {mayDecide('withdraw', standing) && (
+      {mayDecide('withdraw', current) && (
         <ConfirmButton
           text={t('withdraw.text')}
           title={t('withdraw.title')}

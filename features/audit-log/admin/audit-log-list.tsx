@@ -27,10 +27,10 @@ function placeOf({ subject, subject_id, action }: Entry): string | null {
 /** What staff and owners did, the latest first; nobody can change it. */
 export function AuditLogList() {
   const t = useTranslations('admin.auditLog')
-  const desk = useTranslations('admin')
+  const adminTexts = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { data: known } = useQuery(endpointQuery(auditLog, { query: { per_page: 1 } }))
-  const kindName = (kind: string) => (desk.has(`kinds.${kind}`) ? desk(`kinds.${kind}`) : kind)
+  const kindName = (kind: string) => (adminTexts.has(`kinds.${kind}`) ? adminTexts(`kinds.${kind}`) : kind)
   const named = (group: 'action' | 'subject', code: string) => {
     const kind = /^content\/(.+)$/.exec(code)?.[1]
     if (kind !== undefined) return t('contentOf', { kind: kindName(kind) })

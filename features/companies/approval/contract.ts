@@ -20,14 +20,14 @@ export const reasoned = seen.extend({
 })
 
 /** Where the record stands from then on. */
-const standing = z.object({ status: z.literal(approvalStatuses), version: z.int().positive() })
+const newStatus = z.object({ status: z.literal(approvalStatuses), version: z.int().positive() })
 
 /** What every decision of staff on a submitted record declares. */
 export const decision = {
   method: 'POST',
   access: 'staff:officer',
   params: idParams,
-  response: standing,
+  response: newStatus,
   errors: ['not_found', 'conflict'],
 } as const
 

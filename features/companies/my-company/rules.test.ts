@@ -37,8 +37,8 @@ describe('the certificates that a form asks for', () => {
     ['one without a file', [kept({ id: 2 })], 0],
     ['a file that no row names', [], 1],
     ['a row whose file did not come', [fresh(1)], 1],
-  ])('are none with %s', (_, asked, files) => {
-    expect(certificatesAsked(asked, stored, files)).toBeNull()
+  ])('are none with %s', (_, requested, files) => {
+    expect(certificatesAsked(requested, stored, files)).toBeNull()
   })
 })
 

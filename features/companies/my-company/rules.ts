@@ -33,15 +33,15 @@ export type CertificateSource = { title: string; file: string } | { title: strin
  * has a file; a new one has one of the files that came. Null where they do not match.
  */
 export function certificatesAsked(
-  asked: readonly Attachment[],
+  requested: readonly Attachment[],
   stored: readonly StoredCertificate[],
   files: number,
 ): CertificateSource[] | null {
-  const fresh = asked.filter((one) => one.is_new)
-  if (asked.length > certificateLimit || !isPairing(fresh, files)) return null
+  const fresh = requested.filter((one) => one.is_new)
+  if (requested.length > certificateLimit || !isPairing(fresh, files)) return null
   const left = stored.map((one, place) => ({ ...one, id: place + 1 }))
   const sources: CertificateSource[] = []
-  for (const one of asked) {
+  for (const one of requested) {
     if (one.is_new) {
       sources.push({ title: one.title, index: one.file_index })
       continue

@@ -7,12 +7,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { NewsletterPanel } from './newsletter-panel'
 
 const link = { person: 7, signature: 'x'.repeat(43) }
-let asked: string[]
+let requests: string[]
 
 beforeEach(() => {
-  asked = []
+  requests = []
   answerCalls((endpoint) => {
-    asked.push(`${endpoint.method} ${endpoint.path}`)
+    requests.push(`${endpoint.method} ${endpoint.path}`)
     return Promise.resolve('Success')
   })
 })
@@ -24,7 +24,7 @@ describe('what the link of a mail opens', () => {
   it('changes nothing by itself', () => {
     show(1)
     expect(screen.getByText('You get the weekly digest.')).toBeInTheDocument()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('ends the newsletter at a press, and starts it again at another', async () => {
@@ -35,7 +35,7 @@ describe('what the link of a mail opens', () => {
     ).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Subscribe again' }))
     expect(await screen.findByText('You are subscribed again.')).toBeInTheDocument()
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'POST newsletter/{person}/{signature}/unsubscribe',
       'POST newsletter/{person}/{signature}/subscribe',
     ])

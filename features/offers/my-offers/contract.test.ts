@@ -22,9 +22,9 @@ const value = fc.constantFrom('1', '20', 'true', 'now()', '/media/x/1.webp', '{"
 describe('T7 keys that nobody asked for', () => {
   for (const [call, { body, form }] of Object.entries(bodies)) {
     it(`are dropped by ${call}, whatever they are called`, () => {
-      const asked = new Set([...Object.keys(form), 'image_changed', 'certificate_changed'])
+      const known = new Set([...Object.keys(form), 'image_changed', 'certificate_changed'])
       const free = [...columns, ...others].filter(
-        (key) => !asked.has(key) && key !== 'version' && !key.startsWith('features'),
+        (key) => !known.has(key) && key !== 'version' && !key.startsWith('features'),
       )
       const plain = body.parse(form)
       fc.assert(

@@ -112,37 +112,37 @@ describe('a person', () => {
   })
 
   it('is changed once the password was given, where that was due', async () => {
-    let isProven = false
+    let isConfirmed = false
     const calls = show('/people/7', {
       'GET admin/users/{id}': detail,
       'POST admin/users/{id}/block': () => {
-        if (!isProven) throw new Problem('forbidden', { fields: { proof: ['due'] } })
+        if (!isConfirmed) throw new Problem('forbidden', { fields: { proof: ['due'] } })
         return { ...detail, disabled_at: '2026-11-22T08:00:00Z' }
       },
       'POST prove': ({ body }: { body: { current_password: string } }) => {
         if (body.current_password !== 'apricots of the valley') {
           throw new Problem('invalid', { fields: { current_password: ['credentials'] } })
         }
-        isProven = true
+        isConfirmed = true
         return 'Success'
       },
     })
     const block = async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Block' }))
-      const asked = await screen.findByRole('dialog', { name: 'Block hala@staff.example?' })
-      await userEvent.click(within(asked).getByRole('button', { name: 'Block' }))
+      const question = await screen.findByRole('dialog', { name: 'Block hala@staff.example?' })
+      await userEvent.click(within(question).getByRole('button', { name: 'Block' }))
       return screen.findByRole('dialog', { name: 'Confirm that it is you' })
     }
     await block()
     await userEvent.keyboard('{Escape}')
     expect(await screen.findByText('Nothing was done: it needs your password.')).toBeVisible()
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-    const proof = within(await block())
-    expect(proof.getByLabelText(/^Your password/)).toHaveFocus()
+    const confirmation = within(await block())
+    expect(confirmation.getByLabelText(/^Your password/)).toHaveFocus()
     await userEvent.keyboard('another one{Enter}')
-    expect(await proof.findByText('This is not your password.')).toBeVisible()
-    await userEvent.clear(proof.getByLabelText(/^Your password/))
-    await userEvent.type(proof.getByLabelText(/^Your password/), 'apricots of the valley{Enter}')
+    expect(await confirmation.findByText('This is not your password.')).toBeVisible()
+    await userEvent.clear(confirmation.getByLabelText(/^Your password/))
+    await userEvent.type(confirmation.getByLabelText(/^Your password/), 'apricots of the valley{Enter}')
     expect(await screen.findByText('The account is blocked.')).toBeVisible()
     expect(calls.filter(({ key }) => key.endsWith('block'))).toHaveLength(3)
   })

@@ -93,12 +93,12 @@ describe('the list of people', () => {
 })
 
 describe('the standing of a person', () => {
-  const standing = { staff_roles: ['officer'], is_vip: true, company_id: null }
+  const account = { staff_roles: ['officer'], is_vip: true, company_id: null }
 
   it('is changed with a note of what it was, and ends their logins', async () => {
     const other = await person()
     const path = `admin/users/${other.id}`
-    const { status, body } = await ask(admin, 'PUT', path, { ...standing, version: 1 })
+    const { status, body } = await ask(admin, 'PUT', path, { ...account, version: 1 })
     expect([status, body.staff_roles, body.is_vip, body.sessions]).toEqual([
       200,
       ['officer'],
@@ -124,7 +124,7 @@ describe('the standing of a person', () => {
       .set({ proven_at: longAgo })
       .where(eq(sessions.user_id, admin.id))
     const block = () => ask(admin, 'POST', `admin/users/${other.id}/block`)
-    const change = () => ask(admin, 'PUT', `admin/users/${other.id}`, { ...standing, version: 2 })
+    const change = () => ask(admin, 'PUT', `admin/users/${other.id}`, { ...account, version: 2 })
     for (const { status, body } of [await block(), await change()]) {
       expect([status, body.code, body.errors]).toEqual([403, 'forbidden', { proof: ['due'] }])
     }
@@ -143,8 +143,8 @@ describe('the standing of a person', () => {
   it('is not changed over a change that was not seen', async () => {
     const other = await person()
     const path = `admin/users/${other.id}`
-    await ask(admin, 'PUT', path, { ...standing, version: 1 })
-    const second = await ask(admin, 'PUT', path, { ...standing, is_vip: false, version: 1 })
+    await ask(admin, 'PUT', path, { ...account, version: 1 })
+    const second = await ask(admin, 'PUT', path, { ...account, is_vip: false, version: 1 })
     expect(second.status).toBe(409)
     const by = expect.stringMatching(/^Nour\d+ Zein$/)
     expect(second.body.errors).toMatchObject({ version: ['2'], changed_by: [by] })
@@ -152,18 +152,18 @@ describe('the standing of a person', () => {
 
   it('of the last admin stays: nobody could appoint another one', async () => {
     const path = `admin/users/${admin.id}`
-    const asked = await ask(admin, 'PUT', path, { ...standing, version: 1 })
-    expect([asked.status, asked.body.errors]).toEqual([409, { staff_roles: ['last_admin'] }])
+    const answer = await ask(admin, 'PUT', path, { ...account, version: 1 })
+    expect([answer.status, answer.body.errors]).toEqual([409, { staff_roles: ['last_admin'] }])
     expect((await ask(admin, 'POST', `${path}/block`)).status).toBe(409)
     await person(['admin'], { disabled_at: new Date().toISOString() })
     expect((await ask(admin, 'POST', `${path}/block`)).status).toBe(409)
     await person(['admin'])
-    expect((await ask(admin, 'PUT', path, { ...standing, version: 1 })).status).toBe(200)
+    expect((await ask(admin, 'PUT', path, { ...account, version: 1 })).status).toBe(200)
   })
 
   it('of two admins who take each other’s role leaves one', async () => {
     const other = await person(['admin'])
-    const body = { ...standing, version: 1 }
+    const body = { ...account, version: 1 }
     const answers = await Promise.all([
       ask(admin, 'PUT', `admin/users/${other.id}`, body),
       ask(other, 'PUT', `admin/users/${admin.id}`, body),

@@ -19,7 +19,7 @@ export function SecondFactorScreen() {
     <RecordPage title={t('title')} facts={t('lead')}>
       <RecordPart title={t('title')}>
         <LoadedRecord query={query}>
-          {(standing) => <SecondFactorPart locale={locale} standing={standing} />}
+          {(status) => <SecondFactorPart locale={locale} status={status} />}
         </LoadedRecord>
       </RecordPart>
     </RecordPage>

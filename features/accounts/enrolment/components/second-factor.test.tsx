@@ -14,8 +14,8 @@ const secret = {
   address: 'otpauth://totp/Portal:hala?secret=JBSWY3DPEHPK3PXP&issuer=Portal',
 }
 
-const show = (standing: SecondFactorStatus) =>
-  renderIn(<SecondFactorPart locale="en" standing={standing} />)
+const show = (status: SecondFactorStatus) =>
+  renderIn(<SecondFactorPart locale="en" status={status} />)
 
 function answer(answers: Record<string, () => unknown>) {
   answerCalls(async (endpoint) => answers[endpointKey(endpoint)]?.())
@@ -55,7 +55,7 @@ it('says that the portal asks for it, and then cannot be given up', () => {
   renderIn(
     <SecondFactorPart
       locale="en"
-      standing={{ is_on: true, is_required: true, recovery_codes_left: 1 }}
+      status={{ is_on: true, is_required: true, recovery_codes_left: 1 }}
     />,
   )
   expect(screen.getByText(/1 recovery code is left/)).toBeVisible()

@@ -43,8 +43,8 @@ const current_password = password
 
 async function enrolled(name: string) {
   const somebody = await staffMember(name)
-  const begun = await ask('second-factor/begin', somebody.bearer, { current_password })
-  const secret = String(begun.body.secret)
+  const started = await ask('second-factor/begin', somebody.bearer, { current_password })
+  const secret = String(started.body.secret)
   const code = await codeOf(secret, -1)
   const confirmed = await ask('second-factor/confirm', somebody.bearer, { code })
   expect(confirmed.status).toBe(200)
@@ -115,8 +115,8 @@ describe('a second factor', () => {
 describe('logging in with a second factor', () => {
   it('asks for the code once the password is right, and tells nothing before', async () => {
     const { email, secret, logIn } = await enrolled('Ghada')
-    const asked = await logIn()
-    expect([asked.status, asked.body.errors]).toEqual([
+    const answer = await logIn()
+    expect([answer.status, answer.body.errors]).toEqual([
       422,
       { code: ['Enter the code of your authenticator.'] },
     ])
@@ -152,12 +152,12 @@ describe('logging in with a second factor', () => {
     const [code = ''] = codes
     expect((await logIn(code.toLowerCase().replaceAll('-', ''))).status).toBe(200)
     expect((await logIn(code)).status).toBe(422)
-    const [deed] = await database.db
+    const [entry] = await database.db
       .select()
       .from(changeHistory)
       .where(eq(changeHistory.subject_id, String(id)))
       .orderBy(desc(changeHistory.id))
-    expect(deed?.action).toBe('recovery-code')
+    expect(entry?.action).toBe('recovery-code')
   })
 
   it('stands in the log with the factor that was given, and without the code', async () => {
@@ -190,8 +190,8 @@ describe('logging in with a second factor', () => {
     const token = await linkIn(email, 'reset_password')
     const body = { email, token, password, password_confirmation: password }
     expect((await askAccounts('reset_password', body)).status).toBe(200)
-    const asked = await logIn()
-    expect([asked.status, Object.keys(asked.body.errors)]).toEqual([422, ['code']])
+    const answer = await logIn()
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['code']])
     expect((await logIn(codes[0])).status).toBe(200)
   })
 
@@ -219,8 +219,8 @@ it('is turned off with password and code, and then not asked any more', async ()
 
 it('gives new recovery codes for password and code', async () => {
   const { id, bearer, secret, codes, logIn } = await enrolled('Nada')
-  const asked = { current_password, code: await codeOf(secret) }
-  const renewed = await ask('second-factor/recovery-codes', bearer, asked)
+  const input = { current_password, code: await codeOf(secret) }
+  const renewed = await ask('second-factor/recovery-codes', bearer, input)
   expect(renewed.body.recovery_codes).toHaveLength(10)
   expect((await logIn(codes[0])).status).toBe(422)
   expect((await logIn(renewed.body.recovery_codes[0])).status).toBe(200)

@@ -159,10 +159,10 @@ describe('another person’s profile', () => {
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': '999999',
     }
-    const asked = request(`${server.origin}/api/edit-profile/${other}`, { method: 'POST', headers })
-    asked.flushHeaders()
-    const [answer] = await once(asked, 'response')
-    asked.destroy()
+    const sent = request(`${server.origin}/api/edit-profile/${other}`, { method: 'POST', headers })
+    sent.flushHeaders()
+    const [answer] = await once(sent, 'response')
+    sent.destroy()
     expect(answer.statusCode).toBe(403)
   })
 

@@ -44,7 +44,7 @@ export function SecurityPage({ locale, person, sessions, secondFactor }: Securit
             lead={t('secondFactor.lead')}
             wide
           >
-            <SecondFactorPart locale={locale} standing={secondFactor} />
+            <SecondFactorPart locale={locale} status={secondFactor} />
           </Section>
         )}
         <Section id="password" title={t('password.title')} lead={t('password.lead')}>

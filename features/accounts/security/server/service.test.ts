@@ -55,10 +55,10 @@ describe('a new password', () => {
 
   it('is asked for ten times an hour at most', async () => {
     const { browser } = await register('Areej')
-    const asked = []
+    const statuses = []
     for (let time = 0; time < 11; time += 1) {
-      asked.push(await status(ask('change-password', { ...body, password: 'x' }, browser)))
-      asked.push(
+      statuses.push(await status(ask('change-password', { ...body, password: 'x' }, browser)))
+      statuses.push(
         await status(
           ask(
             'change-password',
@@ -68,7 +68,7 @@ describe('a new password', () => {
         ),
       )
     }
-    expect(asked.filter((answer) => answer === 429)).toHaveLength(1)
+    expect(statuses.filter((answer) => answer === 429)).toHaveLength(1)
   })
 
   it('needs the old one', async () => {

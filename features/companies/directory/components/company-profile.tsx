@@ -26,7 +26,7 @@ export function CompanyProfile({ locale, company, names }: CompanyProfileProps) 
   const site = companySite(company)
   const title = inLocale(company, 'company_registered_name', locale)
   return (
-    <div className={styles.room}>
+    <div className={styles.profile}>
       <div className={styles.layout}>
         <Picture
           src={company.logo}

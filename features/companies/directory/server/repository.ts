@@ -67,9 +67,9 @@ const industriesWhere = (offer: 'products' | 'services', ids: number[]): Found =
 /** Every filter as a set of its own. Which sets meet, and in which order, the database decides. */
 function setsOf(filters: CompanyFilters): [Found, ...Found[]] {
   const { search, industries, services, countries, governorates, locationType } = filters
-  const words = search === undefined ? undefined : matchesTokens(companyVersions.search, search)
+  const textMatch = search === undefined ? undefined : matchesTokens(companyVersions.search, search)
   const sets = [
-    words && versionsWhere(words),
+    textMatch && versionsWhere(textMatch),
     industries && industriesWhere('products', industries),
     services && industriesWhere('services', services),
     countries && {

@@ -172,8 +172,8 @@ describe('the companies of the directory', () => {
 
   it.each([{ q: 'stone' }, { industry: '2' }, { service: '3' }, { country: '784' }])(
     'are the same as those chosen from a provider’s whole list: %o',
-    async (asked) => {
-      const state = companyViews.parse(asked)
+    async (filters) => {
+      const state = companyViews.parse(filters)
       const all = wholeFrom(await listCompanies({}))
       const matching = arrangedTable(all, companyViews.query(state), companyTable)
       expect(await found(companyViews.query(state))).toEqual(matching.map(({ id }) => id))

@@ -12,7 +12,7 @@ import type { EditTexts } from './edit-texts'
 
 interface ConflictModalProps {
   locale: Locale
-  meanwhile: EditConflict | null
+  conflict: EditConflict | null
   open: boolean
   onClose: () => void
   /** Saves what stands in the form over the other change. */
@@ -28,8 +28,8 @@ interface ConflictModalProps {
 
 /** Somebody else changed the company meanwhile: who and when, and that nothing typed is lost. */
 export function ConflictModal(props: ConflictModalProps) {
-  const { locale, meanwhile, open, onClose, onSave, href, different, texts, newTab } = props
-  const { by = '', at = '' } = meanwhile ?? {}
+  const { locale, conflict, open, onClose, onSave, href, different, texts, newTab } = props
+  const { by = '', at = '' } = conflict ?? {}
   const date = at === '' ? '' : formatInstant(at, locale)
   return (
     <Modal

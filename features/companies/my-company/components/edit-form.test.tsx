@@ -292,7 +292,7 @@ describe('sending a change', () => {
     'two editors at once (%s): the second is told all and loses nothing',
     async (locale, told) => {
       show({ locale })
-      const words = books[locale].companyEdit.conflict
+      const texts = books[locale].companyEdit.conflict
       const names = books[locale].companyRegistration.labels
       type('e_mail', 'mine@petra-oil.example')
       const certificates = [
@@ -312,7 +312,7 @@ describe('sending a change', () => {
       answer = () => Promise.reject(new Problem('conflict', { fields }))
       submit()
       const dialog = await screen.findByRole('alertdialog', {
-        name: words.title,
+        name: texts.title,
       })
       expect(dialog).toHaveTextContent(told)
       for (const name of ['phone_number', 'e_mail', 'certificates'] as const) {
@@ -320,7 +320,7 @@ describe('sending a change', () => {
       }
       expect(named('e_mail').value).toBe('mine@petra-oil.example')
       answer = () => Promise.resolve('Success')
-      fireEvent.click(within(dialog).getByRole('button', { name: words.save }))
+      fireEvent.click(within(dialog).getByRole('button', { name: texts.save }))
       await waitFor(() => expect(sent).toHaveLength(2))
       expect(sent.map(({ version }) => version)).toEqual([3, 4])
     },

@@ -64,7 +64,7 @@ export function EditForm(props: EditFormProps) {
   const frame = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<ReturnType<typeof previewOf> | null>(null)
   const [logo, setLogo] = useState<string | null>(null)
-  const { form, submit, stage, setStage, locate, restored, isSaved, meanwhile, saveOver } = editing
+  const { form, submit, stage, setStage, locate, restored, isSaved, conflict, saveOver } = editing
   const { getFieldState, formState, getValues } = form
   const errorOf = (name: Name) =>
     errorText(name, getFieldState(name, formState).error?.message, props)
@@ -124,12 +124,12 @@ export function EditForm(props: EditFormProps) {
       />
       <ConflictModal
         locale={locale}
-        meanwhile={meanwhile}
+        conflict={conflict}
         open={stage === 'conflict'}
         onClose={close}
         onSave={saveOver}
         href={addresses.company}
-        different={stage === 'conflict' ? differenceLabels(getValues(), meanwhile, texts) : []}
+        different={stage === 'conflict' ? differenceLabels(getValues(), conflict, texts) : []}
         texts={texts.conflict}
         newTab={texts.newTab}
       />

@@ -55,7 +55,7 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
           )}
         </p>
       </div>
-      <Standing company={company} />
+      <StatusNotice company={company} />
       <div className={styles.facts}>
         <DefinitionList facts={facts} />
       </div>
@@ -64,7 +64,7 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
 }
 
 /** What the owner should know of where the company stands. */
-function Standing({ company }: Pick<MyCompanyCardProps, 'company'>) {
+function StatusNotice({ company }: Pick<MyCompanyCardProps, 'company'>) {
   const t = useTranslations('myCompany')
   const { is_public: isPublic, refusal_reason: reason } = company
   const { iid } = company.status_belongs

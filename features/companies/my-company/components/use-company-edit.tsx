@@ -44,7 +44,7 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
   const [version, setVersion] = useState(restored?.version ?? company.version)
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState<Problem | null>(null)
-  const [meanwhile, setConflict] = useState<Theirs | null>(null)
+  const [conflict, setConflict] = useState<Theirs | null>(null)
   const [isSaved, setIsSaved] = useState(false)
   const uploading = useUpload()
   const form = useForm<RegistrationValues>({
@@ -90,7 +90,7 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
     setStage('incomplete')
   }
 
-  const meet = async (changed: EditConflict) => {
+  const showConflict = async (changed: EditConflict) => {
     const theirs = await companyOf(company.id).catch(() => null)
     setConflict({ ...changed, company: theirs })
     setStage('conflict')
@@ -98,7 +98,7 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
 
   const fail = (error: unknown) => {
     const changed = conflictOf(error)
-    if (changed) return void meet(changed)
+    if (changed) return void showConflict(changed)
     if (error instanceof Problem && error.code === 'unauthenticated') {
       setStage('editing')
       return askForAccount('login', { stay: true })
@@ -125,9 +125,9 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
 
   /** Saves over the other change, which the person has been told of. */
   const saveOver = () => {
-    if (!meanwhile) return
-    setVersion(meanwhile.version)
-    void send(meanwhile.version)
+    if (!conflict) return
+    setVersion(conflict.version)
+    void send(conflict.version)
   }
 
   const submit = form.handleSubmit(
@@ -139,7 +139,7 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
     stage,
     setStage,
     failure,
-    meanwhile,
+    conflict,
     locate,
     submit,
     saveOver,

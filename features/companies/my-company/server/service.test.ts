@@ -208,11 +208,11 @@ describe('the files of a change', () => {
   it('are certificates that are kept, renamed, added and left out', async () => {
     const rana = await owner()
     const [first] = certificatesOf(await companyOf(rana))
-    const asked = [
+    const requested = [
       { title: 'HACCP', file_index: 0, is_new: true },
       { title: 'ISO 9001:2015', file: first.file, is_new: false },
     ]
-    await change(rana, { attachment_option_file: JSON.stringify(asked) }, [
+    await change(rana, { attachment_option_file: JSON.stringify(requested) }, [
       ['certificate_files.0', pdfFile(), 'haccp.pdf'],
     ])
     const after = certificatesOf(await companyOf(rana))
@@ -304,13 +304,13 @@ describe('the traps of RELIABILITY.md 2.4', () => {
     const [rana, other] = [await owner(), await owner()]
     const [foreign] = certificatesOf(await companyOf(other))
     const [own] = certificatesOf(await companyOf(rana))
-    const asked = (row: object) => ({
+    const requested = (row: object) => ({
       attachment_option_file: JSON.stringify([{ title: 'X', is_new: false, ...row }]),
     })
-    expect((await change(rana, asked({ file: foreign.file }))).status).toBe(422)
-    expect((await change(rana, asked({ file: '../../etc/passwd' }))).status).toBe(422)
-    expect((await change(rana, asked({ id: 2 }))).status).toBe(422)
-    expect((await change(rana, asked({ id: 1, file: foreign.file }))).status).toBe(200)
+    expect((await change(rana, requested({ file: foreign.file }))).status).toBe(422)
+    expect((await change(rana, requested({ file: '../../etc/passwd' }))).status).toBe(422)
+    expect((await change(rana, requested({ id: 2 }))).status).toBe(422)
+    expect((await change(rana, requested({ id: 1, file: foreign.file }))).status).toBe(200)
     expect(certificatesOf(await companyOf(rana))).toEqual([{ id: 1, title: 'X', file: own.file }])
   })
 

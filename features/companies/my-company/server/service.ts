@@ -91,12 +91,12 @@ function filesSent(form: CompanyChange, files: CompanyUploads): CompanyUploads {
 
 const hasFiles = (files: CompanyUploads) => Object.values(files).some((list) => list.length > 0)
 
-type Standing = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
+type LockedCompany = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
 
-const isStale = ({ version }: CompanyChange, company: Standing) =>
+const isStale = ({ version }: CompanyChange, company: LockedCompany) =>
   version !== undefined && version !== company.version
 
-const conflict = (db: Executor, id: number, { version }: Standing) =>
+const conflict = (db: Executor, id: number, { version }: LockedCompany) =>
   editConflict(db, { subject, id, version })
 
 /**

@@ -29,11 +29,11 @@ export async function lockOffer(db: Executor, type: OfferType, id: number) {
     .from(head)
     .where(eq(head.id, id))
     .for('update')
-  return locked && standingOf(db, type, id)
+  return locked && statusOf(db, type, id)
 }
 
 /** Where an offer stands, also a deleted one. */
-async function standingOf(db: Executor, type: OfferType, id: number) {
+async function statusOf(db: Executor, type: OfferType, id: number) {
   const head = heads[type]
   const approved = db
     .select({ one: sql`1` })

@@ -102,8 +102,8 @@ describe('what staff decide on a product', () => {
       changed_by: (await person('officer@portal.example')).id,
       change: { reason: 'Too short.', status: 30 },
     })
-    const asked = await database.db.select().from(jobs).where(eq(jobs.name, 'mail-decision'))
-    expect(asked.map(({ payload }) => payload)).toContainEqual({
+    const mails = await database.db.select().from(jobs).where(eq(jobs.name, 'mail-decision'))
+    expect(mails.map(({ payload }) => payload)).toContainEqual({
       user_id: (await person('exporter@portal.example')).id,
       kind: 'product',
       id,

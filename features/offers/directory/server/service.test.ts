@@ -206,8 +206,8 @@ describe('what a company offers', () => {
 
   it.each([{ type: 'services' }, { industry: '2' }, { service: ['1', '2'] }, { sub: '201' }])(
     'is the same as chosen from a provider’s whole list: %o',
-    async (asked) => {
-      const state = companyOfferViews.parse(asked)
+    async (filters) => {
+      const state = companyOfferViews.parse(filters)
       const all = wholeFrom(await listOfCompany(1, {}))
       const { industry, service: serviceIds, sub } = companyOfferViews.query(state)
       const type = state.filters.type[0] === 'services' ? ('services' as const) : undefined

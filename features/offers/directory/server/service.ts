@@ -62,12 +62,12 @@ function ofCompany(db: Database, companyId: number, filters: CompanyOfferFilters
 
 function filtersOf({ type, industry, service, sub }: CompanyOfferQuery): CompanyOfferFilters {
   const anySector = industry !== undefined || service !== undefined
-  const asked = (own: OfferType, sectors: string | undefined) => {
+  const sectorFilter = (own: OfferType, sectors: string | undefined) => {
     if (type !== undefined && type !== own) return null
     if (anySector && sectors === undefined) return null
     return { industries: idsOf(sectors), subs: idsOf(sub) }
   }
-  return { products: asked('products', industry), services: asked('services', service) }
+  return { products: sectorFilter('products', industry), services: sectorFilter('services', service) }
 }
 
 /** The approved products, or services, of a company. Throws `not_found` without the company. */

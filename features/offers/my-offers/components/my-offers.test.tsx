@@ -14,16 +14,16 @@ import { undoMs } from '../rules'
 import { MyOffersPage } from './my-offers-page'
 
 const books = { en: english, ar: arabic }
-let asked: string[]
+let requests: string[]
 let list: () => Promise<MyOffer[]>
 let change: () => Promise<string>
 
 beforeEach(() => {
-  asked = []
+  requests = []
   list = () => Promise.resolve([ownOffer(2), ownOffer(1)])
   change = () => Promise.resolve('Success')
   answerCalls((endpoint, input) => {
-    asked.push(`${endpoint.method} ${endpointAddress(endpoint, input)}`)
+    requests.push(`${endpoint.method} ${endpointAddress(endpoint, input)}`)
     return endpoint.method === 'GET' ? list() : change()
   })
 })
@@ -48,13 +48,13 @@ const show = (locale: Locale = 'en', companyId: number | null = 7) =>
 const cards = () => screen.findAllByRole('article')
 
 describe.each(['en', 'ar'] as const)('my products (%s)', (locale) => {
-  const words = books[locale].myOffers
+  const texts = books[locale].myOffers
 
   it('shows a spinner while loading, then cards', async () => {
     show(locale)
-    expect(screen.getByText(words.list.loading)).toBeInTheDocument()
+    expect(screen.getByText(texts.list.loading)).toBeInTheDocument()
     expect(await cards()).toHaveLength(2)
-    expect(asked).toEqual(['GET my-products-get/7'])
+    expect(requests).toEqual(['GET my-products-get/7'])
     const [first] = await cards()
     if (!first) throw new Error('There is no card.')
     const card = within(first)
@@ -64,7 +64,7 @@ describe.each(['en', 'ar'] as const)('my products (%s)', (locale) => {
     expect(card.getByText(locale === 'en' ? 'Oils' : 'زيوت')).toBeInTheDocument()
     expect(card.getByText(books[locale].approval.status[20].name)).toBeInTheDocument()
     const prefix = locale === 'ar' ? '/ar' : ''
-    expect(card.getByRole('link', { name: new RegExp(words.list.edit) })).toHaveAttribute(
+    expect(card.getByRole('link', { name: new RegExp(texts.list.edit) })).toHaveAttribute(
       'href',
       `${prefix}/profile/my-products/2/edit`,
     )
@@ -73,14 +73,14 @@ describe.each(['en', 'ar'] as const)('my products (%s)', (locale) => {
   it('says “There is no data” of an empty list', async () => {
     list = () => Promise.resolve([])
     show(locale)
-    expect(await screen.findByText(words.list.empty)).toBeInTheDocument()
+    expect(await screen.findByText(texts.list.empty)).toBeInTheDocument()
     expect(english.myOffers.list.empty).toBe('There is no data')
   })
 
   it('is an empty list with a flag when it cannot be loaded, and can be tried again', async () => {
     list = () => Promise.reject(new Problem('unavailable'))
     show(locale)
-    expect(await screen.findByText(words.list.empty)).toBeInTheDocument()
+    expect(await screen.findByText(texts.list.empty)).toBeInTheDocument()
     list = () => Promise.resolve([ownOffer(1)])
     fireEvent.click(screen.getByRole('button', { name: books[locale].lists.failed.retry }))
     expect(await cards()).toHaveLength(1)
@@ -88,9 +88,9 @@ describe.each(['en', 'ar'] as const)('my products (%s)', (locale) => {
 
   it('leads a person without a company to its registration', () => {
     show(locale, null)
-    const link = screen.getByRole('link', { name: words.noCompany.action })
+    const link = screen.getByRole('link', { name: texts.noCompany.action })
     expect(link.getAttribute('href')).toContain('/pages/170-jordan-key-trade-players')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
@@ -123,7 +123,7 @@ describe('deleting', () => {
     if (keep) fireEvent.click(keep)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(await cards()).toHaveLength(2)
-    expect(asked).toEqual(['GET my-products-get/7'])
+    expect(requests).toEqual(['GET my-products-get/7'])
   })
 
   it('takes it from the list on Success; undo brings it back to its place', async () => {
@@ -131,12 +131,12 @@ describe('deleting', () => {
     const dialog = await askToDelete()
     fireEvent.click(within(dialog).getByRole('button', { name: confirm.remove }))
     const back = await screen.findByRole('button', { name: undo })
-    expect(asked).toContain('DELETE products/2')
+    expect(requests).toContain('DELETE products/2')
     expect(await screen.findAllByRole('article')).toHaveLength(1)
     await waitFor(() => expect(back).toHaveFocus())
     fireEvent.click(back)
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
-    expect(asked).toContain('POST products/2/restore')
+    expect(requests).toContain('POST products/2/restore')
     expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Product 2')
   })
 

@@ -112,13 +112,13 @@ async function fill() {
 }
 
 describe.each(['en', 'ar'] as const)('a new product (%s)', (locale) => {
-  const { offerForm: words, modals, rules } = books[locale]
+  const { offerForm: texts, modals, rules } = books[locale]
 
   it('lists the empty fields in a dialog, and each leads into its field', async () => {
     show({ locale })
     submit(locale)
     const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
-    const { labels } = words
+    const { labels } = texts
     const names = [
       ...(['name_eng', 'name_ara', 'industry', 'sub_ind', 'gs1_code', 'hs_code'] as const),
       ...(['description_eng', 'description_ara', 'features', 'contacts'] as const),
@@ -137,18 +137,18 @@ describe.each(['en', 'ar'] as const)('a new product (%s)', (locale) => {
   it('without a company sends nothing: “You dont have a company!!!”', async () => {
     show({ locale, company_id: null })
     submit(locale)
-    expect(await screen.findByText(words.noCompany)).toBeInTheDocument()
+    expect(await screen.findByText(texts.noCompany)).toBeInTheDocument()
     expect(english.offerForm.noCompany).toBe('You dont have a company!!!')
     await fill()
     submit(locale)
-    expect(await screen.findByText(words.noCompany)).toBeInTheDocument()
+    expect(await screen.findByText(texts.noCompany)).toBeInTheDocument()
     expect(sent).toEqual([])
   })
 
   it('shows its public page before it is sent', async () => {
     show({ locale })
     await fill()
-    fireEvent.click(screen.getByRole('button', { name: words.preview.open }))
+    fireEvent.click(screen.getByRole('button', { name: texts.preview.open }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent(
       locale === 'en' ? 'Olive oil' : 'زيت زيتون',
@@ -315,7 +315,7 @@ describe('an edit', () => {
 })
 
 describe.each(['en', 'ar'] as const)('two editors of one product (%s)', (locale) => {
-  const words = books[locale].offerForm
+  const texts = books[locale].offerForm
   const told = {
     en: /Rana Haddad changed this on.* Nov 21, 2026/,
     ar: /عدّل Rana Haddad هذا العنصر/,
@@ -337,11 +337,11 @@ describe.each(['en', 'ar'] as const)('two editors of one product (%s)', (locale)
     expect(named('name_eng')).toHaveValue('My name for it')
     const alert = within(notice.closest<HTMLElement>('[role="alert"]') ?? notice)
     expect(alert.getByText('Halal')).toBeInTheDocument()
-    fireEvent.click(alert.getByRole('button', { name: new RegExp(words.labels.cert) }))
+    fireEvent.click(alert.getByRole('button', { name: new RegExp(texts.labels.cert) }))
     expect(named('cert')).toHaveValue('Halal')
     answer = () => Promise.resolve('Success')
     submit(locale, 'edit')
-    await screen.findByText(words.saved.products.text)
+    await screen.findByText(texts.saved.products.text)
     expect(sent.at(-1)).toMatchObject({
       version: 4,
       values: { name_eng: 'My name for it', cert: 'Halal' },

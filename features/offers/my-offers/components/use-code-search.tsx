@@ -18,30 +18,30 @@ interface Answer {
 export function useCodeSearch() {
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const asked = text.trim()
+  const query = text.trim()
 
   useEffect(() => {
-    if (asked === '') return
+    if (query === '') return
     let gone = false
     const show = (found: Found | null) => {
-      if (!gone) setAnswer({ text: asked, found })
+      if (!gone) setAnswer({ text: query, found })
     }
     const timer = setTimeout(() => {
-      findHsCodes(asked).then(show, () => show(null))
+      findHsCodes(query).then(show, () => show(null))
     }, pauseMs)
     return () => {
       gone = true
       clearTimeout(timer)
     }
-  }, [asked])
+  }, [query])
 
-  const isAnswered = answer?.text === asked
+  const isAnswered = answer?.text === query
   return {
     text,
     type: setText,
     /** What was found last; it stays while the next is searched. */
-    found: asked === '' ? null : (answer?.found ?? null),
-    isFailed: asked !== '' && isAnswered && answer.found === null,
-    isSearching: asked !== '' && !isAnswered,
+    found: query === '' ? null : (answer?.found ?? null),
+    isFailed: query !== '' && isAnswered && answer.found === null,
+    isSearching: query !== '' && !isAnswered,
   }
 }

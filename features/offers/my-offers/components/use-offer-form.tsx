@@ -50,7 +50,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
   const name = draftName(opened)
   const [restored, setRestored] = useState(() => draftFor(name, person.id))
   /** The version that what is typed starts from: that of the draft, where there is one. */
-  const [begun, setBegun] = useState(restored ? restored.version : (opened.item?.version ?? null))
+  const [baseVersion, setBaseVersion] = useState(restored ? restored.version : (opened.item?.version ?? null))
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState<Problem | null>(null)
   const [theirs, setTheirs] = useState<Theirs | null>(null)
@@ -70,7 +70,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     form,
     () => {
       if (stage === 'sent' || stage === 'done' || stage === 'saved') return
-      saveDraft(name, person.id, { version: begun, values: draftOf(getValues()) })
+      saveDraft(name, person.id, { version: baseVersion, values: draftOf(getValues()) })
       setSavedAt(Date.now())
     },
     () => {
@@ -104,10 +104,10 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
       ? null
       : myOffer(type, person.company_id, item.id).catch(() => null)
 
-  const meet = async (meanwhile: EditConflict, error: Problem) => {
+  const showConflict = async (conflict: EditConflict, error: Problem) => {
     const found = await current()
     if (!found) return stop(error)
-    setTheirs({ ...meanwhile, item: found })
+    setTheirs({ ...conflict, item: found })
     setStage('conflict')
   }
 
@@ -118,8 +118,8 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
 
   const fail = async (error: unknown) => {
     if (!(error instanceof Problem)) return stop(null)
-    const meanwhile = conflictOf(error)
-    if (meanwhile) return meet(meanwhile, error)
+    const conflict = conflictOf(error)
+    if (conflict) return showConflict(conflict, error)
     if (error.code === 'unauthenticated') {
       setStage('editing')
       return askForAccount('login', { stay: true })
@@ -135,7 +135,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     if (item === null) return setStage('sent')
     const found = await current()
     if (found) setSubject({ type, item: found })
-    setBegun(found?.version ?? null)
+    setBaseVersion(found?.version ?? null)
     setValue('image', null)
     setValue('certificate_image', null)
     setTheirs(null)
@@ -145,7 +145,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
   const send = async () => {
     if (person.company_id === null) return setStage('alone')
     const companyId = person.company_id
-    const version = theirs?.version ?? begun
+    const version = theirs?.version ?? baseVersion
     setStage('sending')
     try {
       const sent = await uploading.send((upload) =>
@@ -178,7 +178,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
       forgetDraft(name)
       setRestored(null)
       form.reset(saved)
-      setBegun(item?.version ?? null)
+      setBaseVersion(item?.version ?? null)
       setSavedAt(0)
     },
     isSaved: savedAt > 0,

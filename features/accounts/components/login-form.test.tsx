@@ -27,7 +27,7 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
 
-it('asks for the code of a second factor once the password is right, and keeps what was typed', async () => {
+it('asks for the code of a second factor once the password is right, and keeps the input', async () => {
   attempts.length = 0
   renderIn(<Login outcomes={['second_factor', 'code']} />)
   expect(screen.queryByLabelText(/^Code/)).toBeNull()

@@ -21,8 +21,8 @@ const open = (locale: Locale, answer: () => Promise<unknown>) => {
   renderIn(<Verify locale={locale} />, { locale })
 }
 
-describe.each(locales)('proving an address in %s', (locale) => {
-  it('asks to wait while the link is checked, and offers help', () => {
+describe.each(locales)('verifying an address in %s', (locale) => {
+  it('shows a waiting text while the link is checked, and offers help', () => {
     open(locale, () => new Promise(() => {}))
     expect(screen.getByText(said[locale].wait)).toBeVisible()
     expect(screen.getByRole('link', { name: said[locale].help })).toHaveAttribute(
@@ -32,7 +32,7 @@ describe.each(locales)('proving an address in %s', (locale) => {
   })
 
   it.each(['not_found', 'unavailable'] as const)(
-    'says what to do when it failed: %s',
+    'shows what to do after a failure: %s',
     async (code) => {
       open(locale, () => Promise.reject(new Problem(code)))
       expect(await screen.findByText(said[locale].failure)).toBeVisible()
@@ -43,6 +43,6 @@ describe.each(locales)('proving an address in %s', (locale) => {
   )
 })
 
-it('says in English what the specification says while the link is checked', () => {
+it('shows the English text of the specification while the link is checked', () => {
   expect(said.en.wait).toBe('Please wait verification process…')
 })

@@ -137,7 +137,7 @@ describe('a browser on a portal whose provider keeps the accounts', () => {
     expect(remembered.headers.getSetCookie()[0]).toContain('Max-Age=1209600')
   })
 
-  it('is who the provider says, by the cookie alone', async () => {
+  it('is identified by the provider from the cookie alone', async () => {
     const answer = await ask('user', undefined, await browser())
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ id: 5, name: 'Salma', staff_roles: [], phone: '' })
@@ -146,7 +146,7 @@ describe('a browser on a portal whose provider keeps the accounts', () => {
     expect(heard.map(({ cookie }) => cookie)).toEqual(heard.map(() => undefined))
   })
 
-  it('is logged in by registering too', async () => {
+  it('is logged in by registration too', async () => {
     const answer = await ask('register', person('Salma'), sameOrigin)
     const cookie = cookieOf(answer)
     expect((await ask('user', undefined, { cookie })).status).toBe(200)
@@ -157,7 +157,7 @@ describe('a browser on a portal whose provider keeps the accounts', () => {
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []])
   })
 
-  it('stands in the log with each try to log in, and nothing that was typed does', async () => {
+  it('is logged with each login attempt, without any input of the form', async () => {
     lines.length = 0
     await logIn()
     await logIn({ password: 'something else' })
@@ -197,7 +197,7 @@ describe('a browser on a portal whose provider keeps the accounts', () => {
     expect(heard).toHaveLength(calls)
   })
 
-  it('T5 changes nothing for a page of another origin', async () => {
+  it('T5 is refused from a page of another origin', async () => {
     const headers = await browser()
     const evil = { ...headers, 'sec-fetch-site': 'cross-site' }
     expect((await ask('logout', {}, evil)).status).toBe(403)
@@ -218,7 +218,7 @@ describe('a program on such a portal', () => {
     expect((await ask('user', undefined, bearer)).status).toBe(200)
   })
 
-  it('T4 is nobody with a wrong Bearer, whatever cookie comes with it', async () => {
+  it('T4 is anonymous with a wrong Bearer, whatever cookie the request has', async () => {
     const { cookie } = await browser()
     for (const authorization of ['Bearer wrong', 'Basic abc', 'Bearer ', '']) {
       expect((await ask('user', undefined, { cookie, authorization })).status).toBe(401)
@@ -233,7 +233,7 @@ describe('a program on such a portal', () => {
 })
 
 describe('the provider', () => {
-  it('hears who asks, in which language and from where', async () => {
+  it('receives the token, language and address of the caller', async () => {
     await logIn({}, { 'accept-language': 'ar', 'x-client-address': '2001:db8:1:2::/64' })
     expect(heard.at(-1)).toMatchObject({
       call: 'POST login',
@@ -243,13 +243,13 @@ describe('the provider', () => {
     })
   })
 
-  it('proves addresses and sends their mails', async () => {
+  it('verifies addresses and sends their mails', async () => {
     expect(await (await ask('email/verify/some-hash')).text()).toBe('Success')
     expect((await ask('email/resend', undefined, await browser())).status).toBe(202)
     expect(callsHeard()).toEqual(expect.arrayContaining(['GET email/verify/some-hash']))
   })
 
-  it('decides the guard: another person’s profile is out of reach', async () => {
+  it('decides on permissions: another person’s profile is forbidden', async () => {
     const { cookie } = await browser()
     const form = new FormData()
     form.set('name', 'Salma')
@@ -278,14 +278,14 @@ describe('the provider', () => {
     expect(sent[0]?.body).toContain('Haddad')
   })
 
-  it('has no second factor of ours', async () => {
+  it('has no second factor of the portal', async () => {
     const answer = await ask('second-factor', undefined, await browser())
     expect(await answer.json()).toMatchObject({ is_on: false, is_required: false })
     const started = await ask('second-factor/begin', { current_password: password }, await browser())
     expect(started.status).toBe(404)
   })
 
-  it('may lack what we added', async () => {
+  it('may lack the calls the portal adds', async () => {
     expect((await ask('sessions', undefined, await browser())).status).toBe(404)
   })
 })

@@ -54,7 +54,7 @@ const show = (answers: Record<string, unknown>, path = '/approvals/company.12') 
 const shown = { 'GET admin/companies/{id}/review': review }
 
 describe('the queue of approvals', () => {
-  it('names companies, products and services apart, though their numbers are the same', async () => {
+  it('distinguishes companies, products and services with the same id', async () => {
     const row = {
       id: 3,
       company_id: 3,
@@ -97,7 +97,7 @@ describe('a submitted record', () => {
     expect(screen.getByRole('img', { name: 'ISO 9001' })).toBeVisible()
   })
 
-  it('stands beside what the public sees, what changed first and by its names', async () => {
+  it('is compared with the public version, changed fields first and with names for ids', async () => {
     show(shown)
     const table = await screen.findByRole('table', { name: 'Fields that the owner changed' })
     const row = within(table).getByRole('row', { name: /^Countries of operations/ })
@@ -107,7 +107,7 @@ describe('a submitted record', () => {
     expect(screen.getByText('3 fields as they were')).toBeVisible()
   })
 
-  it('is hinted to be there twice, and its people can be asked', async () => {
+  it('shows possible duplicates, and the members of its company', async () => {
     show(shown)
     expect(await screen.findByRole('link', { name: 'Petra Oils' })).toHaveAttribute(
       'href',
@@ -117,7 +117,7 @@ describe('a submitted record', () => {
     expect(screen.getByRole('link', { name: 'rana@petra.example' })).toBeVisible()
   })
 
-  it('is refused with a reason only', async () => {
+  it('can be refused only with a reason', async () => {
     const calls = show({
       ...shown,
       'POST admin/companies/{id}/refuse': { status: 30, version: 6 },
@@ -135,7 +135,7 @@ describe('a submitted record', () => {
     })
   })
 
-  it('that was saved meanwhile is not decided on, and is read again', async () => {
+  it('is loaded again instead of decided when somebody saved it in the meantime', async () => {
     const calls = show({
       ...shown,
       'POST admin/companies/{id}/approve': () => {
@@ -149,7 +149,7 @@ describe('a submitted record', () => {
     )
   })
 
-  it('of no known kind is not asked for', async () => {
+  it('of an unknown kind is not requested', async () => {
     const calls = show({}, '/approvals/person.12')
     expect(await screen.findByText('There is no such record')).toBeVisible()
     expect(calls).toEqual([])

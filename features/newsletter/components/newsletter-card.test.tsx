@@ -36,7 +36,7 @@ function show(state: number, verified = true) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the card of the newsletter', () => {
-  it('subscribes who is not (0), and asks who the person is then', async () => {
+  it('subscribes a person who is not (0), and loads the person again', async () => {
     show(0)
     press('Subscribe')
     expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeInTheDocument()
@@ -44,14 +44,14 @@ describe('the card of the newsletter', () => {
     expect(screen.getByText('You are subscribed to the news.')).toBeInTheDocument()
   })
 
-  it('unsubscribes who is (1), and asks who the person is then', async () => {
+  it('unsubscribes a subscriber (1), and loads the person again', async () => {
     show(1)
     press('Unsubscribe')
     expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeInTheDocument()
     expect(requests).toEqual(['POST unsubscribe-from-news/{userId}', 'GET user'])
   })
 
-  it('says a failure in one line, and stays as it was', async () => {
+  it('shows a failure in one line, and keeps its state', async () => {
     answerCalls(() => Promise.reject(new Problem('unavailable')))
     show(0)
     press('Subscribe')
@@ -68,7 +68,7 @@ describe('the card of the newsletter', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('says that an address must be verified first', () => {
+  it('shows that an address must be verified first', () => {
     show(1, false)
     expect(
       screen.getByText('The digest comes as soon as your e-mail address is verified.'),

@@ -52,7 +52,7 @@ async function enrolled(name: string) {
 }
 
 describe('a second factor', () => {
-  it('counts once a code of the authenticator is confirmed', async () => {
+  it('is on once a code of the authenticator is confirmed', async () => {
     const { bearer, logIn } = await staffMember('Aida')
     const { secret } = (await ask('second-factor/begin', bearer, { current_password })).body
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -70,7 +70,7 @@ describe('a second factor', () => {
     })
   })
 
-  it('is begun with the password, by staff only, and not over one that is on', async () => {
+  it('is begun with the password, by staff only, and not while one is on', async () => {
     const { bearer } = await staffMember('Basma')
     const wrong = { current_password: 'something else' }
     expect((await ask('second-factor/begin', bearer, wrong)).status).toBe(422)
@@ -81,7 +81,7 @@ describe('a second factor', () => {
     expect((await ask('second-factor/begin', on, { current_password })).status).toBe(409)
   })
 
-  it('keeps of the recovery codes only what cannot be read back', async () => {
+  it('stores the recovery codes only as hashes', async () => {
     await enrolled('Dunya')
     const { id, codes, bearer, logIn } = await enrolled('Eman')
     const rows = await database.db.select().from(recoveryCodes).where(eq(recoveryCodes.user_id, id))
@@ -113,7 +113,7 @@ describe('a second factor', () => {
 })
 
 describe('logging in with a second factor', () => {
-  it('asks for the code once the password is right, and tells nothing before', async () => {
+  it('asks for the code once the password is right, and reveals nothing before', async () => {
     const { email, secret, logIn } = await enrolled('Ghada')
     const answer = await logIn()
     expect([answer.status, answer.body.errors]).toEqual([
@@ -125,7 +125,7 @@ describe('logging in with a second factor', () => {
     expect((await logIn(await codeOf(secret))).status).toBe(200)
   })
 
-  it('takes no code twice', async () => {
+  it('accepts no code twice', async () => {
     const { secret, logIn } = await enrolled('Huda')
     const code = await codeOf(secret)
     expect((await logIn(code)).status).toBe(200)
@@ -138,7 +138,7 @@ describe('logging in with a second factor', () => {
     expect((await logIn(code)).status).toBe(422)
   })
 
-  it('takes one code once, however many come at the same moment', async () => {
+  it('accepts one code once, also for simultaneous logins', async () => {
     const { email, secret } = await enrolled('Iman')
     await database.db.delete(loginFailures)
     const code = await codeOf(secret)
@@ -147,7 +147,7 @@ describe('logging in with a second factor', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   })
 
-  it('takes each recovery code once, in any spelling, which is noted', async () => {
+  it('accepts each recovery code once, in any spelling, and writes an audit entry', async () => {
     const { id, codes, logIn } = await enrolled('Jumana')
     const [code = ''] = codes
     expect((await logIn(code.toLowerCase().replaceAll('-', ''))).status).toBe(200)
@@ -160,7 +160,7 @@ describe('logging in with a second factor', () => {
     expect(entry?.action).toBe('recovery-code')
   })
 
-  it('stands in the log with the factor that was given, and without the code', async () => {
+  it('is logged with the factor that was used, and without the code', async () => {
     const { id, secret, codes, logIn } = await enrolled('Jude')
     const [recovery = ''] = codes
     const code = await codeOf(secret)
@@ -184,7 +184,7 @@ describe('logging in with a second factor', () => {
     expect(JSON.stringify(lines)).not.toContain(recovery)
   })
 
-  it('asks for the code after the password was set anew by mail, too', async () => {
+  it('asks for the code also after a password reset by mail', async () => {
     const { email, codes, logIn } = await enrolled('Judy')
     await askAccounts('forget_password', { email })
     const token = await linkIn(email, 'reset_password')
@@ -195,7 +195,7 @@ describe('logging in with a second factor', () => {
     expect((await logIn(codes[0])).status).toBe(200)
   })
 
-  it('slows down who guesses, like wrong passwords', async () => {
+  it('delays repeated wrong codes like wrong passwords', async () => {
     const { email } = await enrolled('Karima')
     await database.db.delete(loginFailures)
     const statuses: number[] = []
@@ -208,7 +208,7 @@ describe('logging in with a second factor', () => {
   })
 })
 
-it('is turned off with password and code, and then not asked any more', async () => {
+it('is turned off with password and code, and then not asked for any more', async () => {
   const { bearer, secret, logIn } = await enrolled('Maha')
   const wrong = { current_password, code: '000000' }
   expect((await ask('second-factor/end', bearer, wrong)).status).toBe(422)
@@ -217,7 +217,7 @@ it('is turned off with password and code, and then not asked any more', async ()
   expect((await logIn()).status).toBe(200)
 })
 
-it('gives new recovery codes for password and code', async () => {
+it('returns new recovery codes for password and code', async () => {
   const { id, bearer, secret, codes, logIn } = await enrolled('Nada')
   const input = { current_password, code: await codeOf(secret) }
   const renewed = await ask('second-factor/recovery-codes', bearer, input)

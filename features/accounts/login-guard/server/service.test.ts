@@ -25,7 +25,7 @@ describe('T1 guessing passwords', () => {
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('holds one account back also when many addresses guess at once', async () => {
+  it('delays one account also when many addresses guess at once', async () => {
     await register('Amjad')
     const { email } = person('Amjad')
     const answers = await Promise.all(
@@ -35,7 +35,7 @@ describe('T1 guessing passwords', () => {
     expect(tried.length).toBeLessThanOrEqual(10)
   })
 
-  it('is forgiven by the right password', async () => {
+  it('is reset by the right password', async () => {
     await register('Basil')
     const { email } = person('Basil')
     for (let time = 0; time < 4; time += 1) await guess(email)
@@ -79,7 +79,7 @@ async function resetOf(name: string) {
 }
 
 describe('T1 an account whose password is guessed', () => {
-  it('waits 1, 2, 4 and 8 seconds after the sixth to the ninth wrong one', async () => {
+  it('waits 1, 2, 4 and 8 seconds after the sixth to the ninth wrong password', async () => {
     await register('Carmen')
     const { email } = person('Carmen')
     for (let time = 0; time < 5; time += 1) expect((await wrong(email)).status).toBe(422)
@@ -91,7 +91,7 @@ describe('T1 an account whose password is guessed', () => {
     expect(seconds).toEqual([1, 2, 4, 8])
   })
 
-  it('is locked for a quarter of an hour by the tenth, for the right password too', async () => {
+  it('is locked for a quarter of an hour by the tenth wrong password, also for the right one', async () => {
     await register('Duha')
     const { email } = person('Duha')
     for (let time = 0; time < 10; time += 1) expect((await wrong(email)).status).toBe(422)
@@ -104,7 +104,7 @@ describe('T1 an account whose password is guessed', () => {
     expect((await rightFor(email)).status).toBe(200)
   })
 
-  it('is freed from the lock by a new password through the mail', async () => {
+  it('is unlocked by a password reset by mail', async () => {
     await register('Enaam')
     const { email } = person('Enaam')
     for (let time = 0; time < 10; time += 1) await wrong(email)
@@ -113,7 +113,7 @@ describe('T1 an account whose password is guessed', () => {
     expect((await rightFor(email)).status).toBe(200)
   })
 
-  it('counts from the free ones again after a quiet quarter of an hour', async () => {
+  it('starts again with the free attempts after a quarter of an hour without attempts', async () => {
     await register('Fatin')
     const { email } = person('Fatin')
     for (let time = 0; time < 9; time += 1) await wrong(email)
@@ -123,7 +123,7 @@ describe('T1 an account whose password is guessed', () => {
     expect(await waitSet()).toBe(1)
   })
 
-  it('is stopped by a hundred without a right one, until a new password is set', async () => {
+  it('is locked after a hundred wrong passwords until a new password is set', async () => {
     await register('Ghadeer')
     const { email } = person('Ghadeer')
     await wrong(email)
@@ -138,7 +138,7 @@ describe('T1 an account whose password is guessed', () => {
     expect((await rightFor(email)).status).toBe(200)
   })
 
-  it('is held back alike when nobody has it', async () => {
+  it('is delayed in the same way when the account does not exist', async () => {
     const email = 'nobody.at.all@portal.example'
     for (let time = 0; time < 10; time += 1) expect((await wrong(email)).status).toBe(422)
     const refused = await guess(email)
@@ -146,7 +146,7 @@ describe('T1 an account whose password is guessed', () => {
   })
 })
 
-describe('a try to log in', () => {
+describe('a login attempt', () => {
   /** What the log says of it, beside the line of the call. */
   const told = async (body: object) => {
     lines.length = 0
@@ -154,7 +154,7 @@ describe('a try to log in', () => {
     return lines.filter(({ route }) => route === undefined)
   }
 
-  it('is one line of the log with its outcome and factor, and the account where it is known', async () => {
+  it('writes one log line with its outcome and factor, and the account where it is known', async () => {
     const { bearer } = await register('Hanin')
     const { email } = person('Hanin')
     const { id } = await (await ask('user', undefined, bearer)).json()
@@ -175,7 +175,7 @@ describe('a try to log in', () => {
     ])
   })
 
-  it('leaves nothing in the log of what was typed', async () => {
+  it('writes no input of the form into the log', async () => {
     const typed = {
       email: 'tamara@portal.example',
       password: 'figs of late summer',

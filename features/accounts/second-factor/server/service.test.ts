@@ -38,8 +38,8 @@ const codeOf = async (secret: string, later = 0) => {
   return totpCode(secret, totpStep(rows[0]?.now ?? 0) + later)
 }
 
-describe('where the portal asks a second factor of staff', () => {
-  it('somebody without one is an ordinary person until they have it', async () => {
+describe('where a second factor is required of staff', () => {
+  it('staff without a second factor have no roles until they enrol', async () => {
     const { bearer } = await staffMember('Lama')
     expect(await rolesOf(bearer)).toEqual([])
     const state = await ask('second-factor', bearer)
@@ -51,7 +51,7 @@ describe('where the portal asks a second factor of staff', () => {
     expect(await rolesOf(bearer)).toEqual(['editor'])
   })
 
-  it('it is not turned off', async () => {
+  it('it cannot be turned off', async () => {
     const { id, bearer } = await staffMember('Maha')
     const secret = 'JBSWY3DPEHPK3PXP'
     const confirmed_at = new Date().toISOString()
@@ -61,7 +61,7 @@ describe('where the portal asks a second factor of staff', () => {
     expect(await rolesOf(bearer)).toEqual(['editor'])
   })
 
-  it('it is not asked of others', async () => {
+  it('it is not required of others', async () => {
     const { bearer } = await register('Sana')
     const state = await ask('second-factor', bearer)
     expect(state.body).toMatchObject({ is_required: false })

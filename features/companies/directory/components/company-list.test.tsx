@@ -43,7 +43,7 @@ describe('the list of companies', () => {
     expect(window.location.search).toBe('?industry=2')
   })
 
-  it('shows the no_data info alert where there are none', async () => {
+  it('shows the no_data info alert without results', async () => {
     await show('en', [])
     expect(screen.getByText('No data available!')).toBeInTheDocument()
   })
@@ -62,7 +62,7 @@ describe('the list of companies', () => {
     },
   )
 
-  it('keeps companies of a provider that are not approved out', async () => {
+  it('leaves out companies of a provider that are not approved', async () => {
     await show('en', [companyWith(), companyWith({ id: 6, status: 10 })])
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })

@@ -31,8 +31,8 @@ async function show(locale: Locale, offers: object[] = [...products, service]) {
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-describe('what a company offers', () => {
-  it('comes nine a page, with boxes of the company’s own industries and sub-industries', async () => {
+describe('the offers of a company', () => {
+  it('are nine a page, with boxes of the company’s own industries and sub-industries', async () => {
     await show('en')
     expect(screen.getAllByRole('article')).toHaveLength(9)
     for (const [group, boxes] of [
@@ -45,7 +45,7 @@ describe('what a company offers', () => {
     }
   })
 
-  it('is filtered by the boxes', async () => {
+  it('are filtered by the boxes', async () => {
     await show('en')
     fireEvent.click(screen.getByRole('checkbox', { name: 'Software' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
@@ -65,7 +65,7 @@ describe('what a company offers', () => {
     },
   )
 
-  it('leads from a service to the page of a service', async () => {
+  it('link a service to its page', async () => {
     await show('en', [service])
     expect(screen.getByRole('link', { name: 'Cotton T-shirt' })).toHaveAttribute(
       'href',

@@ -70,14 +70,14 @@ describe.each(['en', 'ar'] as const)('my products (%s)', (locale) => {
     )
   })
 
-  it('says “There is no data” of an empty list', async () => {
+  it('shows “There is no data” for an empty list', async () => {
     list = () => Promise.resolve([])
     show(locale)
     expect(await screen.findByText(texts.list.empty)).toBeInTheDocument()
     expect(english.myOffers.list.empty).toBe('There is no data')
   })
 
-  it('is an empty list with a flag when it cannot be loaded, and can be tried again', async () => {
+  it('shows an empty list with an error after a failed load, and can be loaded again', async () => {
     list = () => Promise.reject(new Problem('unavailable'))
     show(locale)
     expect(await screen.findByText(texts.list.empty)).toBeInTheDocument()
@@ -86,7 +86,7 @@ describe.each(['en', 'ar'] as const)('my products (%s)', (locale) => {
     expect(await cards()).toHaveLength(1)
   })
 
-  it('leads a person without a company to its registration', () => {
+  it('links a person without a company to its registration', () => {
     show(locale, null)
     const link = screen.getByRole('link', { name: texts.noCompany.action })
     expect(link.getAttribute('href')).toContain('/pages/170-jordan-key-trade-players')
@@ -94,8 +94,8 @@ describe.each(['en', 'ar'] as const)('my products (%s)', (locale) => {
   })
 })
 
-describe('a refused one', () => {
-  it.each(['en', 'ar'] as const)('shows why, and what the public sees, in %s', async (locale) => {
+describe('a refused offer', () => {
+  it.each(['en', 'ar'] as const)('shows the reason, and the public version, in %s', async (locale) => {
     const refused = { status_belongs: { iid: 30 }, refusal_reason: 'The picture is blurred.' }
     list = () => Promise.resolve([ownOffer(1, refused)])
     show(locale)
@@ -115,7 +115,7 @@ async function askToDelete() {
 }
 
 describe('deleting', () => {
-  it('asks first; keeping it changes nothing', async () => {
+  it('asks for confirmation; cancelling changes nothing', async () => {
     show()
     const dialog = await askToDelete()
     expect(dialog).toHaveTextContent('Product 2')
@@ -126,7 +126,7 @@ describe('deleting', () => {
     expect(requests).toEqual(['GET my-products-get/7'])
   })
 
-  it('takes it from the list on Success; undo brings it back to its place', async () => {
+  it('removes the offer from the list on Success; undo restores it in its place', async () => {
     show()
     const dialog = await askToDelete()
     fireEvent.click(within(dialog).getByRole('button', { name: confirm.remove }))
@@ -151,7 +151,7 @@ describe('deleting', () => {
     expect(screen.queryByRole('button', { name: undo })).toBeNull()
   })
 
-  it('that fails says so in one line, and everything stands as it did', async () => {
+  it('shows a failure in one line, and changes nothing', async () => {
     change = () => Promise.reject(new Problem('unavailable'))
     show()
     const dialog = await askToDelete()

@@ -7,7 +7,7 @@ import type { AccountDialogsProps } from './account-calls'
 
 const LazyModals = whenOpened(() => import('./account-calls').then((module) => module.AccountCalls))
 
-/** Opens the account modals when asked (`askForAccount`); their script comes with the first time. */
+/** Opens the account modals on request (`askForAccount`); their script loads the first time. */
 export function AccountDialogs(props: AccountDialogsProps) {
   const [request, setRequest] = useState<AccountRequest | null>(null)
   useEffect(() => onAccountRequest(setRequest), [])

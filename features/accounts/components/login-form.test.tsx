@@ -7,7 +7,7 @@ import { LoginForm } from './login-form'
 
 const attempts: LoginValues[] = []
 
-/** Answers what went wrong with each attempt in turn; after that everything is right. */
+/** Returns the given failure of each attempt in turn, then success. */
 function Login({ outcomes }: { outcomes: ('second_factor' | 'code' | 'credentials')[] }) {
   const texts = useAccountTexts()
   return (

@@ -16,7 +16,10 @@ interface VerifyPanelProps {
   texts: Record<'wait' | 'word' | 'done' | 'success' | 'failed' | 'failure' | 'help', string>
 }
 
-/** Proves an address; then the last saved page, else the profile (spec part 1 section 2.8). */
+/**
+ * Verifies an address, then goes to the last saved page, otherwise the profile (spec part 1 section
+ * 2.8).
+ */
 export function VerifyPanel({ locale, hash, supportEmail, texts }: VerifyPanelProps) {
   const [outcome, setOutcome] = useState<'done' | 'failed'>()
   const profile = localePath(locale, routes.profile())

@@ -9,7 +9,7 @@ const own = { access: 'user' } as const
 
 const status = z.object({
   is_on: z.boolean(),
-  /** Staff without one are ordinary people until they have it. */
+  /** Staff without one have no roles until they enrol. */
   is_required: z.boolean(),
   recovery_codes_left: z.int().min(0),
 })
@@ -35,7 +35,7 @@ export const beginSecondFactor = endpoint({
 })
 
 const codes = z.object({
-  /** Shown once: only their hashes are kept. */
+  /** Shown once: only their hashes are stored. */
   recovery_codes: z.array(z.string()),
 })
 

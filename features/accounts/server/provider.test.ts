@@ -15,7 +15,7 @@ import { accountsRoutes } from './routes'
 
 const token = '7|a-token+of/the=provider'
 
-/** The person as the tables of the specification name their fields, and nothing else. */
+/** The person with the fields of the specification only. */
 const salma = {
   id: 5,
   name: 'Salma',
@@ -59,7 +59,7 @@ async function note(request: IncomingMessage): Promise<Heard> {
   return one
 }
 
-/** What a provider that knows only the tables answers. */
+/** The answers of a provider with the fields of the specification only. */
 function answerTo({ call, authorization, body }: Heard): [status: number, body: unknown] {
   if (isDown) return [503, {}]
   if (call === 'POST login' || call === 'POST register') {

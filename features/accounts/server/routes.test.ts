@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 const { database, ask, register } = accountsUnderTest()
 
-/** An answer as a stranger sees it, but for what is random in every answer. */
+/** A response as a stranger sees it, without its random parts. */
 async function masked(response: Response) {
   const headers = [...response.headers].filter(([name]) => name !== 'x-request-id')
   const body = (await response.text()).replace(/"requestId":"[^"]*"/, '"requestId":""')
@@ -15,7 +15,7 @@ async function masked(response: Response) {
 const from = (address: string) => ({ 'x-client-address': address })
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 
-/** Whoever an address may belong to; the first is nobody. */
+/** Addresses by their owners; the first belongs to nobody. */
 const addresses = [
   'nobody@portal.example',
   'known@portal.example',
@@ -83,7 +83,7 @@ describe('T2 a stranger', () => {
 })
 
 describe('limits', () => {
-  /** The statuses of so many asks, one after the other. */
+  /** The statuses of this many sequential requests. */
   async function statuses(times: number, question: (time: number) => Promise<Response>) {
     const given = []
     for (let time = 0; time < times; time += 1) given.push(await statusOf(question(time)))

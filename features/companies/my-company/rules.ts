@@ -15,7 +15,7 @@ import {
 } from '../registration/rules'
 import { storedCertificates, type Attachment, type MyCompany } from './contract'
 
-/** When the success is shown, and when the profile follows (spec part 3 section 9). */
+/** When the success is shown, and when the profile page opens (spec part 3 section 9). */
 export const successMs = 500
 export const redirectMs = 2_000
 

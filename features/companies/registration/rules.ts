@@ -80,7 +80,7 @@ function needed(field: string) {
   return { path: [field], message: 'required', when: () => true }
 }
 
-/** What stands in the form while it is filled in. */
+/** The form values while the person fills them in. */
 export type RegistrationValues = z.input<typeof registrationForm>
 
 export const emptyRegistration: RegistrationValues = {

@@ -42,7 +42,7 @@ export const emptyOffer = {
   certificate_image: noFile(),
 }
 
-/** What stands in the form while it is filled in. */
+/** The form values while the person fills them in. */
 export type OfferValues = typeof emptyOffer
 
 /** The texts of the form, by their names. */

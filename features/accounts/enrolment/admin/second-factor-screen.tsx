@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl'
 import { SecondFactorPart } from '../components/second-factor-part'
 import { secondFactorState } from '../contract'
 
-/** The second factor of whoever is at work. */
+/** The second factor of the signed-in member of staff. */
 export function SecondFactorScreen() {
   const t = useTranslations('security.secondFactor')
   const locale = useInterfaceLocale()

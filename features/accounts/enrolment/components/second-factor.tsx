@@ -23,7 +23,7 @@ interface SecondFactorProps {
 
 /**
  * The second factor of one's own login: enrolment with an authenticator, recovery codes that are
- * shown once, and its end where the portal does not ask for it.
+ * shown once, and turning it off where it is not required.
  */
 export function SecondFactor({ locale, status, texts, failures }: SecondFactorProps) {
   const [isOn, setOn] = useState(status.is_on)

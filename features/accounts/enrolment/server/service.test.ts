@@ -12,7 +12,7 @@ const lines = capturedLog()
 const { database, register, linkIn, ask: askAccounts } = accountsUnderTest()
 const ask = enrolmentUnderTest()
 
-/** Somebody of staff who is logged in, and the way to log in again. */
+/** A signed-in member of staff, and a function to log in again. */
 async function staffMember(name: string) {
   const { bearer } = await register(name)
   const { email } = person(name)
@@ -31,7 +31,7 @@ async function staffMember(name: string) {
   return { id, email, bearer, logIn }
 }
 
-/** The code of now, of a step that was not used yet; a later step makes it another one. */
+/** The code of the current step, or of a later one, since each code works once. */
 const codeOf = async (secret: string, later = 0) => {
   const { rows } = await database.db.execute<{ now: number }>(
     sql`select extract(epoch from clock_timestamp())::float8 as now`,

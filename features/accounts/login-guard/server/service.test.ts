@@ -47,7 +47,7 @@ describe('T1 guessing passwords', () => {
 const quarter = 900
 let callers = 0
 
-/** A wrong password from an address that guessed nothing before, the wait before it over. */
+/** Sends a wrong password from a new address, after the wait is over. */
 async function wrong(email: string) {
   await setFailures({ blocked_until: sql`now()` })
   callers += 1
@@ -58,7 +58,7 @@ const setFailures = (values: object) => database.db.update(loginFailures).set(va
 
 const retryAfter = (response: Response) => Number(response.headers.get('retry-after'))
 
-/** The seconds that the latest wrong password put between itself and the next one. */
+/** The seconds to wait after the latest wrong password. */
 async function waitSet() {
   const { rows } = await database.db.execute<{ seconds: number }>(
     sql`select extract(epoch from blocked_until - failed_at)::int as seconds from login_failures order by failed_at desc limit 1`,
@@ -69,7 +69,7 @@ async function waitSet() {
 const rightFor = (email: string) =>
   ask('login', { email, password }, { 'x-client-address': '198.18.0.1' })
 
-/** Sets the password anew by the link of a mail, as somebody who is locked out can. */
+/** Resets the password with the link of a mail, as a locked-out person can. */
 async function resetOf(name: string) {
   const { email } = person(name)
   await ask('forget_password', { email })
@@ -147,7 +147,7 @@ describe('T1 an account whose password is guessed', () => {
 })
 
 describe('a login attempt', () => {
-  /** What the log says of it, beside the line of the call. */
+  /** The log lines of an attempt, without the line of the call. */
   const told = async (body: object) => {
     lines.length = 0
     await ask('login', body, { 'x-client-address': '198.18.7.9' })

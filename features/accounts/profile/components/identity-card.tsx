@@ -14,7 +14,7 @@ import { Portrait } from './portrait'
 interface IdentityCardProps {
   locale: Locale
   person: User
-  /** False where no list of logins is kept, so there is no page of them. */
+  /** False where logins are not listed, so there is no page for them. */
   hasSecurity: boolean
 }
 

@@ -13,7 +13,7 @@ import type { User } from '../../contract'
 import type { saveProfile } from '../queries'
 import { profileFieldNames, profileForm, redirectMs, successMs, type ProfileValues } from '../rules'
 
-/** What stands over the form; `saved` is the moment before the success is shown. */
+/** The state shown above the form; `saved` is the moment before the success is shown. */
 export type Stage = 'editing' | 'incomplete' | 'sending' | 'saved' | 'failed' | 'done'
 
 /** Who edits. */
@@ -31,7 +31,7 @@ interface Editing {
   deliver: typeof saveProfile
 }
 
-/** The change of a profile: its draft, its sending and what comes of it (spec part 3 section 4). */
+/** State of the profile form: draft, sending and result (spec part 3 section 4). */
 export function useProfileEdit({ person, profile, deliver }: Editing) {
   const [restored] = useState(() => readDraft(draftName, person.id))
   const [stage, setStage] = useState<Stage>('editing')

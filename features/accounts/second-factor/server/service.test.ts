@@ -17,7 +17,7 @@ beforeAll(() => {
 
 const current_password = password
 
-/** Somebody of staff who is logged in, without a second factor. */
+/** A signed-in member of staff without a second factor. */
 async function staffMember(name: string) {
   const { bearer } = await register(name)
   const changed = await database.db

@@ -15,7 +15,7 @@ import type { MyCompany } from '../contract'
 import { companyOf, type sendChange } from '../queries'
 import { companyEditForm, editDraftOf, redirectMs, successMs, valuesOf } from '../rules'
 
-/** What stands over the form; `saved` is the moment before the success is shown. */
+/** The state shown above the form; `saved` is the moment before the success is shown. */
 export type Stage = 'editing' | 'incomplete' | 'sending' | 'saved' | 'failed' | 'conflict' | 'done'
 
 /** What somebody else saved meanwhile, where it could be read. */

@@ -1,6 +1,6 @@
 export type AccountModal = 'login' | 'sign-up'
 
-/** What is asked of the account modals. */
+/** A request to the account modals. */
 export interface AccountRequest {
   modal: AccountModal
   /** The person stays on the page afterwards, instead of going on to where they came from. */
@@ -21,7 +21,7 @@ export function askForAccount(modal: AccountModal, { stay = false } = {}): void 
   document.dispatchEvent(new CustomEvent(name, { detail }))
 }
 
-/** Tells of every request for a modal; the answer stops it. */
+/** Calls the listener on every request for a modal; returns the function that stops it. */
 export function onAccountRequest(listener: (request: AccountRequest) => void): () => void {
   const receive = (event: Event) => {
     if (event instanceof CustomEvent) listener(event.detail)
@@ -30,7 +30,7 @@ export function onAccountRequest(listener: (request: AccountRequest) => void): (
   return () => document.removeEventListener(name, receive)
 }
 
-/** Tells the document, and whoever listens in it, what happened to the account. */
+/** Dispatches an account event on the document. */
 export function announceAccount(event: typeof authorizedEvent | typeof registeredEvent): void {
   document.dispatchEvent(new CustomEvent(event))
 }

@@ -12,11 +12,11 @@ import styles from './decision-buttons.module.css'
 
 interface DecisionButtonsProps {
   review: Review
-  /** It was decided, or somebody saved or decided meanwhile: the record is to be read again. */
+  /** Called after a decision or an edit conflict, when the record has to be loaded again. */
   onDecided: () => void
 }
 
-/** What can be decided on a record as it stands; the owner is told by mail. */
+/** The decisions that the status of a record allows; the owner is notified by mail. */
 export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
   const t = useTranslations('admin.approvals')
   const client = useQueryClient()

@@ -17,7 +17,9 @@ interface ApprovalQuery {
   status?: string | undefined
 }
 
-/** What waits for staff, the longest waiting first; what stands at other statuses when asked. */
+/**
+ * Records that wait for staff, the longest waiting first, or records with the requested statuses.
+ */
 export async function listApprovals(actor: Actor, query: ApprovalQuery) {
   requireAccess('staff:officer', actor)
   const db = await database()

@@ -12,7 +12,7 @@ export async function companyPage(state: CompanyState) {
   return pageOnly(await call(companyList, { query: companyViews.query(state) }))
 }
 
-/** The approved company that a segment names, or null. */
+/** The approved company of an address segment, or null. */
 export async function companyAt(segment: string): Promise<Company | null> {
   const id = numberIn(segment)
   return id === null ? null : whenNotFound(call(companyById, { params: { id } }), () => null)

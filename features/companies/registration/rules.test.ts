@@ -27,7 +27,7 @@ const filled = {
   agreements: true,
 }
 
-/** What is wrong with a form: the rule by the field. */
+/** The errors of a form: the broken rule by field. */
 function wrong(form: object): Record<string, string> {
   const { error } = registrationForm.safeParse({ ...filled, ...form })
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import styles from './profile-card.module.css'
 interface CompanyCardProps {
   locale: Locale
   person: Pick<User, 'company_id' | 'international_buyers_access'>
-  /** Where a company is registered: unprefixed. */
+  /** The unprefixed address of the registration. */
   registration: string
 }
 

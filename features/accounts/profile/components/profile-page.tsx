@@ -15,7 +15,7 @@ interface ProfilePageProps {
   person: User
   /** False where logins are not listed, so there is no page for them. */
   hasSecurity: boolean
-  /** Where a company is registered: unprefixed. */
+  /** The unprefixed address of the registration. */
   registration: string
   /** The card of the newsletter. */
   newsletter: ReactNode

@@ -27,7 +27,7 @@ interface Editing {
   person: EditedPerson
   /** Where success leads. */
   profile: string
-  /** How a change is sent. */
+  /** Sends the form. */
   deliver: typeof saveProfile
 }
 

@@ -5,7 +5,7 @@ import { users } from '@/lib/db/schema/accounts'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 
-/** The company of a person; null when they have none. */
+/** The company of a person; null without one. */
 export async function findCompanyOf(db: Executor, userId: number): Promise<number | null> {
   const [found] = await db
     .select({ company: users.company_id })
@@ -26,7 +26,7 @@ export async function hasOtherMember(db: Executor, company: number, userId: numb
   return other !== undefined
 }
 
-/** A company is gone; what it was stays, but for the person whom the portal talked to. */
+/** Closes a company; its row stays, without the contact person. */
 export async function closeCompany(db: Executor, id: number) {
   await db
     .update(companyVersions)

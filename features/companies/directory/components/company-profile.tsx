@@ -19,7 +19,7 @@ interface CompanyProfileProps {
   names: Pick<CompanyNames, 'countries' | 'governorates'>
 }
 
-/** What the public reads of a company: logo, story and facts. */
+/** The public profile of a company: logo, description and facts. */
 export function CompanyProfile({ locale, company, names }: CompanyProfileProps) {
   const t = useTranslations('companies')
   const tab = useTranslations('layout')('newTab')

@@ -19,7 +19,9 @@ interface MyCompanyCardProps {
   company: MyCompany
 }
 
-/** One's own company as it was last saved, where it stands, and the way to change it (spec part 3). */
+/**
+ * One's own company in its last saved version, with its status and a link to edit it (spec part 3).
+ */
 export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
   const t = useTranslations('myCompany')
   const approval = useApprovalTexts()
@@ -63,7 +65,7 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
   )
 }
 
-/** What the owner should know of where the company stands. */
+/** The notice for the owner about the status of the company. */
 function StatusNotice({ company }: Pick<MyCompanyCardProps, 'company'>) {
   const t = useTranslations('myCompany')
   const { is_public: isPublic, refusal_reason: reason } = company

@@ -18,7 +18,7 @@ import { companyEditForm, editDraftOf, redirectMs, successMs, valuesOf } from '.
 /** The state shown above the form; `saved` is the moment before the success is shown. */
 export type Stage = 'editing' | 'incomplete' | 'sending' | 'saved' | 'failed' | 'conflict' | 'done'
 
-/** What somebody else saved meanwhile, where it could be read. */
+/** The edit conflict with the other version, if it could be loaded. */
 export interface Theirs extends EditConflict {
   company: MyCompany | null
 }
@@ -33,14 +33,16 @@ interface Editing {
   company: MyCompany
   /** Where success leads. */
   profile: string
-  /** How a change is sent. */
+  /** Sends the form. */
   deliver: typeof sendChange
 }
 
-/** The change of a company: its draft, its sending and what comes of it (spec part 3 section 4). */
+/** State of the edit form: draft, sending and result (spec part 3 section 4). */
 export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
   const [restored] = useState(() => draftFor(owner, company.id))
-  /** What the change starts from; after a conflict, what the person agreed to overwrite. */
+  /**
+   * The version the change is based on; after a conflict, the one the person agreed to overwrite.
+   */
   const [version, setVersion] = useState(restored?.version ?? company.version)
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState<Problem | null>(null)
@@ -76,7 +78,7 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
     }
   }, [hasSaved, profile])
 
-  /** The place that belongs to another location is emptied. */
+  /** Clears the place of the other location type. */
   const locate = (location: string) => {
     const other = clearedBy(location)
     if (other) setValue(other, '', { shouldValidate: form.formState.isSubmitted })
@@ -123,7 +125,7 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
     }
   }
 
-  /** Saves over the other change, which the person has been told of. */
+  /** Overwrites the other change, which the person has seen. */
   const saveOver = () => {
     if (!conflict) return
     setVersion(conflict.version)
@@ -155,7 +157,7 @@ const fieldOf = (name: string) =>
 
 const isOwn = (name: string) => isField(fieldOf(name))
 
-/** The draft of this company, if this person began one; it remembers what it started from. */
+/** The draft of this company by this person, with the version it is based on; null without one. */
 function draftFor(owner: number, company: number) {
   const kept = readDraft(draftName, owner)
   if (!kept || !('company' in kept && 'version' in kept && 'values' in kept)) return null

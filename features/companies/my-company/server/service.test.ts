@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 let refused: ReturnType<typeof owner> | undefined
 
-/** Somebody whose forms are all refused, so that their company stays as it is. */
+/** A person whose forms are all refused, so that the company stays unchanged. */
 const refusedOwner = () => (refused ??= owner())
 
 const headOf = async (id: number) =>

@@ -52,7 +52,7 @@ interface Person {
   token: string
 }
 
-/** Somebody who has an account and no company. */
+/** A person with an account and without a company. */
 async function somebody(): Promise<Person> {
   people += 1
   const form = {

@@ -87,7 +87,7 @@ async function runAll() {
   while ((await runDueJobs([digestRound, digestMail])) > 0);
 }
 
-/** What the server was given since the last time, as mail programs read it. */
+/** The mails the server received since the last call, parsed. */
 async function delivered(now = sunday) {
   await issueDigest(now)
   await runAll()

@@ -38,8 +38,8 @@ export async function listOfSubIndustry(type: OfferType, sub: number, query: Pag
 }
 
 /**
- * What an approved company offers, of one type or of both: products, then services. A sector of
- * products leaves services out, and the other way round. Throws `not_found` without the company.
+ * The offers of an approved company, of one type or of both: products, then services. A sector of
+ * products excludes services, and vice versa. Throws `not_found` without the company.
  */
 export async function listOfCompany(companyId: number, query: CompanyOfferQuery) {
   const db = await database()
@@ -48,7 +48,7 @@ export async function listOfCompany(companyId: number, query: CompanyOfferQuery)
   return listOrPage(query, companyOfferViews.pageSize, ofCompany(db, companyId, filters))
 }
 
-/** The rows and their number come from one reading, which asking for the rows begins. */
+/** The rows and their total come from one snapshot, which reading the rows starts. */
 function ofCompany(db: Database, companyId: number, filters: CompanyOfferFilters) {
   let found: ReturnType<typeof selectOfCompany> | undefined
   return {

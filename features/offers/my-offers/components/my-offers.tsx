@@ -22,7 +22,7 @@ export interface MyOffersTexts extends OwnCardTexts {
   /** 'There is no data' */
   empty: string
   failed: ListTexts['failed']
-  /** With the place `{name}`, as the next ones. */
+  /** With the placeholder `{name}`, like the next ones. */
   deleted: string
   undo: string
   deleteFailed: string
@@ -105,7 +105,7 @@ export function MyOffers({ locale, type, companyId, texts }: MyOffersProps) {
           if (isDeleted.current) setDeleting(null)
         }}
         onGone={() => {
-          // The card that had the focus is gone; what can be done about it is the next to know.
+          // The focused card is gone, so the focus moves to the undo notice.
           if (isDeleted.current) undoButton.current?.focus()
           isDeleted.current = false
         }}

@@ -5,7 +5,7 @@ import { findHsCodes } from '../queries'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findHsCodes>>>
 
-/** How long typing pauses before it is searched. */
+/** The pause in typing before a search starts. */
 const pauseMs = 250
 
 interface Answer {
@@ -39,7 +39,7 @@ export function useCodeSearch() {
   return {
     text,
     type: setText,
-    /** What was found last; it stays while the next is searched. */
+    /** The last results; they stay during the next search. */
     found: query === '' ? null : (answer?.found ?? null),
     isFailed: query !== '' && isAnswered && answer.found === null,
     isSearching: query !== '' && !isAnswered,

@@ -26,11 +26,11 @@ import {
 } from '../rules'
 import type { OfferFormTexts } from './offer-form-texts'
 
-/** What stands over the form, or beside its buttons. */
+/** The state shown above the form or next to its buttons. */
 export type Stage =
   'editing' | 'incomplete' | 'sending' | 'failed' | 'sent' | 'done' | 'saved' | 'conflict' | 'alone'
 
-/** Somebody else's version of what is being edited. */
+/** The edit conflict with the other person's version. */
 export interface Theirs extends EditConflict {
   item: MyOffer
 }
@@ -44,12 +44,12 @@ interface Given {
 
 const isField = (name: string): name is keyof OfferValues => name in emptyOffer
 
-/** The form of a product or service: its draft, its sending and what comes of it (part 3 section 4). */
+/** State of the form of a product or service: draft, sending and result (part 3 section 4). */
 export function useOfferForm({ subject: opened, person, profile, deliver }: Given) {
   const [subject, setSubject] = useState(opened)
   const name = draftName(opened)
   const [restored, setRestored] = useState(() => draftFor(name, person.id))
-  /** The version that what is typed starts from: that of the draft, where there is one. */
+  /** The version that the input is based on: that of the draft, if there is one. */
   const [baseVersion, setBaseVersion] = useState(restored ? restored.version : (opened.item?.version ?? null))
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState<Problem | null>(null)
@@ -173,7 +173,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     progress: uploading.progress ?? 0,
     cancel: uploading.cancel,
     restored: restored !== null,
-    /** Goes back to what is stored. */
+    /** Resets the form to the stored values. */
     forget: () => {
       forgetDraft(name)
       setRestored(null)
@@ -193,12 +193,12 @@ function draftFor(name: string, person: number) {
   return { version: typeof version === 'number' ? version : null, values }
 }
 
-/** What the parts of the form are given. */
+/** The props of the parts of the form. */
 export interface PartProps {
   locale: Locale
   choices: SectorChoices
   texts: OfferFormTexts
   offer: ReturnType<typeof useOfferForm>
-  /** What is wrong with a field, in words. */
+  /** The error text of a field. */
   errorOf: (name: keyof OfferValues) => string | undefined
 }

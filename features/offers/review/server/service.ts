@@ -12,8 +12,8 @@ import { findStatus, selectAlike } from './repository'
 const kinds = { products: 'product', services: 'service' } as const
 
 /**
- * A product or service for who decides on it: what its owner last saved beside what the public sees,
- * and others that may be the same. Throws `forbidden`, `not_found`.
+ * A product or service for the person who decides on it: the last saved version, the public one,
+ * and possible duplicates. Throws `forbidden`, `not_found`.
  */
 export async function getOfferReview(type: OfferType, actor: Actor, id: number): Promise<Review> {
   requireAccess('staff:officer', actor)

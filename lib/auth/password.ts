@@ -20,7 +20,10 @@ interface HashingPool {
 }
 
 const pool = () =>
-  processWide<HashingPool>('password-hashing', () => ({ free: availableParallelism(), waiting: [] }))
+  processWide<HashingPool>('password-hashing', () => ({
+    free: availableParallelism(),
+    waiting: [],
+  }))
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const { waiting } = pool()

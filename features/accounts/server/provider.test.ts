@@ -281,7 +281,11 @@ describe('the provider', () => {
   it('has no second factor of the portal', async () => {
     const answer = await ask('second-factor', undefined, await browser())
     expect(await answer.json()).toMatchObject({ is_on: false, is_required: false })
-    const started = await ask('second-factor/begin', { current_password: password }, await browser())
+    const started = await ask(
+      'second-factor/begin',
+      { current_password: password },
+      await browser(),
+    )
     expect(started.status).toBe(404)
   })
 

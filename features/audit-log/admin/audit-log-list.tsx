@@ -32,7 +32,8 @@ export function AuditLogList() {
   const adminTexts = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { data: known } = useQuery(endpointQuery(auditLog, { query: { per_page: 1 } }))
-  const kindName = (kind: string) => (adminTexts.has(`kinds.${kind}`) ? adminTexts(`kinds.${kind}`) : kind)
+  const kindName = (kind: string) =>
+    adminTexts.has(`kinds.${kind}`) ? adminTexts(`kinds.${kind}`) : kind
   const named = (group: 'action' | 'subject', code: string) => {
     const kind = /^content\/(.+)$/.exec(code)?.[1]
     if (kind !== undefined) return t('contentOf', { kind: kindName(kind) })

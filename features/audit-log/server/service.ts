@@ -22,8 +22,8 @@ interface AuditLogQuery {
 }
 
 /**
- * The audit log, the latest entry first. With `before` the page starts after an entry, in constant
- * time. Throws `forbidden`.
+ * The audit log, the latest entry first. With `before` the page starts after an entry, at the same
+ * cost for any entry. Throws `forbidden`.
  */
 export async function listAuditLog(actor: Actor, query: AuditLogQuery) {
   requireAccess('staff:admin', actor)

@@ -142,7 +142,10 @@ describe('a person', () => {
     await userEvent.keyboard('another one{Enter}')
     expect(await confirmation.findByText('This is not your password.')).toBeVisible()
     await userEvent.clear(confirmation.getByLabelText(/^Your password/))
-    await userEvent.type(confirmation.getByLabelText(/^Your password/), 'apricots of the valley{Enter}')
+    await userEvent.type(
+      confirmation.getByLabelText(/^Your password/),
+      'apricots of the valley{Enter}',
+    )
     expect(await screen.findByText('The account is blocked.')).toBeVisible()
     expect(calls.filter(({ key }) => key.endsWith('block'))).toHaveLength(3)
   })

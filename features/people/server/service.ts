@@ -59,7 +59,7 @@ interface AccountStatus {
 }
 
 /**
- * Changes the roles, VIP or company of a person. Throws what `changeStanding` throws, and
+ * Changes the roles, VIP or company of a person. Throws what `changeAccountStatus` throws, and
  * `forbidden` where the password is due again.
  */
 export async function setPersonStatus(

@@ -87,7 +87,7 @@ interface PersonAction {
   change?: Record<string, unknown>
 }
 
-/** Writes an audit entry with the old and the new account status. */
+/** Writes an audit entry of an action on an account. */
 export async function insertAction(
   db: Executor,
   { by, action, user_id, change = {} }: PersonAction,

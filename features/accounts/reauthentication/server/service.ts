@@ -22,7 +22,7 @@ export async function confirmPassword(actor: Actor, password: string) {
   return { user, company_approved_at: found.company_approved_at }
 }
 
-/** Marks the current login as re-authenticated. Throws as `proven`. */
+/** Marks the current login as re-authenticated. Throws what `confirmPassword` throws. */
 export async function recordRecentLogin(actor: Actor, password: string) {
   await confirmPassword(actor, password)
   await confirmLogin(await database(), personOf(actor).loginId)

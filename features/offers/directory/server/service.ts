@@ -67,7 +67,10 @@ function filtersOf({ type, industry, service, sub }: CompanyOfferQuery): Company
     if (anySector && sectors === undefined) return null
     return { industries: idsOf(sectors), subs: idsOf(sub) }
   }
-  return { products: sectorFilter('products', industry), services: sectorFilter('services', service) }
+  return {
+    products: sectorFilter('products', industry),
+    services: sectorFilter('services', service),
+  }
 }
 
 /** The approved products, or services, of a company. Throws `not_found` without the company. */

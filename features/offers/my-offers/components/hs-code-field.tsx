@@ -118,7 +118,7 @@ function Result({ locale, found, texts, onChoose }: CodeSearchProps & { found: F
         {found.code}
       </span>
       <span className={styles.names}>
-        {/* The names of subheadings are English; in Arabic the goods say more. */}
+        {/* Names of subheadings are English; in Arabic the examples of goods are more helpful. */}
         {locale === 'ar' && <Bilingual of={heading} field="name" locale={locale} />}
         <Bilingual of={found} field="name" locale={locale} {...(locale === 'ar' && under)} />
         <span className={styles.under}>

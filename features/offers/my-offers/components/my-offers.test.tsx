@@ -95,14 +95,17 @@ describe.each(['en', 'ar'] as const)('my products (%s)', (locale) => {
 })
 
 describe('a refused offer', () => {
-  it.each(['en', 'ar'] as const)('shows the reason, and the public version, in %s', async (locale) => {
-    const refused = { status_belongs: { iid: 30 }, refusal_reason: 'The picture is blurred.' }
-    list = () => Promise.resolve([ownOffer(1, refused)])
-    show(locale)
-    expect(await screen.findByText('The picture is blurred.')).toBeInTheDocument()
-    expect(screen.getByText(books[locale].myOffers.list.reason)).toBeInTheDocument()
-    expect(screen.getByText(books[locale].myOffers.list.before)).toBeInTheDocument()
-  })
+  it.each(['en', 'ar'] as const)(
+    'shows the reason, and the public version, in %s',
+    async (locale) => {
+      const refused = { status_belongs: { iid: 30 }, refusal_reason: 'The picture is blurred.' }
+      list = () => Promise.resolve([ownOffer(1, refused)])
+      show(locale)
+      expect(await screen.findByText('The picture is blurred.')).toBeInTheDocument()
+      expect(screen.getByText(books[locale].myOffers.list.reason)).toBeInTheDocument()
+      expect(screen.getByText(books[locale].myOffers.list.before)).toBeInTheDocument()
+    },
+  )
 })
 
 const { confirm, undo, remove } = english.myOffers.list

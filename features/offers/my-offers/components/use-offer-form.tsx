@@ -50,7 +50,9 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
   const name = draftName(opened)
   const [restored, setRestored] = useState(() => draftFor(name, person.id))
   /** The version that the input is based on: that of the draft, if there is one. */
-  const [baseVersion, setBaseVersion] = useState(restored ? restored.version : (opened.item?.version ?? null))
+  const [baseVersion, setBaseVersion] = useState(
+    restored ? restored.version : (opened.item?.version ?? null),
+  )
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState<Problem | null>(null)
   const [theirs, setTheirs] = useState<Theirs | null>(null)

@@ -37,7 +37,7 @@ export interface Submitted {
   version: number
 }
 
-/** `company.12` as the list and the address name a submitted record; null for anything else. */
+/** Parses the name of a submitted record, such as `company.12`; null for anything else. */
 export function submittedOf(name: string): Omit<Submitted, 'version'> | null {
   const [word, id = ''] = name.split('.')
   const kind = submittedKinds.find((one) => one === word)

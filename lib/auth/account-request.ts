@@ -3,16 +3,16 @@ export type AccountModal = 'login' | 'sign-up'
 /** A request to the account modals. */
 export interface AccountRequest {
   modal: AccountModal
-  /** The person stays on the page afterwards, instead of going on to where they came from. */
+  /** Whether the person stays on the page after the login. */
   stay: boolean
 }
 
 const name = 'account-asked'
 
-/** Announces in the document that somebody is logged in now (spec part 1 section 2.8). */
+/** The document event of a login (spec part 1 section 2.8). */
 export const authorizedEvent = 'authorized'
 
-/** Announces in the document that somebody has signed up (spec part 1 section 4). */
+/** The document event of a registration (spec part 1 section 4). */
 export const registeredEvent = 'registered'
 
 /** Opens the login or the sign-up modal, from anywhere in a page. */

@@ -2,7 +2,7 @@ import { signedInHint } from './hint'
 
 const state = () => document.documentElement.dataset
 
-/** Whether the browser believes that somebody is logged in; only the server knows. */
+/** Whether the browser assumes a login; only the server knows. */
 export function isSignedIn(): boolean {
   return state().signedIn === 'yes'
 }

@@ -61,7 +61,7 @@ export function stepOfCode(secret: string, code: string, seconds: number): numbe
   return found
 }
 
-/** What an authenticator scans: `otpauth://totp/…`. */
+/** The address that an authenticator scans: `otpauth://totp/…`. */
 export function totpAddress(
   secret: string,
   { issuer, account }: { issuer: string; account: string },

@@ -40,7 +40,7 @@ export interface LoginFormProps {
   rules: RuleTexts
   /** Logs in; returns the error in the visitor's language, nothing on success. */
   onSubmit: (values: LoginValues) => Promise<readonly string[]>
-  /** Somebody is logged in now. */
+  /** Called after a login. */
   onAuthorized: () => void
 }
 

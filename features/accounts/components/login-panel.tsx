@@ -22,7 +22,7 @@ interface LoginPanelProps {
   locale: Locale
   texts: LoginTexts
   failures: FailureTexts
-  /** Somebody is logged in, as the server knows. */
+  /** Whether the server reports a login. */
   signedIn: boolean
 }
 

@@ -100,7 +100,7 @@ export async function registerPerson(body: Body<typeof register>, context: CallC
   })
 }
 
-/** The person who calls. */
+/** The caller. */
 export async function getUser(actor: Actor) {
   const found = await findUser(await database(), personOf(actor).userId)
   if (!found) throw new Problem('unauthenticated')

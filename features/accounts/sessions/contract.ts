@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** Where a person is logged in. */
 const session = z.object({
   login_id: z.uuid(),
-  /** What the browser or program says it is. */
+  /** The `User-Agent` of the browser or program. */
   agent: z.string(),
   /** The credentials of the login: the cookie of a browser, the Bearer of a program. */
   carriers: z.array(z.enum(['cookie', 'bearer'])),

@@ -36,7 +36,7 @@ export type Company = z.infer<typeof publicCompany>
 const filters = z.object({
   ...pagingQuery,
   q: searchQuery,
-  /** Sectors of what the company makes, and of the services it offers. */
+  /** Sectors of the company's products, and of its services. */
   industry: idList,
   service: idList,
   /** Countries it operates in. */

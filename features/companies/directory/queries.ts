@@ -7,7 +7,7 @@ import { numberIn } from '@/lib/routing/routes'
 import { companyById, companyList, type Company } from './contract'
 import { companyViews, type CompanyState } from './search-params'
 
-/** One view of the companies, as its address asks for it. */
+/** The companies in the view of an address. */
 export async function companyPage(state: CompanyState) {
   return pageOnly(await call(companyList, { query: companyViews.query(state) }))
 }
@@ -18,7 +18,7 @@ export async function companyAt(segment: string): Promise<Company | null> {
   return id === null ? null : whenNotFound(call(companyById, { params: { id } }), () => null)
 }
 
-/** The names that companies are told by: sectors of both kinds, countries, governorates. */
+/** The names for filters and cards: sectors of both kinds, countries, governorates. */
 export async function companyNames() {
   const [products, services, all, places] = await Promise.all([
     call(productIndustries),

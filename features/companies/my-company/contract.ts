@@ -66,7 +66,7 @@ export const myCompany = endpoint({
   errors: ['forbidden', 'not_found'],
 })
 
-/** A certificate as it comes back, for the form. */
+/** A certificate in the answer and the form. */
 export const storedCertificates = z.array(
   z.object({
     id: z.coerce.number().int().optional().catch(undefined),

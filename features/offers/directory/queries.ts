@@ -40,7 +40,7 @@ export function approvedOffer(type: OfferType, id: number): Promise<Offer | null
   return whenNotFound(call(calls[type].byId, { params: { id } }), () => null)
 }
 
-/** One view of what a company offers, as its address asks for it. */
+/** The offers of a company in the view of an address. */
 export async function companyOfferPage(id: number, state: CompanyOfferState) {
   const { type, ...query } = companyOfferViews.query(state)
   const wanted = offerTypes.find((one) => one === type)

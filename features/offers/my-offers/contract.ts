@@ -90,7 +90,7 @@ const code = () =>
     .min(1, 'required')
     .transform((typed) => latinDigits(typed).replace(/[\s.-]/g, ''))
 
-/** What a service's owner writes (spec part 3 section 5). */
+/** The fields that a service's owner edits (spec part 3 section 5). */
 const serviceTexts = {
   ...both('name', line),
   industry: choice(),

@@ -38,7 +38,7 @@ async function rowOf(name: string) {
   return row
 }
 
-/** Somebody who is logged in twice: in a browser and as a program. */
+/** A person who is logged in twice: in a browser and as a program. */
 async function somebody(name: string) {
   const { bearer, browser } = await register(name)
   const { id } = await rowOf(name)

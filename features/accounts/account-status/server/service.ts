@@ -60,9 +60,7 @@ export async function changeAccountStatus(
   })
 }
 
-/**
- * Throws `conflict` for the last admin who can log in, since nobody else could appoint another one.
- */
+/** Throws `conflict` for the last admin who can log in: nobody else could appoint one. */
 export async function requireOtherAdmin(tx: Executor, userId: number) {
   const other = await isAnotherAdmin(tx, userId)
   const { staff_roles, disabled_at } = await accountStatusOf(tx, userId)

@@ -18,7 +18,7 @@ interface IdentityCardProps {
   hasSecurity: boolean
 }
 
-/** Who a person is, and whether their address is verified (spec part 3 section 2). */
+/** The name, picture and verification of a person (spec part 3 section 2). */
 export function IdentityCard({ locale, person, hasSecurity }: IdentityCardProps) {
   const t = useTranslations()
   const failures = useFailureTexts(locale)

@@ -16,7 +16,7 @@ import { profileFieldNames, profileForm, redirectMs, successMs, type ProfileValu
 /** The state shown above the form; `saved` is the moment before the success is shown. */
 export type Stage = 'editing' | 'incomplete' | 'sending' | 'saved' | 'failed' | 'done'
 
-/** Who edits. */
+/** The person who edits. */
 export type EditedPerson = Pick<User, 'id' | 'name' | 'last_name' | 'avatar_img'>
 
 const draftName = 'profile-edit'

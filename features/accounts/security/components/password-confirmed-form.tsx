@@ -45,7 +45,7 @@ interface PasswordConfirmedFormProps {
   texts: PasswordConfirmedTexts
   outcome: Outcome | undefined
   busy: boolean
-  /** What `register('current_password')` answers. */
+  /** The result of `register('current_password')`. */
   current: UseFormRegisterReturn
   currentError: string | undefined
   variant?: ButtonVariant

@@ -16,7 +16,7 @@ export async function findCompanyOf(db: Executor, userId: number): Promise<numbe
 
 const isActive = and(isNull(users.deleted_at), isNull(users.disabled_at))
 
-/** Whether a company has a member besides this one who can log in. */
+/** Whether a company has another member who can log in. */
 export async function hasOtherMember(db: Executor, company: number, userId: number) {
   const [other] = await db
     .select({ id: users.id })

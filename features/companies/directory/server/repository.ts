@@ -98,7 +98,7 @@ function meeting(db: Executor, filters: CompanyFilters) {
   return { ...lead, where: and(lead.where, ...inOthers) }
 }
 
-/** The newest companies of a view; only what an index holds is read before the page is cut. */
+/** The newest companies of a view; an index-only scan finds the page. */
 export async function selectCompanies(
   db: Executor,
   { limit, offset, ...filters }: CompanyFilters & Range,

@@ -22,7 +22,7 @@ import type { CompanyForm } from '../contract'
 import { isPairing } from '../rules'
 import { insertCompany, insertRegistrationHistory, isFresh, selectKnown } from './repository'
 
-/** The files that came with a form of a company. */
+/** The uploaded files of a company form. */
 export type CompanyUploads = Record<
   'logo' | 'company_profile_pdf' | 'certificate_files',
   readonly ReceivedFile[]

@@ -20,7 +20,7 @@ interface OfferStoryProps {
   labels: Record<'sector' | 'subSector' | 'hsCode' | 'gs1Code' | 'features' | 'certificate', string>
   /** In a dialog: all parts in one column. */
   compact?: boolean
-  /** What can be done. */
+  /** The actions of the item. */
   children?: ReactNode
 }
 

@@ -30,7 +30,7 @@ const isShown = (head: typeof products | typeof services | typeof companies) =>
 const ofSubIndustry = (type: OfferType, sub: number) =>
   and(isPublicEdition(versions[type].edition), eq(versions[type].sub_ind, sub))
 
-/** The newest offers of a sub-sector; only what its index holds is read before the page is cut. */
+/** The newest offers of a sub-sector; an index-only scan finds the page. */
 export async function selectOfSubIndustry(
   db: Executor,
   type: OfferType,

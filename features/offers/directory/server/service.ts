@@ -96,7 +96,7 @@ export async function listParts() {
 /** The last part whose ids the database can hold. */
 const lastPart = Math.floor(2 ** 31 / partLength)
 
-/** Ids of the approved records of one part. Throws `not_found` where it holds none. */
+/** Ids of the approved records of one part. Throws `not_found` for an empty part. */
 export async function listPages(part: number) {
   if (part > lastPart) throw new Problem('not_found')
   const db = await database()

@@ -174,7 +174,7 @@ describe('delays after a new item is saved', () => {
       if (kind === 'services') await choose('certificate_image', png())
       vi.useFakeTimers()
       submit()
-      // The answer comes at once, and what it says is shown.
+      // The answer is immediate, and its result is shown.
       while (sent.length === 0) await act(() => vi.advanceTimersByTimeAsync(0))
       await act(() => vi.advanceTimersByTimeAsync(0))
       await act(() => vi.advanceTimersByTimeAsync(ms - 1))

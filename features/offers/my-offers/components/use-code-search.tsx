@@ -14,7 +14,7 @@ interface Answer {
   found: Found | null
 }
 
-/** A search of the Harmonized System while somebody types. */
+/** A search of the Harmonized System while typing. */
 export function useCodeSearch() {
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<Answer | null>(null)

@@ -77,6 +77,6 @@ export const askForReset = (email: string) => call(forgetPassword, { body: { ema
 export const setNewPassword = (body: NewPassword & { email: string; token: string }) =>
   call(resetPassword, { body })
 
-export const proveAddress = (hash: string) => call(verifyEmail, { params: { hash } })
+export const verifyAddress = (hash: string) => call(verifyEmail, { params: { hash } })
 
 export const sendVerificationAgain = () => call(resendVerification)

@@ -62,9 +62,9 @@ export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormPro
     setFailure(undefined)
     const [problem] = await onSubmit(values)
     if (problem === undefined) return onAuthorized()
-    const isAsked = problem === rules.second_factor || problem === rules.code
-    reset(isAsked ? { ...values, code: '' } : undefined, { keepDefaultValues: true })
-    setAsksCode(isAsked)
+    const needsCode = problem === rules.second_factor || problem === rules.code
+    reset(needsCode ? { ...values, code: '' } : undefined, { keepDefaultValues: true })
+    setAsksCode(needsCode)
     setFailure(problem)
     notify(problem, 'error')
   }

@@ -6,7 +6,7 @@ import { consumeReturnPath } from '@/lib/auth/return-path'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useState } from 'react'
-import { proveAddress } from '../queries'
+import { verifyAddress } from '../queries'
 
 interface VerifyPanelProps {
   locale: Locale
@@ -26,7 +26,7 @@ export function VerifyPanel({ locale, hash, supportEmail, texts }: VerifyPanelPr
 
   useEffect(() => {
     let gone = false
-    proveAddress(hash).then(
+    verifyAddress(hash).then(
       () => {
         if (gone) return
         setOutcome('done')

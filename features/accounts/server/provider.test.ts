@@ -30,7 +30,7 @@ const salma = {
   international_buyers_access: 0,
 }
 
-interface Heard {
+interface ReceivedCall {
   call: string
   authorization: string | undefined
   cookie: string | undefined
@@ -41,11 +41,11 @@ interface Heard {
 
 const lines = capturedLog()
 let server: Server
-let heard: Heard[] = []
+let received: ReceivedCall[] = []
 let loggedIn = new Set<string>()
 let isDown = false
 
-async function note(request: IncomingMessage): Promise<Heard> {
+async function note(request: IncomingMessage): Promise<ReceivedCall> {
   const { authorization, cookie, ...headers } = request.headers
   const one = {
     call: `${request.method} ${request.url?.replace('/api/', '')}`,
@@ -55,12 +55,12 @@ async function note(request: IncomingMessage): Promise<Heard> {
     forwarded: headers['x-forwarded-for'],
     body: await text(request),
   }
-  heard.push(one)
+  received.push(one)
   return one
 }
 
 /** The answers of a provider with the fields of the specification only. */
-function answerTo({ call, authorization, body }: Heard): [status: number, body: unknown] {
+function answerTo({ call, authorization, body }: ReceivedCall): [status: number, body: unknown] {
   if (isDown) return [503, {}]
   if (call === 'POST login' || call === 'POST register') {
     if (!body.includes(password)) return [422, { errors: { email: ['Invalid email/password'] } }]
@@ -94,7 +94,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  ;[heard, loggedIn, isDown] = [[], new Set(), false]
+  ;[received, loggedIn, isDown] = [[], new Set(), false]
 })
 
 afterEach(() => void vi.useRealTimers())
@@ -123,7 +123,7 @@ async function browser(): Promise<{ cookie: string } & typeof sameOrigin> {
   return { ...sameOrigin, cookie: cookieOf(await logIn()) }
 }
 
-const callsHeard = () => heard.map(({ call }) => call)
+const receivedCalls = () => received.map(({ call }) => call)
 
 describe('a browser on a portal whose provider keeps the accounts', () => {
   it('gets the provider’s token sealed in the portal’s cookie', async () => {
@@ -141,9 +141,9 @@ describe('a browser on a portal whose provider keeps the accounts', () => {
     const answer = await ask('user', undefined, await browser())
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ id: 5, name: 'Salma', staff_roles: [], phone: '' })
-    const userCalls = heard.filter(({ call }) => call === 'GET user')
+    const userCalls = received.filter(({ call }) => call === 'GET user')
     expect(userCalls.map(({ authorization }) => authorization)).toContain(`Bearer ${token}`)
-    expect(heard.map(({ cookie }) => cookie)).toEqual(heard.map(() => undefined))
+    expect(received.map(({ cookie }) => cookie)).toEqual(received.map(() => undefined))
   })
 
   it('is logged in by registration too', async () => {
@@ -173,7 +173,7 @@ describe('a browser on a portal whose provider keeps the accounts', () => {
     const out = await ask('logout', {}, headers)
     expect(await out.text()).toBe('Success')
     expect(out.headers.getSetCookie()[0]).toMatch(/^sid=; .*Max-Age=0/)
-    expect(heard.at(-1)).toMatchObject({ call: 'POST logout', authorization: `Bearer ${token}` })
+    expect(received.at(-1)).toMatchObject({ call: 'POST logout', authorization: `Bearer ${token}` })
     expect((await ask('user', undefined, headers)).status).toBe(401)
   })
 
@@ -190,18 +190,18 @@ describe('a browser on a portal whose provider keeps the accounts', () => {
 
   it('T4 is nobody with a cookie that was not sealed here', async () => {
     await logIn()
-    const calls = heard.length
+    const calls = received.length
     for (const made of ['x', token, encodeURIComponent(token), 'A'.repeat(120)]) {
       expect((await ask('user', undefined, { cookie: `sid=${made}` })).status).toBe(401)
     }
-    expect(heard).toHaveLength(calls)
+    expect(received).toHaveLength(calls)
   })
 
   it('T5 is refused from a page of another origin', async () => {
     const headers = await browser()
     const evil = { ...headers, 'sec-fetch-site': 'cross-site' }
     expect((await ask('logout', {}, evil)).status).toBe(403)
-    expect(callsHeard()).not.toContain('POST logout')
+    expect(receivedCalls()).not.toContain('POST logout')
   })
 
   it('is told to come back when the provider is away', async () => {
@@ -235,7 +235,7 @@ describe('a program on such a portal', () => {
 describe('the provider', () => {
   it('receives the token, language and address of the caller', async () => {
     await logIn({}, { 'accept-language': 'ar', 'x-client-address': '2001:db8:1:2::/64' })
-    expect(heard.at(-1)).toMatchObject({
+    expect(received.at(-1)).toMatchObject({
       call: 'POST login',
       language: 'ar',
       forwarded: '2001:db8:1:2::',
@@ -246,7 +246,7 @@ describe('the provider', () => {
   it('verifies addresses and sends their mails', async () => {
     expect(await (await ask('email/verify/some-hash')).text()).toBe('Success')
     expect((await ask('email/resend', undefined, await browser())).status).toBe(202)
-    expect(callsHeard()).toEqual(expect.arrayContaining(['GET email/verify/some-hash']))
+    expect(receivedCalls()).toEqual(expect.arrayContaining(['GET email/verify/some-hash']))
   })
 
   it('decides on permissions: another person’s profile is forbidden', async () => {
@@ -272,7 +272,7 @@ describe('the provider', () => {
       )
     expect((await edit(6)).status).toBe(403)
     expect((await edit(5)).status).toBe(200)
-    const sent = heard.filter(({ call }) => call.startsWith('POST edit-profile'))
+    const sent = received.filter(({ call }) => call.startsWith('POST edit-profile'))
     expect(sent).toHaveLength(1)
     expect(sent[0]?.body).toContain('name="avatar_img"; filename="me.jpg"')
     expect(sent[0]?.body).toContain('Haddad')

@@ -117,8 +117,8 @@ describe('limits', () => {
         ask('forget_password', { email }, from(`198.51.100.${time}`)),
       )
       expect(given).toEqual([200, 200, 200, 429, 429])
-      const spelt = ask('forget_password', { email: email.toUpperCase() })
-      expect(await statusOf(spelt)).toBe(429)
+      const upperCase = ask('forget_password', { email: email.toUpperCase() })
+      expect(await statusOf(upperCase)).toBe(429)
     }
   })
 

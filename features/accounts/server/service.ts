@@ -149,7 +149,7 @@ export async function setNewPassword(body: Body<typeof resetPassword>) {
  * Verifies an address with the token of the mail. Mail scanners open links before people do, so a
  * second call returns the same. Throws `not_found` when the link is unknown or too old.
  */
-export async function proveEmail(token: string) {
+export async function confirmAddress(token: string) {
   return transaction(async (tx) => {
     const hash = tokenHash(token)
     const fresh = await consumeToken(tx, 'verify', hash)

@@ -15,7 +15,7 @@ const longestReason = 2_000
 /** The version that staff have seen; a decision on an older one is a conflict. */
 export const seen = z.object({ version: z.int().positive() })
 
-export const reasoned = seen.extend({
+export const withReason = seen.extend({
   reason: typedLine(longestReason).pipe(z.string().min(1, 'required')),
 })
 
@@ -42,12 +42,12 @@ export const refuseCompany = endpoint({
   ...decision,
   path: 'admin/companies/{id}/refuse',
   summary: 'Refuse what a company’s owner last saved, with a reason; what is approved stays',
-  body: reasoned,
+  body: withReason,
 })
 
 export const withdrawCompany = endpoint({
   ...decision,
   path: 'admin/companies/{id}/withdraw',
   summary: 'Take a company from the public, with a reason',
-  body: reasoned,
+  body: withReason,
 })

@@ -225,7 +225,7 @@ export const fieldOrder = [
 ] as const
 
 /** Certificates in a comparable form: names and files, in any order. */
-function saidOf(certificates: readonly CertificateRow[]): string {
+function comparableCertificates(certificates: readonly CertificateRow[]): string {
   const rows = certificates.map(
     ({ title, file, kept }) => `${title.trim()}\n${kept?.file ?? file?.name ?? ''}`,
   )
@@ -238,12 +238,12 @@ function saidOf(certificates: readonly CertificateRow[]): string {
 /** The fields in which the form differs from the other version, without new files. */
 export function differences(values: RegistrationValues, theirs: MyCompany) {
   const saved = valuesOf(theirs)
-  const said = (value: unknown) =>
+  const comparable = (value: unknown) =>
     Array.isArray(value) ? value.toSorted().join() : String(value).trim()
   const compared = fieldOrder.filter((name) => name !== 'logo' && name !== 'company_profile_pdf')
   return compared.filter((name) =>
     name === 'certificates'
-      ? saidOf(values.certificates) !== saidOf(saved.certificates)
-      : said(values[name]) !== said(saved[name]),
+      ? comparableCertificates(values.certificates) !== comparableCertificates(saved.certificates)
+      : comparable(values[name]) !== comparable(saved[name]),
   )
 }

@@ -8,7 +8,7 @@ import { submittedKinds } from '../approval/contract'
 const written = z.record(z.string(), z.unknown())
 
 /** The fields that a submitted record shares with a possible duplicate. */
-export const likenesses = ['name', 'phone', 'email', 'gtin'] as const
+export const sharedFields = ['name', 'phone', 'email', 'gtin'] as const
 
 /** A submitted record for the person who decides on it, with its public version. */
 const review = z.object({
@@ -33,7 +33,7 @@ const review = z.object({
       company_id: z.int().positive(),
       ...bilingualText('name'),
       status: z.int(),
-      shared: z.array(z.enum(likenesses)),
+      shared: z.array(z.enum(sharedFields)),
     }),
   ),
   /** People of the company. */

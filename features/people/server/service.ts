@@ -87,7 +87,11 @@ const accountActions = {
  * Runs one action on a person's account. Throws `not_found`, `conflict`, and `forbidden` also where
  * the password is due again.
  */
-export async function doWithPerson(actor: Actor, id: number, action: keyof typeof accountActions) {
+export async function runAccountAction(
+  actor: Actor,
+  id: number,
+  action: keyof typeof accountActions,
+) {
   requireAccess('staff:admin', actor)
   requireRecentLogin(actor)
   await accountActions[action](actor, id)

@@ -70,10 +70,10 @@ describe('T4 a change of account status', () => {
   it.each([
     ['a role', { staff_roles: ['editor' as const] }],
     ['VIP', { is_vip: true }],
-  ])('ends every session when it is %s', async (what, wanted) => {
+  ])('ends every session when it is %s', async (what, changes) => {
     const { id, both } = await somebody(`Abla${what.length}`)
     expect(await both()).toEqual([200, 200])
-    await changeAccountStatus(admin, id, wanted)
+    await changeAccountStatus(admin, id, changes)
     expect(await both()).toEqual([401, 401])
   })
 

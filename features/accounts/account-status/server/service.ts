@@ -40,12 +40,12 @@ function adminOf(actor: Actor): number {
 export async function changeAccountStatus(
   actor: Actor,
   userId: number,
-  wanted: Partial<AccountStatus>,
+  changes: Partial<AccountStatus>,
   version?: number,
 ) {
   const by = adminOf(actor)
   await transaction(async (tx) => {
-    if (wanted.staff_roles?.includes('admin') === false) await requireOtherAdmin(tx, userId)
+    if (changes.staff_roles?.includes('admin') === false) await requireOtherAdmin(tx, userId)
     const found = await accountStatusOf(tx, userId)
     if (version !== undefined && found.version !== version) {
       const { version: now } = found
@@ -56,7 +56,7 @@ export async function changeAccountStatus(
         forStaff: true,
       })
     }
-    await change(tx, { by, userId, wanted })
+    await change(tx, { by, userId, changes })
   })
 }
 
@@ -70,11 +70,11 @@ export async function requireOtherAdmin(tx: Executor, userId: number) {
 
 async function change(
   tx: Executor,
-  { by, userId, wanted }: { by: number | null; userId: number; wanted: Partial<AccountStatus> },
+  { by, userId, changes }: { by: number | null; userId: number; changes: Partial<AccountStatus> },
 ) {
   const { staff_roles, is_vip, company_id, email } = await accountStatusOf(tx, userId)
   const before = { staff_roles: [...staff_roles].sort(), is_vip, company_id }
-  const after: AccountStatus = { ...before, ...wanted }
+  const after: AccountStatus = { ...before, ...changes }
   after.staff_roles = [...new Set(after.staff_roles)].sort()
   if (JSON.stringify(before) === JSON.stringify(after)) return
   if (after.company_id !== null && !(await companyExists(tx, after.company_id))) {
@@ -150,7 +150,7 @@ export async function appointStaff(tx: Executor, { email, role, locale }: Appoin
   const userId = found?.id ?? made?.id
   if (userId === undefined) throw new Problem('conflict')
   const { staff_roles, ...person } = await accountStatusOf(tx, userId)
-  await change(tx, { by: null, userId, wanted: { staff_roles: [...staff_roles, role] } })
+  await change(tx, { by: null, userId, changes: { staff_roles: [...staff_roles, role] } })
   await removePassword(tx, userId)
   await endAllSessions(tx, userId)
   await voidLinks(tx, userId, person.email)
@@ -173,5 +173,5 @@ export async function appointStaff(tx: Executor, { email, role, locale }: Appoin
 export async function dismissStaff(tx: Executor, email: string) {
   const found = await findByEmail(tx, email)
   if (!found) throw new Problem('not_found')
-  await change(tx, { by: null, userId: found.id, wanted: { staff_roles: [] } })
+  await change(tx, { by: null, userId: found.id, changes: { staff_roles: [] } })
 }

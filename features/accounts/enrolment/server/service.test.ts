@@ -164,21 +164,21 @@ describe('logging in with a second factor', () => {
     const { id, secret, codes, logIn } = await enrolled('Jude')
     const [recovery = ''] = codes
     const code = await codeOf(secret)
-    const told = async (given?: string) => {
+    const loggedLines = async (given?: string) => {
       lines.length = 0
       await logIn(given)
       return lines.filter(({ route }) => route === undefined)
     }
-    expect(await told()).toMatchObject([
+    expect(await loggedLines()).toMatchObject([
       { level: 30, user: id, factor: 'password', reason: 'second_factor', msg: 'login goes on' },
     ])
-    expect(await told('123 456')).toMatchObject([
+    expect(await loggedLines('123 456')).toMatchObject([
       { level: 40, user: id, factor: 'authenticator', reason: 'code', msg: 'login refused' },
     ])
-    expect(await told(code)).toMatchObject([
+    expect(await loggedLines(code)).toMatchObject([
       { level: 30, user: id, factor: 'authenticator', msg: 'logged in' },
     ])
-    expect(await told(recovery)).toMatchObject([
+    expect(await loggedLines(recovery)).toMatchObject([
       { level: 30, user: id, factor: 'recovery code', msg: 'logged in' },
     ])
     expect(JSON.stringify(lines)).not.toContain(recovery)

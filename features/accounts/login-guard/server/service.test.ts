@@ -59,7 +59,7 @@ const setFailures = (values: object) => database.db.update(loginFailures).set(va
 const retryAfter = (response: Response) => Number(response.headers.get('retry-after'))
 
 /** The seconds to wait after the latest wrong password. */
-async function waitSet() {
+async function latestWait() {
   const { rows } = await database.db.execute<{ seconds: number }>(
     sql`select extract(epoch from blocked_until - failed_at)::int as seconds from login_failures order by failed_at desc limit 1`,
   )
@@ -86,7 +86,7 @@ describe('T1 an account whose password is guessed', () => {
     const seconds = []
     for (let time = 0; time < 4; time += 1) {
       await wrong(email)
-      seconds.push(await waitSet())
+      seconds.push(await latestWait())
     }
     expect(seconds).toEqual([1, 2, 4, 8])
   })
@@ -97,7 +97,7 @@ describe('T1 an account whose password is guessed', () => {
     for (let time = 0; time < 10; time += 1) expect((await wrong(email)).status).toBe(422)
     const refused = await rightFor(email)
     expect(refused.status).toBe(429)
-    expect(await waitSet()).toBe(quarter)
+    expect(await latestWait()).toBe(quarter)
     expect(retryAfter(refused)).toBeGreaterThan(0)
     expect(retryAfter(refused)).toBeLessThanOrEqual(quarter)
     await setFailures({ blocked_until: sql`now()` })
@@ -120,7 +120,7 @@ describe('T1 an account whose password is guessed', () => {
     const quiet = { failed_at: sql`now() - interval '15 minutes 1 second'` }
     await setFailures(quiet)
     await wrong(email)
-    expect(await waitSet()).toBe(1)
+    expect(await latestWait()).toBe(1)
   })
 
   it('is locked after a hundred wrong passwords until a new password is set', async () => {
@@ -142,13 +142,13 @@ describe('T1 an account whose password is guessed', () => {
     const email = 'nobody.at.all@portal.example'
     for (let time = 0; time < 10; time += 1) expect((await wrong(email)).status).toBe(422)
     const refused = await guess(email)
-    expect([refused.status, await waitSet()]).toEqual([429, quarter])
+    expect([refused.status, await latestWait()]).toEqual([429, quarter])
   })
 })
 
 describe('a login attempt', () => {
   /** The log lines of an attempt, without the line of the call. */
-  const told = async (body: object) => {
+  const loggedLines = async (body: object) => {
     lines.length = 0
     await ask('login', body, { 'x-client-address': '198.18.7.9' })
     return lines.filter(({ route }) => route === undefined)
@@ -159,18 +159,18 @@ describe('a login attempt', () => {
     const { email } = person('Hanin')
     const { id } = await (await ask('user', undefined, bearer)).json()
     const common = { from: '198.18.7.0/24', factor: 'password', requestId: expect.any(String) }
-    expect(await told({ email, password })).toMatchObject([
+    expect(await loggedLines({ email, password })).toMatchObject([
       { ...common, level: 30, user: id, msg: 'logged in' },
     ])
     const refused = { ...common, level: 40, msg: 'login refused' }
-    expect(await told({ email, password: 'wrong password' })).toMatchObject([
+    expect(await loggedLines({ email, password: 'wrong password' })).toMatchObject([
       { ...refused, user: id, reason: 'credentials' },
     ])
-    expect(await told({ email: 'nobody@portal.example', password })).toMatchObject([
+    expect(await loggedLines({ email: 'nobody@portal.example', password })).toMatchObject([
       { ...refused, user: null, reason: 'credentials' },
     ])
     await setFailures({ blocked_until: sql`now() + interval '1 minute'` })
-    expect(await told({ email, password })).toMatchObject([
+    expect(await loggedLines({ email, password })).toMatchObject([
       { ...refused, user: null, reason: 'too_many_requests' },
     ])
   })
@@ -181,7 +181,7 @@ describe('a login attempt', () => {
       password: 'figs of late summer',
       code: '246810',
     }
-    await told(typed)
+    await loggedLines(typed)
     expect(lines).toHaveLength(2)
     for (const text of Object.values(typed)) expect(JSON.stringify(lines)).not.toContain(text)
     expect(JSON.stringify(lines)).not.toMatch(/tamara|198\.18\.7\.9/)

@@ -79,7 +79,7 @@ export async function identify(request: Request): Promise<Actor> {
     userId: found.user_id,
     companyId: found.company_id,
     vip: found.is_vip,
-    staffRoles: maySpeakAsStaff(found) ? found.staff_roles : [],
+    staffRoles: hasStaffRights(found) ? found.staff_roles : [],
     loginId: found.login_id,
     carrier,
     loggedInRecently: found.logged_in_recently,
@@ -87,7 +87,7 @@ export async function identify(request: Request): Promise<Actor> {
 }
 
 /** Where a second factor is required, staff without one have no roles. */
-function maySpeakAsStaff({ has_second_factor }: { has_second_factor: boolean }): boolean {
+function hasStaffRights({ has_second_factor }: { has_second_factor: boolean }): boolean {
   return has_second_factor || !settings().STAFF_SECOND_FACTOR
 }
 

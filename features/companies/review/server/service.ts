@@ -4,7 +4,7 @@ import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { findDetails } from '../../server/repository'
-import { likenesses, type Review } from '../contract'
+import { sharedFields, type Review } from '../contract'
 import { findStatus, selectAlike, selectMembers } from './repository'
 
 /** The fields in which the saved version differs from the public one. */
@@ -45,7 +45,7 @@ export async function getCompanyReview(actor: Actor, id: number): Promise<Review
     changed: differing(owner, shown),
     duplicates: alike.map(({ name, phone, email, ...other }) => {
       const same = { name, phone, email, gtin: false }
-      return { ...other, company_id: other.id, shared: likenesses.filter((one) => same[one]) }
+      return { ...other, company_id: other.id, shared: sharedFields.filter((one) => same[one]) }
     }),
     members: await membersOf(db, id),
   }

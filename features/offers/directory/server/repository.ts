@@ -70,12 +70,12 @@ function offersOf(
 ) {
   const head = heads[type]
   const version = versions[type]
-  const isAsked = and(
+  const matchesFilter = and(
     filter?.industries && inArray(version.industry, filter.industries),
     filter?.subs && inArray(version.sub_ind, filter.subs),
   )
   const ofSectors = db
-    .select({ isAsked: sql`${isAsked}` })
+    .select({ matchesFilter: sql`${matchesFilter}` })
     .from(version)
     .where(and(eq(ownId(type), head.id), isPublicEdition(version.edition)))
   return db
@@ -85,7 +85,7 @@ function offersOf(
       and(
         filter === null ? sql`false` : undefined,
         eq(head.company_id, companyId),
-        isAsked ? sql`${ofSectors}` : isShown(head),
+        matchesFilter ? sql`${ofSectors}` : isShown(head),
       ),
     )
 }

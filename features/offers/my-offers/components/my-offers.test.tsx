@@ -110,7 +110,7 @@ describe('a refused offer', () => {
 
 const { confirm, undo, remove } = english.myOffers.list
 
-async function askToDelete() {
+async function openDeleteDialog() {
   await cards()
   const [first] = screen.getAllByRole('button', { name: new RegExp(`^${remove}`) })
   if (first) fireEvent.click(first)
@@ -120,7 +120,7 @@ async function askToDelete() {
 describe('deleting', () => {
   it('asks for confirmation; cancelling changes nothing', async () => {
     show()
-    const dialog = await askToDelete()
+    const dialog = await openDeleteDialog()
     expect(dialog).toHaveTextContent('Product 2')
     const [, keep] = within(dialog).getAllByRole('button', { name: confirm.keep })
     if (keep) fireEvent.click(keep)
@@ -131,7 +131,7 @@ describe('deleting', () => {
 
   it('removes the offer from the list on Success; undo restores it in its place', async () => {
     show()
-    const dialog = await askToDelete()
+    const dialog = await openDeleteDialog()
     fireEvent.click(within(dialog).getByRole('button', { name: confirm.remove }))
     const back = await screen.findByRole('button', { name: undo })
     expect(requests).toContain('DELETE products/2')
@@ -147,7 +147,7 @@ describe('deleting', () => {
     expect(undoMs).toBe(10_000)
     vi.useFakeTimers({ shouldAdvanceTime: true })
     show()
-    const dialog = await askToDelete()
+    const dialog = await openDeleteDialog()
     fireEvent.click(within(dialog).getByRole('button', { name: confirm.remove }))
     await screen.findByRole('button', { name: undo })
     act(() => vi.advanceTimersByTime(undoMs))
@@ -157,7 +157,7 @@ describe('deleting', () => {
   it('shows a failure in one line, and changes nothing', async () => {
     change = () => Promise.reject(new Problem('unavailable'))
     show()
-    const dialog = await askToDelete()
+    const dialog = await openDeleteDialog()
     fireEvent.click(within(dialog).getByRole('button', { name: confirm.remove }))
     expect(await screen.findByText(english.myOffers.list.deleteFailed)).toBeInTheDocument()
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(2)

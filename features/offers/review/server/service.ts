@@ -1,5 +1,5 @@
 import 'server-only'
-import { likenesses, type Review } from '@/features/companies/review/contract'
+import { sharedFields, type Review } from '@/features/companies/review/contract'
 import { differing, membersOf } from '@/features/companies/review/server/service'
 import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
@@ -35,7 +35,7 @@ export async function getOfferReview(type: OfferType, actor: Actor, id: number):
     changed: differing(owner, shown),
     duplicates: alike.map(({ name, gtin, ...other }) => {
       const same = { name, phone: false, email: false, gtin }
-      return { ...other, shared: likenesses.filter((one) => same[one]) }
+      return { ...other, shared: sharedFields.filter((one) => same[one]) }
     }),
     members: await membersOf(db, head.company_id),
   }

@@ -19,7 +19,7 @@ function refusals(given: Partial<Record<keyof typeof person, unknown>>) {
 }
 
 describe('registration', () => {
-  it('takes a whole form, and drops spaces and dashes from the phone', () => {
+  it('accepts a complete form, and removes spaces and dashes from the phone', () => {
     expect(registrationForm.parse(person)).toMatchObject({ phone: '+962790000000' })
   })
 
@@ -34,7 +34,7 @@ describe('registration', () => {
     ])
   })
 
-  it('compares the passwords also while other fields are wrong', () => {
+  it('compares the passwords even when other fields are wrong', () => {
     expect(refusals({ name: '', password_confirmation: 'another one' })).toEqual([
       ['name', 'required'],
       ['password_confirmation', 'confirmation'],
@@ -43,7 +43,7 @@ describe('registration', () => {
 })
 
 describe('logging in', () => {
-  it('needs an address and a password of eight characters', () => {
+  it('requires an address and a password of eight characters', () => {
     const parsed = loginForm.safeParse({ email: '', password: '' })
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['required', 'required'])
     expect(loginForm.safeParse({ email: 'a@b.example', password: '1234567' }).success).toBe(false)

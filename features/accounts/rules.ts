@@ -3,7 +3,7 @@ import { registrationFields, type loginForm } from './contract'
 
 export type LoginForm = z.infer<typeof loginForm>
 
-/** What the registration form asks for (spec part 1 section 5). */
+/** The rules of the registration form (spec part 1 section 5). */
 export const registrationForm = registrationFields.safeExtend({
   agreements: z.boolean().refine((ticked) => ticked, 'you_must'),
 })

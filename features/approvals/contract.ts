@@ -26,7 +26,7 @@ export const approvals = endpoint({
   query: z.object({
     ...pagingQuery,
     kind: valueList(submittedKinds),
-    /** In process and changed unless others are asked for. */
+    /** In process and changed by default. */
     status: valueList(/^[1-4]0$/),
   }),
   response: listAnswer(submission),

@@ -28,13 +28,13 @@ export const unsubscribeFromNews = endpoint({
   errors: ['forbidden'],
 })
 
-/** What the link of a mail names: a person, and the portal’s signature under them. */
+/** The parameters of a mail link: a person, and the portal’s signature. */
 const link = z.object({
   person: z.coerce.number().int().positive().max(2_147_483_647),
   signature: z.string().regex(/^[\w-]{43}$/),
 })
 
-/** A form without script comes back to the page of a language. */
+/** A form without scripts returns to the page in this language. */
 const back = z.object({ back: z.enum(locales).optional() })
 
 /** Additions in the style of the contract: the signed link of the mails, which needs no login. */

@@ -7,7 +7,7 @@ const instant = z.iso.datetime({ offset: true })
 const roles = ['editor', 'officer', 'admin'] as const
 const flag = z.enum(['0', '1']).optional()
 
-/** A person as admins see them: no password, nothing that stands for one. */
+/** A person for admins, without credentials. */
 const person = z.object({
   id: z.int().positive(),
   name: z.string(),
@@ -19,7 +19,7 @@ const person = z.object({
   is_vip: z.boolean(),
   staff_roles: z.array(z.enum(roles)),
   locale: z.enum(['en', 'ar']),
-  /** Whether logging in asks for a second factor. */
+  /** Whether login requires a second factor. */
   has_second_factor: z.boolean(),
   created_at: instant,
   disabled_at: instant.nullable(),
@@ -38,7 +38,7 @@ export const peopleList = endpoint({
     ...pagingQuery,
     q: searchQuery,
     sort: z.enum(['id-desc', 'id-asc', 'email-asc', 'email-desc']).optional(),
-    /** Of staff: of any role, or of this one. */
+    /** Staff with any role, or with this one. */
     role: z.enum(['any', ...roles]).optional(),
     vip: flag,
     blocked: flag,
@@ -53,7 +53,7 @@ export const peopleList = endpoint({
 })
 
 const detail = person.extend({
-  /** Logins that live, the last used first. */
+  /** Valid logins, the last used first. */
   sessions: z.array(z.object({ agent: z.string(), created_at: instant, seen_at: instant })),
 })
 

@@ -20,7 +20,7 @@ interface ForgetPanelProps {
   failures: FailureTexts
 }
 
-/** Asks for the link that sets a new password. What it answers tells nothing about the address. */
+/** Requests the link that sets a new password. The answer reveals nothing about the address. */
 export function ForgetPanel({ locale, texts, failures }: ForgetPanelProps) {
   const [outcome, setOutcome] = useState<{ failed: boolean; text: string }>()
   const { register, handleSubmit, reset, formState } = useForm<z.input<typeof forgetForm>>({

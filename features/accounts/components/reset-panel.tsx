@@ -15,7 +15,7 @@ import { newPasswordForm } from '../contract'
 import { failureLines, logIn, setNewPassword, type FailureTexts } from '../queries'
 import { NewPasswordFields } from './new-password-fields'
 
-/** From the new password to being logged in with it (spec part 1 section 2.8). */
+/** The delay between setting the new password and logging in with it (spec part 1 section 2.8). */
 const logInAfterMs = 2000
 
 interface ResetPanelProps {
@@ -39,7 +39,7 @@ interface ResetPanelProps {
   failures: FailureTexts
 }
 
-/** Sets a new password, and logs in with it two seconds later. */
+/** Sets a new password and logs in with it two seconds later. */
 export function ResetPanel({ locale, email, token, texts, failures }: ResetPanelProps) {
   const [failure, setFailure] = useState<string>()
   const [password, setPassword] = useState<string>()

@@ -14,7 +14,7 @@ import { accountLimits } from '../contract'
 import { registrationForm, type RegistrationForm } from '../rules'
 import { NewPasswordFields } from './new-password-fields'
 
-/** The namespace `accounts.signUp` of the messages. */
+/** Texts of the message namespace `accounts.signUp`. */
 export interface SignUpTexts {
   title: string
   name: string
@@ -39,16 +39,18 @@ export interface SignUpTexts {
   logIn: string
 }
 
-/** How long the success message stands before the sign-up counts as done (spec part 1 section 4). */
+/** How long the success message is shown before the sign-up is done (spec part 1 section 4). */
 const successMs = 3000
 
 export interface SignUpFormProps {
   texts: SignUpTexts
   rules: RuleTexts
   termsHref: string
-  /** Registers; answers every message of a refusal as a line, nothing on success. */
+  /** Registers; returns each message of a refusal as a line, nothing on success. */
   onSubmit: (values: RegistrationForm) => Promise<readonly string[]>
-  /** Somebody has an account and is logged in; told three seconds after the success message. */
+  /**
+   * Called three seconds after the success message, when the person is registered and logged in.
+   */
   onRegistered: () => void
 }
 

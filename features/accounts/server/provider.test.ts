@@ -15,7 +15,7 @@ import { accountsRoutes } from './routes'
 
 const token = '7|a-token+of/the=provider'
 
-/** The person as the tables of the specification name their fields, and nothing else. */
+/** The person with the fields of the specification only. */
 const salma = {
   id: 5,
   name: 'Salma',
@@ -30,7 +30,7 @@ const salma = {
   international_buyers_access: 0,
 }
 
-interface Heard {
+interface ReceivedCall {
   call: string
   authorization: string | undefined
   cookie: string | undefined
@@ -41,11 +41,11 @@ interface Heard {
 
 const lines = capturedLog()
 let server: Server
-let heard: Heard[] = []
+let received: ReceivedCall[] = []
 let loggedIn = new Set<string>()
 let isDown = false
 
-async function note(request: IncomingMessage): Promise<Heard> {
+async function note(request: IncomingMessage): Promise<ReceivedCall> {
   const { authorization, cookie, ...headers } = request.headers
   const one = {
     call: `${request.method} ${request.url?.replace('/api/', '')}`,
@@ -55,12 +55,12 @@ async function note(request: IncomingMessage): Promise<Heard> {
     forwarded: headers['x-forwarded-for'],
     body: await text(request),
   }
-  heard.push(one)
+  received.push(one)
   return one
 }
 
-/** What a provider that knows only the tables answers. */
-function answerTo({ call, authorization, body }: Heard): [status: number, body: unknown] {
+/** The answers of a provider with the fields of the specification only. */
+function answerTo({ call, authorization, body }: ReceivedCall): [status: number, body: unknown] {
   if (isDown) return [503, {}]
   if (call === 'POST login' || call === 'POST register') {
     if (!body.includes(password)) return [422, { errors: { email: ['Invalid email/password'] } }]
@@ -94,7 +94,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  ;[heard, loggedIn, isDown] = [[], new Set(), false]
+  ;[received, loggedIn, isDown] = [[], new Set(), false]
 })
 
 afterEach(() => void vi.useRealTimers())
@@ -123,7 +123,7 @@ async function browser(): Promise<{ cookie: string } & typeof sameOrigin> {
   return { ...sameOrigin, cookie: cookieOf(await logIn()) }
 }
 
-const callsHeard = () => heard.map(({ call }) => call)
+const receivedCalls = () => received.map(({ call }) => call)
 
 describe('a browser on a portal whose provider keeps the accounts', () => {
   it('gets the provider’s token sealed in the portal’s cookie', async () => {
@@ -137,16 +137,16 @@ describe('a browser on a portal whose provider keeps the accounts', () => {
     expect(remembered.headers.getSetCookie()[0]).toContain('Max-Age=1209600')
   })
 
-  it('is who the provider says, by the cookie alone', async () => {
+  it('is identified by the provider from the cookie alone', async () => {
     const answer = await ask('user', undefined, await browser())
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ id: 5, name: 'Salma', staff_roles: [], phone: '' })
-    const asked = heard.filter(({ call }) => call === 'GET user')
-    expect(asked.map(({ authorization }) => authorization)).toContain(`Bearer ${token}`)
-    expect(heard.map(({ cookie }) => cookie)).toEqual(heard.map(() => undefined))
+    const userCalls = received.filter(({ call }) => call === 'GET user')
+    expect(userCalls.map(({ authorization }) => authorization)).toContain(`Bearer ${token}`)
+    expect(received.map(({ cookie }) => cookie)).toEqual(received.map(() => undefined))
   })
 
-  it('is logged in by registering too', async () => {
+  it('is logged in by registration too', async () => {
     const answer = await ask('register', person('Salma'), sameOrigin)
     const cookie = cookieOf(answer)
     expect((await ask('user', undefined, { cookie })).status).toBe(200)
@@ -157,7 +157,7 @@ describe('a browser on a portal whose provider keeps the accounts', () => {
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []])
   })
 
-  it('stands in the log with each try to log in, and nothing that was typed does', async () => {
+  it('is logged with each login attempt, without any input of the form', async () => {
     lines.length = 0
     await logIn()
     await logIn({ password: 'something else' })
@@ -173,7 +173,7 @@ describe('a browser on a portal whose provider keeps the accounts', () => {
     const out = await ask('logout', {}, headers)
     expect(await out.text()).toBe('Success')
     expect(out.headers.getSetCookie()[0]).toMatch(/^sid=; .*Max-Age=0/)
-    expect(heard.at(-1)).toMatchObject({ call: 'POST logout', authorization: `Bearer ${token}` })
+    expect(received.at(-1)).toMatchObject({ call: 'POST logout', authorization: `Bearer ${token}` })
     expect((await ask('user', undefined, headers)).status).toBe(401)
   })
 
@@ -190,18 +190,18 @@ describe('a browser on a portal whose provider keeps the accounts', () => {
 
   it('T4 is nobody with a cookie that was not sealed here', async () => {
     await logIn()
-    const calls = heard.length
+    const calls = received.length
     for (const made of ['x', token, encodeURIComponent(token), 'A'.repeat(120)]) {
       expect((await ask('user', undefined, { cookie: `sid=${made}` })).status).toBe(401)
     }
-    expect(heard).toHaveLength(calls)
+    expect(received).toHaveLength(calls)
   })
 
-  it('T5 changes nothing for a page of another origin', async () => {
+  it('T5 is refused from a page of another origin', async () => {
     const headers = await browser()
     const evil = { ...headers, 'sec-fetch-site': 'cross-site' }
     expect((await ask('logout', {}, evil)).status).toBe(403)
-    expect(callsHeard()).not.toContain('POST logout')
+    expect(receivedCalls()).not.toContain('POST logout')
   })
 
   it('is told to come back when the provider is away', async () => {
@@ -218,7 +218,7 @@ describe('a program on such a portal', () => {
     expect((await ask('user', undefined, bearer)).status).toBe(200)
   })
 
-  it('T4 is nobody with a wrong Bearer, whatever cookie comes with it', async () => {
+  it('T4 is anonymous with a wrong Bearer, whatever cookie the request has', async () => {
     const { cookie } = await browser()
     for (const authorization of ['Bearer wrong', 'Basic abc', 'Bearer ', '']) {
       expect((await ask('user', undefined, { cookie, authorization })).status).toBe(401)
@@ -233,9 +233,9 @@ describe('a program on such a portal', () => {
 })
 
 describe('the provider', () => {
-  it('hears who asks, in which language and from where', async () => {
+  it('receives the token, language and address of the caller', async () => {
     await logIn({}, { 'accept-language': 'ar', 'x-client-address': '2001:db8:1:2::/64' })
-    expect(heard.at(-1)).toMatchObject({
+    expect(received.at(-1)).toMatchObject({
       call: 'POST login',
       language: 'ar',
       forwarded: '2001:db8:1:2::',
@@ -243,13 +243,13 @@ describe('the provider', () => {
     })
   })
 
-  it('proves addresses and sends their mails', async () => {
+  it('verifies addresses and sends their mails', async () => {
     expect(await (await ask('email/verify/some-hash')).text()).toBe('Success')
     expect((await ask('email/resend', undefined, await browser())).status).toBe(202)
-    expect(callsHeard()).toEqual(expect.arrayContaining(['GET email/verify/some-hash']))
+    expect(receivedCalls()).toEqual(expect.arrayContaining(['GET email/verify/some-hash']))
   })
 
-  it('decides the guard: another person’s profile is out of reach', async () => {
+  it('decides on permissions: another person’s profile is forbidden', async () => {
     const { cookie } = await browser()
     const form = new FormData()
     form.set('name', 'Salma')
@@ -272,20 +272,24 @@ describe('the provider', () => {
       )
     expect((await edit(6)).status).toBe(403)
     expect((await edit(5)).status).toBe(200)
-    const sent = heard.filter(({ call }) => call.startsWith('POST edit-profile'))
+    const sent = received.filter(({ call }) => call.startsWith('POST edit-profile'))
     expect(sent).toHaveLength(1)
     expect(sent[0]?.body).toContain('name="avatar_img"; filename="me.jpg"')
     expect(sent[0]?.body).toContain('Haddad')
   })
 
-  it('has no second factor of ours', async () => {
+  it('has no second factor of the portal', async () => {
     const answer = await ask('second-factor', undefined, await browser())
     expect(await answer.json()).toMatchObject({ is_on: false, is_required: false })
-    const begun = await ask('second-factor/begin', { current_password: password }, await browser())
-    expect(begun.status).toBe(404)
+    const started = await ask(
+      'second-factor/begin',
+      { current_password: password },
+      await browser(),
+    )
+    expect(started.status).toBe(404)
   })
 
-  it('may lack what we added', async () => {
+  it('may lack the calls the portal adds', async () => {
     expect((await ask('sessions', undefined, await browser())).status).toBe(404)
   })
 })

@@ -26,9 +26,9 @@ const user = tableRecord(currentUser.response, { phone: '', staff_roles: [] })
 const currentTable = tableCall(currentUser, user)
 
 /**
- * Who makes a request to a portal on an existing provider: whomever the provider knows by the
- * token that the Authorization header carries or, without one, the cookie of this portal. Staff of
- * the provider have no roles here, since there is no back office. Throws `unavailable`.
+ * The actor of a request to a portal on an existing provider: the person whose token is in the
+ * Authorization header or, without one, in the cookie of this portal. Staff of the provider have no
+ * roles here, since there is no back office. Throws `unavailable`.
  */
 export async function identifyAtProvider(request: Request): Promise<Actor | ProviderActor> {
   const token = tokenOfRequest(request)
@@ -47,7 +47,7 @@ export async function identifyAtProvider(request: Request): Promise<Actor | Prov
   }
 }
 
-/** The person whom the provider knows by a token; null where it knows nobody. */
+/** The person of a provider token; null for an unknown token. */
 async function personAt(token: string) {
   const actor: ProviderActor = { ...anonymous, providerToken: token }
   try {
@@ -60,8 +60,8 @@ async function personAt(token: string) {
   }
 }
 
-/** A browser that logs in gets the provider's token in this portal's cookie, sealed. */
-function keepToken(token: string, remember: boolean, { reply }: CallContext) {
+/** Puts the sealed provider token into this portal's cookie. */
+function saveToken(token: string, remember: boolean, { reply }: CallContext) {
   if (token.length > longestToken) throw new Problem('internal')
   const { absolute } = browserLifetime(false, remember)
   for (const cookie of signInCookies(sealToken(token, absolute), absolute)) {
@@ -71,13 +71,13 @@ function keepToken(token: string, remember: boolean, { reply }: CallContext) {
 
 async function logIn(input: ParsedOf<typeof login>, { ask, context }: Provider) {
   const answer = await loggedAttempt(context, () => ask(login, input))
-  keepToken(answer.token, input.body.remember ?? false, context)
+  saveToken(answer.token, input.body.remember ?? false, context)
   return answer
 }
 
 async function signUp(input: ParsedOf<typeof register>, { ask, context }: Provider) {
   const answer = await ask(register, input)
-  keepToken(answer.token, false, context)
+  saveToken(answer.token, false, context)
   return answer
 }
 
@@ -88,7 +88,7 @@ async function logOut(_input: object, { ask, context: { reply } }: Provider) {
   return answer
 }
 
-/** Nobody has a second factor here, and no call asks for the password again. */
+/** The provider has neither a second factor nor re-authentication. */
 export const accountAdapters = [
   sameCall(currentUser, user),
   adapter(login, logIn),

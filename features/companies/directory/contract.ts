@@ -5,7 +5,7 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { companiesTag } from '@/lib/cache/tags'
 
-/** What the public sees of an approved company: nothing of its contact person. */
+/** The public fields of an approved company, without its contact person. */
 export const publicCompany = z.object({
   id: z.int().positive(),
   ...bilingualText('company_registered_name', 'bare'),
@@ -36,7 +36,7 @@ export type Company = z.infer<typeof publicCompany>
 const filters = z.object({
   ...pagingQuery,
   q: searchQuery,
-  /** Sectors of what the company makes, and of the services it offers. */
+  /** Sectors of the company's products, and of its services. */
   industry: idList,
   service: idList,
   /** Countries it operates in. */

@@ -7,18 +7,18 @@ import { numberIn } from '@/lib/routing/routes'
 import { companyById, companyList, type Company } from './contract'
 import { companyViews, type CompanyState } from './search-params'
 
-/** One view of the companies, as its address asks for it. */
+/** The companies in the view of an address. */
 export async function companyPage(state: CompanyState) {
   return pageOnly(await call(companyList, { query: companyViews.query(state) }))
 }
 
-/** The approved company that a segment names, or null. */
+/** The approved company of an address segment, or null. */
 export async function companyAt(segment: string): Promise<Company | null> {
   const id = numberIn(segment)
   return id === null ? null : whenNotFound(call(companyById, { params: { id } }), () => null)
 }
 
-/** The names that companies are told by: sectors of both kinds, countries, governorates. */
+/** The names for filters and cards: sectors of both kinds, countries, governorates. */
 export async function companyNames() {
   const [products, services, all, places] = await Promise.all([
     call(productIndustries),

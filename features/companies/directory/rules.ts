@@ -10,7 +10,7 @@ export const companiesPageId = 160
 /** The status of an approved company (spec part 2 section 9). */
 export const approvedStatus = 20
 
-/** Where a company sits: 1 local, 2 international (spec part 2 section 9). */
+/** The location of a company: 1 local, 2 international (spec part 2 section 9). */
 export const localLocation = 1
 
 /** A company's own site: a web address, or null. */
@@ -19,7 +19,7 @@ export function companySite({ website_url }: Pick<Company, 'website_url'>): stri
   return link?.external ? link.href : null
 }
 
-/** What the head of a company's page says; its address is the same in both languages. */
+/** Metadata of a company's page; its address is the same in both languages. */
 export function companyHead(company: Company, locale: Locale) {
   const path = routes.company(company.id)
   return {

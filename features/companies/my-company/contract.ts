@@ -25,9 +25,9 @@ export const ownCompany = z.object({
   status_belongs: z.object({ iid: z.int() }),
   /** Why staff refused it, or took it from the public. */
   refusal_reason: z.string().nullable(),
-  /** Whether the public sees an approved version of it. */
+  /** Whether an approved version is public. */
   is_public: z.boolean(),
-  /** What a change names, so that nobody overwrites what they have not seen. */
+  /** The version for conflict detection: nobody overwrites a change they have not seen. */
   version: z.int().positive().nullable(),
   updated_at: z.iso.datetime({ offset: true }).nullable(),
   phone_number: z.string(),
@@ -66,7 +66,7 @@ export const myCompany = endpoint({
   errors: ['forbidden', 'not_found'],
 })
 
-/** A certificate as it comes back, for the form. */
+/** A certificate in the answer and the form. */
 export const storedCertificates = z.array(
   z.object({
     id: z.coerce.number().int().optional().catch(undefined),
@@ -78,8 +78,8 @@ export const storedCertificates = z.array(
 const title = typedLine(longestText).pipe(z.string().min(1, 'certificate'))
 
 /**
- * A new certificate names the place of its file among those that came. A kept one is known by its
- * id, or by the file that it has already: no other file can be named (RELIABILITY.md 2.4).
+ * A new certificate names the index of its file in the upload. A kept one is identified by its id
+ * or its stored file: no other file can be named (RELIABILITY.md 2.4).
  */
 const attachment = z.discriminatedUnion('is_new', [
   z.object({
@@ -100,7 +100,7 @@ const attachment = z.discriminatedUnion('is_new', [
 
 export type Attachment = z.output<typeof attachment>
 
-/** Whether a new file was chosen; a form that does not say it has changed what it sends. */
+/** Whether a new file was chosen; without this field, every sent file counts as new. */
 const changed = z
   .enum(['true', 'false', '1', '0'])
   .optional()
@@ -109,8 +109,8 @@ const changed = z
 const neededIds = () => idsText().pipe(z.array(z.int()).min(1, 'required'))
 
 /**
- * A company as its owner changes it (spec part 3 section 3). Whose it is, and which stored files it
- * has, the form does not say: `user_id`, `company_id` and `existing_*` are not read.
+ * A company as its owner edits it (spec part 3 section 3). The form does not decide on the owner
+ * and the stored files: `user_id`, `company_id` and `existing_*` are ignored.
  */
 const companyChange = z
   .object({

@@ -4,7 +4,7 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { approvalStatuses } from '@/lib/db/approval'
 import { z } from 'zod'
 
-/** How many companies an answer names at most. */
+/** The maximum number of companies in an answer. */
 export const mostNamed = 20
 
 export const companyNames = endpoint({

@@ -9,14 +9,14 @@ export const offerTypes = ['products', 'services'] as const
 
 export type OfferType = (typeof offerTypes)[number]
 
-/** The company behind an offer. Of one that is not approved the public sees its status only. */
+/** The company of an offer. Only the status of an unapproved one is public. */
 const owner = z.object({
   ...bilingualText('company_registered_name', 'bare'),
   status: z.int(),
   logo: z.string().nullable(),
 })
 
-/** What the public sees of an approved product or service (spec part 2 section 3). */
+/** The public fields of an approved product or service (spec part 2 section 3). */
 export const publicOffer = z.object({
   id: z.int().positive(),
   ...bilingualText('name'),
@@ -119,8 +119,8 @@ const listedPage = z.object({
 })
 
 /**
- * The directory in parts, for site maps: part n holds what has ids from `(n - 1) * partLength + 1`
- * to `n * partLength`, of each kind. In two languages a part has at most 15,000 addresses.
+ * The directory in parts, for site maps: part n has the records with ids from `(n - 1) * partLength
+ * + 1` to `n * partLength`, of each kind. In two languages a part has at most 15,000 addresses.
  */
 export const partLength = 2_500
 

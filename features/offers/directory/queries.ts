@@ -40,7 +40,7 @@ export function approvedOffer(type: OfferType, id: number): Promise<Offer | null
   return whenNotFound(call(calls[type].byId, { params: { id } }), () => null)
 }
 
-/** One view of what a company offers, as its address asks for it. */
+/** The offers of a company in the view of an address. */
 export async function companyOfferPage(id: number, state: CompanyOfferState) {
   const { type, ...query } = companyOfferViews.query(state)
   const wanted = offerTypes.find((one) => one === type)
@@ -54,7 +54,7 @@ export async function sectorOfferPage(type: OfferType, sub: number, state: Secto
   return pageOnly(await call(calls[type].bySub, { params: { id: sub }, query }))
 }
 
-/** The sectors that products, or services, stand in. */
+/** The sectors of products, or of services. */
 export function offerSectors(type: OfferType) {
   return call(calls[type].sectors)
 }
@@ -66,7 +66,7 @@ export async function offerSector(type: OfferType, iid: number) {
   return { sector, subs: await call(subIndustriesByIndustry, { params: { id: iid } }) }
 }
 
-/** What the segments of a sub-sector's address name, or null where they name nothing. */
+/** The sector and sub-sector of address segments, or null when they do not exist. */
 export async function offerPlace(segments: { type: string; sector: string; sub: string }) {
   const type = offerTypeOf(segments.type)
   const [iid, id] = [numberIn(segments.sector), numberIn(segments.sub)]

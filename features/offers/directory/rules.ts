@@ -4,7 +4,7 @@ import { routes } from '@/lib/routing/routes'
 import { writtenLink } from '@/lib/i18n/written-link'
 import { offerTypes, type Offer, type OfferType } from './contract'
 
-/** What an address shows when it names no type (spec part 2 section 2). */
+/** The default type of an address (spec part 2 section 2). */
 export const defaultOfferType: OfferType = 'products'
 
 const approvedStatus = 20
@@ -25,7 +25,7 @@ export function contactPage({ contacts }: Pick<Offer, 'contacts'>): string | nul
   return link?.external ? link.href : null
 }
 
-/** What the head of an item's page says; its address is the same in both languages. */
+/** Metadata of an item's page; its address is the same in both languages. */
 export function offerHead(type: OfferType, offer: Offer, locale: Locale) {
   const path = routes.offer(type, offer.id)
   return {

@@ -11,7 +11,7 @@ import { isGtin } from '../contract'
 /** Longest name of an item or certificate, and longest text about it. */
 export const offerLimits = { line: 200, text: 5_000 } as const
 
-/** A product or service as its owner sees it: as it was saved last, and where it stands. */
+/** A product or service for its owner: the last saved version and its status. */
 export const ownOffer = z.object({
   id: z.int().positive(),
   company_id: z.int().positive(),
@@ -34,9 +34,9 @@ export const ownOffer = z.object({
   status_belongs: z.object({ iid: z.int() }),
   /** Why staff refused it. */
   refusal_reason: z.string().nullable(),
-  /** Whether the public sees an approved version of it. */
+  /** Whether an approved version is public. */
   is_public: z.boolean(),
-  /** What an edit names, so that it cannot undo somebody else's. */
+  /** The version for conflict detection. */
   version: z.int().positive().nullable(),
   updated_at: z.iso.datetime({ offset: true }).nullable(),
 })
@@ -90,7 +90,7 @@ const code = () =>
     .min(1, 'required')
     .transform((typed) => latinDigits(typed).replace(/[\s.-]/g, ''))
 
-/** What a service's owner writes (spec part 3 section 5). */
+/** The fields that a service's owner edits (spec part 3 section 5). */
 const serviceTexts = {
   ...both('name', line),
   industry: choice(),
@@ -111,7 +111,7 @@ const optionalLine = () =>
     .nullable()
     .default(null)
 
-/** The texts of the forms, by what they are about; an edit leaves the certificate free. */
+/** The text fields of the forms; an edit does not require the certificate. */
 export const offerFields = {
   products: {
     add: { ...serviceTexts, ...codes, cert: line() },
@@ -135,8 +135,8 @@ const yes = z
   .optional()
 
 /**
- * Which files are new. `existing_image` and `existing_certificate_image` are not read: what stays
- * is what is stored (RELIABILITY.md 2.4).
+ * Which files are new. `existing_image` and `existing_certificate_image` are ignored: stored files
+ * stay (RELIABILITY.md 2.4).
  */
 const changes = {
   image_changed: yes,

@@ -22,7 +22,7 @@ const calls = {
   services: { list: myServices, remove: deleteService, restore: restoreService },
 }
 
-/** What one's own company offers of a type, as its members see it. */
+/** The offers of one's own company of a type, for its members. */
 export const myOffers = (type: OfferType, companyId: number): Promise<MyOffer[]> =>
   call(calls[type].list, { params: { companyId } })
 
@@ -59,7 +59,7 @@ export type SectorChoices = Awaited<ReturnType<typeof sectorChoices>>
 export const findHsCodes = (q: string) =>
   whenNotFound(call(nomenclatureSearch, { query: { q } }), () => null)
 
-/** Sends a new item, or the change of one that is there. Answers 'Success'. */
+/** Sends a new item, or a change of an existing one. Returns 'Success'. */
 export function sendOffer(
   { type, item }: FormSubject,
   values: OfferValues,

@@ -19,18 +19,18 @@ type Person = OutputOf<typeof personDetail>
 interface AccountStatusFormProps {
   person: Person
   onChange: (person: Person) => void
-  /** Somebody else was first. */
+  /** Called after an edit conflict. */
   onStale: () => void
 }
 
 const roles = ['editor', 'officer', 'admin'] as const
-/** What of a person this form changes, in a form that can be compared. */
+/** The values of a person in this form, in a comparable form. */
 const accountStatusOf = ({ staff_roles, is_vip, company_id }: Person) =>
   JSON.stringify([staff_roles.toSorted(), is_vip, company_id])
 
 /**
- * What somebody may do: roles of staff, VIP, and the company they belong to. When another admin was
- * first, theirs stands beside what was chosen here, which is saved or given up knowingly.
+ * The permissions of a person: staff roles, VIP and company. After an edit conflict, the other
+ * admin's values are shown next to the choice made here, which is saved or discarded on purpose.
  */
 export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFormProps) {
   const t = useTranslations('admin.people')

@@ -17,7 +17,7 @@ interface CompanyFieldProps {
   onPick: (company: number | null) => void
 }
 
-/** The company somebody belongs to, found by its name or number among all of them. */
+/** The company of a person, searched by name or number among all companies. */
 export function CompanyField({ company, onPick }: CompanyFieldProps) {
   const t = useTranslations('admin.people.accountStatus')
   const locale = useInterfaceLocale()

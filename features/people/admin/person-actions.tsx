@@ -23,7 +23,7 @@ interface PersonActionsProps {
   onChange: (person: Person) => void
 }
 
-/** What an admin can do with an account at once. */
+/** The immediate actions of an admin on an account. */
 export function PersonActions({ person, onChange }: PersonActionsProps) {
   const t = useTranslations('admin.people')
   const { run } = useAction({ last_admin: t('refused.last_admin'), own: t('refused.own') })

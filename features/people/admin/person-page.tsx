@@ -19,7 +19,7 @@ import { AccountStatusForm } from './account-status-form'
 
 type Person = OutputOf<typeof personDetail>
 
-/** One person: who they are, what they may do, and where they are logged in. */
+/** One person: details, permissions and logins. */
 export function PersonPage() {
   const id = Number(useParams()['id'])
   const options = endpointQuery(personDetail, { params: { id } })

@@ -23,7 +23,7 @@ interface EnrolmentFormProps {
   onEnrolled: (codes: OutputOf<typeof confirmSecondFactor>) => void
 }
 
-/** First the password; then the secret for the authenticator, and a code that proves it is there. */
+/** Asks for the password, then shows the secret for the authenticator and asks for a first code. */
 export function EnrolmentForm({ locale, texts, failures, onEnrolled }: EnrolmentFormProps) {
   const [secret, setSecret] = useState<OutputOf<typeof beginSecondFactor>>()
   const { outcome, run } = useOutcome(texts.begin, failures)

@@ -24,7 +24,7 @@ interface AccountDeletionProps {
   failures: FailureTexts
 }
 
-/** Deletes the account, after a warning and the password; then Home. */
+/** Deletes the account after a warning and the password, then goes Home. */
 export function AccountDeletion({ locale, texts, failures }: AccountDeletionProps) {
   const [open, setOpen] = useState(false)
   const { outcome, run } = useOutcome(texts, failures)

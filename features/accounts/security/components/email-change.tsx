@@ -20,7 +20,7 @@ interface EmailChangeProps {
   failures: FailureTexts
 }
 
-/** Asks for another address, which counts when the mail sent there is confirmed. */
+/** Changes the e-mail address, which takes effect when the mail sent there is confirmed. */
 export function EmailChange({ locale, texts, failures }: EmailChangeProps) {
   const { outcome, run } = useOutcome(texts, failures)
   const { register, handleSubmit, reset, formState } = useForm({

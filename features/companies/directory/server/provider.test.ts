@@ -27,14 +27,14 @@ beforeEach(() => {
 const ids = async (query: Record<string, string>) =>
   (await companyPage(companyViews.parse(query))).data.map(({ id }) => id)
 
-it('the approved companies of a provider are filtered here', async () => {
+it('the portal filters the approved companies of a provider', async () => {
   expect(await ids({})).toEqual([1, 2])
   expect(await ids({ industry: '2', governorate: '3' })).toEqual([1])
   expect(await ids({ country: '784', q: 'olives' })).toEqual([2])
   expect(await ids({ service: '1' })).toEqual([])
 })
 
-it('a company is read from the list where it has no call of its own', async () => {
+it('a company is read from the list when the provider has no call for one', async () => {
   expect(await companyAt('1')).toMatchObject({ status: 20, location_type_id: 1, phone_number: '' })
   expect(await companyAt('3')).toBeNull()
   provider.answers = { 'international-buyers/1': [known(1)] }

@@ -40,7 +40,7 @@ export interface EditFormProps {
   addresses: Record<'profile' | 'company', string>
   preview: PreviewSource
   texts: EditTexts
-  /** How a change is sent. */
+  /** Sends the form. */
   deliver: typeof sendChange
 }
 
@@ -57,14 +57,14 @@ const sections = [
   'sectors',
 ] as const
 
-/** The change of a company in titled sections, with an index beside them. */
+/** The edit form of a company in titled sections, with an index next to them. */
 export function EditForm(props: EditFormProps) {
   const { locale, choices, addresses, texts, owner, company, preview, deliver } = props
   const editing = useCompanyEdit({ owner, company, profile: addresses.profile, deliver })
   const frame = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<ReturnType<typeof previewOf> | null>(null)
   const [logo, setLogo] = useState<string | null>(null)
-  const { form, submit, stage, setStage, locate, restored, isSaved, meanwhile, saveOver } = editing
+  const { form, submit, stage, setStage, locate, restored, isSaved, conflict, saveOver } = editing
   const { getFieldState, formState, getValues } = form
   const errorOf = (name: Name) =>
     errorText(name, getFieldState(name, formState).error?.message, props)
@@ -124,12 +124,12 @@ export function EditForm(props: EditFormProps) {
       />
       <ConflictModal
         locale={locale}
-        meanwhile={meanwhile}
+        conflict={conflict}
         open={stage === 'conflict'}
         onClose={close}
         onSave={saveOver}
         href={addresses.company}
-        different={stage === 'conflict' ? differenceLabels(getValues(), meanwhile, texts) : []}
+        different={stage === 'conflict' ? differenceLabels(getValues(), conflict, texts) : []}
         texts={texts.conflict}
         newTab={texts.newTab}
       />
@@ -148,7 +148,7 @@ export function EditForm(props: EditFormProps) {
   )
 }
 
-/** What somebody else saved otherwise than it stands in the form, by the labels of the form. */
+/** The labels of the fields in which the other version differs from the form. */
 function differenceLabels(values: RegistrationValues, theirs: Theirs | null, texts: EditTexts) {
   if (!theirs?.company) return []
   return differences(values, theirs.company).map((name) => texts.labels[name])
@@ -162,7 +162,7 @@ function keptFiles({ company, texts }: EditFormProps) {
   }
 }
 
-/** What is wrong with a field, in words; of a certificate, which one (spec part 3 section 5). */
+/** The error text of a field; for a certificate, with its number (spec part 3 section 5). */
 function errorText(name: Name, message: string | undefined, { texts, locale }: EditFormProps) {
   const [, place, part] = /^certificates\.(\d+)\.(title|file)$/.exec(name) ?? []
   if (place !== undefined && message === 'required') {
@@ -172,7 +172,7 @@ function errorText(name: Name, message: string | undefined, { texts, locale }: E
   return ruleText(texts.rules, message)
 }
 
-/** The fields that stop the form, in the order of the form, each certificate by its number. */
+/** The invalid fields, in the order of the form, each certificate by its number. */
 function missingFields(
   { certificates }: RegistrationValues,
   errorOf: SectionProps['errorOf'],

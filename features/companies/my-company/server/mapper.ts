@@ -17,7 +17,7 @@ interface Named {
   id: number
 }
 
-/** A company as its owner gets it: lists as JSON, entries of lists with their names. */
+/** A company for its owner: lists as JSON, list entries with names. */
 export function toMyCompany(head: Head, details: CompanyDetails, names: readonly Named[]) {
   const named = (list: string, id: number) => {
     const found = names.find((one) => one.list === list && one.id === id)

@@ -5,13 +5,13 @@ import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
 import { myCompany, ownCompany } from '../contract'
 
-/** A list as the tables have it: JSON in a text. */
+/** A list in the format of the specification: JSON in a text. */
 const listText = z.preprocess(
   (value) => (typeof value === 'string' ? value : JSON.stringify(value ?? [])),
   z.string(),
 )
 
-/** An entry of a list with its names, also where its id alone is given. */
+/** A list entry with its names, even when only its id is given. */
 const named = z.preprocess(
   (value) => (typeof value === 'object' && value !== null ? value : { id: value }),
   tableRecord(ownCompany.shape.person_title, bothLanguages('name', '')),

@@ -7,7 +7,7 @@ import { FormSection } from '@/components/form/form-section'
 import type { SectionProps } from './use-registration'
 
 interface FileSectionProps extends SectionProps {
-  /** What the company has already. */
+  /** The stored files of the company. */
   kept?: Partial<Record<'logo' | 'company_profile_pdf', ReactNode>>
 }
 

@@ -7,11 +7,11 @@ import { FormSection } from '@/components/form/form-section'
 import type { SectionProps } from './use-registration'
 
 interface MarketSectionProps extends SectionProps {
-  /** Shows both places, the one that is not asked for disabled (spec part 3 section 2). */
+  /** Shows both places, the one that does not apply disabled (spec part 3 section 2). */
   both?: boolean
 }
 
-/** Where the company sits, what it deals in and where it works. */
+/** The location, sectors and markets of the company. */
 export function MarketSection({ both = false, ...props }: MarketSectionProps) {
   const { form, texts, choices, errorOf, locate, locale } = props
   const { labels } = texts

@@ -6,7 +6,7 @@ import { longestText } from '../contract'
 import { FormSection } from '@/components/form/form-section'
 import type { SectionProps } from './use-registration'
 
-/** Whom the portal talks to; none of it is published. */
+/** The contact person for the portal; not published. */
 export function PersonSection({ form, texts, choices, errorOf }: SectionProps) {
   const { labels } = texts
   const { register } = form

@@ -34,7 +34,7 @@ export interface RegistrationFormProps {
   owner: number
 }
 
-/** The registration in titled sections, with an index beside them. */
+/** The registration form in titled sections, with an index next to them. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { locale, choices, addresses, texts, owner } = props
   const registration = useRegistration({ owner, profile: addresses.profile })
@@ -102,7 +102,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   )
 }
 
-/** The fields that stop the form, in the order of the form. */
+/** The invalid fields, in the order of the form. */
 function missingFields(errorOf: SectionProps['errorOf'], { labels, rules }: RegistrationTexts) {
   const names: readonly string[] = Object.keys(emptyRegistration)
   return Object.entries(labels).flatMap(([name, label]) => {
@@ -119,7 +119,7 @@ function isName(
   return name in emptyRegistration
 }
 
-/** Errors of single certificates are said of all of them. */
+/** Errors of single certificates are shown for all of them. */
 function certificateError(errorOf: SectionProps['errorOf'], text: string): string | undefined {
   const places = Array.from({ length: 20 }, (_, place) => place)
   const isWrong = places.some(

@@ -39,7 +39,7 @@ describe('an offer of a provider that knows only the tables', () => {
     [{ iid: 20 }, true],
     ['20', true],
     [30, false],
-  ])('leads to its company by the iid of its status: %j', async (status, isShown) => {
+  ])('links to its company according to the iid of its status: %j', async (status, isShown) => {
     const company_belongs = { ...known.company_belongs, status }
     provider.answers = { 'products_by_id/7': [{ ...known, hs_code: '610910', company_belongs }] }
     const product = await call(productById, { params: { id: 7 } })

@@ -56,7 +56,7 @@ export const companyOfferTable = {
     type: ({ type }: CompanyOffer) => [type],
     sub: ({ sub_ind }: CompanyOffer) => [sub_ind],
   },
-  /** A sector of products leaves services out, and one of services products. */
+  /** A sector of products excludes services, and a sector of services excludes products. */
   matches: ({ type, industry }: CompanyOffer, query: CompanyOfferQuery) => {
     const sectors = type === 'products' ? query.industry : query.service
     const anySector = query.industry !== undefined || query.service !== undefined
@@ -74,7 +74,7 @@ export const offerDirectoryAdapters = [
   ),
   sameCall(productById, oneRecord(offer)),
   sameCall(serviceById, oneRecord(offer)),
-  // The tables have the products of a company and its services in a call each.
+  // The specification has one call for the products of a company and one for its services.
   adapter(offersOfCompany, async ({ params, query }, { ask, call }) => {
     const answer = await whenNotFound(ask(ofCompany, { params, query }), async () => {
       const [products, services] = await Promise.all([

@@ -12,7 +12,7 @@ import { FormSection } from '@/components/form/form-section'
 import type { PartProps } from './use-offer-form'
 import styles from './offer-form.module.css'
 
-/** The picture and the certificate; a file that is there stays unless another one is chosen. */
+/** The picture and the certificate; a stored file stays unless another one is chosen. */
 export function OfferFiles(props: PartProps) {
   const { texts, offer, errorOf } = props
   const { form, subject } = offer

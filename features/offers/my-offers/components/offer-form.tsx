@@ -100,7 +100,7 @@ function isLate(name: keyof OfferValues): boolean {
   return name === 'cert' || !isTextName(name)
 }
 
-/** What came of an edit is said above its buttons; only a new item has dialogs for it. */
+/** The result of an edit is shown above its buttons; only a new item uses dialogs. */
 function dialogOf(stage: Stage, { item }: FormSubject) {
   if (stage === 'sent') return 'saved'
   if (stage === 'incomplete' || stage === 'sending' || stage === 'done') return stage

@@ -153,14 +153,14 @@ const relatedCount = 4
 export function relatedEntries(page: MenuEntry, entries: MenuEntry[]): MenuEntry[] {
   const own = ownPages(entries)
   const below = own.filter((entry) => entry.parent_id === page.id)
-  const beside = own.filter(
+  const neighbours = own.filter(
     (entry) =>
       entry.id !== page.id &&
       entry.menu_id === page.menu_id &&
       entry.page_id === page.page_id &&
       !isSiteMap(entry),
   )
-  return (below.length > 0 ? below : beside).slice(0, relatedCount)
+  return (below.length > 0 ? below : neighbours).slice(0, relatedCount)
 }
 
 /** The query of a tab of market information; the publications need none. */

@@ -9,11 +9,11 @@ import { searchPageSize, searchTypes, type SearchAnswer, type SearchHit } from '
 export type TextRange = readonly [number, number]
 
 /** How far results can be turned (the contract says why). */
-export const reachable = 1_000
+export const resultLimit = 1_000
 
 /** The pages of the results that can be opened: at least one. */
 export function searchPages(total: number): number {
-  return pageCount(Math.min(total, reachable), searchPageSize)
+  return pageCount(Math.min(total, resultLimit), searchPageSize)
 }
 
 /** What is found of all types together, whichever are shown. */
@@ -38,21 +38,21 @@ export function markedParts(
   return parts
 }
 
-const words = /[\p{L}\p{M}\p{N}\u0640]+/gu
+const wordPattern = /[\p{L}\p{M}\p{N}\u0640]+/gu
 /** 'The', alone or after 'and', 'so', 'by', 'as', 'for', in a folded word. */
 const article = /^[وفبك]?ال(?=..)|^لل(?=..)/
 
 /** The beginnings of words of a name that somebody typed, with or without the Arabic article. */
 export function typedBeginnings(name: string, typed: string): TextRange[] {
   const wanted = searchTokens(typed).map((word) => ({ word, bare: word.replace(article, '') }))
-  return [...name.matchAll(words)].flatMap(({ 0: word, index }): TextRange[] => {
+  return [...name.matchAll(wordPattern)].flatMap(({ 0: word, index }): TextRange[] => {
     const folded = fold(word)
     const before = article.exec(folded)?.[0].length ?? 0
-    const reach = wanted.map((one) => {
+    const lengths = wanted.map((one) => {
       if (folded.startsWith(one.word)) return one.word.length
       return folded.startsWith(one.bare, before) ? before + one.bare.length : 0
     })
-    const end = signsFor(word, Math.max(0, ...reach))
+    const end = signsFor(word, Math.max(0, ...lengths))
     return end > 0 ? [[index, index + end]] : []
   })
 }

@@ -28,9 +28,9 @@ describe('the address of a view', () => {
 
 describe('what an address asks for', () => {
   it('is the text of its path with a view of the results', () => {
-    const asked = requestedSearch('en', ['olive%20oil'], { type: ['news', 'ships'], page: '2' })
-    expect(asked).toMatchObject({ text: 'olive oil', moved: null, view: { page: 2 } })
-    expect(typesOf(asked.view)).toEqual(['news'])
+    const requested = requestedSearch('en', ['olive%20oil'], { type: ['news', 'ships'], page: '2' })
+    expect(requested).toMatchObject({ text: 'olive oil', moved: null, view: { page: 2 } })
+    expect(typesOf(requested.view)).toEqual(['news'])
   })
 
   it('is nothing yet without a text', () => {
@@ -57,12 +57,12 @@ describe('what an address asks for', () => {
           'https://portal.example',
         )
         const [, , ...segments] = pathname.split('/')
-        const asked = requestedSearch(
+        const requested = requestedSearch(
           'en',
           segments.length > 0 ? segments : undefined,
           Object.fromEntries(searchParams),
         )
-        expect(asked).toMatchObject({ text, moved: null })
+        expect(requested).toMatchObject({ text, moved: null })
       }),
     )
   })

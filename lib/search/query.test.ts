@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { readSearch, withPrefixMatches, tsqueryOf, unfinishedWord, withCorrections } from './query'
 
-const words = (typed: string) => readSearch(typed).terms.map(({ word }) => word)
+const tokens = (typed: string) => readSearch(typed).terms.map(({ word }) => word)
 
 describe('a text that is searched for', () => {
   it('is read word by word, each once, without those that say nothing', () => {
-    expect(words('The oil of the olive and the oil')).toEqual(['oil', 'olive'])
-    expect(words('دليل في التصدير')).toEqual(['دليل', 'التصدير'])
+    expect(tokens('The oil of the olive and the oil')).toEqual(['oil', 'olive'])
+    expect(tokens('دليل في التصدير')).toEqual(['دليل', 'التصدير'])
   })
 
   it('keeps words that say nothing where there are no others', () => {
-    expect(words('the')).toEqual(['the'])
+    expect(tokens('the')).toEqual(['the'])
   })
 
   it.each(['', '   ', '!!! ()', '\u202e', '🌿', "' & | ! : * \\"])('has no terms: %j', (typed) => {
@@ -20,7 +20,7 @@ describe('a text that is searched for', () => {
 
   it('has at most twelve terms', () => {
     const typed = Array.from({ length: 40 }, (_, place) => `word${'x'.repeat(place)}`).join(' ')
-    expect(words(typed)).toHaveLength(12)
+    expect(tokens(typed)).toHaveLength(12)
   })
 
   it('takes its last word for the beginning of one, unless a space or sign ends it', () => {
@@ -33,15 +33,15 @@ describe('a text that is searched for', () => {
   })
 
   it('waits for the second letter of a word that stands beside others', () => {
-    expect(words('olive o')).toEqual(['olive'])
-    expect(words('o')).toEqual(['o'])
+    expect(tokens('olive o')).toEqual(['olive'])
+    expect(tokens('o')).toEqual(['o'])
   })
 
   it('waits for the second letter after an article, which no name is compared with', () => {
-    expect(words('دليل ال')).toEqual(['دليل'])
-    expect(words('دليل الت')).toEqual(['دليل'])
-    expect(words('دليل التص')).toEqual(['دليل', 'التص'])
-    expect(words('مية الف ')).toEqual(['ميه', 'الف'])
+    expect(tokens('دليل ال')).toEqual(['دليل'])
+    expect(tokens('دليل الت')).toEqual(['دليل'])
+    expect(tokens('دليل التص')).toEqual(['دليل', 'التص'])
+    expect(tokens('مية الف ')).toEqual(['ميه', 'الف'])
     expect(readSearch('دليل الت').name).toBe('دليل ت')
     expect(readSearch('والد').name).toBe('والد')
   })

@@ -45,7 +45,7 @@ export function readSearch(typed: string): Search {
   return {
     terms: short
       ? terms.slice(0, -1)
-      : terms.map((term) => (typing && term === last ? begun(term) : term)),
+      : terms.map((term) => (typing && term === last ? withBeginning(term) : term)),
     name: tokensIn(text)
       .map(({ word }) => withoutArticle(word, word === unread ? 0 : undefined))
       .join(' '),
@@ -90,7 +90,7 @@ function codeTerm(code: string, parts: readonly { word: string }[]): Term {
   }
 }
 
-function begun(term: Term): Term {
+function withBeginning(term: Term): Term {
   return term.beginning === null ? { ...term, beginning: withoutArticle(term.word) } : term
 }
 
@@ -101,22 +101,22 @@ export function unfinishedWord({ terms }: Search): string | null {
 }
 
 /** The same search with the words that its last one may be the beginning of in place of that. */
-export function withPrefixMatches(search: Search, words: readonly string[]): Search {
+export function withPrefixMatches(search: Search, completions: readonly string[]): Search {
   const terms = search.terms.map((term, place) =>
     place === search.terms.length - 1
-      ? { ...term, forms: [...new Set([...term.forms, ...words])], beginning: null }
+      ? { ...term, forms: [...new Set([...term.forms, ...completions])], beginning: null }
       : term,
   )
   return { ...search, terms }
 }
 
 /** The same search with other words; null where a word is known as it is. */
-export function withCorrections(search: Search, words: ReadonlyMap<string, string>): Search {
+export function withCorrections(search: Search, corrections: ReadonlyMap<string, string>): Search {
   const terms = search.terms.map((term) => {
-    const other = words.get(term.word)
+    const other = corrections.get(term.word)
     return other === undefined ? term : { word: other, forms: formsOf(other), beginning: null }
   })
-  const bare = new Map([...words].map(([word, other]) => [withoutArticle(word), other]))
+  const bare = new Map([...corrections].map(([word, other]) => [withoutArticle(word), other]))
   const name = search.name
     .split(' ')
     .map((word) => bare.get(word) ?? word)

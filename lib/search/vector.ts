@@ -60,9 +60,9 @@ export function spellingsOf(code: string): string[] {
 
 /** The words of texts that a search may have meant where it was mistyped. */
 export function vocabularyOf({ titles, subjects, texts }: Weighted): string[] {
-  const words = [...titles, ...subjects, ...texts]
+  const tokens = [...titles, ...subjects, ...texts]
     .flatMap((text) => tokensIn(text).slice(0, tokenLimit))
     .map(({ word }) => withoutArticle(word))
     .filter((word) => /^\p{L}{3,30}$/u.test(word) && !isEmptyWord(word))
-  return [...new Set(words)].toSorted()
+  return [...new Set(tokens)].toSorted()
 }

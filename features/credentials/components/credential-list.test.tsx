@@ -64,9 +64,9 @@ describe('the list of credentials', () => {
   it.each([
     ['en', 'No credentials found'],
     ['ar', 'لم يُعثر على شهادات أو اعتمادات'],
-  ] as const)('says "No credentials found" where there are none (%s)', async (locale, words) => {
+  ] as const)('says "No credentials found" where there are none (%s)', async (locale, message) => {
     await show(locale, [])
-    expect(screen.getByText(words)).toBeInTheDocument()
+    expect(screen.getByText(message)).toBeInTheDocument()
   })
 
   it.each([

@@ -122,11 +122,11 @@ describe('joining an event', () => {
     await show({ locale: 'ar' })
     const link = screen.getByRole('link', { name: 'شارك: Fair عربي 1' })
     expect(link).toHaveAttribute('href', '/ar/auth/login?redirect=%2Far%2Fpages%2F90-events')
-    const asked: string[] = []
-    const stop = onAccountRequest(({ modal, stay }) => asked.push(`${modal} ${stay}`))
+    const requested: string[] = []
+    const stop = onAccountRequest(({ modal, stay }) => requested.push(`${modal} ${stay}`))
     fireEvent.click(link)
     stop()
-    expect(asked).toEqual(['login true'])
+    expect(requested).toEqual(['login true'])
   })
 
   it('happens once: the button is disabled afterwards', async () => {

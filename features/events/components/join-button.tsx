@@ -34,22 +34,22 @@ function subscribeToAccount(listener: () => void) {
 /** What the person takes part in, loaded once for all buttons of the window. */
 const joins = {
   ids: new Set<number>(),
-  asked: false,
+  isRequested: false,
   listeners: new Set<() => void>(),
-  tell() {
+  notifyListeners() {
     for (const listener of this.listeners) listener()
   },
 }
 
 async function loadJoins() {
-  if (joins.asked) return
-  joins.asked = true
+  if (joins.isRequested) return
+  joins.isRequested = true
   try {
     joins.ids = new Set(await (await import('../queries')).eventsJoined())
-    joins.tell()
+    joins.notifyListeners()
   } catch {
     // A button that does not know stays a button: joining again changes nothing.
-    joins.asked = false
+    joins.isRequested = false
   }
 }
 
@@ -98,7 +98,7 @@ export function JoinButton({
     try {
       await (await import('../queries')).joinEvent(eventId)
       joins.ids.add(eventId)
-      joins.tell()
+      joins.notifyListeners()
       notify(texts.done)
     } catch (error) {
       if (isCode(error, 'unauthenticated')) forgetSignedIn()

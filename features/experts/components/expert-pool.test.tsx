@@ -83,10 +83,10 @@ describe('the pool of experts', () => {
   }))
 
   async function showPool(locale: Locale, answerPool: (query: object) => unknown) {
-    const asked: object[] = []
+    const requests: object[] = []
     answerCalls((endpoint, input) => {
       if (endpoint.path === 'experts') return Promise.resolve(fields)
-      asked.push(input)
+      requests.push(input)
       return Promise.resolve(answerPool(input))
     })
     window.history.replaceState(
@@ -95,7 +95,7 @@ describe('the pool of experts', () => {
       locale === 'ar' ? '/ar/pool-of-experts' : '/pool-of-experts',
     )
     renderIn(await ExpertPoolList({ locale, state: poolViews.parse({}) }), { locale })
-    return asked
+    return requests
   }
 
   it('shows nine a page, asks for a filter over the contract, and counts in both languages', async () => {
@@ -105,14 +105,14 @@ describe('the pool of experts', () => {
       page: 1,
       per_page: 9,
     })
-    const asked = await showPool('ar', (query) =>
+    const requests = await showPool('ar', (query) =>
       JSON.stringify(query).includes('"expert":"2"') ? page([7], 1) : page([1, 2], 12),
     )
-    expect(asked).toEqual([{ query: { page: 1, per_page: 9 } }])
+    expect(requests).toEqual([{ query: { page: 1, per_page: 9 } }])
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('١٢ مستشارًا · الصفحة ١ من ٢')
     fireEvent.click(screen.getByRole('checkbox', { name: 'مجال 2' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
-    expect(asked[1]).toEqual({ query: { page: 1, per_page: 9, expert: '2' } })
+    expect(requests[1]).toEqual({ query: { page: 1, per_page: 9, expert: '2' } })
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('مستشار واحد')
   })
 

@@ -63,9 +63,9 @@ describe('the list of support institutions', () => {
   it.each([
     ['en', 'There is no data for this filter'],
     ['ar', 'لا توجد بيانات لهذه التصفية'],
-  ] as const)('says so of an empty list without filters too (%s)', async (locale, words) => {
+  ] as const)('says so of an empty list without filters too (%s)', async (locale, message) => {
     await show(locale, [])
-    expect(screen.getByText(words)).toBeInTheDocument()
+    expect(screen.getByText(message)).toBeInTheDocument()
   })
 
   it('leads from each to its page in the language', async () => {

@@ -91,8 +91,8 @@ describe('the support institutions', () => {
 
   it.each([{ q: 'chamber' }, { type: ['3'] }, { mode: ['2'] }, { governorate: '2' }])(
     'are the same as those chosen from a provider’s whole list: %o',
-    async (asked) => {
-      const state = institutionViews.parse(asked)
+    async (filters) => {
+      const state = institutionViews.parse(filters)
       const all = wholeFrom(await listInstitutions({}))
       const matching = arrangedTable(all, institutionViews.query(state), institutionTable)
       expect(await found(institutionViews.query(state))).toEqual(matching.map(({ id }) => id))

@@ -47,15 +47,15 @@ const choices = {
   years: ['2026', '2025'],
 }
 
-let asked: string[]
+let requests: string[]
 let answers: { isVip: boolean; failure?: ProblemCode; list: Publication[] }
 
 beforeEach(() => {
-  asked = []
+  requests = []
   answers = { isVip: false, list: [publication(1), publication(2, { for_vip: 1 })] }
   document.documentElement.dataset.signedIn = 'yes'
   answerCalls((endpoint: Endpoint, input: object) => {
-    asked.push(endpointAddress(endpoint, input))
+    requests.push(endpointAddress(endpoint, input))
     if (answers.failure) return Promise.reject(new Problem(answers.failure))
     if (endpoint.path === 'user') return Promise.resolve(userWith({ is_vip: answers.isVip }))
     if (endpoint.path === 'publication-filters') return Promise.resolve(choices)
@@ -86,7 +86,7 @@ describe('the catalogue for visitors', () => {
       'href',
       '/auth/login?redirect=%2Fpages%2F130-market-information',
     )
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('says so in Arabic', () => {
@@ -114,7 +114,7 @@ describe('the catalogue for members', () => {
     show()
     expect(screen.getByText('The publications are loading.')).toBeInTheDocument()
     expect(await cards()).toHaveLength(2)
-    expect(asked).toContain('publications?page=1&per_page=9')
+    expect(requests).toContain('publications?page=1&per_page=9')
   })
 
   it('gives each publication its title, date, country, sectors, summary and file', async () => {
@@ -177,13 +177,13 @@ describe('the catalogue for members', () => {
   it('asks for several values at once, always from the first page', async () => {
     show('en', '?page=2')
     await cards()
-    expect(asked).toContain('publications?page=2&per_page=9')
+    expect(requests).toContain('publications?page=2&per_page=9')
     for (const name of ['Algeria', 'Global market', '2025']) {
       fireEvent.click(screen.getByRole('checkbox', { name }))
       await waitFor(() => expect(screen.getByRole('checkbox', { name })).toBeChecked())
     }
     await waitFor(() =>
-      expect(asked.at(-1)).toBe('publications?page=1&per_page=9&country=12%2C999&year=2025'),
+      expect(requests.at(-1)).toBe('publications?page=1&per_page=9&country=12%2C999&year=2025'),
     )
     expect(window.location.search).toBe('?country=12&country=999&year=2025')
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }))

@@ -44,7 +44,7 @@ export function FoundOptions(props: FoundOptionsProps) {
         {answer &&
           (isWaiting && namesText(answer)
             ? texts.searching
-            : told(answer, results.text, texts, locale))}
+            : statusText(answer, results.text, texts, locale))}
       </p>
       {answer ? (
         <Answer {...props} answer={answer} />
@@ -63,8 +63,8 @@ function namesText({ total, corrected }: SearchAnswer): boolean {
 }
 
 /** How much was found, and for which text where another one stood in. */
-function told(answer: SearchAnswer, text: string, texts: SearchTexts, locale: Locale): string {
-  const said = (message: string) =>
+function statusText(answer: SearchAnswer, text: string, texts: SearchTexts, locale: Locale): string {
+  const filled = (message: string) =>
     fillText(
       message,
       {
@@ -74,12 +74,12 @@ function told(answer: SearchAnswer, text: string, texts: SearchTexts, locale: Lo
       locale,
     )
   if (answer.total === 0) {
-    return said(foundInAll(answer) > 0 ? texts.noneOfKinds.title : texts.none.title)
+    return filled(foundInAll(answer) > 0 ? texts.noneOfKinds.title : texts.none.title)
   }
   const count = answer.total_capped
     ? texts.countCapped
     : countText(texts.count, answer.total, locale)
-  return answer.corrected === undefined ? count : `${said(texts.corrected)} ${count}`
+  return answer.corrected === undefined ? count : `${filled(texts.corrected)} ${count}`
 }
 
 function Answer({

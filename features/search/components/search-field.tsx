@@ -50,11 +50,11 @@ export function SearchField({ locale, texts, look, text = '', onType }: SearchFi
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const asked = searchText(field.current?.value ?? '')
-    if (asked === '') return field.current?.focus()
+    const query = searchText(field.current?.value ?? '')
+    if (query === '') return field.current?.focus()
     leave()
-    rememberSearch(asked)
-    router.push(searchAddress(locale, asked))
+    rememberSearch(query)
+    router.push(searchAddress(locale, query))
   }
 
   return (

@@ -13,14 +13,14 @@ import { SearchResults } from './search-results'
 
 interface SearchPageProps {
   locale: Locale
-  asked: RequestedSearch
+  requested: RequestedSearch
   /** Where people may go on who look for nothing yet, or found nothing. */
   ways: ReactNode
 }
 
 /** The search page `/search/{text}` (spec parts 1 and 3). */
-export async function SearchPage({ locale, asked, ways }: SearchPageProps) {
-  const { text, view } = asked
+export async function SearchPage({ locale, requested, ways }: SearchPageProps) {
+  const { text, view } = requested
   const [answer, t] = await Promise.all([
     text === '' ? undefined : searchResults(locale, text, view),
     getTranslations('search'),

@@ -31,7 +31,7 @@ interface SuggestionsProps {
 }
 
 /** A press on an option leaves the focus in the field; without it the list would go too soon. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
+const preventBlur = (event: MouseEvent) => event.preventDefault()
 
 /** What a typed text may be the beginning of, below the field, and the way to all its results. */
 export function Suggestions(props: SuggestionsProps) {
@@ -78,7 +78,7 @@ export function Suggestions(props: SuggestionsProps) {
               {...optionProps(place)}
               href={localePath(locale, found.path)}
               className={styles.option}
-              onMouseDown={keepFocus}
+              onMouseDown={preventBlur}
               onClick={follow}
             >
               <TypeSign type={found.type} size={20} className={styles.sign} />
@@ -97,7 +97,7 @@ export function Suggestions(props: SuggestionsProps) {
             {...optionProps(suggestions.length)}
             href={searchAddress(locale, text)}
             className={`${styles.option} ${styles.all}`}
-            onMouseDown={keepFocus}
+            onMouseDown={preventBlur}
             onClick={follow}
           >
             {fillText(texts.allResults, { text: isolated(text) }, locale)}

@@ -1,9 +1,9 @@
 import { readSearch } from '@/lib/search/query'
 import { describe, expect, it } from 'vitest'
-import { correctedBy, keptRecord, matching } from './rules'
+import { correctedBy, searchableRecord, matching } from './rules'
 
 const record = (record_id: number, en: string, ar: string, text = '') =>
-  keptRecord({
+  searchableRecord({
     kind: 'news',
     record_id,
     titles: { en, ar },

@@ -7,7 +7,7 @@ import type { SearchType } from '../contract'
 import { kindWeights } from '../documents/rules'
 
 /** A record of a provider's datasets, read for searches. */
-export interface KeptRecord {
+export interface SearchableRecord {
   kind: SearchType
   record_id: number
   title_eng: string
@@ -33,7 +33,7 @@ const formsIn = (texts: readonly string[]) =>
   new Set(texts.flatMap(tokensIn).flatMap(({ word }) => formsOf(word)))
 
 /** Reads a record once, so that searches only compare. */
-export function keptRecord({ titles, texts, ...record }: Written): KeptRecord {
+export function searchableRecord({ titles, texts, ...record }: Written): SearchableRecord {
   return {
     ...record,
     ...bilingualPair('title', titles),
@@ -52,7 +52,7 @@ function has(forms: ReadonlySet<string>, { forms: wanted, beginning, groups }: T
 }
 
 /** How well a record matches: a title counts more than a text; 0 where a word is missing. */
-function scoreOf(record: KeptRecord, { terms, name }: Search): number {
+function scoreOf(record: SearchableRecord, { terms, name }: Search): number {
   const titled = terms.filter((term) => has(record.inTitle, term)).length
   const all = terms.every((term) => has(record.inTitle, term) || has(record.inText, term))
   if (!all || terms.length === 0) return 0
@@ -64,7 +64,7 @@ function scoreOf(record: KeptRecord, { terms, name }: Search): number {
 }
 
 /** The records that have every word of a search, best first. */
-export function matching(records: readonly KeptRecord[], search: Search): KeptRecord[] {
+export function matching(records: readonly SearchableRecord[], search: Search): SearchableRecord[] {
   return records
     .map((record) => ({ record, score: scoreOf(record, search) }))
     .filter(({ score }) => score > 0)
@@ -75,17 +75,17 @@ export function matching(records: readonly KeptRecord[], search: Search): KeptRe
 }
 
 /** The search with the nearest word of the records in place of each that none has. */
-export function correctedBy(records: readonly KeptRecord[], search: Search): Search {
+export function correctedBy(records: readonly SearchableRecord[], search: Search): Search {
   const unknown = search.terms.filter(
     (term) => !records.some(({ inTitle, inText }) => has(inTitle, term) || has(inText, term)),
   )
   if (unknown.length === 0) return search
   const known = [...new Set(records.flatMap(({ inTitle, inText }) => [...inTitle, ...inText]))]
-  const words = new Map<string, string>()
+  const corrections = new Map<string, string>()
   for (const { word } of unknown) {
     const alike = known.filter((one) => Math.abs(one.length - word.length) <= 2)
     const other = nearest(word, alike)
-    if (other !== null) words.set(word, other)
+    if (other !== null) corrections.set(word, other)
   }
-  return words.size > 0 ? withCorrections(search, words) : search
+  return corrections.size > 0 ? withCorrections(search, corrections) : search
 }

@@ -19,13 +19,13 @@ const database = useTestDatabase(loadedTemplate)
 const member = { ...anonymous, userId: 1 }
 const apiServer = mount(searchRoutes)
 
-type Asked = Partial<Record<'q' | 'types' | 'locale' | 'page' | 'per_page', string>>
+type SearchInput = Partial<Record<'q' | 'types' | 'locale' | 'page' | 'per_page', string>>
 
-const find = (asked: Asked, actor = anonymous) =>
-  findEverywhere(searchAll.query.parse(asked), contextInProcess(actor, 'test'))
+const find = (input: SearchInput, actor = anonymous) =>
+  findEverywhere(searchAll.query.parse(input), contextInProcess(actor, 'test'))
 
-const found = async (asked: Asked, actor = anonymous) =>
-  (await find(asked, actor)).data.map(({ type, id }) => `${type}:${id}`)
+const found = async (input: SearchInput, actor = anonymous) =>
+  (await find(input, actor)).data.map(({ type, id }) => `${type}:${id}`)
 
 /** One that everybody may see. */
 async function anyDocument() {
@@ -198,9 +198,9 @@ describe('the pages of a search', () => {
 
 describe('publications', () => {
   it('are found by members only, and nothing tells others of them', async () => {
-    const asked = { q: 'Qatar: hotels as customers' }
-    expect((await found(asked, member))[0]).toBe('publications:14')
-    const answer = await find(asked)
+    const input = { q: 'Qatar: hotels as customers' }
+    expect((await found(input, member))[0]).toBe('publications:14')
+    const answer = await find(input)
     expect(answer.counts.publications).toBe(0)
     expect(JSON.stringify(answer)).not.toMatch(/publications"[,}]|hotels as customers"/)
     expect(

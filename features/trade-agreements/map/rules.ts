@@ -71,7 +71,7 @@ export function toneOf(code: string): CountryTone {
 }
 
 /** A zoom within its limits and on its steps. */
-export function steppedZoom(asked: number): number {
-  const stepped = Math.round(asked / zoom.step) * zoom.step
+export function steppedZoom(requested: number): number {
+  const stepped = Math.round(requested / zoom.step) * zoom.step
   return Math.min(zoom.most, Math.max(zoom.least, stepped))
 }

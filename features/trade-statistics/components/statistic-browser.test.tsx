@@ -59,9 +59,9 @@ const full = {
 const agency = { phone: '+962 6 000 0000', email: 'studies@portal.example' }
 
 async function show(locale: 'en' | 'ar', { isVip = false, type = '' } = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   answerCalls((endpoint, input) => {
-    asked.push(endpoint.path)
+    requests.push(endpoint.path)
     const trees = { ...full.industries[0]?.[0], parent: null }
     if (endpoint.path === 'user') return Promise.resolve(userWith({ is_vip: isVip }))
     if (endpoint.path === 'statista/industries') return Promise.resolve([trees])
@@ -81,16 +81,16 @@ async function show(locale: 'en' | 'ar', { isVip = false, type = '' } = {}) {
     locale,
   })
   await screen.findAllByRole('article')
-  return asked
+  return requests
 }
 
 const open = (title: string) => fireEvent.click(screen.getByRole('button', { name: title }))
 
 /** jsdom measures nothing: charts stand in this width. */
 class FixedWidth {
-  constructor(private readonly tell: (entries: { contentRect: { width: number } }[]) => void) {}
+  constructor(private readonly notify: (entries: { contentRect: { width: number } }[]) => void) {}
   observe() {
-    this.tell([{ contentRect: { width: 640 } }])
+    this.notify([{ contentRect: { width: 640 } }])
   }
   disconnect() {}
 }
@@ -111,29 +111,29 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
   const named = (title: string) => (locale === 'ar' ? `${title} عربي` : title)
 
   it('clears the data and loads them anew when the data type changes', async () => {
-    const asked = await show(locale)
+    const requests = await show(locale)
     expect(screen.getAllByRole('article')).toHaveLength(2)
     fireEvent.click(screen.getByRole('radio', { name: texts.types.studies }))
     expect(screen.queryByText(named('Exports'))).toBeNull()
     expect(await screen.findByText(named('Study of dates'))).toBeInTheDocument()
-    expect(asked).toContain('statista/studies')
+    expect(requests).toContain('statista/studies')
     expect(window.location.search).toBe('?tab=5&type=studies')
   })
 
   it('loads the full statistic when its dialog opens, with its chart', async () => {
-    const asked = await show(locale)
+    const requests = await show(locale)
     open(named('Exports'))
     const dialog = await screen.findByRole('dialog', { name: named('Exports') })
     expect(await within(dialog).findByRole('table')).toHaveTextContent('2025')
-    expect(asked.filter((path) => path.endsWith('{identifier}'))).toHaveLength(1)
+    expect(requests.filter((path) => path.endsWith('{identifier}'))).toHaveLength(1)
   })
 
   it('tells a person without premium membership for whom a premium statistic is', async () => {
-    const asked = await show(locale)
+    const requests = await show(locale)
     open(named('Imports'))
     const notice = await screen.findByRole('dialog', { name: books[locale].modals.vip.title })
     expect(notice).toHaveTextContent(texts.forPremium)
-    expect(asked.some((path) => path.endsWith('{identifier}'))).toBe(false)
+    expect(requests.some((path) => path.endsWith('{identifier}'))).toBe(false)
   })
 
   it('opens a premium statistic for a premium member', async () => {
@@ -144,7 +144,7 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
   })
 
   it('names the telephone and the address of the agency for a study', async () => {
-    const asked = await show(locale, { type: 'studies' })
+    const requests = await show(locale, { type: 'studies' })
     open(named('Study of dates'))
     const dialog = await screen.findByRole('dialog', { name: named('Study of dates') })
     const links = within(dialog).getAllByRole('link')
@@ -152,7 +152,7 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
       'tel:+96260000000',
       'mailto:studies@portal.example',
     ])
-    expect(asked.some((path) => path.endsWith('{identifier}'))).toBe(false)
+    expect(requests.some((path) => path.endsWith('{identifier}'))).toBe(false)
   })
 
   it('empties the filters and loads anew when they are cleared', async () => {

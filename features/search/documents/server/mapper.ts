@@ -55,7 +55,7 @@ export function documentOf(kind: SearchType, row: SourceRow, listAddress: ListAd
     facets: kind === 'events' ? eventFacets.parse(row.address) : {},
     words: vectorOf(kind, weighted),
   }
-  return { document, words: document.audience === 'public' ? vocabularyOf(weighted) : [] }
+  return { document, vocabulary: document.audience === 'public' ? vocabularyOf(weighted) : [] }
 }
 
 const eventFacets = z.object({ location_type: z.string() })

@@ -65,11 +65,11 @@ export async function deleteOtherDocuments(
 }
 
 /** Adds words to those that a mistyped one may have meant; in order, so that writers never cross. */
-export async function addWords(db: Executor, words: readonly string[]) {
-  if (words.length === 0) return
+export async function addToVocabulary(db: Executor, vocabulary: readonly string[]) {
+  if (vocabulary.length === 0) return
   await db.execute(
     sql`insert into ${searchTokens} (word)
-      select word from unnest(${sql.param([...words])}::text[]) words (word)
+      select word from unnest(${sql.param([...vocabulary])}::text[]) words (word)
       where not exists (select from ${searchTokens} known where known.word = words.word)
       order by word
       on conflict do nothing`,

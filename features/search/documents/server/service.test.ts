@@ -56,10 +56,10 @@ describe('the loaded data', () => {
 
   it('is in line with what a rebuild makes', async () => {
     const before = await all()
-    const heard: string[] = []
-    const total = await rebuildDocuments(database.handle, ({ kind }) => heard.push(kind))
+    const reported: string[] = []
+    const total = await rebuildDocuments(database.handle, ({ kind }) => reported.push(kind))
     expect(total).toBe(before.length)
-    expect(heard).toEqual([...searchTypes])
+    expect(reported).toEqual([...searchTypes])
     expect(await all()).toEqual(before)
   })
 })

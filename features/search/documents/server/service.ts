@@ -15,7 +15,7 @@ import {
   type SourceRow,
 } from '../../sources/server/repository'
 import {
-  addWords,
+  addToVocabulary,
   deleteDocuments,
   deleteOtherDocuments,
   hasDocuments,
@@ -159,7 +159,7 @@ async function write(
     tx,
     made.map(({ document }) => document),
   )
-  await addWords(tx, [...new Set(made.flatMap(({ words }) => words))].toSorted())
+  await addToVocabulary(tx, [...new Set(made.flatMap(({ vocabulary }) => vocabulary))].toSorted())
 }
 
 /** Where lists stand; a list without a page by its number alone, which leads there as well. */

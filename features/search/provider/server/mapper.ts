@@ -7,7 +7,7 @@ import { locales, type Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { slugOf } from '@/lib/i18n/slug'
 import type { SearchType } from '../../contract'
-import { keptRecord, type KeptRecord } from '../rules'
+import { searchableRecord, type SearchableRecord } from '../rules'
 
 const inBoth = (make: (locale: Locale) => string): Record<Locale, string> => ({
   en: make('en'),
@@ -50,13 +50,13 @@ export function toRecords(
   kind: SearchType,
   records: readonly { id: number; location_type?: string }[],
   { title, text, paths }: Fields,
-): KeptRecord[] {
+): SearchableRecord[] {
   return records.map((record) => {
     const titles = titlesOf(record, title)
     const texts = text === undefined ? { en: '', ar: '' } : inPlain(record, text)
     const list = record.location_type === 'Local event' ? 'local' : 'international'
     const found = kind === 'events' ? eventLists[list](titles) : paths(titles, record.id)
-    return keptRecord({ kind, record_id: record.id, titles, texts, paths: found })
+    return searchableRecord({ kind, record_id: record.id, titles, texts, paths: found })
   })
 }
 
@@ -83,11 +83,11 @@ export const datasetFields = {
 } as const satisfies Partial<Record<SearchType, Fields>>
 
 /** The pages of a provider's menus, each once. */
-export function toPages(entries: readonly MenuEntry[]): KeptRecord[] {
+export function toPages(entries: readonly MenuEntry[]): SearchableRecord[] {
   return entries
     .filter((entry) => entry.alias_of === null && textsOf(entry, 'link').en === '')
     .map((entry) =>
-      keptRecord({
+      searchableRecord({
         kind: 'pages',
         record_id: entry.id,
         titles: textsOf(entry, 'title'),

@@ -42,14 +42,14 @@ const datasets: Record<string, unknown> = {
 }
 
 let server: Server
-let asked: string[] = []
+let requests: string[] = []
 let own: Record<string, unknown> = {}
 let caller = anonymous
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://provider').pathname.replace('/api/', '')
-    asked.push(path)
+    requests.push(path)
     const answer = own[path] ?? datasets[path]
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer ?? {}))
@@ -61,7 +61,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  ;[asked, own, caller] = [[], {}, anonymous]
+  ;[requests, own, caller] = [[], {}, anonymous]
   processWide('provider-search', () => new Map()).clear()
 })
 
@@ -124,19 +124,19 @@ describe('the search of a portal on a provider that knows only the tables', () =
   it('asks for the datasets once in five minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await read('search?q=olive')
-    const first = asked.filter((path) => path.endsWith('-for-global-search')).length
+    const first = requests.filter((path) => path.endsWith('-for-global-search')).length
     expect(first).toBe(6)
     vi.setSystemTime(Date.now() + 299_000)
     await read('search?q=oil')
-    expect(asked.filter((path) => path.endsWith('-for-global-search'))).toHaveLength(6)
+    expect(requests.filter((path) => path.endsWith('-for-global-search'))).toHaveLength(6)
     vi.setSystemTime(Date.now() + 2_000)
     await read('search?q=oil')
-    expect(asked.filter((path) => path.endsWith('-for-global-search'))).toHaveLength(12)
+    expect(requests.filter((path) => path.endsWith('-for-global-search'))).toHaveLength(12)
   })
 
   it('shows publications to members only', async () => {
     expect(keys((await read('search?q=olive')).data)).not.toContain('publications:4')
-    expect(asked).not.toContain('publications-for-global-search')
+    expect(requests).not.toContain('publications-for-global-search')
     const member: ProviderActor = { ...anonymous, userId: 1, loginId: 'login', providerToken: 'x' }
     caller = member
     expect(keys((await read('search?q=olive')).data)).toContain('publications:4')
@@ -147,8 +147,8 @@ describe('the search of a portal on a provider that knows only the tables', () =
   it('is the provider’s own where it has one', async () => {
     const counts = (await read('search?q=olive')).counts
     own = { search: { data: [], total: 0, page: 1, per_page: 10, counts } }
-    asked = []
+    requests = []
     expect(await read('search?q=olive')).toMatchObject({ total: 0, data: [] })
-    expect(asked).toEqual(['search'])
+    expect(requests).toEqual(['search'])
   })
 })

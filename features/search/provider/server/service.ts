@@ -14,7 +14,7 @@ import { searchAll, searchPageSize, searchSuggestions, suggestionLimit } from '.
 import { datasetTables } from '../../datasets/server/provider'
 import { countEach } from '../../documents/rules'
 import { toHit, toSuggestion } from '../../server/mapper'
-import { correctedBy, matching, type KeptRecord } from '../rules'
+import { correctedBy, matching, type SearchableRecord } from '../rules'
 import { datasetFields, toPages, toRecords } from './mapper'
 
 /**
@@ -24,12 +24,12 @@ import { datasetFields, toPages, toRecords } from './mapper'
 export const searchAdapters = [
   adapter(searchAll, ({ query }, provider) =>
     whenNotFound(provider.ask(searchAll, { query }), async () => {
-      const { found, search, corrected } = await mostLike(query.q, provider)
+      const { found, search, corrected } = await bestMatches(query.q, provider)
       const wanted = valuesOf(query.types)
       const counts = countEach((type) => found.filter(({ kind }) => kind === type).length)
       const chosen = wanted ? found.filter(({ kind }) => wanted.includes(kind)) : found
       const size = { page: query.page ?? 1, per_page: query.per_page ?? searchPageSize }
-      const { data, ...page }: Page<KeptRecord> = pageFrom(chosen, size)
+      const { data, ...page }: Page<SearchableRecord> = pageFrom(chosen, size)
       const locale = query.locale ?? provider.context.locale
       return {
         ...page,
@@ -41,14 +41,14 @@ export const searchAdapters = [
   ),
   adapter(searchSuggestions, ({ query }, provider) =>
     whenNotFound(provider.ask(searchSuggestions, { query }), async () => {
-      const { found } = await mostLike(query.q, provider)
+      const { found } = await bestMatches(query.q, provider)
       const locale = query.locale ?? provider.context.locale
       return found.slice(0, suggestionLimit).map((record) => toSuggestion(record, locale))
     }),
   ),
 ]
 
-async function mostLike(q: string, provider: Provider) {
+async function bestMatches(q: string, provider: Provider) {
   const records = await recordsFor(provider)
   const search = readSearch(q)
   const found = matching(records, search)
@@ -57,36 +57,36 @@ async function mostLike(q: string, provider: Provider) {
   return { found: matching(records, other), search: other, corrected: other !== search }
 }
 
-const keptMs = 300_000
+const cacheMs = 300_000
 
-interface Kept {
+interface CacheEntry {
   until: number
-  records: Promise<KeptRecord[]>
+  records: Promise<SearchableRecord[]>
 }
 
-const kept = () => processWide('provider-search', () => new Map<string, Kept>())
+const cache = () => processWide('provider-search', () => new Map<string, CacheEntry>())
 
-function keep(name: string, load: () => Promise<KeptRecord[]>): Promise<KeptRecord[]> {
-  const before = kept().get(name)
+function cached(name: string, load: () => Promise<SearchableRecord[]>): Promise<SearchableRecord[]> {
+  const before = cache().get(name)
   if (before && before.until > Date.now()) return before.records
   const records = load()
-  kept().set(name, { until: Date.now() + keptMs, records })
-  records.catch(() => kept().delete(name))
+  cache().set(name, { until: Date.now() + cacheMs, records })
+  records.catch(() => cache().delete(name))
   return records
 }
 
 /** Records a caller may find; publications are for members, whoever of them asked first. */
-async function recordsFor(provider: Provider): Promise<KeptRecord[]> {
-  const open = await keep('open', () => openRecords(provider))
+async function recordsFor(provider: Provider): Promise<SearchableRecord[]> {
+  const open = await cached('open', () => openRecords(provider))
   if (provider.context.actor.userId === null) return open
-  const publications = await keep('publications', () => dataset('publications', provider.context))
+  const publications = await cached('publications', () => dataset('publications', provider.context))
   return [...open, ...publications]
 }
 
 const openDatasets = ['events', 'trades', 'exports', 'companies', 'experts', 'news'] as const
 
 /** What anybody may find, asked for as a visitor. */
-async function openRecords({ call, context }: Provider): Promise<KeptRecord[]> {
+async function openRecords({ call, context }: Provider): Promise<SearchableRecord[]> {
   const visitor = { ...context, actor: anonymous }
   const pages = whenNotFound(call(allMenuEntries, {}), () => [])
   const datasets = openDatasets.map((kind) => dataset(kind, visitor))
@@ -100,7 +100,7 @@ type Answer = { id: number }[] | Page<{ id: number }>
 async function dataset(
   kind: keyof typeof datasetTables,
   context: Provider['context'],
-): Promise<KeptRecord[]> {
+): Promise<SearchableRecord[]> {
   const { response, ...table } = datasetTables[kind]
   const schema: z.ZodType<Answer> = response
   const ask = async (query: object) => {

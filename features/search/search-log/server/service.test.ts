@@ -7,7 +7,7 @@ import { clearSearches, countedText, listTopSearches, noteSearch, writeSearches 
 
 const database = useTestDatabase()
 
-const kept = () => database.db.select().from(searchQueries).orderBy(searchQueries.query)
+const stored = () => database.db.select().from(searchQueries).orderBy(searchQueries.query)
 
 beforeEach(async () => {
   await writeSearches(database.db)
@@ -41,7 +41,7 @@ describe('searches', () => {
     await writeSearches(database.db)
     noteSearch(database.db, 'unobtainium', false)
     await writeSearches(database.db)
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       { day: today(), query: 'olive oil', searches: 2, in_vain: 0 },
       { day: today(), query: 'unobtainium', searches: 2, in_vain: 2 },
     ])
@@ -52,7 +52,7 @@ describe('searches', () => {
       noteSearch(database.db, typed, typed !== 'oliv')
     }
     await writeSearches(database.db)
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       { day: today(), query: 'dates', searches: 1, in_vain: 0 },
       { day: today(), query: 'olive oil', searches: 1, in_vain: 0 },
     ])
@@ -68,9 +68,9 @@ describe('searches', () => {
     } finally {
       vi.useRealTimers()
     }
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
     await writeSearches(database.db)
-    expect(await kept()).toHaveLength(2)
+    expect(await stored()).toHaveLength(2)
   })
 
   it('are forgotten after thirty days', async () => {
@@ -83,7 +83,7 @@ describe('searches', () => {
     }))
     await database.db.insert(searchQueries).values(rows)
     await clearSearches(database.db)
-    expect(await kept()).toHaveLength(2)
+    expect(await stored()).toHaveLength(2)
   })
 
   it('are seen by editors, the most frequent first, and by nobody else', async () => {

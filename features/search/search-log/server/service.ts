@@ -14,7 +14,7 @@ import {
 } from './repository'
 
 const waitMs = 5_000
-const mostWaiting = 1_000
+const waitingLimit = 1_000
 const longestText = 100
 const mostDigits = 6
 
@@ -30,8 +30,8 @@ const waiting = () => processWide<Waiting>('searches', () => ({ texts: new Map()
  * a telephone, and may be somebody's.
  */
 export function countedText(typed: string): string | null {
-  const words = tokensIn(typed).map(({ word }) => word)
-  const query = words.join(' ').slice(0, longestText).trim()
+  const tokens = tokensIn(typed).map(({ word }) => word)
+  const query = tokens.join(' ').slice(0, longestText).trim()
   const digits = query.replace(/\D/g, '')
   return typed.includes('@') || digits.length > mostDigits || query === '' ? null : query
 }
@@ -44,8 +44,8 @@ export function countedText(typed: string): string | null {
 export function noteSearch(db: Database, typed: string, isFound: boolean): void {
   const query = countedText(typed)
   const state = waiting()
-  if (query === null || (state.texts.size >= mostWaiting && !state.texts.has(query))) return
-  takeBackBeginning(state.texts, query)
+  if (query === null || (state.texts.size >= waitingLimit && !state.texts.has(query))) return
+  removePrefix(state.texts, query)
   const text = state.texts.get(query) ?? { query, searches: 0, in_vain: 0 }
   text.searches += 1
   if (!isFound) text.in_vain += 1
@@ -53,13 +53,13 @@ export function noteSearch(db: Database, typed: string, isFound: boolean): void 
   state.timer ??= setTimeout(() => void writeInTime(db), waitMs).unref()
 }
 
-function takeBackBeginning(texts: Waiting['texts'], query: string): void {
+function removePrefix(texts: Waiting['texts'], query: string): void {
   for (let length = query.length - 1; length > 0; length -= 1) {
-    const begun = texts.get(query.slice(0, length))
-    if (!begun) continue
-    begun.searches -= 1
-    begun.in_vain = Math.min(begun.in_vain, begun.searches)
-    if (begun.searches === 0) texts.delete(begun.query)
+    const prefix = texts.get(query.slice(0, length))
+    if (!prefix) continue
+    prefix.searches -= 1
+    prefix.in_vain = Math.min(prefix.in_vain, prefix.searches)
+    if (prefix.searches === 0) texts.delete(prefix.query)
     return
   }
 }

@@ -6,9 +6,9 @@ import { and, inArray, like, or, sql } from 'drizzle-orm'
 /** Those of some words that stand in documents, as they are or as the beginning of another. */
 export async function selectKnown(
   db: Executor,
-  words: readonly { forms: readonly string[]; beginning: string | null; word: string }[],
+  terms: readonly { forms: readonly string[]; beginning: string | null; word: string }[],
 ): Promise<Set<string>> {
-  const known = words.map(
+  const known = terms.map(
     ({ word, forms, beginning }) => sql`(select ${word}::text as word where exists (
       select from ${searchTokens} where ${or(
         inArray(searchTokens.word, [...forms]),

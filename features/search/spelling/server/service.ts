@@ -15,11 +15,11 @@ export async function corrected(db: Database, search: Search): Promise<Search> {
   const letters = search.terms.filter(({ word }) => /^\p{L}{3,30}$/u.test(word))
   if (letters.length === 0) return search
   const known = await selectKnown(db, letters)
-  const words = new Map<string, string>()
+  const corrections = new Map<string, string>()
   for (const { word } of letters.filter((term) => !known.has(term.word))) {
     const bare = withoutArticle(word)
     const other = nearest(bare, await selectAlike(db, bare))
-    if (other !== null) words.set(word, other)
+    if (other !== null) corrections.set(word, other)
   }
-  return words.size > 0 ? withCorrections(search, words) : search
+  return corrections.size > 0 ? withCorrections(search, corrections) : search
 }

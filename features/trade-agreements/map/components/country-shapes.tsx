@@ -68,7 +68,7 @@ export function CountryShapes(props: CountryShapesProps) {
 }
 
 /** Where the names of small states stand, beside their dots, in units of the map. */
-const beside: Readonly<Record<string, readonly [number, number]>> = {
+const labelOffsets: Readonly<Record<string, readonly [number, number]>> = {
   SG: [16, 22],
   MT: [-18, 20],
   BH: [26, -16],
@@ -81,11 +81,11 @@ const beside: Readonly<Record<string, readonly [number, number]>> = {
 function Mark({ place, box, zoom }: { place: Place; box: Box; zoom: number }) {
   const [x, y] = middleOf(box)
   const named = smallCountries.includes(place.country.code)
-  const [dx, dy] = (named && beside[place.country.code]) || [0, 0]
+  const [dx, dy] = (named && labelOffsets[place.country.code]) || [0, 0]
   const [endX, endY] = [x + dx / zoom, y + dy / zoom]
   return (
     <>
-      <circle cx={x} cy={y} r={9 / zoom} className={styles.reach} />
+      <circle cx={x} cy={y} r={9 / zoom} className={styles.hitArea} />
       <circle cx={x} cy={y} r={(named ? 3 : 2) / zoom} className={styles.pulse} />
       <circle cx={x} cy={y} r={(named ? 2.4 : 1.6) / zoom} className={styles.dot} />
       {dx !== 0 && (

@@ -69,7 +69,7 @@ export function WorldMap({ countries, texts }: WorldMapProps) {
       center: last.zoom === zoomRange.least ? region : last.center,
       zoom: steppedZoom(zoom),
     }))
-  const reach = (center: View['center'] | null | undefined) =>
+  const centerOn = (center: View['center'] | null | undefined) =>
     setView((last) => (last.zoom > zoomRange.least && center ? { ...last, center } : last))
   const onKeyDown = (event: KeyboardEvent) => {
     const move = arrows.get(event.key)
@@ -120,7 +120,7 @@ export function WorldMap({ countries, texts }: WorldMapProps) {
                 zoom={view.zoom}
                 tab={texts.tab}
                 onPoint={setPointed}
-                onReach={(point) => reach(placeOf(point))}
+                onReach={(point) => centerOn(placeOf(point))}
                 onReady={onReady}
               />
             )}

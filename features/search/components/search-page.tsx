@@ -14,7 +14,7 @@ import { SearchResults } from './search-results'
 interface SearchPageProps {
   locale: Locale
   requested: RequestedSearch
-  /** Where people may go on who look for nothing yet, or found nothing. */
+  /** Links to other pages, shown without a search text or without results. */
   ways: ReactNode
 }
 
@@ -44,7 +44,7 @@ export async function SearchPage({ locale, requested, ways }: SearchPageProps) {
 
 const bannerSeed = 8
 
-/** The head of the search page; no search engine keeps what people searched for. */
+/** The metadata of the search page; search engines do not index what people searched for. */
 export async function searchMetadata(
   locale: Locale,
   siteName: string,

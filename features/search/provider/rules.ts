@@ -6,7 +6,7 @@ import { formsOf, nameOf, tokensIn } from '@/lib/search/tokens'
 import type { SearchType } from '../contract'
 import { kindWeights } from '../documents/rules'
 
-/** A record of a provider's datasets, read for searches. */
+/** A record of a provider's datasets with its tokens. */
 export interface SearchableRecord {
   kind: SearchType
   record_id: number
@@ -32,7 +32,7 @@ interface Written {
 const formsIn = (texts: readonly string[]) =>
   new Set(texts.flatMap(tokensIn).flatMap(({ word }) => formsOf(word)))
 
-/** Reads a record once, so that searches only compare. */
+/** Splits a record into tokens once, so that searches only compare. */
 export function searchableRecord({ titles, texts, ...record }: Written): SearchableRecord {
   return {
     ...record,
@@ -51,7 +51,7 @@ function has(forms: ReadonlySet<string>, { forms: wanted, beginning, groups }: T
   return beginning !== null && [...forms].some((form) => form.startsWith(beginning))
 }
 
-/** How well a record matches: a title counts more than a text; 0 where a word is missing. */
+/** The score of a record: a title counts more than a text; 0 where a word is missing. */
 function scoreOf(record: SearchableRecord, { terms, name }: Search): number {
   const titled = terms.filter((term) => has(record.inTitle, term)).length
   const all = terms.every((term) => has(record.inTitle, term) || has(record.inText, term))
@@ -74,7 +74,7 @@ export function matching(records: readonly SearchableRecord[], search: Search): 
     .map(({ record }) => record)
 }
 
-/** The search with the nearest word of the records in place of each that none has. */
+/** The search with each unknown word replaced by the nearest word of the records. */
 export function correctedBy(records: readonly SearchableRecord[], search: Search): Search {
   const unknown = search.terms.filter(
     (term) => !records.some(({ inTitle, inText }) => has(inTitle, term) || has(inText, term)),

@@ -12,48 +12,48 @@ import { searchTypes, type SearchType } from '../contract'
 import { isOfDirectory } from '../documents/rules'
 import { resultLimit } from '../rules'
 
-/** What is looked for, as the database reads it. */
+/** A search in the terms of the database. */
 export interface SearchCriteria {
-  /** A `tsquery` over all words of a record, and one over those of its titles. */
+  /** A `tsquery` over all tokens of a record, and one over those of its titles. */
   tokens: string
   titles: string
-  /** The same as `words`, without beginnings of words where it has many to choose from. */
+  /** The same as `tokens`, with an unfinished word replaced by the words that start with it. */
   expanded: string
-  /** The beginning of a title, folded; '' for none. */
+  /** The folded prefix of a title; '' for none. */
   name: string
   code: string | null
   audiences: readonly ('public' | 'user')[]
-  /** Only these; all without. */
+  /** Only records of these types; all without. */
   types?: readonly SearchType[] | undefined
-  /** None of these. */
+  /** Records to leave out. */
   except?: readonly Place[]
 }
 
-/** Records read of each tier, and of all together, before the best are chosen. */
+/** The number of records that are read of each tier, ranked, and matched by name. */
 export interface ReadLimits {
   tiers: readonly [number, number, number, number]
   ranked: number
   names: number
 }
 
-/** Hits that are chosen from few records: what almost everybody looks at. */
+/** The number of hits ranked from a small set: almost everybody looks at these only. */
 export const leading = 300
 
-/** Totals are exact to their limit: where a sample has this many, there are more in all. */
+/** The limits of the leading hits; totals are exact up to `totalLimit`. */
 export const searchReadLimits: ReadLimits = {
   tiers: [totalLimit + 1, 250, 1_500, totalLimit + 1],
   ranked: leading,
   names: 40,
 }
 
-/** What follows the leading hits comes from as many records as can be turned to. */
+/** The hits after the leading ones come from as many records as can be paged through. */
 const most = leading + resultLimit
 export const furtherReadLimits: ReadLimits = { tiers: [most, most, most, most], ranked: most, names: 40 }
 
-/** Suggestions are eight, and looked for at every letter. */
+/** Suggestions are few, and requested at every letter. */
 export const suggestionReadLimits: ReadLimits = { tiers: [100, 100, 100, 100], ranked: 100, names: 40 }
 
-/** Names that begin so are read up to this many, whichever of them are looked for. */
+/** At most this many names with the prefix are read before they are filtered. */
 const nearNames = 100
 
 const counted = z.object({ kind: z.enum(searchTypes), found: z.number() })
@@ -64,7 +64,7 @@ export type Place = z.infer<typeof place>
 const row = z.object({
   counts: z.array(counted).nullable(),
   places: z.array(place).nullable(),
-  /** How many of tier 1 and of tier 2 were read. */
+  /** The number of records read from tier 1 and tier 2. */
   sample: z.coerce.number(),
   wider: z.coerce.number(),
 })
@@ -74,11 +74,11 @@ export type Found = z.infer<typeof row>
 const lastLetter = '\u{10ffff}'
 
 /**
- * The best records of a search, counted by kind. Every set is capped before it is ranked: editors'
- * records are all read, those of the directory tier by tier until there are enough, and titles that
- * begin so come from their own index; so a word that a million records have costs what one costs
- * that a thousand have. The large tiers are asked for whole words: all words that begin so would be
- * read there before the first record is.
+ * The best records of a search, counted by kind. Every set is limited before it is ranked: all
+ * editorial records are read, directory records tier by tier until there are enough, and titles with
+ * the prefix come from their own index. A word in a million records therefore costs as much as a word
+ * in a thousand. The large tiers are searched for whole words: a prefix match would read all words
+ * with that prefix before the first record.
  */
 export async function selectFound(
   db: Executor,
@@ -93,7 +93,7 @@ export async function selectFound(
   const { kind, record_id, english_name, arabic_name } = searchDocuments
   const fit = fitOf(criteria)
   const { types = searchTypes } = criteria
-  // Nothing is read of tiers that have none of the types: not even their index is.
+  // Tiers without any of the types are not read, nor is their index.
   const mostOf = (number: 0 | 1 | 2 | 3) =>
     types.some((type) => isOfDirectory(type) === number > 0) ? limits.tiers[number] : 0
   const tier = (number: 0 | 1 | 2 | 3, when?: SQL) => sql`
@@ -154,7 +154,7 @@ function noneOf(places: readonly Place[]): SQL {
     where except_for.kind = every.kind and except_for.record_id = every.record_id)`
 }
 
-/** What can be told of a record at once: its kind, and how much of its title is the text. */
+/** The cheap part of the score: the weight of the kind, and the share of the title that matches. */
 function fitOf({ name, titles }: SearchCriteria): SQL {
   const { english_name, arabic_name, weight } = searchDocuments
   const shortest = sql`greatest(1, least(nullif(length(${english_name}), 0), nullif(length(${arabic_name}), 0)))`
@@ -162,7 +162,7 @@ function fitOf({ name, titles }: SearchCriteria): SQL {
     then 3 + least(1.0, length(${name})::real / ${shortest}) else 0 end)`
 }
 
-/** A title that is the text, one that begins with it, a code, and then how often its words stand. */
+/** The rest of the score: an equal title, a title with the prefix, a code, and the text rank. */
 function scoreOf({ name, code, tokens }: { name: string; code: string | null; tokens: SQL }): SQL {
   const { english_name, arabic_name, codes } = searchDocuments
   return sql`case
@@ -173,7 +173,7 @@ function scoreOf({ name, code, tokens }: { name: string; code: string | null; to
     + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', ${searchDocuments.words}, ${tokens})`
 }
 
-/** Documents in the order of their places. */
+/** Reads documents in the order of their places. */
 export async function selectDocuments(db: Executor, places: readonly Place[]) {
   if (places.length === 0) return []
   const { kind, record_id } = searchDocuments

@@ -48,14 +48,14 @@ interface SearchQuery {
 
 type Range = { limit: number; offset: number }
 
-/** What somebody may find: publications are for members (spec part 1 section 2.7). */
+/** The audiences of a caller: publications are for members (spec part 1 section 2.7). */
 const audiencesFor = ({ userId }: Actor): SearchCriteria['audiences'] =>
   userId === null ? ['public'] : ['public', 'user']
 
 /**
- * Everything that mentions a text in either language, best first. Where nothing has all of its
- * words as they stand, mistyped ones are put right, and then records with some of them are found.
- * Never fails for what was typed: a text without words finds nothing.
+ * Finds everything that mentions a text in either language, best first. Without a match for all
+ * words it corrects mistyped ones, and then matches any of the words. No typed text makes it fail: a
+ * text without words finds nothing.
  */
 export async function findEverywhere(
   query: SearchQuery,
@@ -93,7 +93,7 @@ export async function findEverywhere(
   }
 }
 
-/** Up to eight records whose names have words that begin as the text does. */
+/** Up to eight records whose names have a word that starts with the text. */
 export async function suggest(
   query: Pick<SearchQuery, 'q' | 'locale'>,
   context: CallContext,
@@ -121,12 +121,12 @@ interface SearchRequest {
   types?: readonly SearchType[] | undefined
   range: Range
   limits: ReadLimits
-  /** Looks into names alone. */
+  /** Searches titles only. */
   namesOnly?: boolean
 }
 
 interface Answered {
-  /** The search that found them: the one asked for, or with words put right. */
+  /** The search with these results: the requested or the corrected one. */
   search: Search
   places: readonly Place[]
   counts: Record<SearchType, number>
@@ -184,7 +184,7 @@ async function find(
   return { search, places: [...shown, ...(places ?? [])], counts }
 }
 
-/** How many there are of each kind: of the directory, as a sample says where there are very many. */
+/** The number of results of each kind; of the directory an estimate from a sample where there are many. */
 function countsOf(found?: Found): Record<SearchType, number> {
   const share = found ? shareOf(found) : 1
   return countEach((type) => {
@@ -193,7 +193,7 @@ function countsOf(found?: Found): Record<SearchType, number> {
   })
 }
 
-/** The share of the directory that was read. */
+/** The share of the directory that the query read. */
 function shareOf({ sample, wider }: Found): number {
   const [, first, second] = searchReadLimits.tiers
   if (sample >= first) return tierShares.first

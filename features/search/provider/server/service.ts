@@ -18,8 +18,8 @@ import { correctedBy, matching, type SearchableRecord } from '../rules'
 import { datasetFields, toPages, toRecords } from './mapper'
 
 /**
- * The provider's own search where it has one, else one over its seven datasets and its menus,
- * filtered here and kept for five minutes (spec/decisions.md section 3).
+ * Calls the search of the provider where it has one, else searches its seven datasets and its menus,
+ * which are cached for five minutes (spec/decisions.md section 3).
  */
 export const searchAdapters = [
   adapter(searchAll, ({ query }, provider) =>
@@ -75,7 +75,7 @@ function cached(name: string, load: () => Promise<SearchableRecord[]>): Promise<
   return records
 }
 
-/** Records a caller may find; publications are for members, whoever of them asked first. */
+/** The records a caller may find; publications are for members, who share one cached copy. */
 async function recordsFor(provider: Provider): Promise<SearchableRecord[]> {
   const open = await cached('open', () => openRecords(provider))
   if (provider.context.actor.userId === null) return open
@@ -85,7 +85,7 @@ async function recordsFor(provider: Provider): Promise<SearchableRecord[]> {
 
 const openDatasets = ['events', 'trades', 'exports', 'companies', 'experts', 'news'] as const
 
-/** What anybody may find, asked for as a visitor. */
+/** The public records, loaded as a visitor. */
 async function openRecords({ call, context }: Provider): Promise<SearchableRecord[]> {
   const visitor = { ...context, actor: anonymous }
   const pages = whenNotFound(call(allMenuEntries, {}), () => [])
@@ -93,10 +93,10 @@ async function openRecords({ call, context }: Provider): Promise<SearchableRecor
   return [toPages(await pages), ...(await Promise.all(datasets))].flat()
 }
 
-/** What every dataset answers, whatever else its records carry. */
+/** The part of the answer that all datasets have in common. */
 type Answer = { id: number }[] | Page<{ id: number }>
 
-/** Every record of a dataset, fresh; none of one that the provider does not know. */
+/** Loads all records of a dataset; none where the provider does not have it. */
 async function dataset(
   kind: keyof typeof datasetTables,
   context: Provider['context'],

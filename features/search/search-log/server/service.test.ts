@@ -14,27 +14,27 @@ beforeEach(async () => {
   await database.db.delete(searchQueries)
 })
 
-describe('what is counted of a search', () => {
-  it('is its words, in one spelling', () => {
+describe('the counted text of a search', () => {
+  it('is its words in folded spelling', () => {
     expect(countedText('  The OLIVE, oil! ')).toBe('the olive oil')
     expect(countedText('الأُرْدُنّ')).toBe('الاردن')
     expect(countedText('x '.repeat(100))).toHaveLength(99)
   })
 
   it.each(['somebody@portal.example', 'call +962 7 9000 0000', '٠٧٩٠٠٠٠٠٠٠', '?!', ''])(
-    'is nothing of what may be a person’s, or of no words: %s',
+    'is null for possible personal data and for a text without words: %s',
     (typed) => {
       expect(countedText(typed)).toBeNull()
     },
   )
 
-  it('is an HS code, which is nobody’s', () => {
+  it('may be an HS code', () => {
     expect(countedText('150920')).toBe('150920')
   })
 })
 
 describe('searches', () => {
-  it('are summed by day and text, those in vain besides', async () => {
+  it('are summed by day and text, with those without results', async () => {
     noteSearch(database.db, 'Olive oil', true)
     noteSearch(database.db, 'olive OIL', true)
     noteSearch(database.db, 'unobtainium', false)
@@ -47,7 +47,7 @@ describe('searches', () => {
     ])
   })
 
-  it('count the whole text alone, not what was still being typed', async () => {
+  it('count the finished text only, not its prefixes while it is typed', async () => {
     for (const typed of ['dates', 'ol', 'oliv', 'olive o', 'Olive oil']) {
       noteSearch(database.db, typed, typed !== 'oliv')
     }
@@ -58,7 +58,7 @@ describe('searches', () => {
     ])
   })
 
-  it('are written some seconds after the answer, together', async () => {
+  it('are written in batches some seconds after the answer', async () => {
     vi.useFakeTimers()
     try {
       noteSearch(database.db, 'olive', true)
@@ -73,7 +73,7 @@ describe('searches', () => {
     expect(await stored()).toHaveLength(2)
   })
 
-  it('are forgotten after thirty days', async () => {
+  it('are deleted after thirty days', async () => {
     const day = (ago: number) => today(new Date(Date.now() - ago * 86_400_000))
     const rows = [0, 29, 31].map((ago) => ({
       day: day(ago),
@@ -86,7 +86,7 @@ describe('searches', () => {
     expect(await stored()).toHaveLength(2)
   })
 
-  it('are seen by editors, the most frequent first, and by nobody else', async () => {
+  it('are listed for editors, the most frequent first, and for nobody else', async () => {
     noteSearch(database.db, 'oil', true)
     noteSearch(database.db, 'oil', true)
     noteSearch(database.db, 'stone', false)

@@ -26,8 +26,8 @@ interface Waiting {
 const waiting = () => processWide<Waiting>('searches', () => ({ texts: new Map() }))
 
 /**
- * A text as it is counted: folded words; null where it looks like an address of mail or a number of
- * a telephone, and may be somebody's.
+ * The text that is counted: folded words; null where it looks like an email address or a telephone
+ * number, which may be personal data.
  */
 export function countedText(typed: string): string | null {
   const tokens = tokensIn(typed).map(({ word }) => word)
@@ -37,9 +37,9 @@ export function countedText(typed: string): string | null {
 }
 
 /**
- * Notes that somebody searched for a text, and whether anything was found; who, nobody notes. It is
- * written some seconds later, together with others: no answer waits for it. A text that another
- * continues meanwhile was still being typed, and is taken back.
+ * Counts a search and whether it had results, without recording the person. Searches are written in
+ * batches some seconds later, so that no answer waits for the database. A text that is a prefix of a
+ * later one was still being typed, and is no longer counted.
  */
 export function noteSearch(db: Database, typed: string, isFound: boolean): void {
   const query = countedText(typed)
@@ -72,7 +72,7 @@ async function writeInTime(db: Database): Promise<void> {
   }
 }
 
-/** Writes what was noted since the last time. */
+/** Writes the searches that were counted since the last write. */
 export async function writeSearches(db: Executor): Promise<void> {
   const state = waiting()
   const texts = [...state.texts.values()]
@@ -84,12 +84,12 @@ export async function writeSearches(db: Executor): Promise<void> {
 
 const dayMs = 86_400_000
 
-/** Forgets what was searched for longer ago than it is kept. */
+/** Deletes searches past their retention. */
 export async function clearSearches(db: Executor): Promise<void> {
   await deleteSearchesBefore(db, today(new Date(Date.now() - retentionDays * dayMs)))
 }
 
-/** What was searched for most often, for editors who see what people miss. */
+/** The most frequent searches, for editors. Throws `forbidden`. */
 export async function listTopSearches(actor: Actor) {
   requireAccess('staff:editor', actor)
   return selectTopSearches(await database(), topSearchesLimit)

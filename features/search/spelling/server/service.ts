@@ -5,12 +5,12 @@ import { withCorrections, type Search } from '@/lib/search/query'
 import { withoutArticle } from '@/lib/search/stems'
 import { selectAlike, selectPrefixMatches, selectKnown } from './repository'
 
-/** Words that records have and that begin with these letters, the shortest first. */
+/** The words of documents that start with these letters, the shortest first. */
 export function prefixMatches(db: Executor, letters: string): Promise<string[]> {
   return selectPrefixMatches(db, letters)
 }
 
-/** The search with the nearest known word in place of each that nothing has; itself without any. */
+/** The search with each unknown word replaced by the nearest known one; the same object without any. */
 export async function corrected(db: Database, search: Search): Promise<Search> {
   const letters = search.terms.filter(({ word }) => /^\p{L}{3,30}$/u.test(word))
   if (letters.length === 0) return search

@@ -31,14 +31,14 @@ interface LoadOptions {
   samplePassword: string
   progress?: (at: LoadProgress) => void
   files?: FileStorage
-  /** Makes the pictures of covers. Another one is for tests that never look at them. */
+  /** Renders the pictures of covers; tests that do not use them pass another function. */
   render?: RenderSvg
 }
 
 /**
  * Loads the portal's own data into an empty database, in one transaction and through the same
  * validation as any other write. Pictures are drawn and stored before it, and removed again when
- * it fails. Resolves with false when there is data already.
+ * it fails. Resolves with false when there are data already.
  */
 export async function seedIfEmpty(
   database: DatabaseHandle,
@@ -108,7 +108,7 @@ export async function resetDatabase(
   await discardFiles(files, stored)
 }
 
-/** What will be written, in the order that references need. */
+/** The loading steps, in the order that references need. */
 async function prepareSteps(context: LoadContext): Promise<LoadStep[]> {
   return [
     ...(await referenceSteps(context)),

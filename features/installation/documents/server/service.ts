@@ -8,7 +8,7 @@ import { manifestSeed, type DocumentAddresses, type DocumentKind } from '../cont
 /** Publications and companies are samples, and so are their files. */
 const sampleKinds: readonly DocumentKind[] = ['publication', 'certificate']
 
-/** Documents that anybody may open; the others ask for a login, and some publications for more. */
+/** Documents that anybody may open; others require a login, some premium membership. */
 const openKinds: readonly DocumentKind[] = ['faq', 'manual']
 
 export interface SavedDocuments {
@@ -16,7 +16,7 @@ export interface SavedDocuments {
   addresses: (kind: DocumentKind, record: number) => DocumentAddresses
 }
 
-/** Stores the PDF files that the data carries. */
+/** Stores the PDF files of the data. */
 export async function saveDocuments(
   sampleData: boolean,
   into: FileStorage,

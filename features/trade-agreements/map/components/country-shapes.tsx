@@ -17,12 +17,12 @@ interface CountryShapesProps {
   shapes: readonly DrawnShape[]
   countries: readonly MapCountry[]
   zoom: number
-  /** 'opens in a new tab', for those who listen. */
+  /** 'opens in a new tab', for screen readers. */
   tab: string
   onPoint: (country: MapCountry) => void
-  /** Somebody came to a country by keyboard; its middle, in units of the map. */
+  /** Called when a country gets the keyboard focus, with its centre in units of the map. */
   onReach: (point: [number, number]) => void
-  /** Called once, when the shapes are there. */
+  /** Called once, when the shapes are drawn. */
   onReady: () => void
 }
 
@@ -33,7 +33,7 @@ interface Place {
   small: boolean
 }
 
-/** Land, and on it the countries with an agreement; small ones come last, so that nothing covers them. */
+/** Land, and the countries with an agreement; small ones are drawn last, so that nothing covers them. */
 export function CountryShapes(props: CountryShapesProps) {
   const { shapes, countries, zoom, tab, onPoint, onReach, onReady } = props
   useEffect(onReady, [onReady])
@@ -67,7 +67,7 @@ export function CountryShapes(props: CountryShapesProps) {
   )
 }
 
-/** Where the names of small states stand, beside their dots, in units of the map. */
+/** The offsets of the labels of small states from their dots, in units of the map. */
 const labelOffsets: Readonly<Record<string, readonly [number, number]>> = {
   SG: [16, 22],
   MT: [-18, 20],
@@ -77,7 +77,7 @@ const labelOffsets: Readonly<Record<string, readonly [number, number]>> = {
   LI: [-40, 10],
 }
 
-/** The dot of a small country, which pulses, and for the smallest a line to the name. */
+/** The pulsing dot of a small country, with a line to its name for the smallest. */
 function Mark({ place, box, zoom }: { place: Place; box: Box; zoom: number }) {
   const [x, y] = middleOf(box)
   const named = smallCountries.includes(place.country.code)

@@ -13,12 +13,12 @@ describe('the site of an institution', () => {
     expect(institutionSite({ website })).toBe(address)
   })
 
-  it('is unknown where there is none', () => {
+  it('is null without a website', () => {
     expect(institutionSite({ website: null })).toBe(null)
   })
 })
 
-it('the types of an institution are read from a JSON list too, as the tables store them', () => {
+it('reads the types of an institution from a JSON list too, as the tables store them', () => {
   const record = {
     id: 1,
     name: 'Body',

@@ -37,7 +37,7 @@ describe('a search text', () => {
     expect(tokens('o')).toEqual(['o'])
   })
 
-  it('ignores an Arabic article until two letters follow it, and the name without it', () => {
+  it('ignores a word after the Arabic article until its second letter is typed', () => {
     expect(tokens('دليل ال')).toEqual(['دليل'])
     expect(tokens('دليل الت')).toEqual(['دليل'])
     expect(tokens('دليل التص')).toEqual(['دليل', 'التص'])

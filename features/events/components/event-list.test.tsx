@@ -81,7 +81,7 @@ afterEach(() => {
 })
 
 describe('the list of events', () => {
-  it('shows nine a page of the international events only, and offers what there is', async () => {
+  it('shows nine international events per page, and filters with existing values only', async () => {
     const all = Array.from({ length: 11 }, (_, index) => event(index + 1))
     await show({ events: [...all, event(20, { location_type: 'Local event' })] })
     expect(screen.getAllByRole('article')).toHaveLength(9)
@@ -91,7 +91,7 @@ describe('the list of events', () => {
     expect(screen.getByRole('group', { name: 'Year' })).toHaveTextContent(String(year + 1))
   })
 
-  it('says that it has no data, in the words of all lists', async () => {
+  it('shows the common text of empty lists', async () => {
     await show({ events: [] })
     expect(screen.getByText('No data available!')).toBeInTheDocument()
   })
@@ -102,7 +102,7 @@ describe('the list of events', () => {
     [3, 'Confirmed', 'success', 'green with a check'],
     [4, 'Planned', 'info', 'light blue with a clock'],
     [9, 'Planned', 'info', 'light blue with a clock'],
-  ])('tells status %i by the word %s, in the tone %s: %s', async (status, word, tone) => {
+  ])('shows status %i with the word %s, in the tone %s: %s', async (status, word, tone) => {
     await show({ events: [event(1, { status })] })
     expect(screen.getByText('Upcoming')).toBeInTheDocument()
     const chip = screen.getByText(word)
@@ -110,7 +110,7 @@ describe('the list of events', () => {
     expect(chip.querySelector('svg')).not.toBeNull()
   })
 
-  it('an expired event says so and hides its join button', async () => {
+  it('shows an expired event as expired, without a join button', async () => {
     await show({ events: [event(1, { date_start: '2025-01-01', date_end: '2025-01-02' })] })
     expect(screen.getByText('Expired')).toBeInTheDocument()
     expect(screen.queryByText('Join')).toBeNull()
@@ -118,7 +118,7 @@ describe('the list of events', () => {
 })
 
 describe('joining an event', () => {
-  it('opens the login dialog for a visitor, and leads to the login page without script', async () => {
+  it('opens the login dialog for a visitor, and links to the login page without script', async () => {
     await show({ locale: 'ar' })
     const link = screen.getByRole('link', { name: 'شارك: Fair عربي 1' })
     expect(link).toHaveAttribute('href', '/ar/auth/login?redirect=%2Far%2Fpages%2F90-events')
@@ -129,7 +129,7 @@ describe('joining an event', () => {
     expect(requested).toEqual(['login true'])
   })
 
-  it('happens once: the button is disabled afterwards', async () => {
+  it('disables the button after joining', async () => {
     document.documentElement.dataset.signedIn = 'yes'
     const sent = await show({ events: [event(31)] })
     fireEvent.click(await screen.findByRole('button', { name: 'Join: Fair 31' }))
@@ -138,7 +138,7 @@ describe('joining an event', () => {
     expect(sent).toEqual([{ params: { id: 31 }, body: { event_id: 31, user_id: 7 } }])
   })
 
-  it('that fails leaves the button, to try again', async () => {
+  it('keeps the button enabled when the call fails', async () => {
     document.documentElement.dataset.signedIn = 'yes'
     await show({
       events: [event(41)],

@@ -36,7 +36,7 @@ function showCard(given: object, locale: Locale = 'en') {
 }
 
 describe('the card of an adviser', () => {
-  it('names role, field, languages and field of expertise, and unfolds what advice covers', () => {
+  it('shows role, field, languages and field of expertise, and unfolds the scope of the advice', () => {
     showCard({})
     const article = screen.getByRole('article')
     expect(within(article).getByRole('heading', { level: 3 })).toHaveTextContent('Adviser 1')
@@ -48,19 +48,19 @@ describe('the card of an adviser', () => {
     expect(details).toHaveTextContent('Labels')
   })
 
-  it('marks a text that exists in the other language only', () => {
+  it('sets the language of a text that exists in the other language only', () => {
     showCard(bilingualPair('FULL_NAME', texts('', 'مستشار'), 'bare'))
     expect(screen.getByText('مستشار')).toHaveAttribute('lang', 'ar')
     expect(screen.getByText('مستشار')).toHaveAttribute('dir', 'rtl')
   })
 
-  it('shows marks in a name as text', () => {
+  it('shows HTML tags in a name as text', () => {
     const { container } = showCard(bilingualPair('FULL_NAME', texts('<b>A</b> & B', ''), 'bare'))
     expect(screen.getByText('<b>A</b> & B')).toBeInTheDocument()
     expect(container.querySelector('b')).toBeNull()
   })
 
-  it('leaves out what is not known', () => {
+  it('omits empty fields', () => {
     showCard({
       ...bilingualPair('languages', texts('', '')),
       ...bilingualPair('TARIFF', texts('', ''), 'upper'),
@@ -98,7 +98,7 @@ describe('the pool of experts', () => {
     return requests
   }
 
-  it('shows nine a page, asks for a filter over the contract, and counts in both languages', async () => {
+  it('shows nine per page, sends a filter to the API, and counts in both languages', async () => {
     const page = (ids: number[], total: number) => ({
       data: ids.map((id) => entry(id)),
       total,
@@ -116,7 +116,7 @@ describe('the pool of experts', () => {
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('مستشار واحد')
   })
 
-  it('is filtered and paged here when the provider knows only the whole array', async () => {
+  it('is filtered and paged by the portal when the provider returns the whole array', async () => {
     const whole = Array.from({ length: 11 }, (_, at) =>
       entry(at + 1, { expert_id: at < 2 ? 1 : 2 }),
     )
@@ -127,7 +127,7 @@ describe('the pool of experts', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
   })
 
-  it('says so when it is empty', async () => {
+  it('shows a text when it is empty', async () => {
     await showPool('en', () => [])
     expect(screen.getByText('No data available!')).toBeInTheDocument()
   })

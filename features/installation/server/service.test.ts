@@ -32,7 +32,7 @@ const storedFiles = async () => {
   return found.filter((entry) => entry.isFile())
 }
 
-it('leaves neither rows nor files behind when it fails', { timeout: loadTime }, async () => {
+it('leaves no rows or files when it fails', { timeout: loadTime }, async () => {
   const storage = localStorage(folder)
   let stored = 0
   const full = {
@@ -54,7 +54,7 @@ it('leaves neither rows nor files behind when it fails', { timeout: loadTime }, 
 })
 
 it(
-  'loads reference data and content, and no samples, when none are wanted',
+  'loads reference data and content without samples',
   { timeout: loadTime },
   async () => {
     const heard: LoadProgress[] = []
@@ -78,7 +78,7 @@ it(
   },
 )
 
-it('tells who may open a document', async () => {
+it('stores who may open a document', async () => {
   const rows = await database.db.select().from(files).where(eq(files.kind, 'document'))
   const open = rows.filter((row) => row.audience === 'open').map((row) => row.file_name)
   expect(open.toSorted()).toEqual([
@@ -92,7 +92,7 @@ it('tells who may open a document', async () => {
   expect(await localStorage(folder).get(documentName(rows[0]?.key ?? ''))).not.toBeNull()
 })
 
-it('names the pictures it draws in both languages, as the library shows them', async () => {
+it('names its pictures in both languages in the media library', async () => {
   const rows = await database.db.select().from(files).where(eq(files.kind, 'picture'))
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.filter(({ alt_eng, alt_ara }) => !alt_eng || !alt_ara)).toEqual([])

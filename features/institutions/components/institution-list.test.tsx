@@ -43,7 +43,7 @@ describe('the list of support institutions', () => {
 
   const all = Array.from({ length: 12 }, (_, index) => institution(index + 1))
 
-  it('shows ten a page, and filters by type, participation mode and governorate', async () => {
+  it('shows ten per page, and filters by type, participation mode and governorate', async () => {
     await show('en', all)
     expect(screen.getAllByRole('article')).toHaveLength(10)
     expect(screen.getByRole('combobox', { name: 'Governorate' })).toBeInTheDocument()
@@ -63,12 +63,12 @@ describe('the list of support institutions', () => {
   it.each([
     ['en', 'There is no data for this filter'],
     ['ar', 'لا توجد بيانات لهذه التصفية'],
-  ] as const)('says so of an empty list without filters too (%s)', async (locale, message) => {
+  ] as const)('shows the same text for an empty list without filters (%s)', async (locale, message) => {
     await show(locale, [])
     expect(screen.getByText(message)).toBeInTheDocument()
   })
 
-  it('leads from each to its page in the language', async () => {
+  it('links each institution to its page in the language', async () => {
     await show('ar', all.slice(0, 1))
     expect(screen.getByRole('link', { name: 'name عربي 1' })).toHaveAttribute(
       'href',

@@ -34,13 +34,13 @@ const showAt = (path: string) => {
   return renderIn(<PageCount address={address} />, { path })
 }
 
-it('sends one beacon for a page that somebody stays on, with its path alone', async () => {
+it('sends one beacon with the path for a page that stays open', async () => {
   showAt('/ar/news/12-x?utm=1')
   vi.runAllTimers()
   await expect.poll(() => told).toEqual([{ path: '/ar/news/12-x', cookie: null }])
 })
 
-it('sends no beacon for a page that is left at once, or is a person’s own', () => {
+it('sends no beacon for a page that is left at once, or a personal page', () => {
   const { unmount } = showAt('/news')
   unmount()
   showAt('/profile')

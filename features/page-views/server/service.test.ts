@@ -47,7 +47,7 @@ describe('a page view', () => {
     expect(row?.day).toBe(today())
   })
 
-  it('of a program or an unknown path is answered alike and not counted', async () => {
+  it('of a bot or an unknown path gets the same answer and is not counted', async () => {
     const answers = [
       await sendBeacon('/news', 'Googlebot/2.1'),
       await sendBeacon('/profile'),
@@ -57,7 +57,7 @@ describe('a page view', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('is written some seconds later, together with others', async () => {
+  it('is written in a batch some seconds later', async () => {
     vi.useFakeTimers()
     try {
       queuePageView(database.db, { page: '/', locale: 'en' })
@@ -78,7 +78,7 @@ describe('a page view', () => {
   })
 })
 
-it('the most read pages have their titles; unknown pages are left out', async () => {
+it('the most read pages have titles, and unknown pages are omitted', async () => {
   const times = { '/': 1, '/news/1-x': 3, '/buyers/1': 2, '/nowhere': 9, '/news/999999': 9 }
   for (const [path, count] of Object.entries(times)) {
     for (let i = 0; i < count; i += 1) await sendBeacon(path)

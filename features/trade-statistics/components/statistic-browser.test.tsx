@@ -86,7 +86,7 @@ async function show(locale: 'en' | 'ar', { isVip = false, type = '' } = {}) {
 
 const open = (title: string) => fireEvent.click(screen.getByRole('button', { name: title }))
 
-/** jsdom measures nothing: charts stand in this width. */
+/** jsdom has no layout: charts get this width. */
 class FixedWidth {
   constructor(private readonly notify: (entries: { contentRect: { width: number } }[]) => void) {}
   observe() {
@@ -110,7 +110,7 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
   const texts = books[locale].statistics
   const named = (title: string) => (locale === 'ar' ? `${title} عربي` : title)
 
-  it('clears the data and loads them anew when the data type changes', async () => {
+  it('clears the data and loads them again when the data type changes', async () => {
     const requests = await show(locale)
     expect(screen.getAllByRole('article')).toHaveLength(2)
     fireEvent.click(screen.getByRole('radio', { name: texts.types.studies }))
@@ -128,7 +128,7 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
     expect(requests.filter((path) => path.endsWith('{identifier}'))).toHaveLength(1)
   })
 
-  it('tells a person without premium membership for whom a premium statistic is', async () => {
+  it('shows the premium notice to a member without premium access', async () => {
     const requests = await show(locale)
     open(named('Imports'))
     const notice = await screen.findByRole('dialog', { name: books[locale].modals.vip.title })
@@ -143,7 +143,7 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
     expect(await within(dialog).findByRole('table')).toBeInTheDocument()
   })
 
-  it('names the telephone and the address of the agency for a study', async () => {
+  it('shows the telephone and the address of the agency for a study', async () => {
     const requests = await show(locale, { type: 'studies' })
     open(named('Study of dates'))
     const dialog = await screen.findByRole('dialog', { name: named('Study of dates') })
@@ -155,7 +155,7 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
     expect(requests.some((path) => path.endsWith('{identifier}'))).toBe(false)
   })
 
-  it('empties the filters and loads anew when they are cleared', async () => {
+  it('resets the filters and loads the data again with the clear button', async () => {
     await show(locale)
     const place = screen.getByRole('combobox', { name: texts.geolocation })
     fireEvent.change(place, { target: { value: 'jo' } })

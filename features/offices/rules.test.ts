@@ -21,7 +21,7 @@ describe("'get directions'", () => {
     })
   })
 
-  it("uses the link of the language, else that of the other one", () => {
+  it('uses the link of the language, else that of the other one', () => {
     const both = officeWith({ id: 4, link: 'https://a.example', link_ara: 'https://b.example' })
     expect(directionsTo(both, 'map', 'ar')?.href).toBe('https://b.example')
     const one = officeWith({ id: 4, link: 'https://a.example', link_ara: '' })

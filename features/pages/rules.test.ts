@@ -185,7 +185,7 @@ describe('resolving an address', () => {
     expect(found).toEqual(to('/pages/130-market-information?tab=3'))
   })
 
-  it('finds a page by its number alone', () => {
+  it('redirects a record page to the address with the number alone', () => {
     expect(at('/buyers/5-a-company', 'ar')).toEqual(to('/ar/buyers/5'))
   })
 

@@ -102,9 +102,9 @@ export function withRecent(recent: readonly string[], text: string): string[] {
 }
 
 /** The searches in the stored text of a browser; invalid entries are ignored. */
-export function recentIn(kept: string): string[] {
+export function recentIn(stored: string): string[] {
   try {
-    const value: unknown = JSON.parse(kept)
+    const value: unknown = JSON.parse(stored)
     const texts = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
     return texts.slice(0, recentLimit)
   } catch {

@@ -51,11 +51,11 @@ export async function seedIfEmpty(
   }: LoadOptions,
 ): Promise<boolean> {
   if (await isInstalled(database.db)) return false
-  const kept: StoredFile[] = []
+  const storedFiles: StoredFile[] = []
   const drawing: Promise<unknown>[] = []
   try {
     const documents = await saveDocuments(sampleData, files)
-    kept.push(...documents.files)
+    storedFiles.push(...documents.files)
     let pictures = 0
     const steps = await prepareSteps({
       sampleData,
@@ -63,7 +63,7 @@ export async function seedIfEmpty(
       sector: sectorFinder(await sectorSubjects()),
       cover: (subject, order) => {
         const cover = saveCover(subject, order, files, render).then(({ file, fields }) => {
-          kept.push(file)
+          storedFiles.push(file)
           progress({ step: 'Pictures', done: (pictures += 1) })
           return fields
         })
@@ -76,7 +76,7 @@ export async function seedIfEmpty(
       db.transaction(async (tx) => {
         await lockInstallation(tx)
         if (await isInstalled(tx)) return false
-        await recordFiles(tx, kept)
+        await recordFiles(tx, storedFiles)
         await writeSteps(tx, steps, ({ name, records }) => progress({ step: name, done: records }))
         progress({ step: 'Search', done: await indexEverything(tx) })
         await insertInstallation(tx, sampleData)
@@ -84,11 +84,11 @@ export async function seedIfEmpty(
         return true
       }),
     )
-    if (!written) await discardFiles(kept, files)
+    if (!written) await discardFiles(storedFiles, files)
     return written
   } catch (error) {
     await Promise.allSettled(drawing)
-    await discardFiles(kept, files)
+    await discardFiles(storedFiles, files)
     throw error
   }
 }

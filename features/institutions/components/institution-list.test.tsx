@@ -63,10 +63,13 @@ describe('the list of support institutions', () => {
   it.each([
     ['en', 'There is no data for this filter'],
     ['ar', 'لا توجد بيانات لهذه التصفية'],
-  ] as const)('shows the same text for an empty list without filters (%s)', async (locale, message) => {
-    await show(locale, [])
-    expect(screen.getByText(message)).toBeInTheDocument()
-  })
+  ] as const)(
+    'shows the same text for an empty list without filters (%s)',
+    async (locale, message) => {
+      await show(locale, [])
+      expect(screen.getByText(message)).toBeInTheDocument()
+    },
+  )
 
   it('links each institution to its page in the language', async () => {
     await show('ar', all.slice(0, 1))

@@ -21,7 +21,7 @@ const sendBeacon = (path: string, agent = browser) =>
       body: JSON.stringify({ path }),
     }),
   )
-const kept = async () => {
+const storedViews = async () => {
   await writePageViews(database.db)
   const rows = await database.db.select().from(pageViews).orderBy(asc(pageViews.page))
   return rows.map(({ page, locale, views }) => [page, locale, views])
@@ -35,13 +35,13 @@ beforeEach(async () => {
 describe('a page view', () => {
   it('is counted by day, page and language, and nothing else is stored', async () => {
     for (const path of ['/news', '/news', '/ar/news', '/news/1-x']) await sendBeacon(path)
-    expect(await kept()).toEqual([
+    expect(await storedViews()).toEqual([
       ['/news', 'ar', 1],
       ['/news', 'en', 2],
       ['/news/1', 'en', 1],
     ])
     await sendBeacon('/news')
-    expect(await kept()).toContainEqual(['/news', 'en', 3])
+    expect(await storedViews()).toContainEqual(['/news', 'en', 3])
     const [row] = await database.db.select().from(pageViews)
     expect(Object.keys(row ?? {}).toSorted()).toEqual(['day', 'locale', 'page', 'views'])
     expect(row?.day).toBe(today())
@@ -54,7 +54,7 @@ describe('a page view', () => {
       await sendBeacon('/no page <at all>'),
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await kept()).toEqual([])
+    expect(await storedViews()).toEqual([])
   })
 
   it('is written in a batch some seconds later', async () => {
@@ -66,7 +66,7 @@ describe('a page view', () => {
     } finally {
       vi.useRealTimers()
     }
-    expect(await kept()).toHaveLength(2)
+    expect(await storedViews()).toHaveLength(2)
   })
 
   it('is deleted after four hundred days', async () => {
@@ -74,7 +74,7 @@ describe('a page view', () => {
     const row = { page: '/news', locale: 'en' as const, views: 1 }
     await database.db.insert(pageViews).values([0, 399, 401].map((d) => ({ day: ago(d), ...row })))
     await clearPageViews(database.db)
-    expect(await kept()).toHaveLength(2)
+    expect(await storedViews()).toHaveLength(2)
   })
 })
 

@@ -124,9 +124,12 @@ describe('a menu entry', () => {
     })
   })
 
-  it.each([40, 311, 999])('is not found when it is not public or does not exist: %i', async (id) => {
-    await expect(getMenuEntry(id)).rejects.toMatchObject({ code: 'not_found' })
-  })
+  it.each([40, 311, 999])(
+    'is not found when it is not public or does not exist: %i',
+    async (id) => {
+      await expect(getMenuEntry(id)).rejects.toMatchObject({ code: 'not_found' })
+    },
+  )
 
   it('has HTML that was cleaned on writing', async () => {
     expect(await getMenuEntry(50)).toMatchObject(bilingualPair('content', texts('<p>Text</p>')))

@@ -119,15 +119,12 @@ describe('the filters of publications', () => {
     expect([response.status, Object.keys(errors ?? {})]).toEqual([422, [field]])
   })
 
-  it.each(['market', 'السوق', '%', ''])(
-    'equal the filtered list of a provider: %s',
-    async (q) => {
-      const query = { q, country: '999,840', year: '2025' }
-      const all = wholeFrom(await listPublications({}))
-      const matching = arrangedTable(all, query, publicationTable).map(({ id }) => id)
-      expect(await found({ ...query, per_page: 100 })).toEqual(matching)
-    },
-  )
+  it.each(['market', 'السوق', '%', ''])('equal the filtered list of a provider: %s', async (q) => {
+    const query = { q, country: '999,840', year: '2025' }
+    const all = wholeFrom(await listPublications({}))
+    const matching = arrangedTable(all, query, publicationTable).map(({ id }) => id)
+    expect(await found({ ...query, per_page: 100 })).toEqual(matching)
+  })
 })
 
 describe('the file of a publication', () => {

@@ -63,7 +63,12 @@ function namesText({ total, corrected }: SearchAnswer): boolean {
 }
 
 /** The number of results, and the corrected text where there is one. */
-function statusText(answer: SearchAnswer, text: string, texts: SearchTexts, locale: Locale): string {
+function statusText(
+  answer: SearchAnswer,
+  text: string,
+  texts: SearchTexts,
+  locale: Locale,
+): string {
   const filled = (message: string) =>
     fillText(
       message,

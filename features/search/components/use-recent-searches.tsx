@@ -42,7 +42,7 @@ export function rememberSearch(typed: string): void {
 
 /** The recent searches of this browser, newest first, and a function that clears them. */
 export function useRecentSearches() {
-  const kept = useSyncExternalStore(subscribe, read, () => '[]')
-  const recent = useMemo(() => recentIn(kept), [kept])
+  const stored = useSyncExternalStore(subscribe, read, () => '[]')
+  const recent = useMemo(() => recentIn(stored), [stored])
   return { recent, clear: () => write([]) }
 }

@@ -48,10 +48,18 @@ export const searchReadLimits: ReadLimits = {
 
 /** The hits after the leading ones come from as many records as can be paged through. */
 const most = leading + resultLimit
-export const furtherReadLimits: ReadLimits = { tiers: [most, most, most, most], ranked: most, names: 40 }
+export const furtherReadLimits: ReadLimits = {
+  tiers: [most, most, most, most],
+  ranked: most,
+  names: 40,
+}
 
 /** Suggestions are few, and requested at every letter. */
-export const suggestionReadLimits: ReadLimits = { tiers: [100, 100, 100, 100], ranked: 100, names: 40 }
+export const suggestionReadLimits: ReadLimits = {
+  tiers: [100, 100, 100, 100],
+  ranked: 100,
+  names: 40,
+}
 
 /** At most this many names with the prefix are read before they are filtered. */
 const nearNames = 100
@@ -87,8 +95,8 @@ export async function selectFound(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Found> {
   const { name, code, except = [] } = criteria
-  const tokens = sql`${wanted(criteria, criteria.tokens)}::tsquery`
-  const expanded = sql`${wanted(criteria, criteria.expanded)}::tsquery`
+  const tokens = sql`${withTypes(criteria, criteria.tokens)}::tsquery`
+  const expanded = sql`${withTypes(criteria, criteria.expanded)}::tsquery`
   const seen = inArray(searchDocuments.audience, [...criteria.audiences])
   const { kind, record_id, english_name, arabic_name } = searchDocuments
   const fit = fitOf(criteria)
@@ -142,7 +150,7 @@ export async function selectFound(
   return row.parse(rows[0])
 }
 
-function wanted({ types }: SearchCriteria, tokens: string): string {
+function withTypes({ types }: SearchCriteria, tokens: string): string {
   if (!types) return tokens
   return `(${tokens}) & (${types.map((type) => `'${kindSign}${type}'`).join(' | ')})`
 }

@@ -155,10 +155,13 @@ describe('the type filter of a search', () => {
     expect(all.total).toBe(searchTypes.reduce((sum, type) => sum + all.counts[type], 0))
   })
 
-  it.each(['pages,nothing', 'PAGES', ',', "pages' or 1=1"])('is refused with an unknown type: %s', async (types) => {
-    const query = new URLSearchParams({ q: 'export', types })
-    expect((await apiServer.app.request(`/api/search?${query}`)).status).toBe(422)
-  })
+  it.each(['pages,nothing', 'PAGES', ',', "pages' or 1=1"])(
+    'is refused with an unknown type: %s',
+    async (types) => {
+      const query = new URLSearchParams({ q: 'export', types })
+      expect((await apiServer.app.request(`/api/search?${query}`)).status).toBe(422)
+    },
+  )
 })
 
 describe('the pages of a search', () => {

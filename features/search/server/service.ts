@@ -80,7 +80,8 @@ export async function findEverywhere(
   const documents = await selectDocuments(db, found.places)
   const least = documents.length > 0 ? offset + documents.length : 0
   const total = Math.max(sumOf(found, types), least)
-  if (requested.terms.length > 0 && (query.page ?? 1) === 1) noteSearch(db, query.q, sumOf(found) > 0)
+  if (requested.terms.length > 0 && (query.page ?? 1) === 1)
+    noteSearch(db, query.q, sumOf(found) > 0)
   const page = pageOf(
     { data: documents.map((one) => toHit(one, found.search, locale)), total },
     query,
@@ -132,7 +133,11 @@ interface Answered {
   counts: Record<SearchType, number>
 }
 
-async function bestMatches(db: Database, requested: Search, request: SearchRequest): Promise<Answered> {
+async function bestMatches(
+  db: Database,
+  requested: Search,
+  request: SearchRequest,
+): Promise<Answered> {
   const found = await find(db, requested, request)
   if (requested.terms.length === 0 || sumOf(found) > 0) return found
   const search = await corrected(db, requested)
@@ -177,10 +182,15 @@ async function find(
   const shown = first.slice(range.offset)
   const missing = Math.min(range.limit, sumOf({ counts }, types) - range.offset) - shown.length
   if (missing <= 0) return { search, places: shown, counts }
-  const { places } = await selectFound(db, { ...criteria, types, except: first }, furtherReadLimits, {
-    limit: missing,
-    offset: Math.max(0, range.offset - first.length),
-  })
+  const { places } = await selectFound(
+    db,
+    { ...criteria, types, except: first },
+    furtherReadLimits,
+    {
+      limit: missing,
+      offset: Math.max(0, range.offset - first.length),
+    },
+  )
   return { search, places: [...shown, ...(places ?? [])], counts }
 }
 

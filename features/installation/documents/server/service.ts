@@ -28,12 +28,12 @@ export async function saveDocuments(
     const sample = sampleKinds.includes(kind)
     if (sample && !sampleData) continue
     const bytes = await readSeedFile(file)
-    const kept = await saveDocument(
+    const saved = await saveDocument(
       { bytes, name: file, audience: openKinds.includes(kind) ? 'open' : 'user', sample },
       into,
     )
-    files.push(kept)
-    found.set(`${kind} ${record_id ?? 1} ${locale}`, documentAddress(kept.key))
+    files.push(saved)
+    found.set(`${kind} ${record_id ?? 1} ${locale}`, documentAddress(saved.key))
   }
   const address = (kind: DocumentKind, record: number, locale: string) =>
     found.get(`${kind} ${record} ${locale}`) ?? null

@@ -22,13 +22,16 @@ describe('the seven datasets for clients with a search of their own', () => {
     ['international-buyers', 38, { company_registered_name: 'Rimal Petra Knitwear Company' }],
     ['pool', 12, { FULL_NAME: 'Adviser for export pricing' }],
     ['news', 24, { DESCRIPTION_ENG: 'Short guide to road freight published' }],
-  ])('%s has all %d public records with the field names of the specification', async (name, count, one) => {
-    const records = await read(`${name}-for-global-search`)
-    expect(records).toHaveLength(count)
-    expect(records).toContainEqual(expect.objectContaining(one))
-    const ids = records.map(({ id }: { id: number }) => id)
-    expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a))
-  })
+  ])(
+    '%s has all %d public records with the field names of the specification',
+    async (name, count, one) => {
+      const records = await read(`${name}-for-global-search`)
+      expect(records).toHaveLength(count)
+      expect(records).toContainEqual(expect.objectContaining(one))
+      const ids = records.map(({ id }: { id: number }) => id)
+      expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a))
+    },
+  )
 
   it('have texts without HTML tags', async () => {
     expect(JSON.stringify(await read('news-for-global-search'))).not.toMatch(/<\/?p>/)

@@ -66,7 +66,10 @@ interface CacheEntry {
 
 const cache = () => processWide('provider-search', () => new Map<string, CacheEntry>())
 
-function cached(name: string, load: () => Promise<SearchableRecord[]>): Promise<SearchableRecord[]> {
+function cached(
+  name: string,
+  load: () => Promise<SearchableRecord[]>,
+): Promise<SearchableRecord[]> {
   const before = cache().get(name)
   if (before && before.until > Date.now()) return before.records
   const records = load()

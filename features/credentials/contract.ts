@@ -34,7 +34,7 @@ export type CredentialWrite = z.infer<typeof credentialWrite>
 
 const country = z.object({ id: z.int(), ...bilingualText('name') })
 
-/** A credential as visitors read it. */
+/** A credential in public answers. */
 export const credential = credentialWrite.omit({ sample: true }).extend({
   country: country.nullable(),
   updated_at: credentialWrite.shape.updated_at.nullable(),
@@ -74,7 +74,7 @@ export const credentialById = endpoint({
 const largestInteger = 2_147_483_647
 const id = z.int().min(1).max(largestInteger)
 
-/** What an editor writes; a name in one of the languages is enough. */
+/** The input of an editor; a name in one of the languages is enough. */
 const credentialForm = z
   .object({
     ...pairOf('name', 'lower', () => typedLine(300)),
@@ -89,7 +89,7 @@ const credentialForm = z
     error: 'required',
   })
 
-/** No database stores a null or half a character. */
+/** PostgreSQL stores neither a null character nor half a surrogate pair. */
 function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed()
 }

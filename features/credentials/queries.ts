@@ -7,7 +7,7 @@ import type { ListedPage } from '@/lib/seo/sitemap'
 import { credentialById, credentialList, type Credential } from './contract'
 import { credentialViews, type CredentialState } from './search-params'
 
-/** One view of the credentials, as its address asks for it. */
+/** Loads the view of the credentials that an address names. */
 export async function credentialPage(state: CredentialState) {
   return pageOnly(await call(credentialList, { query: credentialViews.query(state) }))
 }
@@ -16,7 +16,7 @@ async function allCredentials(): Promise<Credential[]> {
   return wholeFrom(await call(credentialList, { query: {} }))
 }
 
-/** What the filters offer: types, and countries and years of which there are credentials. */
+/** The options of the filters: types, and countries and years that have credentials. */
 export async function credentialChoices() {
   const [types, all, everywhere] = await Promise.all([
     call(credentialTypes),

@@ -11,7 +11,7 @@ describe('a credential', () => {
     expect(recent('2026-11-22')).toBe(false)
   })
 
-  it('with status 1 is active; with anything else it is not', () => {
+  it('is active with status 1, and inactive with any other', () => {
     expect(isActive({ status: 1 })).toBe(true)
     expect([0, 2, 10].some((status) => isActive({ status }))).toBe(false)
   })

@@ -23,10 +23,10 @@ export function isActive({ status }: Pick<Credential, 'status'>): boolean {
   return status === 1
 }
 
-/** The texts of a credential that a search looks into. */
+/** The fields of a credential that a search covers. */
 export const searchedFields = ['name', 'description'] as const
 
-/** What the head of a credential's page says; its address is the same in both languages. */
+/** The metadata of a credential's page; its address is the same in both languages. */
 export function credentialHead(credential: Credential, locale: Locale) {
   const path = routes.credential(credential.id)
   return {

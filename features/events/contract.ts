@@ -51,7 +51,7 @@ export const eventWrite = written.refine(({ date_start, date_end }) => date_star
 
 export type EventWrite = z.infer<typeof eventWrite>
 
-/** An event as visitors read it; who takes part in it is nobody else's business. */
+/** An event in public answers, without its participants. */
 export const portalEvent = written.omit({ sample: true }).extend({
   name: z.string(),
   ...bilingualText('country_name', 'bare'),

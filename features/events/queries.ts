@@ -14,7 +14,7 @@ import { eventById, eventJoin, eventList, joinedEvents, type PortalEvent } from 
 import type { EventLocation } from './rules'
 import { eventViews, type EventState } from './search-params'
 
-/** One view of the local or the international events, as its address asks for it. */
+/** Loads the view of the local or the international events that an address names. */
 export async function eventPage(location: EventLocation, state: EventState) {
   return pageOnly(await call(eventList, { query: { ...eventViews.query(state), location } }))
 }
@@ -23,7 +23,7 @@ async function allEvents(): Promise<PortalEvent[]> {
   return wholeFrom(await call(eventList, { query: {} }))
 }
 
-/** The names that events are told by. */
+/** The names of types, modes and places of events. */
 export async function eventNames() {
   const [types, modes, industries, allGovernorates] = await Promise.all([
     call(eventTypes),
@@ -36,7 +36,7 @@ export async function eventNames() {
 
 export type EventNames = Awaited<ReturnType<typeof eventNames>>
 
-/** What the filters offer: countries, sectors and years of which there are events of this kind. */
+/** The options of the filters: countries, sectors and years that have events of this kind. */
 export async function eventChoices(location: EventLocation) {
   const [names, events, everywhere] = await Promise.all([
     eventNames(),
@@ -71,12 +71,12 @@ export async function eventPages(): Promise<ListedPage[]> {
   })
 }
 
-/** The events the person takes part in. */
+/** The ids of the events the person has joined. */
 export function eventsJoined(): Promise<number[]> {
   return call(joinedEvents)
 }
 
-/** Takes part in an event. */
+/** Joins an event. */
 export async function joinEvent(id: number): Promise<void> {
   await call(eventJoin, { params: { id }, body: {} })
 }

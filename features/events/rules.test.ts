@@ -42,7 +42,7 @@ describe('the state of an event', () => {
     expect(statusOf(code)).toBe(status)
   })
 
-  it('lets nobody join an expired event or a closed one', () => {
+  it('closes an expired event and a closed one to joining', () => {
     expect(isOpenToJoin(event(1), '2026-05-12')).toBe(true)
     expect(isOpenToJoin(event(1), '2026-05-13')).toBe(false)
     expect(isOpenToJoin(event(1, { status: 2 }), '2026-05-01')).toBe(false)

@@ -8,7 +8,7 @@ export function experts() {
   return call(expertList)
 }
 
-/** One view of the pool, as its address asks for it. */
+/** Loads the view of the pool that an address names. */
 export async function poolPage(state: PoolState) {
   return pageOnly(await call(poolList, { query: poolViews.query(state) }))
 }

@@ -1,2 +1,2 @@
-/** The texts of an entry that a search looks into. */
+/** The fields of an entry that a search covers. */
 export const searchedFields = ['FULL_NAME', 'field', 'languages', 'DESCRIPTION', 'TARIFF'] as const

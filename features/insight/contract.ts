@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const count = z.int().min(0)
 
-/** How long what waits has waited, in days: up to 2, 7, 30, and longer. */
+/** The age groups of waiting records, in days: up to 2, 7, 30, and more. */
 const ages = z.object({ days_2: count, days_7: count, days_30: count, older: count })
 
 const numbers = z.object({

@@ -27,7 +27,7 @@ export const institutionWrite = z.object({
 
 export type InstitutionWrite = z.infer<typeof institutionWrite>
 
-/** A body as visitors read it: all of what is written. */
+/** An institution in public answers, with all fields. */
 export type Institution = InstitutionWrite
 
 export const institutionsTag = 'institutions'

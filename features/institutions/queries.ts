@@ -11,18 +11,18 @@ import type { ListedPage } from '@/lib/seo/sitemap'
 import { institutionById, institutionList, type Institution } from './contract'
 import { institutionViews, type InstitutionState } from './search-params'
 
-/** One view of the institutions, as its address asks for it. */
+/** Loads the view of the institutions that an address names. */
 export async function institutionPage(state: InstitutionState) {
   return pageOnly(await call(institutionList, { query: institutionViews.query(state) }))
 }
 
-/** The institution that a segment names, or null. */
+/** The institution of a path segment, or null. */
 export async function institutionAt(segment: string): Promise<Institution | null> {
   const id = numberIn(segment)
   return id === null ? null : whenNotFound(call(institutionById, { params: { id } }), () => null)
 }
 
-/** The names that institutions are told by: types, modes of participation, governorates. */
+/** The names of types, modes of participation and governorates. */
 export async function institutionNames() {
   const [types, modes, governorates] = await Promise.all([
     call(institutionTypes),

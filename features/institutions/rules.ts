@@ -6,17 +6,17 @@ import type { Institution } from './contract'
 /** The page id of the list of institutions (spec part 2 section 2). */
 export const institutionsPageId = 150
 
-/** The texts of an institution that a search looks into. */
+/** The fields of an institution that a search covers. */
 export const searchedFields = ['name', 'description'] as const
 
-/** An institution's own site as an address, from the domain or address it was written as. */
+/** The address of an institution's website, which is stored as a domain or an address. */
 export function institutionSite({ website }: Pick<Institution, 'website'>): string | null {
   if (website === null || website.trim() === '') return null
   const address = /^https?:\/\//i.test(website) ? website : `https://${website.trim()}`
   return URL.canParse(address) ? new URL(address).href : null
 }
 
-/** What the head of an institution's page says; its address is the same in both languages. */
+/** The metadata of an institution's page; its address is the same in both languages. */
 export function institutionHead(institution: Institution, locale: Locale) {
   const path = routes.institution(institution.id)
   return {

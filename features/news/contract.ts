@@ -5,7 +5,7 @@ import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-/** What editors write: `DESCRIPTION` is the title, `TARIFF` the HTML body (spec part 1 section 3). */
+/** The input of editors: `DESCRIPTION` is the title, `TARIFF` the HTML body (spec part 1 section 3). */
 export const newsWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('DESCRIPTION', 'upper'),
@@ -24,7 +24,7 @@ export const newsWrite = z.object({
 
 export type NewsWrite = z.infer<typeof newsWrite>
 
-/** An item as visitors read it. */
+/** An item in public answers. */
 export const newsItem = newsWrite
   .omit({ industries: true })
   .extend({ updated_at: newsWrite.shape.updated_at.nullable() })
@@ -56,7 +56,7 @@ export const homeNews = endpoint({
   tags: [newsTag],
 })
 
-/** An addition in the style of the contract: one item with what stands beside it. */
+/** An addition to the specification: one item with related ones. */
 export const newsDetail = endpoint({
   method: 'GET',
   path: 'news/{id}',

@@ -11,12 +11,12 @@ import type { NewsListState } from './search-params'
 const relatedCount = 3
 const feedLength = 30
 
-/** One page of the list as the address asks for it. */
+/** Loads the page of the list that an address names. */
 export async function newsPage({ page, sort }: NewsListState) {
   return pageOnly(await call(newsList, { query: { page, per_page: newsPageSize, sort } }))
 }
 
-/** The newest items, so many at least where there are so many. */
+/** The newest items, at least this many where they exist. */
 async function newestNews(count: number) {
   return wholeFrom(await call(newsList, { query: { page: 1, per_page: count } }))
 }

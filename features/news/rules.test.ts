@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { newsExcerpt, newsPaths } from './rules'
 
 describe('a news excerpt', () => {
-  it('is the text of the body without its marks', () => {
+  it('is the text of the body without HTML tags', () => {
     expect(newsExcerpt('<p>One</p><p>two&nbsp;three</p>')).toBe('One two three')
   })
 
-  it('has no ellipsis at 100 characters and one past them', () => {
+  it('has an ellipsis only for more than 100 characters', () => {
     expect(newsExcerpt('x'.repeat(100))).toBe('x'.repeat(100))
     expect(newsExcerpt('x'.repeat(101))).toBe(`${'x'.repeat(100)}…`)
   })
 
-  it('never cuts a character in half', () => {
+  it('never cuts inside a character', () => {
     expect(newsExcerpt('🌿'.repeat(101))).toBe(`${'🌿'.repeat(100)}…`)
   })
 })
@@ -24,7 +24,7 @@ describe("a news item's address", () => {
     expect(address('Food exporters invited')).toBe('/news/7-Food-exporters-invited')
   })
 
-  it('leaves out signs that mean something in an address', () => {
+  it('omits characters with a meaning in URLs', () => {
     expect(address('50 % off? A/B: #1 & more…')).toBe('/news/7-50-off-AB-1-more')
   })
 

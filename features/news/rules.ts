@@ -22,7 +22,7 @@ export function newsExcerpt(html: string): string {
     : text
 }
 
-/** What the head of an item's page says: the written description, else the excerpt. */
+/** The description in the metadata of an item: the written one, else the excerpt. */
 export function newsHead(item: NewsItem, locale: Locale) {
   return {
     title: inLocale(item, 'DESCRIPTION', locale),

@@ -20,7 +20,7 @@ export const ready = endpoint({
   errors: ['unavailable'],
 })
 
-/** Where browsers report breaches of the page policy (`report-to csp`). */
+/** Receives browser reports about violations of the page policy (`report-to csp`). */
 export const policyReports = endpoint({
   method: 'POST',
   path: 'csp-reports',

@@ -2,10 +2,10 @@ import { endpoint } from '@/lib/api/endpoint'
 import { typedLine } from '@/lib/api/typed-text'
 import { z } from 'zod'
 
-/** Days for which views are kept: a year, and the month it is compared with. */
+/** The days for which views are stored: a year, and the month it is compared with. */
 export const retentionDays = 400
 
-/** The longest path that a page of the portal can have, its words included. */
+/** The longest path that a page of the portal can have, its slug included. */
 const longestPath = 1_000
 
 export const pageView = endpoint({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countedPage, isProgram, recordOf } from './rules'
 
-describe('a page as it is counted', () => {
+describe('the counted form of a page', () => {
   it.each([
     ['/', '/', 'en'],
     ['/ar', '/', 'ar'],
@@ -19,7 +19,7 @@ describe('a page as it is counted', () => {
   })
 
   it.each(['/profile/user-enquiries/3', '/ar/auth/login', '/admin/people', '/a b', '/<x>', '/%'])(
-    'is null for pages of a person and impossible paths: %s',
+    'is null for personal pages and invalid paths: %s',
     (path) => {
       expect(countedPage(path)).toBeNull()
     },
@@ -34,7 +34,7 @@ it('the record of a page is read from its path', () => {
   expect(recordOf('/buyers/products/x')).toBeNull()
 })
 
-it('declared programs are recognised by their user agent', () => {
+it('declared bots are recognised by their user agent', () => {
   expect(isProgram('Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe(true)
   expect(isProgram('')).toBe(true)
   expect(isProgram('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0')).toBe(false)

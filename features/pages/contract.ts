@@ -28,7 +28,7 @@ const entryNames = {
   ...bilingualText('nav_description', 'lower', editor('text')),
 }
 
-/** The content of a page; an alias has none of its own. */
+/** The content of a page; an alias has none. */
 export const pageContent = z.object({
   ...bilingualOptional('subtitle'),
   ...bilingualOptional('sub_subtitle'),
@@ -43,7 +43,7 @@ export const pageContent = z.object({
 /** A menu entry with its content page (spec part 1 section 3, 'Menu page'). */
 export const menuEntryWrite = z.object({
   ...entryNames,
-  /** The entry whose page this one shows from another place of the menus. */
+  /** The entry whose page this alias shows elsewhere in the menus. */
   alias_of: z
     .int()
     .positive()
@@ -56,16 +56,16 @@ export const menuEntryWrite = z.object({
 
 export type MenuEntryWrite = z.infer<typeof menuEntryWrite>
 
-/** A menu entry as visitors read it. */
+/** A menu entry in public answers. */
 export const menuEntry = menuEntryWrite.extend({
   updated_at: pageContent.shape.updated_at.nullable(),
-  /** The navigation page the entry stands under, for the banner. */
+  /** The navigation page of the entry, for the banner. */
   page_belongs: z.object(bilingualText('title')),
 })
 
 export type MenuEntry = z.infer<typeof menuEntry>
 
-/** An entry as navigation names it. */
+/** An entry in the navigation. */
 export const navigationChild = z.object(entryNames)
 
 export type NavigationChild = z.infer<typeof navigationChild>
@@ -88,7 +88,7 @@ export const navigationPage = navigationPageWrite.extend({ childs: z.array(navig
 
 export type NavigationPage = z.infer<typeof navigationPage>
 
-/** Every page shows menus, so every page carries this tag. */
+/** Every page shows menus, so every page has this tag. */
 export const menusTag = 'menus'
 
 export const topNavigation = endpoint({

@@ -20,7 +20,7 @@ function entriesOf(page: number, menu: number) {
   return call(menuEntriesByPage, { params: { id: page }, query: { menu_id: menu } })
 }
 
-/** The navigation tree of the side drawer and the site map, without the pages left out. */
+/** The navigation tree of the side drawer and the site map, without the excluded pages. */
 export async function navigationTreePages() {
   return listedPages(await call(navigationTree, { params: { id: menuIds.tree } }))
 }
@@ -35,15 +35,15 @@ export async function pagePath(pageId: number, locale: Locale): Promise<string> 
   return pageAddress(await menuEntries(), pageId, locale)
 }
 
-/** Names the pages of a language by their page id: unprefixed addresses. */
+/** Returns a function that maps page ids to unprefixed addresses in a language. */
 export async function pageAddresses(locale: Locale): Promise<(pageId: number) => string> {
   const entries = await menuEntries()
   return (pageId) => pageAddress(entries, pageId, locale)
 }
 
 /**
- * Every content page with the instant of its last change, for the site map of search engines. Of
- * a page in several menus the first entry counts.
+ * Every content page with the time of its last change, for the sitemap of search engines. For a page
+ * in several menus the first entry counts.
  */
 export async function contentPages(): Promise<ListedPage[]> {
   const pages = ownPages(await menuEntries()).map((entry) => ({
@@ -55,7 +55,7 @@ export async function contentPages(): Promise<ListedPage[]> {
   )
 }
 
-/** What the site map page lists: the top navigation with its entries, then the footer's own pages. */
+/** The entries of the site map page: the top navigation with its entries, then the footer's pages. */
 export async function siteMapGroups(): Promise<NavigationPage[]> {
   const [top, footer] = await Promise.all([
     topNavigationPages(),

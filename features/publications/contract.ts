@@ -14,7 +14,7 @@ export const publicationWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('DESCRIPTION', 'upper'),
   ...bilingualText('TARIFF', 'upper', editor('html')),
-  /** Address of the handler that checks who asks. */
+  /** The address of the handler that checks access. */
   ...bilingualOptional('TARIFF_FILE', 'bareShort', editor('document', { readers: readersOf })),
   country_id: z
     .int()
@@ -34,7 +34,7 @@ export type PublicationWrite = z.infer<typeof publicationWrite>
 
 const named = z.object({ id: z.int().positive(), ...bilingualText('name') })
 
-/** A publication as members read it; what its dates and lists say is there in every form. */
+/** A publication in answers to members, with its dates and lists in every form. */
 export const publication = publicationWrite.omit({ status: true, updated_at: true }).extend({
   country_belongs: z.object({ ...bilingualText('name'), code_3: z.string().optional() }),
   sectors: z.array(named),

@@ -4,12 +4,12 @@ import { pageOnly } from '@/lib/api/paging'
 import { publicationFilters, publicationList } from './contract'
 import { publicationViews, type PublicationState } from './search-params'
 
-/** One view of the catalogue, as its address asks for it. */
+/** Loads the view of the catalogue that an address names. */
 export async function publicationPage(state: PublicationState) {
   return pageOnly(await call(publicationList, { query: publicationViews.query(state) }))
 }
 
-/** The catalogue as a member first sees it: the view, what its filters offer, and who asks. */
+/** Loads the catalogue of a member: the view, the options of the filters, and the account. */
 export async function catalogue(state: PublicationState) {
   const [first, choices, { is_vip: isVip }] = await Promise.all([
     publicationPage(state),

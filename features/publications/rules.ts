@@ -1,9 +1,9 @@
 import type { Publication } from './contract'
 
-/** The texts of a publication that a search looks into: its title. */
+/** The fields of a publication that a search covers: its title. */
 export const searchedFields = ['DESCRIPTION'] as const
 
-/** The portal's own entry for the whole world's market stands first in the country list. */
+/** The portal's own entry for the global market is first in the country list. */
 const pinnedCountry = 'GMK'
 
 /** Countries with the pinned one first; the others keep their order. */
@@ -12,7 +12,7 @@ export function withPinnedFirst<C extends { code_3: string }>(countries: readonl
   return [...countries.filter(isPinned), ...countries.filter((country) => !isPinned(country))]
 }
 
-/** Whether a member reads a publication, or is told that it is for premium members. */
+/** Whether a member may read a publication, or gets the notice for premium members. */
 export function mayDownload({ for_vip }: Publication, isVip: boolean): boolean {
   return for_vip !== 1 || isVip
 }

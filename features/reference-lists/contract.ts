@@ -13,7 +13,7 @@ export const countryWrite = z.object({
   ...bilingualText('region', 'bare'),
   ...bilingualText('subregion', 'bare'),
   is_arab: z.boolean(),
-  /** An entry of the portal, such as GMK, the whole world's market. */
+  /** An entry of the portal's own, such as GMK, the global market. */
   portal_own: z.boolean(),
   ...bilingualOptional('note', 'lower', editor('text')),
 })
@@ -31,7 +31,7 @@ export const governorateWrite = z.object({
 
 export type Governorate = z.infer<typeof governorateWrite>
 
-/** One entry of a code list; `extra` holds what single lists carry besides the name. */
+/** An entry of a code list; `extra` has the fields of single lists besides the name. */
 export const lookupWrite = z.object({
   list: z.enum(lookupLists),
   id: z.int().positive(),

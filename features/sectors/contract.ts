@@ -31,7 +31,7 @@ export const subIndustryWrite = z.object({
 
 export type SubIndustryWrite = z.infer<typeof subIndustryWrite>
 
-/** A sector. The tables name its id `iid` in one place and `id` in another; both are the same. */
+/** A sector. The tables have its id as `iid` or as `id`; both are the same. */
 export const industry = industryWrite.omit({ hs_chapters: true }).extend({ id: z.int() })
 
 export const subIndustry = subIndustryWrite.omit({ hs_chapters: true })

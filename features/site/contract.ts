@@ -3,7 +3,7 @@ import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-/** What names the portal and how to reach it; staff edit it (spec/decisions.md section 8). */
+/** The name and contact details of the portal, which staff edit (spec/decisions.md section 8). */
 export const siteWrite = z.object({
   ...bilingualText('name'),
   /** The default page description. */
@@ -13,7 +13,7 @@ export const siteWrite = z.object({
   ...bilingualText('contact_address', 'lower', editor('text')),
   /** The mailbox that the verification page and the VIP notice name. */
   ...bilingualText('support_email', 'bare', editor('email')),
-  /** Address of an own logo; without one the portal's mark is shown. */
+  /** The address of a logo; without one the default mark is shown. */
   logo: z.string().nullable().meta(editor('picture')),
   /** The registration manual (PDF), which the enquiry dialog opens. */
   ...bilingualOptional('user_manual', 'bare', editor('document', { readers: 'open' })),
@@ -21,7 +21,7 @@ export const siteWrite = z.object({
 
 export type Site = z.infer<typeof siteWrite>
 
-/** What the portal is called until staff name it. */
+/** The default name of the portal. */
 export const defaultSite: Site = {
   name_eng: 'National Export Portal',
   name_ara: 'البوابة الوطنية للتصدير',
@@ -54,10 +54,10 @@ export const socialMediaWrite = z.object({
 
 export type SocialMediaWrite = z.infer<typeof socialMediaWrite>
 
-/** Every page shows the portal's name and accounts, so every page carries this tag. */
+/** Every page shows the portal's name and accounts, so every page has this tag. */
 export const siteTag = 'site'
 
-/** An addition in the style of the contract: the portal's own name and addresses. */
+/** An addition to the specification: the portal's name and addresses. */
 export const site = endpoint({
   method: 'GET',
   path: 'site',

@@ -7,7 +7,7 @@ import type { ListedPage } from '@/lib/seo/sitemap'
 import { sponsorDetail, sponsorList, type Sponsor } from './contract'
 import { isShownSponsor } from './rules'
 
-/** The sponsors shown today, also when the answer was kept overnight. */
+/** The sponsors shown today, also when the cached answer is from yesterday. */
 export async function shownSponsors(): Promise<Sponsor[]> {
   const day = today()
   return (await call(sponsorList)).filter((sponsor) => isShownSponsor(sponsor, day))
@@ -19,7 +19,7 @@ export async function shownSponsor(id: number): Promise<Sponsor | null> {
   return sponsor && isShownSponsor(sponsor, today()) ? sponsor : null
 }
 
-/** Every sponsor shown today as a page of the site map; when one last changed is not known. */
+/** Every sponsor shown today as a page of the sitemap, without the time of its last change. */
 export async function sponsorPages(): Promise<ListedPage[]> {
   return (await shownSponsors()).map(({ id }) => ({
     paths: samePath(routes.sponsor(id)),

@@ -41,7 +41,7 @@ export const agreementWrite = z.object({
 
 export type AgreementWrite = z.infer<typeof agreementWrite>
 
-/** What the map and the page of a partner country show (spec part 2 section 3, 'FTA agreement'). */
+/** The agreement with a partner country, for the map and its page (spec part 2 section 3, 'FTA agreement'). */
 export const countryAgreementWrite = z.object({
   id: z.int().positive(),
   country_id: z
@@ -63,7 +63,7 @@ export const countryAgreementWrite = z.object({
 
 export type CountryAgreementWrite = z.infer<typeof countryAgreementWrite>
 
-/** An agreement as visitors read it. */
+/** An agreement in public answers. */
 export const agreement = agreementWrite.omit({ sources: true, confidence: true }).extend({
   key: z.string(),
   legal_status: agreementWrite.shape.legal_status.nullable(),
@@ -90,7 +90,7 @@ export const agreementList = endpoint({
   tags: [agreementsTag],
 })
 
-/** What the map and the page of a country show; which agreements it names, where that is known. */
+/** The agreement with a country in public answers, with the agreements it names where known. */
 export const countryAgreement = countryAgreementWrite.omit({ country_id: true }).extend({
   /** ISO alpha-2. */
   country_code: z.string(),

@@ -5,7 +5,7 @@ import { agreementList } from './contract'
 import { partnerCodes } from './rules'
 import { agreementViews, type AgreementState } from './search-params'
 
-/** One view of the agreements, as its address asks for it. */
+/** Loads the view of the agreements that an address names. */
 export async function agreementPage(state: AgreementState) {
   return pageOnly(await call(agreementList, { query: agreementViews.query(state) }))
 }
@@ -27,7 +27,7 @@ function withCodes(all: readonly Country[], codes: ReadonlySet<string>) {
   )
 }
 
-/** What the filters offer: countries that have an agreement, and the statuses there are. */
+/** The options of the filters: countries that have an agreement, and the existing statuses. */
 export async function agreementChoices() {
   const { agreements, partners } = await agreementMatrix()
   return { partners, statuses: new Set(agreements.map(({ legal_status }) => legal_status)) }

@@ -38,12 +38,12 @@ const agreement = (id: number, given: object = {}) =>
     ...given,
   })
 
-it('the filter offers each partner once', () => {
+it('the filter lists each partner once', () => {
   const codes = partnerCodes([agreement(1), agreement(2, { country_codes: ['TN', 'US'] })])
   expect(codes).toEqual(['EG', 'TN', 'US'])
 })
 
-it('every scope in the data has its name in both languages', () => {
+it('every scope in the data has a name in both languages', () => {
   const scopes = new Set(agreementsSeed.agreements.flatMap(({ scope }) => scope))
   expect(scopes.size).toBeGreaterThan(0)
   for (const scope of scopes) {

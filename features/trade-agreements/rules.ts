@@ -1,6 +1,6 @@
 import type { Agreement } from './contract'
 
-/** The texts of an agreement that a search looks into. */
+/** The fields of an agreement that a search covers. */
 export const searchedFields = [
   'title',
   'kind',
@@ -16,7 +16,7 @@ export function partnerCodes(agreements: readonly Agreement[]): string[] {
   return [...new Set(agreements.flatMap(({ country_codes }) => country_codes))]
 }
 
-/** The key under which messages name a scope; data know scopes in English only. */
+/** The message key of a scope, which data have in English only. */
 export function scopeKey(scope: string): string {
   return scope
     .toLowerCase()

@@ -65,14 +65,14 @@ export const nodeValue = /^[a-z0-9][a-z0-9-]{0,59}$/
 /** A topic or a place. */
 export const node = statisticNodeWrite.omit({ sort: true })
 
-/** A link of the chain that leads to a topic or a place from the root. */
+/** A node of the path from the root to a topic or a place. */
 export const link = z.object({ id: z.string(), ...bilingualText('name', 'bare') })
 
 export type StatisticLink = z.infer<typeof link>
 
 const series = z.object({ ...bilingualText('name', 'bare'), data: z.array(z.number().nullable()) })
 
-/** A chart on the wire: its categories and series are wrapped as `data` (spec part 2 section 3). */
+/** A chart in the API: its categories and series are wrapped as `data` (spec part 2 section 3). */
 export const wireChart = z.object({
   type: z.string(),
   ...bilingualText('unit'),
@@ -101,7 +101,7 @@ export const listed = statisticWrite
   .extend({
     date: z.iso.date(),
     publishers: z.array(z.object({ title: z.string() })),
-    /** Chains from the root of the tree to the topic, or the place. */
+    /** The paths from the root of the tree to the topic, or the place. */
     industries: z.array(z.array(link)),
     geolocations: z.array(z.array(link)),
     image_url: z.string().nullable(),

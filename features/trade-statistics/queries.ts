@@ -10,7 +10,7 @@ import {
 } from './contract'
 import { statisticViews, type StatisticState } from './search-params'
 
-/** One view of a data type, as its address asks for it; records are told apart by `id`. */
+/** Loads the view of a data type that an address names; each record has a unique `id`. */
 export async function statisticPage(kind: StatisticKind, state: StatisticState) {
   const { items, total, page, per_page, total_capped } = await call(statisticLists[kind], {
     query: statisticViews.query(state),
@@ -22,7 +22,7 @@ export async function statisticPage(kind: StatisticKind, state: StatisticState) 
   return { data, total, page, per_page, ...(total_capped && { total_capped }) }
 }
 
-/** What interactive data begins with: the view, the trees of its filters, and who asks. */
+/** Loads the initial state of interactive data: the view, the trees of its filters, and the account. */
 export async function interactiveData(kind: StatisticKind, state: StatisticState) {
   const [first, geolocations, industries, { is_vip: isVip }] = await Promise.all([
     statisticPage(kind, state),

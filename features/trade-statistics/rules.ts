@@ -3,17 +3,17 @@ import { inLocale, listInLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import type { StatisticChart, StatisticLink } from './contract'
 
-/** The texts of a record that a search looks into. */
+/** The fields of a record that a search covers. */
 export const searchedFields = ['title', 'subject', 'description'] as const
 
-/** Whether a person reads the full record, or is told that it is for premium members. */
+/** Whether a person may read the full record, or gets the notice for premium members. */
 export function mayOpen({ premium }: { premium: number }, isVip: boolean): boolean {
   return premium !== 1 || isVip
 }
 
 type Node = StatisticLink & { parent: string | null }
 
-/** The chain from the root of a tree to one of its nodes. */
+/** The path from the root of a tree to one of its nodes. */
 export function chainTo(id: string, tree: readonly Node[]): StatisticLink[] {
   const chain: Node[] = []
   let next = tree.find((node) => node.id === id)
@@ -25,7 +25,7 @@ export function chainTo(id: string, tree: readonly Node[]): StatisticLink[] {
   return chain
 }
 
-/** A chart in a language; a type that nobody draws is shown as columns. */
+/** A chart in a language; an unsupported type is shown as columns. */
 export function chartIn(chart: StatisticChart, locale: Locale): ChartData {
   return {
     kind: chartKinds.find((kind) => kind === chart.type) ?? 'column',
@@ -38,7 +38,7 @@ export function chartIn(chart: StatisticChart, locale: Locale): ChartData {
   }
 }
 
-/** The names of a chain, from its root on. */
+/** The names of the nodes of a path, from the root. */
 export function namesOf(chain: readonly StatisticLink[], locale: Locale): string {
   return chain.map((link) => inLocale(link, 'name', locale)).join(' › ')
 }

@@ -84,26 +84,26 @@ describe('the list of credentials', () => {
   it.each([
     ['en', 'No credentials found'],
     ['ar', 'لم يُعثر على شهادات أو اعتمادات'],
-  ] as const)('says "No credentials found" where there are none (%s)', async (locale, words) => {
+  ] as const)('says "No credentials found" where there are none (%s)', async (locale, message) => {
     await show(locale, [])
-    expect(screen.getByText(words)).toBeInTheDocument()
+    expect(screen.getByText(message)).toBeInTheDocument()
   })
 
   it.each([
     [1, 'Active', 'success'],
     [0, 'Not active', 'neutral'],
     [2, 'Not active', 'neutral'],
-  ])('shows status %i as %s, in green when active and in grey else', async (status, word, tone) => {
+  ])('shows status %i as %s, green when active and grey otherwise', async (status, word, tone) => {
     await show('en', [credential(1, { status })])
     expect(screen.getByText(word).closest('[class*="chip"]')?.className).toContain(tone)
   })
 
-  it('marks one of the last 30 days as recent', async () => {
+  it('marks a credential of the last 30 days as recent', async () => {
     await show('en', [credential(1, { date: today() }), credential(2)])
     expect(screen.getAllByText('Recent')).toHaveLength(1)
   })
 
-  it('leads from each to its page in the language', async () => {
+  it('links each credential to its page in the language', async () => {
     await show('ar', [credential(1)])
     expect(screen.getByRole('link', { name: 'شهادة 1' })).toHaveAttribute(
       'href',

@@ -18,7 +18,7 @@ interface CredentialRowProps {
   texts: CredentialStateTexts
 }
 
-/** A credential in the list: what it is, its type, country and date, and whether it is active. */
+/** A credential in the list with its type, country, date and status. */
 export function CredentialRow({ locale, credential, types, day, texts }: CredentialRowProps) {
   const type = types.find(({ value }) => value === String(credential.type))
   return (

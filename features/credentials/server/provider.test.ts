@@ -12,7 +12,7 @@ const provider = useProvider(
   credentialAdapters,
 )
 
-/** A credential with the fields that the tables name, and nothing else. */
+/** A credential with only the fields of the tables. */
 const known = (id: number, given: object = {}) => ({
   id,
   name_eng: `Certificate ${id}`,
@@ -33,8 +33,8 @@ beforeEach(() => {
 const ids = async (query: Record<string, string | string[]>) =>
   (await credentialPage(credentialViews.parse(query))).data.map(({ id }) => id)
 
-describe('the credentials of a provider that knows only the tables', () => {
-  it('are listed newest first, with what we added', async () => {
+describe('the credentials of a provider that implements only the tables', () => {
+  it('are listed newest first, with the fields that the portal adds', async () => {
     expect(await ids({})).toEqual([3, 2, 1])
     const { data, total } = await credentialPage(credentialViews.parse({}))
     expect(total).toBe(3)
@@ -51,7 +51,7 @@ describe('the credentials of a provider that knows only the tables', () => {
     expect(await ids({ q: 'award' })).toEqual([])
   })
 
-  it('have a page each where the provider has it', async () => {
+  it('are read one by one where the provider has the call', async () => {
     expect((await credential(2))?.credential).toMatchObject({ id: 2 })
     expect(await credential(1)).toBeNull()
   })

@@ -8,7 +8,7 @@ import { credential, credentialById, credentialList, type Credential } from '../
 import { searchedFields } from '../rules'
 import { credentialViews } from '../search-params'
 
-/** A country may come as an id alone. */
+/** A provider may return a country as an id only. */
 const record = tableRecord(credential, {
   ...bothLanguages('description', ''),
   ...bothLanguages('image_alt', null),

@@ -11,7 +11,7 @@ import { eventsRoutes } from './routes'
 
 const provider = useProvider(eventsRoutes, eventAdapters)
 
-/** An event with the fields that the tables name, and nothing else. */
+/** An event with only the fields of the tables. */
 const known = (id: number, given: object = {}) => ({
   id,
   name: `Fair ${id}`,
@@ -35,8 +35,8 @@ beforeEach(() => {
 const ids = async (query: Record<string, string | string[]>) =>
   (await eventPage('International event', eventViews.parse(query))).data.map(({ id }) => id)
 
-describe('the events of a provider that knows only the tables', () => {
-  it('are those of the location asked for, the latest or the earliest first', async () => {
+describe('the events of a provider that implements only the tables', () => {
+  it('are those of the requested location, latest or earliest first', async () => {
     expect(await ids({})).toEqual([2, 3, 1])
     expect(await ids({ sort: 'date-asc' })).toEqual([1, 3, 2])
   })
@@ -54,13 +54,13 @@ describe('the events of a provider that knows only the tables', () => {
     for (const query of none) expect(await ids(query)).toEqual([])
   })
 
-  it('are searched without regard to case, in both languages', async () => {
+  it('are searched case-insensitively in both languages', async () => {
     expect(await ids({ q: 'FOOD' })).toHaveLength(3)
     expect(await ids({ q: 'الاردن' })).toHaveLength(3)
     expect(await ids({ q: 'textile' })).toEqual([])
   })
 
-  it('have a page each, read from the list', async () => {
+  it('are read one by one from the list', async () => {
     expect(await portalEvent(4)).toMatchObject({
       name_eng: 'Fair 4',
       name_ara: '',

@@ -18,7 +18,7 @@ import {
 import { searchedFields } from '../rules'
 import { eventViews } from '../search-params'
 
-/** The tables know one name of an event and the day it begins. */
+/** The tables have one name of an event and its start date. */
 const event = tableRecord(
   portalEvent,
   {
@@ -52,7 +52,7 @@ export const eventTable = {
     year: ({ date_start }: PortalEvent) => [date_start.slice(0, 4)],
   },
   searched: [...searchedFields, 'country_name'],
-  /** The latest first, unless the oldest are asked for. */
+  /** Latest first by default. */
   order: (events: PortalEvent[], sort?: DateSort) => {
     const byStart = events.toSorted(
       (a, b) => a.date_start.localeCompare(b.date_start) || a.id - b.id,
@@ -73,7 +73,7 @@ export const eventAdapters = [
       return found
     }),
   ),
-  // The tables go by the ids of the body.
+  // The tables read the ids from the body.
   adapter(eventJoin, ({ params }, { ask, context }) =>
     ask(eventJoin, { params, body: { event_id: params.id, user_id: context.actor.userId } }),
   ),

@@ -32,7 +32,7 @@ const numbers: Insight = {
 }
 
 beforeAll(() => {
-  // The window of these tests has no layout to measure.
+  // jsdom has no layout to measure.
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -9,7 +9,7 @@ import styles from './number-chart.module.css'
 
 interface NumberChartProps {
   title: string
-  /** How it is counted, where the title does not say it. */
+  /** The method of counting, where the title does not name it. */
   lead?: string
   /** The name of saved files, without their ending. */
   fileName: string

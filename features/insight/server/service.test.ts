@@ -84,9 +84,9 @@ it('counts pending approvals', async () => {
 })
 
 it('shows failed jobs to admins, and overdue jobs to everybody', async () => {
-  const told = await getInsight(admin, {})
-  expect(told.failed_jobs).toMatchObject([{ name: 'mail-reset', count: 2 }])
-  expect(told.overdue_jobs).toBe(1)
+  const numbers = await getInsight(admin, {})
+  expect(numbers.failed_jobs).toMatchObject([{ name: 'mail-reset', count: 2 }])
+  expect(numbers.overdue_jobs).toBe(1)
   expect((await getInsight(officer, {})).failed_jobs).toEqual([])
 })
 

@@ -24,14 +24,14 @@ beforeEach(() => {
 const ids = async (query: Record<string, string | string[]>) =>
   (await institutionPage(institutionViews.parse(query))).data.map(({ id }) => id)
 
-it('the public institutions of a provider are filtered here', async () => {
+it('filters the public institutions of a provider', async () => {
   expect(await ids({})).toEqual([1, 2])
   expect(await ids({ type: ['2', '9'], mode: '1', governorate: '1' })).toEqual([1])
   expect(await ids({ q: 'CHAMBER 2' })).toEqual([2])
   expect(await ids({ governorate: '9' })).toEqual([])
 })
 
-it('an institution is read from the list where it has no call of its own', async () => {
+it('reads an institution from the list where the provider has no call for one', async () => {
   expect(await institutionAt('1')).toMatchObject({ name_eng: 'Chamber 1', website: null })
   expect(await institutionAt('3')).toBeNull()
   expect(await institutionAt('x')).toBeNull()

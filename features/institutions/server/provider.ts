@@ -10,7 +10,7 @@ import { institutionById, institutionList, institutionWrite, type Institution } 
 import { searchedFields } from '../rules'
 import { institutionViews } from '../search-params'
 
-/** The tables know one name of an institution. */
+/** The tables have one name of an institution. */
 const institution = tableRecord(
   institutionWrite,
   { ...bothLanguages('description', ''), website: null, status: 1 },

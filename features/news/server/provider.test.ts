@@ -26,11 +26,11 @@ beforeEach(() => {
 
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
 
-it('home news fall back to the newest eight of all', async () => {
+it('home news fall back to the newest eight items of the list', async () => {
   expect(idsOf(await latestNews())).toEqual([12, 11, 10, 9, 8, 7, 6, 5])
 })
 
-it('an item falls back to that of the list, and to nothing', async () => {
+it('an item falls back to that of the list, and to 404', async () => {
   expect(await newsItem(7)).toMatchObject({
     id: 7,
     DESCRIPTION_ARA: '',
@@ -41,25 +41,25 @@ it('an item falls back to that of the list, and to nothing', async () => {
   expect(await newsItem(99)).toBeNull()
 })
 
-it('a page falls back to a part of the list, in the order asked for', async () => {
+it('a page falls back to a part of the list, in the requested order', async () => {
   const second = await newsPage({ page: 2, sort: 'date-desc' })
   expect([second.total, idsOf(second.data)]).toEqual([12, [3, 2, 1]])
   const oldest = await newsPage({ page: 1, sort: 'date-asc' })
   expect(idsOf(oldest.data)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-it('three more are offered beside an item', async () => {
+it('an item comes with three related ones', async () => {
   const item = await newsItem(12)
   expect(item && idsOf(await relatedNews(item))).toEqual([11, 10, 9])
 })
 
-it('pages of the site map have no last change where none is told', async () => {
+it('sitemap entries have no last change where the provider has none', async () => {
   const pages = await newsPages()
   expect(pages).toHaveLength(12)
   expect(new Set(pages.map(({ changed }) => changed))).toEqual(new Set([null]))
 })
 
-it('items that are not public are left out, also of the newest', async () => {
+it('items that are not public are omitted, also from the newest', async () => {
   const hidden = { ...items[0], id: 99, status: 0 }
   provider.answers = { 'home-news': [...items.slice(0, 3), hidden] }
   expect(idsOf(await latestNews())).toEqual([3, 2, 1])

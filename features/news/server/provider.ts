@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { homeNews, newsDetail, newsItem, newsList, type NewsItem } from '../contract'
 import { homeNewsCount, newsPageSize } from '../rules'
 
-/** The tables name the day of an item or the instant of its making; each gives the other. */
+/** The tables have the date of an item or the time of its creation; each determines the other. */
 const item = tableRecord(
   newsItem,
   { ...bothLanguages('image_alt', null), updated_at: null, status: 1, sample: false },
@@ -25,7 +25,7 @@ const all = tableCall(newsList, listAnswer(item))
 const latest = tableCall(homeNews, z.array(item))
 const one = tableCall(newsDetail, item)
 
-/** Items with status 1 are public, newest first unless the oldest are asked for. */
+/** Items with status 1 are public; newest first by default. */
 const newsTable = {
   pageSize: newsPageSize,
   isShown: ({ status }: NewsItem) => status === 1,

@@ -11,7 +11,7 @@ interface HomeOfficesProps {
   addressOf: (pageId: number) => string
 }
 
-/** The offices block of the home page with what it loads. */
+/** Loads and shows the offices on the home page. */
 export async function HomeOffices({ locale, addressOf }: HomeOfficesProps) {
   const contactPage = localePath(locale, addressOf(contactPageId))
   return (

@@ -8,7 +8,7 @@ export function isAlive() {
   return Promise.resolve(ok)
 }
 
-/** Answers when the database does; throws what the API server answers with 503. */
+/** Resolves when the database answers; throws an error that becomes status 503. */
 export async function isReady() {
   await pingDatabase()
   return ok
@@ -16,7 +16,7 @@ export async function isReady() {
 
 const reportLength = 2_000
 
-/** Logs what a browser reports about the page policy, cut to a bounded length. */
+/** Logs a browser's report about the page policy, cut to a maximum length. */
 export function recordPolicyReport(report: unknown) {
   logger().warn({ report: JSON.stringify(report).slice(0, reportLength) }, 'page policy breached')
   return Promise.resolve('Success' as const)

@@ -56,7 +56,7 @@ const named = { kind, id: record_id, path: english_path, ...columnPair(searchDoc
 /** The titles of the pages of menus, and of these records. */
 export async function selectTitles(db: Executor, records: readonly RecordName[]) {
   const kinds = Map.groupBy(records, (record) => record.kind)
-  const asked = [...kinds].map(([name, ones]) =>
+  const conditions = [...kinds].map(([name, ones]) =>
     and(
       eq(kind, name),
       inArray(
@@ -68,5 +68,5 @@ export async function selectTitles(db: Executor, records: readonly RecordName[])
   return db
     .select(named)
     .from(searchDocuments)
-    .where(or(eq(kind, 'pages'), ...asked))
+    .where(or(eq(kind, 'pages'), ...conditions))
 }

@@ -21,7 +21,7 @@ const sendBeacon = (path: string, agent = browser) =>
       body: JSON.stringify({ path }),
     }),
   )
-const kept = async () => {
+const storedViews = async () => {
   await writePageViews(database.db)
   const rows = await database.db.select().from(pageViews).orderBy(asc(pageViews.page))
   return rows.map(({ page, locale, views }) => [page, locale, views])
@@ -35,29 +35,29 @@ beforeEach(async () => {
 describe('a page view', () => {
   it('is counted by day, page and language, and nothing else is stored', async () => {
     for (const path of ['/news', '/news', '/ar/news', '/news/1-x']) await sendBeacon(path)
-    expect(await kept()).toEqual([
+    expect(await storedViews()).toEqual([
       ['/news', 'ar', 1],
       ['/news', 'en', 2],
       ['/news/1', 'en', 1],
     ])
     await sendBeacon('/news')
-    expect(await kept()).toContainEqual(['/news', 'en', 3])
+    expect(await storedViews()).toContainEqual(['/news', 'en', 3])
     const [row] = await database.db.select().from(pageViews)
     expect(Object.keys(row ?? {}).toSorted()).toEqual(['day', 'locale', 'page', 'views'])
     expect(row?.day).toBe(today())
   })
 
-  it('of a program or an unknown path is answered alike and not counted', async () => {
+  it('of a bot or an unknown path gets the same answer and is not counted', async () => {
     const answers = [
       await sendBeacon('/news', 'Googlebot/2.1'),
       await sendBeacon('/profile'),
       await sendBeacon('/no page <at all>'),
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await kept()).toEqual([])
+    expect(await storedViews()).toEqual([])
   })
 
-  it('is written some seconds later, together with others', async () => {
+  it('is written in a batch some seconds later', async () => {
     vi.useFakeTimers()
     try {
       queuePageView(database.db, { page: '/', locale: 'en' })
@@ -66,7 +66,7 @@ describe('a page view', () => {
     } finally {
       vi.useRealTimers()
     }
-    expect(await kept()).toHaveLength(2)
+    expect(await storedViews()).toHaveLength(2)
   })
 
   it('is deleted after four hundred days', async () => {
@@ -74,11 +74,11 @@ describe('a page view', () => {
     const row = { page: '/news', locale: 'en' as const, views: 1 }
     await database.db.insert(pageViews).values([0, 399, 401].map((d) => ({ day: ago(d), ...row })))
     await clearPageViews(database.db)
-    expect(await kept()).toHaveLength(2)
+    expect(await storedViews()).toHaveLength(2)
   })
 })
 
-it('the most read pages have their titles; unknown pages are left out', async () => {
+it('the most read pages have titles, and unknown pages are omitted', async () => {
   const times = { '/': 1, '/news/1-x': 3, '/buyers/1': 2, '/nowhere': 9, '/news/999999': 9 }
   for (const [path, count] of Object.entries(times)) {
     for (let i = 0; i < count; i += 1) await sendBeacon(path)

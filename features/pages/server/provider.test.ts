@@ -8,7 +8,7 @@ import { pagesRoutes } from './routes'
 
 const provider = useProvider(pagesRoutes, pageAdapters)
 
-/** An entry with the fields that the specification names, and no others. */
+/** An entry with only the fields of the specification. */
 const entry = {
   id: 401,
   page_id: 5,
@@ -41,8 +41,8 @@ async function tree(...pages: object[]) {
   return call(navigationTree, { params: { id: 2 } })
 }
 
-describe('a menu entry of a provider that knows only the tables', () => {
-  it('is whole: what we added is filled in, a null text is empty', async () => {
+describe('a menu entry of a provider that implements only the tables', () => {
+  it('has defaults for the fields that the portal adds, and empty texts for null', async () => {
     expect(await parsed({})).toMatchObject({
       content_eng: '',
       parent_id: null,
@@ -54,7 +54,7 @@ describe('a menu entry of a provider that knows only the tables', () => {
     })
   })
 
-  it('is called in menus by its title where it has no other name there', async () => {
+  it('has its title as its name in menus where it has no other', async () => {
     expect(await parsed({})).toMatchObject({
       nav_title_eng: 'About Jordan',
       nav_title_ara: 'عن الأردن',
@@ -62,14 +62,14 @@ describe('a menu entry of a provider that knows only the tables', () => {
     expect(await parsed({ nav_title_ara: 'الأردن' })).toMatchObject({ nav_title_ara: 'الأردن' })
   })
 
-  it('has the address of the site page list, unless it names its own or none', async () => {
+  it('has the address of the site page list, unless it has its own or none', async () => {
     expect(await parsed({})).toMatchObject({ path: '/about-jordan' })
     expect(await parsed({ path: '/jordan' })).toMatchObject({ path: '/jordan' })
     expect(await parsed({ path: null })).toMatchObject({ path: null })
     expect(await parsed({ a_id: 120 })).toMatchObject({ path: null })
   })
 
-  it('is left out without what the specification names', async () => {
+  it('is omitted without the required fields', async () => {
     expect(await parsed({ title_ara: undefined })).toBeUndefined()
   })
 })
@@ -95,11 +95,11 @@ describe('a navigation page of such a provider', () => {
     link: null,
   }
 
-  it('may come without children', async () => {
+  it('may have no children', async () => {
     expect((await tree(page))[0]).toMatchObject({ childs: [] })
   })
 
-  it('has children that do not say which entries they are: they are at their url', async () => {
+  it('has children without ids, which are found by their url', async () => {
     const [found] = await tree({ ...page, childs: [child, { ...child, id: 130, url: 'other' }] })
     expect(found?.childs).toMatchObject([
       { id: 1, path: '/rules-of-origin', a_id: null, link_ara: null },
@@ -107,7 +107,7 @@ describe('a navigation page of such a provider', () => {
     ])
   })
 
-  it('has its entries in a call of their own, unless it leads elsewhere', async () => {
+  it('loads its entries with a separate call, unless it has an external link', async () => {
     const away = { ...page, id: 8, link: 'https://other.example' }
     provider.answers = {
       'menu-1-pages/1': [page, away],
@@ -118,7 +118,7 @@ describe('a navigation page of such a provider', () => {
     expect(other?.childs).toEqual([])
   })
 
-  it('may be of the top alone: there is no menu of the footer', async () => {
+  it('exists in the top menu only: there is no footer menu', async () => {
     provider.answers = {
       'menu-1-pages/1': [page],
       'menu-1-children-by-page/7?menu_id=1': [entry],

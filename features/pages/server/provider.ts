@@ -39,7 +39,7 @@ const entry = tableRecord(
   withOwnNames,
 )
 
-/** An entry with the address and the name in menus that it has where none is given. */
+/** An entry with defaults for its address and its name in menus. */
 function withOwnNames(given: object): object {
   const { en, ar } = textsOf(given, 'nav_title')
   return {
@@ -55,7 +55,7 @@ const child = tableRecord(
   withOwnNames,
 )
 
-/** Entries that do not say which they are have the address of their `url`. */
+/** Entries without an id have the address of their `url`. */
 const children = z.preprocess(
   (list) => (Array.isArray(list) ? list.map(withAddress) : list),
   numberedTable(child),
@@ -77,7 +77,7 @@ const page = tableRecord(navigationPage.extend({ childs: children }), {
 const topPages = tableCall(topNavigation, z.array(page))
 
 export const pageAdapters = [
-  // The tables have the entries of a page in a call of their own, and no menu of the footer.
+  // The tables have a separate call for the entries of a page, and no footer menu.
   adapter(topNavigation, async (input, { ask, call }) => {
     const pages = await whenNotFound(ask(topPages, input), (missing) => {
       if (input.params.id !== menuIds.footer) throw missing

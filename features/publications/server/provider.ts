@@ -44,7 +44,7 @@ export const publicationTable = {
   searched: searchedFields,
 }
 
-/** What the filters offer, from all publications. */
+/** The options of the filters, from all publications. */
 function choicesIn(
   publications: readonly Publication[],
   known: PublicationChoices['countries'],

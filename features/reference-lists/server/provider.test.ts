@@ -13,13 +13,13 @@ import { referenceListsRoutes } from './routes'
 
 const provider = useProvider(referenceListsRoutes, referenceListAdapters)
 
-it('countries are known by id, name and code', async () => {
+it('reads countries with id, name and code', async () => {
   const jordan = { id: 1, name_eng: 'Jordan', name_ara: 'الأردن', code_3: 'JOR' }
   provider.answers = { countries: [jordan] }
   expect(await call(countries)).toMatchObject([{ ...jordan, code_2: null }])
 })
 
-it('names of list entries come by language, as one name or as translations', async () => {
+it('reads names of list entries by language, as one name or as translations', async () => {
   const translations = { en: 'Owner', ar: 'مالك' }
   provider.answers = {
     'events-type': [{ id: 1, name_eng: 'Fair', name_ara: 'معرض' }],

@@ -33,7 +33,7 @@ const country = tableRecord(countryWrite, {
   portal_own: false,
 })
 
-/** The tables name a list's entries by language, by one plain name or by translations. */
+/** The tables have the names of entries by language, as one plain name or as translations. */
 interface Named {
   name?: unknown
   name_translations?: { en?: unknown; ar?: unknown }

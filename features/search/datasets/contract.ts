@@ -10,8 +10,8 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
 /**
- * The seven datasets from which other clients search by themselves (spec part 3 section 2, 'Global
- * search records'). Texts are plain. The portal's own search needs none of them.
+ * The seven datasets for clients with a search of their own (spec part 3 section 2, 'Global search
+ * records'). Texts are plain. The portal's own search does not use them.
  */
 const query = z.object(pagingQuery)
 
@@ -26,7 +26,7 @@ export const eventRecord = z.object({
   location_type: z.enum(locationTypes),
 })
 
-/** Agreements, publications and news have their title in `DESCRIPTION`, their text in `TARIFF`. */
+/** Agreements, publications and news: the title is in `DESCRIPTION`, the text in `TARIFF`. */
 export const titledRecord = z.object({
   id,
   ...bilingualText('DESCRIPTION', 'upper'),

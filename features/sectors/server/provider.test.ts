@@ -7,7 +7,7 @@ import { sectorsRoutes } from './routes'
 
 const provider = useProvider(sectorsRoutes, sectorAdapters)
 
-it('a sector is known by id or iid: each gives the other', async () => {
+it('reads the id of a sector from id or iid', async () => {
   const names = { name_eng: 'Food', name_ara: 'الأغذية' }
   provider.answers = {
     industries: [{ id: 4, ...names }],

@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl'
 import type { Sponsor } from '../contract'
 import styles from './sponsor-card.module.css'
 
-/** A sponsor in the slider: its mark, the label, its name; its page opens in a new tab. */
+/** A sponsor in the slider: logo, label and name; its page opens in a new tab. */
 export function SponsorCard({ locale, sponsor }: { locale: Locale; sponsor: Sponsor }) {
   const t = useTranslations('sponsors')
   const tab = useTranslations('layout')('newTab')

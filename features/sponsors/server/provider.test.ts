@@ -19,7 +19,7 @@ const known = (id: number, given: object = {}) => ({
   ...given,
 })
 
-it('of the sponsors of a provider those are shown whose status and day say so', async () => {
+it('shows the sponsors of a provider by status and end date', async () => {
   const [over, hidden] = [known(2, { date_end: '2020-01-01' }), known(3, { status: 0 })]
   provider.answers = {
     sponsors: [known(1), over, hidden],

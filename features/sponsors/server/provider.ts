@@ -12,7 +12,7 @@ const sponsor = tableRecord(sponsorWrite, { ...bothLanguages('image_alt', null),
 const all = tableCall(sponsorList, z.array(sponsor))
 const one = tableCall(sponsorDetail, sponsor)
 
-/** Sponsors, of which a provider answers also those that are not shown today. */
+/** Sponsors; a provider also returns those that are not shown today. */
 export const sponsorAdapters = [
   adapter(sponsorList, async (_input, { ask }) => {
     const day = today()

@@ -11,10 +11,10 @@ import {
   type CountryAgreement,
 } from '../contract'
 
-/** A country's visible agreement with the country itself. */
+/** A visible agreement with its country. */
 export interface CountryOnMap {
   agreement: CountryAgreement
-  /** Not known where countries have other codes than agreements. */
+  /** Undefined where countries have other codes than agreements. */
   country: Country | undefined
 }
 

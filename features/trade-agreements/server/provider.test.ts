@@ -10,7 +10,7 @@ import { tradeAgreementsRoutes } from './routes'
 
 const provider = useProvider(tradeAgreementsRoutes, agreementAdapters)
 
-/** An agreement with the fields that the tables name (spec part 2 section 3), and few more. */
+/** An agreement with the fields of the tables (spec part 2 section 3), and few more. */
 const known = {
   id: 5,
   country_code: 'EG',
@@ -41,8 +41,8 @@ beforeEach(() => {
 const ids = async (query: Record<string, string>) =>
   (await agreementPage(agreementViews.parse(query))).data.map(({ id }) => id)
 
-describe('the agreements of a provider that knows only the tables', () => {
-  it('are chosen by their partners, their status and their texts, all together', async () => {
+describe('the agreements of a provider that implements only the tables', () => {
+  it('are filtered by partners, status and text together', async () => {
     expect(await ids({})).toEqual([3, 1, 7])
     expect(await ids({ country: 'TN', q: 'إتفاقيه' })).toEqual([1])
     expect(await ids({ status: 'in_force' })).toEqual([3])
@@ -50,18 +50,18 @@ describe('the agreements of a provider that knows only the tables', () => {
     expect(await ids({ q: 'other' })).toEqual([])
   })
 
-  it('begin with the oldest when asked, and those without a date stay last', async () => {
+  it('can be sorted oldest first, with those without a date last', async () => {
     expect(await ids({ sort: 'date-asc' })).toEqual([1, 3, 7])
   })
 })
 
-describe('a country with an agreement, of such a provider', () => {
+describe('a country with an agreement of such a provider', () => {
   it('is on the map', async () => {
     const [country] = await call(countryAgreementList)
     expect(country).toMatchObject({ country_code: 'EG', subtitle: '', agreement_ids: [] })
   })
 
-  it('has its page, also where the record comes in an array', async () => {
+  it('has its page, also where the provider returns the record in an array', async () => {
     const found = await call(countryAgreementById, { params: { id: 5 } })
     expect(found).toMatchObject({ id: 5, sub_subtitle: '' })
   })

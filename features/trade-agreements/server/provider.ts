@@ -17,7 +17,7 @@ import {
 import { searchedFields } from '../rules'
 import { agreementViews } from '../search-params'
 
-/** The tables know one partner of an agreement. */
+/** The tables have one partner of an agreement. */
 const record = tableRecord(
   agreement,
   {
@@ -60,7 +60,7 @@ export const agreementTable = {
     status: ({ legal_status }: Agreement) => [legal_status],
   },
   searched: searchedFields,
-  /** The tables have the newest in force first; those without a day stay last. */
+  /** Newest in force first by default; those without a date are last. */
   order: (agreements: Agreement[], sort?: DateSort) => {
     if (sort !== 'date-asc') return agreements
     const dated = agreements.filter(({ in_force }) => in_force !== null)

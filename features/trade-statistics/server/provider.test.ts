@@ -6,7 +6,7 @@ import { chartIn } from '../rules'
 import { statisticAdapters } from './provider'
 import { tradeStatisticsRoutes } from './routes'
 
-/** A statistic with the fields that the tables name, and nothing else (spec part 2 section 3). */
+/** A statistic with only the fields of the tables (spec part 2 section 3). */
 const known = {
   identifier: 'X-1',
   title: 'Exports',
@@ -25,7 +25,7 @@ const known = {
   },
 }
 
-/** The calls of members, here for anybody. */
+/** The calls of members, open to everybody in these tests. */
 const opened = tradeStatisticsRoutes.map((one) => ({
   ...one,
   endpoint: { ...one.endpoint, access: 'public' as const },
@@ -37,7 +37,7 @@ provider.answers = {
   'statista/statistic/X-1': known,
 }
 
-describe('a statistic of a provider that knows only the tables', () => {
+describe('a statistic of a provider that implements only the tables', () => {
   const list = (query: object) => call(statisticLists.statistics, { query })
 
   it('is listed, whole or in pages', async () => {

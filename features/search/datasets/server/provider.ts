@@ -38,7 +38,7 @@ const expert = tableRecord(expertRecord, {
   ...bothLanguages('DESCRIPTION', '', 'upper'),
 })
 
-/** The datasets as the tables have them. */
+/** The datasets of a provider that implements only the tables of the specification. */
 export const datasetTables = {
   events: tableCall(eventsDataset, listAnswer(tableRecord(eventRecord, missingTexts))),
   trades: tableCall(agreementsDataset, listAnswer(titled)),

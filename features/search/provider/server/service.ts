@@ -14,22 +14,22 @@ import { searchAll, searchPageSize, searchSuggestions, suggestionLimit } from '.
 import { datasetTables } from '../../datasets/server/provider'
 import { countEach } from '../../documents/rules'
 import { toHit, toSuggestion } from '../../server/mapper'
-import { correctedBy, matching, type KeptRecord } from '../rules'
+import { correctedBy, matching, type SearchableRecord } from '../rules'
 import { datasetFields, toPages, toRecords } from './mapper'
 
 /**
- * The provider's own search where it has one, else one over its seven datasets and its menus,
- * filtered here and kept for five minutes (spec/decisions.md section 3).
+ * Calls the search of the provider where it has one, else searches its seven datasets and its menus,
+ * which are cached for five minutes (spec/decisions.md section 3).
  */
 export const searchAdapters = [
   adapter(searchAll, ({ query }, provider) =>
     whenNotFound(provider.ask(searchAll, { query }), async () => {
-      const { found, search, corrected } = await mostLike(query.q, provider)
+      const { found, search, corrected } = await bestMatches(query.q, provider)
       const wanted = valuesOf(query.types)
       const counts = countEach((type) => found.filter(({ kind }) => kind === type).length)
       const chosen = wanted ? found.filter(({ kind }) => wanted.includes(kind)) : found
       const size = { page: query.page ?? 1, per_page: query.per_page ?? searchPageSize }
-      const { data, ...page }: Page<KeptRecord> = pageFrom(chosen, size)
+      const { data, ...page }: Page<SearchableRecord> = pageFrom(chosen, size)
       const locale = query.locale ?? provider.context.locale
       return {
         ...page,
@@ -41,14 +41,14 @@ export const searchAdapters = [
   ),
   adapter(searchSuggestions, ({ query }, provider) =>
     whenNotFound(provider.ask(searchSuggestions, { query }), async () => {
-      const { found } = await mostLike(query.q, provider)
+      const { found } = await bestMatches(query.q, provider)
       const locale = query.locale ?? provider.context.locale
       return found.slice(0, suggestionLimit).map((record) => toSuggestion(record, locale))
     }),
   ),
 ]
 
-async function mostLike(q: string, provider: Provider) {
+async function bestMatches(q: string, provider: Provider) {
   const records = await recordsFor(provider)
   const search = readSearch(q)
   const found = matching(records, search)
@@ -57,50 +57,53 @@ async function mostLike(q: string, provider: Provider) {
   return { found: matching(records, other), search: other, corrected: other !== search }
 }
 
-const keptMs = 300_000
+const cacheMs = 300_000
 
-interface Kept {
+interface CacheEntry {
   until: number
-  records: Promise<KeptRecord[]>
+  records: Promise<SearchableRecord[]>
 }
 
-const kept = () => processWide('provider-search', () => new Map<string, Kept>())
+const cache = () => processWide('provider-search', () => new Map<string, CacheEntry>())
 
-function keep(name: string, load: () => Promise<KeptRecord[]>): Promise<KeptRecord[]> {
-  const before = kept().get(name)
+function cached(
+  name: string,
+  load: () => Promise<SearchableRecord[]>,
+): Promise<SearchableRecord[]> {
+  const before = cache().get(name)
   if (before && before.until > Date.now()) return before.records
   const records = load()
-  kept().set(name, { until: Date.now() + keptMs, records })
-  records.catch(() => kept().delete(name))
+  cache().set(name, { until: Date.now() + cacheMs, records })
+  records.catch(() => cache().delete(name))
   return records
 }
 
-/** Records a caller may find; publications are for members, whoever of them asked first. */
-async function recordsFor(provider: Provider): Promise<KeptRecord[]> {
-  const open = await keep('open', () => openRecords(provider))
+/** The records a caller may find; publications are for members, who share one cached copy. */
+async function recordsFor(provider: Provider): Promise<SearchableRecord[]> {
+  const open = await cached('open', () => openRecords(provider))
   if (provider.context.actor.userId === null) return open
-  const publications = await keep('publications', () => dataset('publications', provider.context))
+  const publications = await cached('publications', () => dataset('publications', provider.context))
   return [...open, ...publications]
 }
 
 const openDatasets = ['events', 'trades', 'exports', 'companies', 'experts', 'news'] as const
 
-/** What anybody may find, asked for as a visitor. */
-async function openRecords({ call, context }: Provider): Promise<KeptRecord[]> {
+/** The public records, loaded as a visitor. */
+async function openRecords({ call, context }: Provider): Promise<SearchableRecord[]> {
   const visitor = { ...context, actor: anonymous }
   const pages = whenNotFound(call(allMenuEntries, {}), () => [])
   const datasets = openDatasets.map((kind) => dataset(kind, visitor))
   return [toPages(await pages), ...(await Promise.all(datasets))].flat()
 }
 
-/** What every dataset answers, whatever else its records carry. */
+/** The part of the answer that all datasets have in common. */
 type Answer = { id: number }[] | Page<{ id: number }>
 
-/** Every record of a dataset, fresh; none of one that the provider does not know. */
+/** Loads all records of a dataset; none where the provider does not have it. */
 async function dataset(
   kind: keyof typeof datasetTables,
   context: Provider['context'],
-): Promise<KeptRecord[]> {
+): Promise<SearchableRecord[]> {
   const { response, ...table } = datasetTables[kind]
   const schema: z.ZodType<Answer> = response
   const ask = async (query: object) => {

@@ -24,9 +24,9 @@ const { entries }: { entries: SeedEntry[] } = JSON.parse(
 )
 
 /** The address that an alias stands for, with the words of the menus behind a page id. */
-function targetOf({ path, pageId }: AliasTarget, words: 'url' | 'url_ara'): string {
+function targetOf({ path, pageId }: AliasTarget, slugField: 'url' | 'url_ara'): string {
   const entry = entries.find(({ a_id, alias_of }) => a_id === pageId && alias_of === null)
-  return pageId === null ? path : `/pages/${pageId}-${entry?.[words]}`
+  return pageId === null ? path : `/pages/${pageId}-${entry?.[slugField]}`
 }
 
 test('every alias leads to its page in both languages, query kept', async ({ request }) => {

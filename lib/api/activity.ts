@@ -5,7 +5,7 @@
 const listeners = new Set<() => void>()
 let active = 0
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
@@ -13,12 +13,12 @@ function tell(): void {
 export function startActivity(): () => void {
   let ended = false
   active += 1
-  tell()
+  notifyListeners()
   return () => {
     if (ended) return
     ended = true
     active -= 1
-    tell()
+    notifyListeners()
   }
 }
 

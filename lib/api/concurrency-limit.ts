@@ -16,9 +16,9 @@ export function concurrencyLimit(
   name: string,
   { atOnce, waiting }: { atOnce: number; waiting: number },
 ) {
-  const lane = () => processWide<Queue>(`lane-${name}`, () => ({ working: 0, waiting: [] }))
+  const sharedQueue = () => processWide<Queue>(`concurrency-limit-${name}`, () => ({ working: 0, waiting: [] }))
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const own = lane()
+    const own = sharedQueue()
     if (own.working >= atOnce) {
       if (own.waiting.length >= waiting) throw new Problem('unavailable', { retryAfter: 2 })
       await new Promise<void>((turn) => own.waiting.push(turn))

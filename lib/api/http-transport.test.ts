@@ -55,13 +55,13 @@ const ask = { params: { id: 7 }, query: {} }
 
 describe('a call over HTTP', () => {
   it('fills the path, sends the query and gives the checked answer', async () => {
-    const asked: (string | undefined)[] = []
+    const requestedUrls: (string | undefined)[] = []
     const call = await provider((request, response) => {
-      asked.push(request.url)
+      requestedUrls.push(request.url)
       json(200, { id: 7, more: true })(request, response)
     })
     expect(await call(item, { params: { id: 7 }, query: { q: 'a b' } })).toEqual({ id: 7 })
-    expect(asked).toEqual(['/api/items/7?q=a+b'])
+    expect(requestedUrls).toEqual(['/api/items/7?q=a+b'])
   })
 
   it('sends a body as JSON and reads a text answer', async () => {

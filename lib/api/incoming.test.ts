@@ -11,7 +11,7 @@ import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addressFor, watchRequests } from './incoming'
 
-const given = (asked: string, method = 'GET') => addressFor(method, asked).url
+const given = (requestedUrl: string, method = 'GET') => addressFor(method, requestedUrl).url
 
 describe('the address Next is given', () => {
   it('holds of the query only what the page reads, so that a cached page holds no more', () => {
@@ -42,8 +42,8 @@ describe('the address Next is given', () => {
   })
 
   it('is untouched for calls, files and addresses that are redirected before any page', () => {
-    for (const asked of ['/api/news?page=2&x=1', '/_next/static/a.js?v=1', '/media/a/640.webp?x']) {
-      expect(given(asked)).toBe(asked)
+    for (const requestedUrl of ['/api/news?page=2&x=1', '/_next/static/a.js?v=1', '/media/a/640.webp?x']) {
+      expect(given(requestedUrl)).toBe(requestedUrl)
     }
     expect(given('/en/news?utm=1')).toBe('/en/news?utm=1')
   })

@@ -45,7 +45,7 @@ export function receive({ request, response }: Exchange, trusted: BlockList): vo
   request.url = url
   enterResponse(response)
   adaptHeaders(response, { query, host: request.headers.host ?? '' })
-  keepUnframed(response)
+  forbidFraming(response)
   response.once('finish', () => readAway(request))
 }
 
@@ -75,10 +75,10 @@ const readOnlyCall = '/api/health'
  * The address Next is given for the one that was asked for, and the query that was taken off.
  * Pages are read only (405 for the rest), and a refused path is not found.
  */
-export function addressFor(method: string, asked: string): { url: string; query: string } {
-  const [path = '/', ...rest] = asked.split('?')
+export function addressFor(method: string, requestedUrl: string): { url: string; query: string } {
+  const [path = '/', ...rest] = requestedUrl.split('?')
   const query = rest.join('?')
-  const kept = { url: asked, query: '' }
+  const kept = { url: requestedUrl, query: '' }
   if (method === 'TRACE') return { url: readOnlyCall, query: '' }
   if (notPages.test(path)) return kept
   if (!readMethods.includes(method)) return { url: readOnlyCall, query: '' }
@@ -125,7 +125,7 @@ function adaptHeaders(
 const policyHeader = 'content-security-policy'
 
 /** The last moment before the headers leave; what a browser already has (304) keeps its own. */
-function keepUnframed(response: ServerResponse): void {
+function forbidFraming(response: ServerResponse): void {
   const { writeHead } = response
   response.writeHead = (status: number, ...rest: unknown[]) => {
     if (status !== 304 && !response.hasHeader(policyHeader)) {

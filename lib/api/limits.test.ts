@@ -50,8 +50,8 @@ describe('a limited action', () => {
   it('that is only read is counted by this process, so that no answer waits for a write', async () => {
     const { rows: before } = await database.db.execute(`select count(*) from rate_limits`)
     const most = limitedActions.search.times
-    const asked = Array.from({ length: most + 5 }, () => countAgainstLimit('search', '203.0.113.9'))
-    const results = await Promise.allSettled(asked)
+    const calls = Array.from({ length: most + 5 }, () => countAgainstLimit('search', '203.0.113.9'))
+    const results = await Promise.allSettled(calls)
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(most)
     expect((await database.db.execute(`select count(*) from rate_limits`)).rows).toEqual(before)
   })

@@ -317,8 +317,8 @@ describe('T5 a page of another site', () => {
   const foreign = { 'sec-fetch-site': 'cross-site' }
 
   it('may read what anybody may', async () => {
-    const asked = new Request('http://portal.example/api/items/1', { headers: foreign })
-    expect((await apiServer.app.fetch(asked)).status).toBe(200)
+    const foreignRequest = new Request('http://portal.example/api/items/1', { headers: foreign })
+    expect((await apiServer.app.fetch(foreignRequest)).status).toBe(200)
   })
 
   it('may not ask a GET that changes something', async () => {

@@ -95,11 +95,11 @@ export function mount(
   async function respond(context: Context, route: Route): Promise<Response> {
     const started = performance.now()
     const requestId = requestIdOf(context.req.raw)
-    const asked = { requestId, actor: anonymous }
-    const response = await serve(context, route, asked)
+    const caller = { requestId, actor: anonymous }
+    const response = await serve(context, route, caller)
     logCall({
       requestId,
-      user: asked.actor.userId,
+      user: caller.actor.userId,
       address: knownAddressOf(context.req.raw),
       route: endpointKey(route.endpoint),
       status: response.status,
@@ -108,13 +108,13 @@ export function mount(
     return response
   }
 
-  /** Answers a call; who asked stands in `asked` afterwards, also when it failed. */
+  /** Answers a call; sets `caller.actor` once the caller is known, also when it failed. */
   async function serve(
     context: Context,
     route: Route,
-    asked: { requestId: string; actor: Actor },
+    caller: { requestId: string; actor: Actor },
   ): Promise<Response> {
-    const { requestId } = asked
+    const { requestId } = caller
     let form: ReceivedForm | undefined
     try {
       const request = context.req.raw
@@ -122,7 +122,7 @@ export function mount(
         throw new Problem('forbidden')
       }
       const actor = isOpenRead(route.endpoint) ? anonymous : await identify(request)
-      asked.actor = actor
+      caller.actor = actor
       requireAccess(route.endpoint.access, actor)
       if (route.endpoint.limit) await countAgainstLimit(route.endpoint.limit, addressOf(request))
       const { body, files, accepts } = route.endpoint

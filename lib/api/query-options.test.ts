@@ -58,9 +58,9 @@ describe('the query of a declared call', () => {
         }),
     )
     const query = endpointQuery(item, { params: { id: 9 } })
-    const asked = client.fetchQuery(query)
+    const pending = client.fetchQuery(query)
     await client.cancelQueries({ queryKey: query.queryKey })
-    await expect(asked).rejects.toThrow()
+    await expect(pending).rejects.toThrow()
     expect(ended).toBe(true)
   })
 })

@@ -33,11 +33,11 @@ const redirectPartLength = 200
 
 /** The redirect marker with this target. The address is encoded, as a header has it. */
 export function redirectTags(address: string): string[] {
-  const spelled = Buffer.from(decodeURI(address)).toString('base64url')
-  const count = Math.ceil(spelled.length / redirectPartLength)
+  const encoded = Buffer.from(decodeURI(address)).toString('base64url')
+  const count = Math.ceil(encoded.length / redirectPartLength)
   return Array.from({ length: count }, (_, part) => {
     const start = part * redirectPartLength
-    return `redirect-${part}:${spelled.slice(start, start + redirectPartLength)}`
+    return `redirect-${part}:${encoded.slice(start, start + redirectPartLength)}`
   })
 }
 
@@ -47,8 +47,8 @@ function redirectTarget(tags: readonly string[]): string | null {
     return part === undefined ? [] : [{ part: Number(part), text }]
   })
   if (parts.length === 0) return null
-  const spelled = parts.toSorted((one, other) => one.part - other.part).map(({ text }) => text)
-  return encodeURI(Buffer.from(spelled.join(''), 'base64url').toString())
+  const encoded = parts.toSorted((one, other) => one.part - other.part).map(({ text }) => text)
+  return encodeURI(Buffer.from(encoded.join(''), 'base64url').toString())
 }
 
 /** How long a rendered page lives at most. */
@@ -109,7 +109,7 @@ function dropAll(): void {
   for (const key of store().entries.keys()) remove(key)
 }
 
-function makeRoom(): void {
+function evictOldest(): void {
   const held = store()
   for (const key of held.entries.keys()) {
     if (held.bytes <= memoryLimitBytes && held.withoutContent.size <= withoutContentLimit) return
@@ -144,7 +144,7 @@ export default class PageStore {
     store().entries.set(key, { value, lastModified, tags, bytes, expiresAt })
     store().bytes += bytes
     if (missing || target !== null) store().withoutContent.add(key)
-    makeRoom()
+    evictOldest()
   }
 
   async revalidateTag(tag: string | string[]) {

@@ -43,12 +43,12 @@ function renderForm(key: string | null = siteKey) {
   }
 }
 
-const begun = async () => {
+const startForm = async () => {
   await vi.waitFor(() => expect(script()).not.toBeNull())
   return script() ?? document
 }
 const loaded = async () => {
-  const element = await begun()
+  const element = await startForm()
   act(() => void fireEvent.load(element))
 }
 
@@ -58,7 +58,7 @@ describe('the captcha of a form', () => {
     await act(() => Promise.resolve())
     expect(script()).toBeNull()
     act(() => form.prepare())
-    await begun()
+    await startForm()
     form.unmount()
     expect(script()).toBeNull()
   })
@@ -72,7 +72,7 @@ describe('the captcha of a form', () => {
 
   it('has a token from the provider, for the key and the action', async () => {
     const token = renderForm().token()
-    await begun()
+    await startForm()
     expect(script()?.src).toBe(`https://www.google.com/recaptcha/api.js?render=${siteKey}`)
     provide(() => Promise.resolve('token'))
     await loaded()
@@ -83,7 +83,7 @@ describe('the captcha of a form', () => {
   it('loads the script once for many tokens', async () => {
     const form = renderForm()
     act(() => form.prepare())
-    await begun()
+    await startForm()
     provide(() => Promise.resolve(`token ${requested.length}`))
     await loaded()
     expect([await form.token(), await form.token()]).toEqual(['token 1', 'token 2'])
@@ -93,7 +93,7 @@ describe('the captcha of a form', () => {
   it('has no token when the script cannot be fetched, and fetches it again the next time', async () => {
     const form = renderForm()
     const token = form.token()
-    const first = await begun()
+    const first = await startForm()
     fireEvent.error(first)
     expect(await token).toBeNull()
     const again = form.token()
@@ -111,7 +111,7 @@ describe('the captcha of a form', () => {
 
   it('has no token when the provider fails', async () => {
     const token = renderForm().token()
-    await begun()
+    await startForm()
     provide(() => Promise.reject(new Error('no')))
     await loaded()
     expect(await token).toBeNull()
@@ -120,7 +120,7 @@ describe('the captcha of a form', () => {
   it('waits five seconds at most', async () => {
     const form = renderForm()
     act(() => form.prepare())
-    await begun()
+    await startForm()
     vi.useFakeTimers()
     const got: unknown[] = []
     void form.token().then((token) => got.push(token))

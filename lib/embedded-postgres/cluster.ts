@@ -18,7 +18,7 @@ export interface ClusterOptions {
 }
 
 /** With less room than this, in bytes, a database that does not open is not taken for damaged. */
-const roomToOpen = 64 * 1024 * 1024
+const bytesToOpen = 64 * 1024 * 1024
 
 /** Messages of the operating system: the data is not damaged when one of them is the cause. */
 const systemErrors =
@@ -113,7 +113,7 @@ async function build(paths: EmbeddedPaths, dump: string | undefined): Promise<vo
 }
 
 function refuseWhenFull(paths: EmbeddedPaths): void {
-  if (freeBytes(paths.root) < roomToOpen) {
+  if (freeBytes(paths.root) < bytesToOpen) {
     throw new VolumeFull(`The volume of ${paths.root} is full; the database needs room to open.`)
   }
 }

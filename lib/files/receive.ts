@@ -71,7 +71,7 @@ export async function receiveForm(request: Request, rules: UploadRules): Promise
 
 async function ownFolder(): Promise<string> {
   try {
-    return await mkdtemp(join(await uploadRoom(), 'form-'))
+    return await mkdtemp(join(await uploadFolder(), 'form-'))
   } catch (error) {
     if (!isOfSystem(error)) throw error
     throw new StorageUnavailable('No upload can be received.', { cause: error })
@@ -133,14 +133,14 @@ class Receiving {
 
   async take(part: FormPart): Promise<void> {
     this.parts += 1
-    if (part.fileName === null) return this.takeField(part)
+    if (part.fileName === null) return this.receiveField(part)
     const name = part.name.replace(/(?:\.\d{1,2}|\[\d{0,2}\])$/, '')
     const rule = Object.hasOwn(this.rules, name) ? this.rules[name] : undefined
     if (!rule) return readAway(part.body)
-    await this.takeFile(name, rule, part)
+    await this.receiveFile(name, rule, part)
   }
 
-  private async takeField({ name, body }: FormPart): Promise<void> {
+  private async receiveField({ name, body }: FormPart): Promise<void> {
     const chunks: Uint8Array[] = []
     for await (const chunk of body) {
       this.fieldBytes += chunk.byteLength
@@ -154,7 +154,7 @@ class Receiving {
     Object.defineProperty(this.fields, name, { value, enumerable: true })
   }
 
-  private async takeFile(name: string, rule: UploadRule, part: FormPart): Promise<void> {
+  private async receiveFile(name: string, rule: UploadRule, part: FormPart): Promise<void> {
     const path = join(this.folder, String(this.parts))
     const { size, start } = await written(path, part.body, rule.below)
     // A file field that nobody filled comes as a file without name and content.
@@ -205,18 +205,18 @@ async function written(path: string, body: AsyncIterable<Uint8Array>, below: num
 }
 
 /** The folder of uploads on the volume of the data; what a killed process left there goes. */
-async function uploadRoom(): Promise<string> {
-  const room = join(settings().DATA_DIR, 'uploads')
-  await mkdir(room, { recursive: true })
-  const { bavail, bsize } = await statfs(room)
+async function uploadFolder(): Promise<string> {
+  const uploads = join(settings().DATA_DIR, 'uploads')
+  await mkdir(uploads, { recursive: true })
+  const { bavail, bsize } = await statfs(uploads)
   if (bavail * bsize < minimumFree) throw new StorageFull('No room for uploads.')
-  await processWide(`uploads ${room}`, () => removeForgotten(room))
-  return room
+  await processWide(`uploads ${uploads}`, () => removeForgotten(uploads))
+  return uploads
 }
 
-async function removeForgotten(room: string): Promise<void> {
-  for (const name of await readdir(room)) {
-    const path = join(room, name)
+async function removeForgotten(uploads: string): Promise<void> {
+  for (const name of await readdir(uploads)) {
+    const path = join(uploads, name)
     const found = await stat(path).catch(() => null)
     if (found && Date.now() - found.mtimeMs > forgottenAfterMs) {
       await rm(path, { recursive: true, force: true })

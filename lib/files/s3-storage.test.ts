@@ -98,9 +98,9 @@ describe('a bucket that fails', () => {
 
   /** A service of a few words on loopback, and how often it was asked. */
   async function serve(answer: (response: ServerResponse) => void) {
-    const asked: string[] = []
+    const requestedUrls: string[] = []
     const server = createServer((request, response) => {
-      asked.push(request.url ?? '')
+      requestedUrls.push(request.url ?? '')
       request.resume()
       answer(response)
     })
@@ -111,7 +111,7 @@ describe('a bucket that fails', () => {
       return new Promise((closed) => server.close(closed))
     })
     const origin = `http://127.0.0.1:${port}`
-    return { asked, origin, files: s3Storage({ ...bucket, endpoint: origin, answerMs: 300 }) }
+    return { requestedUrls, origin, files: s3Storage({ ...bucket, endpoint: origin, answerMs: 300 }) }
   }
 
   const listed = async (files: FileStorage) => {
@@ -169,6 +169,6 @@ describe('a bucket that fails', () => {
       response.writeHead(status, { location: `${elsewhere.origin}/other` }).end(),
     )
     expect(await failures(files)).toEqual(all)
-    expect(elsewhere.asked).toEqual([])
+    expect(elsewhere.requestedUrls).toEqual([])
   })
 })

@@ -57,8 +57,8 @@ export function s3Storage(bucket: Bucket): FileStorage {
       return Body ? new Uint8Array(await Body.transformToByteArray()) : null
     },
     stream: async (name, { start, end }) => {
-      const asked = { ...at(name), Range: `bytes=${start}-${end}` }
-      const { Body } = await found(client.send(new GetObjectCommand(asked)))
+      const request = { ...at(name), Range: `bytes=${start}-${end}` }
+      const { Body } = await found(client.send(new GetObjectCommand(request)))
       return Body?.transformToWebStream() ?? null
     },
     async *list() {
@@ -76,9 +76,9 @@ export function s3Storage(bucket: Bucket): FileStorage {
 }
 
 /** The answer, or an empty one where there is no such file. */
-async function found<Answer extends object>(asked: Promise<Answer>): Promise<Partial<Answer>> {
+async function found<Answer extends object>(request: Promise<Answer>): Promise<Partial<Answer>> {
   try {
-    return await asked
+    return await request
   } catch (error) {
     if (error instanceof NoSuchKey) return {}
     throw error

@@ -7,8 +7,8 @@ import type { Locale } from './locale'
 /** What an island says for a number beside what the message itself says. */
 function Both({ locale, count }: { locale: Locale; count: number }) {
   const t = useTranslations('agreements')
-  const say = (n: number) => t('count', { count: n })
-  return `${countText(countForms(say, locale), count, locale)} = ${say(count)}`
+  const textFor = (n: number) => t('count', { count: n })
+  return `${countText(countForms(textFor, locale), count, locale)} = ${textFor(count)}`
 }
 
 describe('a number counted in an island', () => {

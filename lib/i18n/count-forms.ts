@@ -11,14 +11,14 @@ const place = '{n}'
 
 /**
  * The forms of a counting message, for an island that counts later than the server speaks: an
- * island gets texts, not the machinery of messages. `say` is `(count) => t('count', { count })`.
+ * island gets texts, not the machinery of messages. `textFor` is `(count) => t('count', { count })`.
  */
-export function countForms(say: (count: number) => string, locale: Locale): CountForms {
+export function countForms(textFor: (count: number) => string, locale: Locale): CountForms {
   const rules = new Intl.PluralRules(formatLocale[locale])
   return Object.fromEntries(
     representatives.map((count) => [
       rules.select(count),
-      say(count).replace(formatNumber(count, locale), place),
+      textFor(count).replace(formatNumber(count, locale), place),
     ]),
   )
 }

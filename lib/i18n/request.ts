@@ -4,8 +4,8 @@ import { defaultLocale, formatLocale, isLocale, timeZone } from './locale'
 import { messageBooks } from './messages'
 
 /** next-intl's configuration of a request: the language is the address's, never a guess. */
-export default getRequestConfig(async ({ locale: asked }) => {
-  const given = asked ?? (await rootLocale())
+export default getRequestConfig(async ({ locale: requested }) => {
+  const given = requested ?? (await rootLocale())
   const locale = isLocale(given) ? given : defaultLocale
   const messages = await messageBooks[locale]()
   return { locale: formatLocale[locale], messages, timeZone }

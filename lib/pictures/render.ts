@@ -34,7 +34,7 @@ export async function renderWebp(
   svg: string,
   widths: readonly number[],
 ): Promise<RenderedPicture[]> {
-  await takePlace()
+  await acquirePlace()
   try {
     const source = Buffer.from(svg)
     const { width: plainWidth } = await sharp(source).metadata()
@@ -53,7 +53,7 @@ export async function renderWebp(
       return { width: info.width, height: info.height, bytes: data }
     })
   } finally {
-    givePlace()
+    releasePlace()
   }
 }
 
@@ -63,13 +63,13 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
   return done
 }
 
-async function takePlace(): Promise<void> {
+async function acquirePlace(): Promise<void> {
   if (working < places) working += 1
   else await new Promise<void>((resolve) => waiting.push(resolve))
 }
 
 /** Hands the place to whoever waits longest. */
-function givePlace(): void {
+function releasePlace(): void {
   const next = waiting.shift()
   if (next) next()
   else working -= 1

@@ -50,9 +50,9 @@ export const routes = {
     `/reporting-trade-barriers${audience === undefined ? '' : `/${audience}`}`,
   /** The results of a text; one that no path can carry stands in the query. */
   search: (text = '') => {
-    const spelled = encodeURIComponent(text.toWellFormed())
+    const encoded = encodeURIComponent(text.toWellFormed())
     if (text === '') return '/search'
-    return unpathable.test(text) ? `/search?q=${spelled}` : `/search/${spelled}`
+    return unpathable.test(text) ? `/search?q=${encoded}` : `/search/${encoded}`
   },
   /** `back` is the path, with its language, that the person returns to after logging in. */
   login: (back?: string) =>

@@ -24,12 +24,12 @@ export function statusWith(
 
 /** A record as its editor gets it, published as it stands. */
 export function detailOf(
-  standing: ContentStatus,
+  status: ContentStatus,
   record: ContentDetail['record'],
   given: Partial<ContentDetail> = {},
 ): ContentDetail {
   return {
-    ...standing,
+    ...status,
     record,
     published: record,
     four_eyes: false,

@@ -28,7 +28,7 @@ interface Sent {
   locale: string
 }
 
-interface Desk {
+interface EnquiryServer {
   sent: Sent[]
   /** What was asked of the account modals. */
   asked: object[]
@@ -37,26 +37,26 @@ interface Desk {
 
 /** A person who is logged in, and the other end of what they send: takes it as request 104233. */
 export function enquiryDesk() {
-  const desk: Desk = { sent: [], asked: [], answer: () => Promise.resolve({ id: 104_233 }) }
+  const server: EnquiryServer = { sent: [], asked: [], answer: () => Promise.resolve({ id: 104_233 }) }
   let stopHearing = () => {}
   beforeEach(() => {
     window.localStorage.clear()
     document.documentElement.dataset.signedIn = 'yes'
-    desk.sent = []
-    desk.asked = []
-    desk.answer = () => Promise.resolve({ id: 104_233 })
-    stopHearing = onAccountRequest((request) => desk.asked.push(request))
+    server.sent = []
+    server.asked = []
+    server.answer = () => Promise.resolve({ id: 104_233 })
+    stopHearing = onAccountRequest((request) => server.asked.push(request))
     answerCalls((endpoint, input: { body?: Sent }) => {
       if (endpoint.path === 'user') return Promise.resolve(userWith())
-      if (input.body) desk.sent.push(input.body)
-      return desk.answer()
+      if (input.body) server.sent.push(input.body)
+      return server.answer()
     })
   })
   afterEach(() => {
     stopHearing()
     delete document.documentElement.dataset.signedIn
   })
-  return desk
+  return server
 }
 
 function Shown({ kind, locale }: { kind: EnquiryKind; locale: Locale }) {

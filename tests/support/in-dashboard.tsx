@@ -28,8 +28,8 @@ export interface MadeCall {
 }
 
 /** Shows the screens of an area as the back office does; the answer is the calls they make. */
-export function showInDashboard(screens: ReactElement, desk: InDashboard): MadeCall[] {
-  const { area, path, locale = 'en', roles = ['admin'], answers } = desk
+export function showInDashboard(screens: ReactElement, options: InDashboard): MadeCall[] {
+  const { area, path, locale = 'en', roles = ['admin'], answers } = options
   const calls: MadeCall[] = []
   answerCalls(async (endpoint: Endpoint, input) => {
     const key = endpointKey(endpoint)

@@ -21,13 +21,13 @@ type Answers = Record<string, unknown>
 
 /**
  * A provider on loopback that has these answers and no others, for the tests of a file, which call
- * as a visitor. `asked` are the addresses it was asked for.
+ * as a visitor. `requestedPaths` are the paths below `/api` that were requested.
  */
 export function useProvider(routes: readonly Route[], adapters: readonly Adapter[]) {
-  const state: { answers: Answers; asked: string[] } = { answers: {}, asked: [] }
+  const state: { answers: Answers; requestedPaths: string[] } = { answers: {}, requestedPaths: [] }
   const server = createServer((request, response) => {
     const address = decodeURIComponent(request.url?.replace('/api/', '') ?? '')
-    state.asked.push(address)
+    state.requestedPaths.push(address)
     const answer = state.answers[address] ?? state.answers[address.split('?')[0] ?? '']
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
     response.end(answer === undefined ? '' : JSON.stringify(answer))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { concurrencyLimit } from './concurrency-limit'
 
-it('does so much at once, the rest in the order it came', async () => {
+it('runs as many calls at once as it allows, and the others in their order', async () => {
   const limited = concurrencyLimit('order', { atOnce: 2, waiting: 10 })
   const started: number[] = []
   const ends = Array.from({ length: 4 }, () => Promise.withResolvers<void>())
@@ -20,7 +20,7 @@ it('does so much at once, the rest in the order it came', async () => {
   expect(await Promise.all(all)).toEqual([0, 1, 2, 3])
 })
 
-it('goes on after work that failed', async () => {
+it('continues after a failed call', async () => {
   const limited = concurrencyLimit('failure', { atOnce: 1, waiting: 10 })
   const failed = limited(() => Promise.reject(new Error('full')))
   const next = limited(() => Promise.resolve('done'))
@@ -28,7 +28,7 @@ it('goes on after work that failed', async () => {
   expect(await next).toBe('done')
 })
 
-it('refuses what would wait too long', async () => {
+it('refuses a call when its queue is full', async () => {
   const limited = concurrencyLimit('refusal', { atOnce: 1, waiting: 1 })
   const end = Promise.withResolvers<void>()
   const first = limited(() => end.promise)

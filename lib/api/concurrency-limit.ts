@@ -8,9 +8,8 @@ interface Queue {
 }
 
 /**
- * A lane for dear work: so much of it at once in this process, the rest in turn, so that those who
- * only read do not wait behind it (RELIABILITY.md section 4). Throws `unavailable` when too many
- * wait already.
+ * Limits how much expensive work runs at once in this process and queues the rest, so that reads do
+ * not wait behind it (RELIABILITY.md section 4). Throws `unavailable` when the queue is full.
  */
 export function concurrencyLimit(
   name: string,

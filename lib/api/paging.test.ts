@@ -27,7 +27,7 @@ describe('lists', () => {
     })
   })
 
-  it('have the asked page and size, else the first page of the default size', () => {
+  it('have the requested page and size, else the first page of the default size', () => {
     expect(pageOf({ data: items, total: 5 }, {}, 9)).toMatchObject({ page: 1, per_page: 9 })
     expect(pageOf({ data: items, total: 5 }, { page: 3, per_page: 2 }, 9)).toMatchObject({
       page: 3,
@@ -45,13 +45,13 @@ describe('lists', () => {
     expect(wholeFrom(pageFrom(items, { page: 3, per_page: 2 }))).toEqual([5])
   })
 
-  it('are what was asked for, and never the whole list', () => {
+  it('are the requested page, and never the whole list', () => {
     const page = pageFrom(items, { page: 1, per_page: 2 })
     expect(pageOnly(page)).toBe(page)
     expect(() => pageOnly(items)).toThrow('internal')
   })
 
-  it('answer the whole array, capped at 1,000, when nothing is asked, else one page', async () => {
+  it('are the whole array, capped at 1,000, without paging parameters, else one page', async () => {
     const queries: object[] = []
     const read = {
       rows: (range: { limit: number; offset: number }) => {

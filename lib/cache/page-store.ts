@@ -22,13 +22,13 @@ import { pageAllowances } from './page-allowances.ts'
 /** A page that found no record carries this tag and is answered with status 404. */
 export const notFoundTag = 'status-404'
 
-/** A page of which a part could not be loaded carries this tag and is soon made anew. */
+/** A page of which a part could not be loaded has this tag and is soon rendered again. */
 export const partialTag = 'partial'
 
 /** A redirect marker: a page that is a redirect (308) carries its target in tags of this form. */
 const redirectPart = /^redirect-(\d+):(.*)$/
 
-/** Next takes no tag of more than 256 characters, so a long address stands in several. */
+/** Next allows at most 256 characters in a tag, so a long address is split over several. */
 const redirectPartLength = 200
 
 /** The redirect marker with this target. The address is encoded, as a header has it. */
@@ -56,7 +56,7 @@ const pageLifeMs = 600_000
 /** How long a data answer lives: in the oldest page it is no more than 15 minutes old. */
 const dataLifeMs = 300_000
 const memoryLimitBytes = 256 * 1024 * 1024
-/** Not-found responses and redirects: anybody can make any number of such addresses. */
+/** Not-found responses and redirects: anybody can request any number of such addresses. */
 const withoutContentLimit = 500
 const notFoundLifeMs = 60_000
 const partialLifeMs = 15_000

@@ -53,7 +53,7 @@ const loaded = async () => {
 }
 
 describe('the captcha of a form', () => {
-  it('loads nothing until somebody begins to fill in the form, and removes it with the form', async () => {
+  it('loads no script until somebody starts to fill in the form, and removes it with the form', async () => {
     const form = renderForm()
     await act(() => Promise.resolve())
     expect(script()).toBeNull()
@@ -63,7 +63,7 @@ describe('the captcha of a form', () => {
     expect(script()).toBeNull()
   })
 
-  it('loads nothing and has no token where the portal runs without one', async () => {
+  it('loads no script and has no token where the portal runs without captcha', async () => {
     const form = renderForm(null)
     act(() => form.prepare())
     expect(await form.token()).toBeNull()

@@ -11,13 +11,13 @@ import { runTask } from './tasks.ts'
 
 export interface ClusterOptions {
   paths: EmbeddedPaths
-  /** Writes are refused while the volume has less room, in bytes. */
+  /** Writes are refused while the volume has less free space, in bytes. */
   minimumFree: number
   reserve: Reserve
   report: (line: string) => void
 }
 
-/** With less room than this, in bytes, a database that does not open is not taken for damaged. */
+/** With less free space, in bytes, a database that does not open is not considered damaged. */
 const bytesToOpen = 64 * 1024 * 1024
 
 /** Messages of the operating system: the data is not damaged when one of them is the cause. */

@@ -58,7 +58,7 @@ function boundaryOf(type: string | null): string {
   throw new Problem('unsupported_type')
 }
 
-/** The parts in the order in which the parser finds them; the first failure ends the list. */
+/** The parts in the order of the parser; the first failure ends the list. */
 function partsFrom(dicer: Dicer, source: Readable): AsyncIterable<FormPart> {
   const parts = new Readable({ objectMode: true, read: () => {} })
   const open = new Set<Readable>()

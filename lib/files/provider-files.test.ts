@@ -45,7 +45,7 @@ const request = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://portal.example${path}`, { headers: { cookie: 'sid=1', ...headers } })
 
 describe('a file of an existing provider', () => {
-  it('is passed on with what a browser needs to keep it, and nothing personal', async () => {
+  it('is passed on with its caching headers and nothing personal', async () => {
     const answer = await providerPicture(['abc', '640.webp'], request('/media/abc/640.webp'))
     expect(requestedUrls.at(-1)).toBe('/media/abc/640.webp')
     expect(await answer?.text()).toBe('bytes')
@@ -64,14 +64,14 @@ describe('a file of an existing provider', () => {
     expect(requestedUrls.at(-1)).toBe('/storage/%D8%AE%D8%A8%D8%B1%201.png?v=2')
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const known = request('/media/a/640.webp', { 'if-none-match': '"known"' })
     const answer = await providerPicture(['a', '640.webp'], known)
     expect(answer?.status).toBe(304)
     expect(await answer?.text()).toBe('')
   })
 
-  it('is nothing where there is none, or what is there is no picture', async () => {
+  it('is null where there is none, or where the file is no picture', async () => {
     expect(await providerPicture(['missing.png'], request('/media/missing.png'))).toBeNull()
     expect(await providerPicture(['page.html'], request('/media/page.html'))).toBeNull()
   })
@@ -89,7 +89,7 @@ describe('a file of an existing provider', () => {
     expect(await providerDocument('page', request('/api/files/page'), 'theirs')).toBeNull()
   })
 
-  it('is a private document for whom the provider knows by the token, kept by nobody between', async () => {
+  it('is a private document for the owner of the token, never cached by a proxy', async () => {
     const key = 'private'
     expect(await providerDocument(key, request('/api/files/private'), null)).toBeNull()
     const answer = await providerDocument(key, request('/api/files/private'), 'theirs')
@@ -99,7 +99,7 @@ describe('a file of an existing provider', () => {
 })
 
 describe('a document of an existing provider', () => {
-  it('that is open stays open to whom a login is over', async () => {
+  it('that is public is readable after the session has expired', async () => {
     const answer = await providerDocument('0a1b', request('/api/files/0a1b'), 'over')
     expect(answer?.status).toBe(200)
     expect(answer?.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -107,7 +107,7 @@ describe('a document of an existing provider', () => {
   })
 })
 
-describe('T14 nothing is fetched but from the provider:', () => {
+describe('T14 no other host than the provider is requested:', () => {
   it.each([
     [['provider', '', 'evil.invalid', 'x.png'], '/evil.invalid/x.png'],
     [['provider', 'http:', '', 'evil.invalid', 'x.png'], '/http%3A//evil.invalid/x.png'],

@@ -1,5 +1,5 @@
 /**
-* How often one address (or account) may do each action: `times` in `seconds` (RELIABILITY.md 2.2). The setting
+ * How often one address (or account) may do each action: `times` in `seconds` (RELIABILITY.md 2.2). The setting
  * `LIMITS` gives other values: `consultation=10/600,feedback=50/600`.
  */
 export const limitedActions = {

@@ -30,7 +30,7 @@ async function limiterOf(action: LimitedAction): Promise<RateLimiterAbstract> {
 }
 
 /**
-* Counts one action of a caller; the counters live in the database and survive a
+ * Counts one action of a caller; the counters live in the database and survive a
  * restart. Throws `too_many_requests`, with the seconds after which it is allowed again.
  */
 export async function countAgainstLimit(action: LimitedAction, caller: string): Promise<void> {

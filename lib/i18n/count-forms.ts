@@ -29,7 +29,7 @@ export function countText(forms: CountForms, count: number, locale: Locale): str
   return form.replace(place, formatNumber(count, locale))
 }
 
-/** A message as it stands in the book (`t.raw`), with its plain and number arguments filled in. */
+/** A raw message (`t.raw`) with its plain and number arguments filled in. */
 export function fillText(
   message: string,
   values: Readonly<Record<string, string | number>>,

@@ -16,7 +16,7 @@ const locked = /\/Encrypt(?![A-Za-z0-9])/
 const page = /\/Type\s*\/Page(?![A-Za-z0-9])/g
 
 /**
-* Refuses a document that is no complete PDF, that is encrypted, or that has scripts, programs or
+ * Refuses a document that is no complete PDF, that is encrypted, or that has scripts, programs or
  * other files (RELIABILITY.md 2.6). Objects packed into streams are unpacked and read too; those
  * that are packed in any way but the usual one are refused.
  */

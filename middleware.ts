@@ -12,7 +12,7 @@ import { NextResponse, type NextRequest } from 'next/server'
  * Runs only where a request must be inspected (HOUSE.md section 4): the bare home address without a
  * stored English, addresses with needless escapes, content addresses in Arabic letters without
  * prefix, pages that need a login, and pages rendered for one request, which get a nonce policy.
- * What they are answered is decided by `lib/routing`; it never rewrites.
+ * `lib/routing` decides the response; the middleware never rewrites.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   // The cookie of an earlier build is one that Next does not know: its pages come from the store.

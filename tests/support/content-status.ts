@@ -1,7 +1,7 @@
 import type { ContentDetail, ContentStatus } from '@/features/content/contract'
 import { bilingualPair } from '@/lib/bilingual/pair'
 
-/** How a record stands, with the values a test does not care about. */
+/** The status of a record, with defaults for irrelevant values. */
 export function statusWith(
   given: Partial<ContentStatus> & Pick<ContentStatus, 'id'>,
 ): ContentStatus {
@@ -22,7 +22,7 @@ export function statusWith(
   }
 }
 
-/** A record as its editor gets it, published as it stands. */
+/** A record as its editor gets it, published without changes. */
 export function detailOf(
   status: ContentStatus,
   record: ContentDetail['record'],

@@ -30,12 +30,12 @@ interface Sent {
 
 interface EnquiryServer {
   sent: Sent[]
-  /** What was asked of the account modals. */
+  /** Requests for the account modals. */
   asked: object[]
   answer: () => Promise<unknown>
 }
 
-/** A person who is logged in, and the other end of what they send: takes it as request 104233. */
+/** A logged-in person, and a server that accepts their enquiry as request 104233. */
 export function enquiryDesk() {
   const server: EnquiryServer = { sent: [], asked: [], answer: () => Promise.resolve({ id: 104_233 }) }
   let stopHearing = () => {}

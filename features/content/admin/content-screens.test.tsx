@@ -219,7 +219,7 @@ describe('a record', () => {
     expect(screen.queryByRole('button', { name: 'Submit for review' })).not.toBeInTheDocument()
   })
 
-  it('cannot be approved by its author where four eyes are asked', async () => {
+  it('cannot be approved by its author under the four-eyes rule', async () => {
     show('/content/faqs/7', {
       'GET admin/content/{kind}/{id}': {
         ...detail,
@@ -240,7 +240,7 @@ describe('a record', () => {
     expect(screen.queryByText('Waits for somebody else')).not.toBeInTheDocument()
   })
 
-  it('shows its position as a field where four eyes are asked', async () => {
+  it('shows its position as a field under the four-eyes rule', async () => {
     const calls = show('/content/faqs/7', {
       'GET admin/content/{kind}/{id}': { ...detail, four_eyes: true },
       'PUT admin/content/{kind}/{id}': ({ body }: { body: object }) => ({
@@ -444,7 +444,7 @@ describe('an order', () => {
     expect(await screen.findByRole('link', { name: 'Add' })).toBeInTheDocument()
   })
 
-  it('is read-only where four eyes are asked, and the screen explains it', async () => {
+  it('is read-only under the four-eyes rule, and the screen explains it', async () => {
     const fourEyes = { 'GET admin/content-kinds': [{ ...kinds[0], four_eyes: true }] }
     show('/content/faqs/order', { ...order, ...fourEyes })
     expect(await screen.findByText(/Change the field “Place” of a record/)).toBeInTheDocument()
@@ -454,7 +454,7 @@ describe('an order', () => {
     }
   })
 
-  it('has no button in the list of a kind that asks four eyes', async () => {
+  it('has no button in the list of a kind with the four-eyes rule', async () => {
     show('/content/faqs', { 'GET admin/content-kinds': [{ ...kinds[0], four_eyes: true }] })
     expect(await screen.findByRole('link', { name: 'Add' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Order' })).not.toBeInTheDocument()

@@ -165,7 +165,7 @@ describe('publishing', () => {
     })
   })
 
-  describe('where four eyes are asked', () => {
+  describe('under the four-eyes rule', () => {
     it('a draft is published only with the approval of somebody who is not its author', async () => {
       await fourEyes(true)
       const id = await begin('Seen by two')
@@ -272,7 +272,7 @@ describe('publishing', () => {
       expect(await publicStatus(id)).toBe(404)
     })
 
-    it('does not run when four eyes are asked since and nobody has approved it', async () => {
+    it('does not run under a later four-eyes rule without approval', async () => {
       const id = await begin('Unseen')
       await act(id, 'schedule', 1, writer, { publish_at: inAnHour() })
       await fourEyes(true)

@@ -44,7 +44,7 @@ test('a tab is shown from its end, the list of all in its order and in pages of 
   expect(await titles()).toEqual(all.slice(20))
 })
 
-test('a page beyond the last one, and an unknown tab, are shown well', deep, async ({ page }) => {
+test('a page beyond the last one, and an unknown tab, lead to existing pages', deep, async ({ page }) => {
   await page.goto(`${exporters}?tab=all&page=99`)
   await page.getByRole('link', { name: 'First page of all questions' }).click()
   await expect(page).toHaveURL(`${exporters}?tab=all`)
@@ -139,7 +139,7 @@ test('the buyers have three numbered groups and no others', async ({ request }) 
   }
 })
 
-test('the home page answers ten questions and leads on to all', deep, async ({ page, context }) => {
+test('the home page shows ten questions and links to all', deep, async ({ page, context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
   await page.goto('/')
   const block = page.getByRole('region', { name: 'Frequently asked questions' })

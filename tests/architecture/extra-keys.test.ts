@@ -123,7 +123,7 @@ describe('T7 undeclared keys', () => {
   })
 
   for (const [name, { columns: allowed, body }] of Object.entries(calls)) {
-    it(`reach no column of anybody with ${name}`, async () => {
+    it(`change no column of anybody with ${name}`, async () => {
       await fc.assert(
         fc.asyncProperty(extra, async (added) => {
           const { row, authorization } = await registered()
@@ -138,7 +138,7 @@ describe('T7 undeclared keys', () => {
     })
   }
 
-  it('reach no column of anybody with edit-profile', async () => {
+  it('change no column of anybody with edit-profile', async () => {
     await fc.assert(
       fc.asyncProperty(extra, async (added) => {
         const { row, authorization } = await registered()

@@ -42,7 +42,7 @@ describe('a document that is refused', () => {
     expect(JSON.stringify(lines)).not.toContain(key)
   })
 
-  it('has a log line different from that of a missing document and of a successful read', async () => {
+  it('is logged, unlike a missing document or a successful read', async () => {
     const { bearer } = await register('Nadine')
     const { id } = await (await ask('user', undefined, bearer)).json()
     const key = await stored(id)

@@ -55,7 +55,7 @@ for (const { locale, path, slider, sponsors, pause } of locales) {
     )
 
     test(
-      'the main slider stops by its control, and has neither delimiters nor arrows in sight',
+      'the main slider stops by its control, and shows neither delimiters nor arrows',
       gateIn('ar', locale),
       async ({ page }) => {
         await openHome(page, path, pause)
@@ -69,7 +69,7 @@ for (const { locale, path, slider, sponsors, pause } of locales) {
       },
     )
 
-    test('the sponsors stand 3, 4, 3, 2 and 1 to a row', gateIn('ar', locale), async ({ page }) => {
+    test('the sponsors are shown 3, 4, 3, 2 and 1 in a row', gateIn('ar', locale), async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await openHome(page, path, pause)
       const row = page.getByRole('region', { name: sponsors })
@@ -102,7 +102,7 @@ for (const { locale, path, slider, sponsors, pause } of locales) {
   })
 }
 
-test('the main slider stands still for people who want less motion', async ({ page }) => {
+test('the main slider does not move under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/ar')

@@ -1,7 +1,7 @@
 import type { ContentDetail, ContentStatus } from '@/features/content/contract'
 import { bilingualPair } from '@/lib/bilingual/pair'
 
-/** The status of a record, with defaults for irrelevant values. */
+/** The status of a record with default values. */
 export function statusWith(
   given: Partial<ContentStatus> & Pick<ContentStatus, 'id'>,
 ): ContentStatus {

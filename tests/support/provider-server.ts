@@ -7,16 +7,16 @@ import { askProvider } from '@/lib/api/upstream/provider'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, vi } from 'vitest'
 
-/** Some calls of the portal on an existing provider, the one that `API_BASE_URL` names. */
+/** Some calls of the portal on the existing provider that `API_BASE_URL` names. */
 export function providerServer(routes: readonly Route[], adapters: readonly Adapter[]) {
   const upstream = upstreamOf(adapters, askProvider)
   return mount(routes, { identify: identifyAtProvider, upstream: () => upstream })
 }
 
-/** Whom the provider knows behind a request. */
+/** The person of a request at the provider. */
 export const callerAtProvider = identifyAtProvider
 
-/** What a stand-in for a provider answers at a path below `/api`, and nothing anywhere else. */
+/** The responses of a stand-in for a provider by path below `/api`; 404 for any other. */
 type Answers = Record<string, unknown>
 
 /**

@@ -28,35 +28,35 @@ interface Sent {
   locale: string
 }
 
-interface EnquiryServer {
+interface Desk {
   sent: Sent[]
-  /** Requests for the account modals. */
+  /** What was asked of the account modals. */
   asked: object[]
   answer: () => Promise<unknown>
 }
 
-/** A logged-in person, and a server that accepts their enquiry as request 104233. */
+/** A person who is logged in, and the other end of what they send: takes it as request 104233. */
 export function enquiryDesk() {
-  const server: EnquiryServer = { sent: [], asked: [], answer: () => Promise.resolve({ id: 104_233 }) }
+  const desk: Desk = { sent: [], asked: [], answer: () => Promise.resolve({ id: 104_233 }) }
   let stopHearing = () => {}
   beforeEach(() => {
     window.localStorage.clear()
     document.documentElement.dataset.signedIn = 'yes'
-    server.sent = []
-    server.asked = []
-    server.answer = () => Promise.resolve({ id: 104_233 })
-    stopHearing = onAccountRequest((request) => server.asked.push(request))
+    desk.sent = []
+    desk.asked = []
+    desk.answer = () => Promise.resolve({ id: 104_233 })
+    stopHearing = onAccountRequest((request) => desk.asked.push(request))
     answerCalls((endpoint, input: { body?: Sent }) => {
       if (endpoint.path === 'user') return Promise.resolve(userWith())
-      if (input.body) server.sent.push(input.body)
-      return server.answer()
+      if (input.body) desk.sent.push(input.body)
+      return desk.answer()
     })
   })
   afterEach(() => {
     stopHearing()
     delete document.documentElement.dataset.signedIn
   })
-  return server
+  return desk
 }
 
 function Shown({ kind, locale }: { kind: EnquiryKind; locale: Locale }) {

@@ -51,9 +51,7 @@ test('a navigation panel opens by keyboard, closes on Escape and returns the foc
   await expect(toggle).toBeFocused()
 })
 
-test('the side drawer traps the focus, closes on Escape and returns it', async ({
-  page,
-}) => {
+test('the side drawer traps the focus, closes on Escape and returns it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/ar/about-jordan')
   const toggle = page.locator('header button[aria-haspopup="dialog"]')

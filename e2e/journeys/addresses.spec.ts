@@ -29,7 +29,9 @@ function targetOf({ path, pageId }: AliasTarget, slugField: 'url' | 'url_ara'): 
   return pageId === null ? path : `/pages/${pageId}-${entry?.[slugField]}`
 }
 
-test('every alias redirects to its page in both languages and keeps the query', async ({ request }) => {
+test('every alias redirects to its page in both languages and keeps the query', async ({
+  request,
+}) => {
   const ways = [...aliases].flatMap(([address, alias]) => [
     { from: address, to: targetOf(alias, 'url'), view: alias.query },
     { from: `/ar${address}`, to: `/ar${targetOf(alias, 'url_ara')}`, view: alias.query },

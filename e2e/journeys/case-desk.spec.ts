@@ -160,10 +160,7 @@ for (const { locale, texts } of languages) {
   )
 }
 
-test('shows the 404 page to everybody outside staff', async ({
-  page,
-  baseURL,
-}) => {
+test('shows the 404 page to everybody outside staff', async ({ page, baseURL }) => {
   expect((await page.goto('/admin/enquiries'))?.status()).toBe(404)
   await logIn(page, 'exporter', baseURL)
   expect((await page.goto('/admin/enquiries'))?.status()).toBe(404)

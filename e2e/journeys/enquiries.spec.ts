@@ -202,28 +202,24 @@ for (const { locale, prefix, texts } of languages) {
       },
     )
 
-    test(
-      'a server error leads to login and back to the draft',
-      deep,
-      async ({ page, baseURL }) => {
-        await join(page, baseURL)
-        await open(page, `${prefix}${studies}`)
-        await fill(page)
-        await page.route('**/api/all-enquiries', (route) =>
-          route.fulfill({ status: 500, json: { code: 'internal', message: '', requestId: '1' } }),
-        )
-        await sendButton(page).click()
-        await expect(page).toHaveURL((url) => url.pathname === `${prefix}/auth/login`)
-        await page.unroute('**/api/all-enquiries')
-        const back = new URL(page.url()).searchParams.get('redirect') ?? ''
-        expect(back).toContain('tab=2')
-        await open(page, back)
-        await expect(field(page, 'company')).toHaveValue('Olive House')
-        await sendButton(page).click()
-        await expect(success(page, texts)).toBeVisible()
-        expect(await filed(page)).toBe(1)
-      },
-    )
+    test('a server error leads to login and back to the draft', deep, async ({ page, baseURL }) => {
+      await join(page, baseURL)
+      await open(page, `${prefix}${studies}`)
+      await fill(page)
+      await page.route('**/api/all-enquiries', (route) =>
+        route.fulfill({ status: 500, json: { code: 'internal', message: '', requestId: '1' } }),
+      )
+      await sendButton(page).click()
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/auth/login`)
+      await page.unroute('**/api/all-enquiries')
+      const back = new URL(page.url()).searchParams.get('redirect') ?? ''
+      expect(back).toContain('tab=2')
+      await open(page, back)
+      await expect(field(page, 'company')).toHaveValue('Olive House')
+      await sendButton(page).click()
+      await expect(success(page, texts)).toBeVisible()
+      expect(await filed(page)).toBe(1)
+    })
 
     test('a double click files one enquiry', gateIn('en', locale), async ({ page, baseURL }) => {
       await join(page, baseURL)

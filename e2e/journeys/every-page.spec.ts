@@ -125,7 +125,7 @@ const loadedAt = { en: widths[3], ar: widths[0] }
 for (const [name, kind] of Object.entries({ ...pageKinds, ...accountKinds })) {
   for (const locale of bothLocales) {
     test(
-      `${name} in ${locale} is quiet, asks nobody else, passes axe and fits every width`,
+      `${name} in ${locale} has strict headers, requests no other host, passes axe and fits every width`,
       inGate[name] === locale ? {} : deep,
       async ({ page, baseURL }) => {
         const { complaints, foreign } = heard(page, baseURL ?? '')

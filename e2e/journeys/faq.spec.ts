@@ -44,13 +44,17 @@ test('a tab is shown from its end, the list of all in its order and in pages of 
   expect(await titles()).toEqual(all.slice(20))
 })
 
-test('a page beyond the last one, and an unknown tab, lead to existing pages', deep, async ({ page }) => {
-  await page.goto(`${exporters}?tab=all&page=99`)
-  await page.getByRole('link', { name: 'First page of all questions' }).click()
-  await expect(page).toHaveURL(`${exporters}?tab=all`)
-  await page.goto(`${exporters}?tab=unknown&page=7`)
-  await expect(questions(page)).toHaveCount(7)
-})
+test(
+  'a page beyond the last one, and an unknown tab, lead to existing pages',
+  deep,
+  async ({ page }) => {
+    await page.goto(`${exporters}?tab=all&page=99`)
+    await page.getByRole('link', { name: 'First page of all questions' }).click()
+    await expect(page).toHaveURL(`${exporters}?tab=all`)
+    await page.goto(`${exporters}?tab=unknown&page=7`)
+    await expect(questions(page)).toHaveCount(7)
+  },
+)
 
 test(
   'a view is kept by a wrong slug, by the other addresses and by the other language',

@@ -44,9 +44,7 @@ test('static files are immutable', async ({ request }) => {
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('a draft mode cookie of another build has no effect', async ({
-  request,
-}) => {
+test('a draft mode cookie of another build has no effect', async ({ request }) => {
   const ask = async (cookie: string) => {
     const { 'content-security-policy': policy, ...others } = (
       await request.get('/ar/about-jordan', { headers: { cookie } })

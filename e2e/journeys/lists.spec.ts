@@ -37,10 +37,7 @@ test.describe('a list with script', () => {
     expect(await document.evaluate((element) => element.isConnected)).toBe(true)
   })
 
-  test('can be shared, reloaded and navigated by Back and Forward', async ({
-    page,
-    browser,
-  }) => {
+  test('can be shared, reloaded and navigated by Back and Forward', async ({ page, browser }) => {
     await page.goto('/pool-of-experts')
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await expect(page).toHaveURL('/pool-of-experts?page=2#results')

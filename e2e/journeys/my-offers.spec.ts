@@ -222,16 +222,12 @@ test('a person without a company sends nothing: “You dont have a company!!!”
   expect(posts.filter((path) => path.startsWith('/api/services'))).toEqual([])
 })
 
-test(
-  'a draft is restored for its person after a closed tab',
-  deep,
-  async ({ page, baseURL }) => {
-    await withCompany(page, baseURL)
-    await page.goto('/add-service')
-    await field(page, 'name_eng').fill('Half a service')
-    await expect(page.getByText(english.offerForm.draft.saved)).toBeVisible()
-    await page.reload()
-    await expect(field(page, 'name_eng')).toHaveValue('Half a service')
-    await expect(page.getByText(english.offerForm.draft.restored)).toBeVisible()
-  },
-)
+test('a draft is restored for its person after a closed tab', deep, async ({ page, baseURL }) => {
+  await withCompany(page, baseURL)
+  await page.goto('/add-service')
+  await field(page, 'name_eng').fill('Half a service')
+  await expect(page.getByText(english.offerForm.draft.saved)).toBeVisible()
+  await page.reload()
+  await expect(field(page, 'name_eng')).toHaveValue('Half a service')
+  await expect(page.getByText(english.offerForm.draft.restored)).toBeVisible()
+})

@@ -117,7 +117,9 @@ test.describe('a portal on an existing provider', deep, () => {
     })
   }
 
-  test('does not ask whether a page was useful, since it cannot store answers', async ({ request }) => {
+  test('does not ask whether a page was useful, since it cannot store answers', async ({
+    request,
+  }) => {
     expect(await (await request.get('/about-jordan')).text()).toContain('Was this page useful?')
     const client = await request.get(`${portal.origin}/about-jordan`)
     expect(await client.text()).not.toContain('Was this page useful?')

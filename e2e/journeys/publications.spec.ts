@@ -99,11 +99,7 @@ for (const { locale, path, guide, texts } of languages) {
   })
 }
 
-test('the files require a login, also by Bearer alone', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
+test('the files require a login, also by Bearer alone', async ({ browser, request, baseURL }) => {
   const visitor = await bearerOf(browser, 'visitor', baseURL)
   const vip = await bearerOf(browser, 'vip', baseURL)
   const answer = await request.get('/api/publications', { headers: visitor })

@@ -140,23 +140,19 @@ test('the site map lists both languages of each page with its last change', asyn
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test(
-  'every address of the site map has its own page',
-  deep,
-  async ({ request, baseURL }) => {
-    test.setTimeout(300_000)
-    const addresses = locations(await wholeSiteMap(request, baseURL ?? ''))
-    const atOnce = 8
-    for (let first = 0; first < addresses.length; first += atOnce) {
-      await Promise.all(
-        addresses.slice(first, first + atOnce).map(async (address) => {
-          const response = await request.get(address, { maxRedirects: 0, headers: crawler })
-          expect(response.status(), address).toBe(200)
-        }),
-      )
-    }
-  },
-)
+test('every address of the site map has its own page', deep, async ({ request, baseURL }) => {
+  test.setTimeout(300_000)
+  const addresses = locations(await wholeSiteMap(request, baseURL ?? ''))
+  const atOnce = 8
+  for (let first = 0; first < addresses.length; first += atOnce) {
+    await Promise.all(
+      addresses.slice(first, first + atOnce).map(async (address) => {
+        const response = await request.get(address, { maxRedirects: 0, headers: crawler })
+        expect(response.status(), address).toBe(200)
+      }),
+    )
+  }
+})
 
 test('robots may read what is public, and find the site map', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text()

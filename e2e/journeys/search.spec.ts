@@ -235,27 +235,23 @@ const oddities = [
   '#&?=',
 ]
 
-test(
-  'T12 every search text has a response in both languages',
-  deep,
-  async ({ request }) => {
-    for (const text of oddities) {
-      for (const prefix of ['', '/ar']) {
-        for (const address of [
-          `${prefix}/search?q=${encodeURIComponent(text)}`,
-          `${prefix}/search/${encodeURIComponent(text)}`,
-        ]) {
-          const response = await request.get(address)
-          expect(response.status(), address).toBeLessThan(500)
-          if (address.includes('?q=')) {
-            expect(response.status(), address).toBe(200)
-            expect(await response.text(), address).toContain('role="search"')
-          }
+test('T12 every search text has a response in both languages', deep, async ({ request }) => {
+  for (const text of oddities) {
+    for (const prefix of ['', '/ar']) {
+      for (const address of [
+        `${prefix}/search?q=${encodeURIComponent(text)}`,
+        `${prefix}/search/${encodeURIComponent(text)}`,
+      ]) {
+        const response = await request.get(address)
+        expect(response.status(), address).toBeLessThan(500)
+        if (address.includes('?q=')) {
+          expect(response.status(), address).toBe(200)
+          expect(await response.text(), address).toContain('role="search"')
         }
       }
     }
-  },
-)
+  }
+})
 
 test('a page loads no code of the dialog until somebody uses it', async ({ page }) => {
   const scripts: string[] = []

@@ -69,36 +69,40 @@ for (const { locale, path, slider, sponsors, pause } of locales) {
       },
     )
 
-    test('the sponsors are shown 3, 4, 3, 2 and 1 in a row', gateIn('ar', locale), async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await openHome(page, path, pause)
-      const row = page.getByRole('region', { name: sponsors })
-      await row.scrollIntoViewIfNeeded()
-      const inside = async () => {
-        await page.clock.runFor(1_000)
-        const box = await row.boundingBox()
-        // All at once: the slider may draw its cards again between two questions.
-        const ends = await row.getByRole('group').evaluateAll((cards) =>
-          cards.map((card) => {
-            const { left, right } = card.getBoundingClientRect()
-            return { left, right }
-          }),
-        )
-        return ends.filter(
-          ({ left, right }) => box && left >= box.x - 1 && right <= box.x + box.width + 1,
-        ).length
-      }
-      for (const [width, sponsorsInRow] of [
-        [1440, 3],
-        [1000, 4],
-        [700, 3],
-        [500, 2],
-        [400, 1],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect.poll(inside, `${width} px`).toBe(sponsorsInRow)
-      }
-    })
+    test(
+      'the sponsors are shown 3, 4, 3, 2 and 1 in a row',
+      gateIn('ar', locale),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await openHome(page, path, pause)
+        const row = page.getByRole('region', { name: sponsors })
+        await row.scrollIntoViewIfNeeded()
+        const inside = async () => {
+          await page.clock.runFor(1_000)
+          const box = await row.boundingBox()
+          // All at once: the slider may draw its cards again between two questions.
+          const ends = await row.getByRole('group').evaluateAll((cards) =>
+            cards.map((card) => {
+              const { left, right } = card.getBoundingClientRect()
+              return { left, right }
+            }),
+          )
+          return ends.filter(
+            ({ left, right }) => box && left >= box.x - 1 && right <= box.x + box.width + 1,
+          ).length
+        }
+        for (const [width, sponsorsInRow] of [
+          [1440, 3],
+          [1000, 4],
+          [700, 3],
+          [500, 2],
+          [400, 1],
+        ] as const) {
+          await page.setViewportSize({ width, height: 900 })
+          await expect.poll(inside, `${width} px`).toBe(sponsorsInRow)
+        }
+      },
+    )
   })
 }
 

@@ -208,10 +208,7 @@ test.describe('a portal on a provider that knows only the tables', deep, () => {
     }
   })
 
-  test('leaves out fields without a fallback or a known value', async ({
-    page,
-    request,
-  }) => {
+  test('leaves out fields without a fallback or a known value', async ({ page, request }) => {
     await page.goto(`${portal.origin}/about-jordan`)
     await expect(page.getByText('Last changed')).toHaveCount(0)
     const map = await wholeSiteMap(request, portal.origin)

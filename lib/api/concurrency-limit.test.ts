@@ -33,7 +33,9 @@ it('refuses a call when its queue is full', async () => {
   const end = Promise.withResolvers<void>()
   const first = limited(() => end.promise)
   const second = limited(() => Promise.resolve('second'))
-  await expect(limited(() => Promise.resolve('third'))).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(limited(() => Promise.resolve('third'))).rejects.toMatchObject({
+    code: 'unavailable',
+  })
   end.resolve()
   await first
   expect(await second).toBe('second')

@@ -15,7 +15,8 @@ export function concurrencyLimit(
   name: string,
   { atOnce, waiting }: { atOnce: number; waiting: number },
 ) {
-  const sharedQueue = () => processWide<Queue>(`concurrency-limit-${name}`, () => ({ working: 0, waiting: [] }))
+  const sharedQueue = () =>
+    processWide<Queue>(`concurrency-limit-${name}`, () => ({ working: 0, waiting: [] }))
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const own = sharedQueue()
     if (own.working >= atOnce) {

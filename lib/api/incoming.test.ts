@@ -42,7 +42,11 @@ describe('the address Next is given', () => {
   })
 
   it('is unchanged for calls, files and addresses that are redirected before any page', () => {
-    for (const requestedUrl of ['/api/news?page=2&x=1', '/_next/static/a.js?v=1', '/media/a/640.webp?x']) {
+    for (const requestedUrl of [
+      '/api/news?page=2&x=1',
+      '/_next/static/a.js?v=1',
+      '/media/a/640.webp?x',
+    ]) {
       expect(given(requestedUrl)).toBe(requestedUrl)
     }
     expect(given('/en/news?utm=1')).toBe('/en/news?utm=1')

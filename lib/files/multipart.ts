@@ -86,7 +86,9 @@ function partsFrom(dicer: Dicer, source: Readable): AsyncIterable<FormPart> {
     })
   })
   dicer.on('error', fail)
-  dicer.on('finish', () => (startedParts === partsWithHead ? parts.push(null) : fail(new Problem('malformed'))))
+  dicer.on('finish', () =>
+    startedParts === partsWithHead ? parts.push(null) : fail(new Problem('malformed')),
+  )
   source.on('error', fail)
   return parts
 }

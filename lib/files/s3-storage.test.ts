@@ -111,7 +111,11 @@ describe('a bucket that fails', () => {
       return new Promise((closed) => server.close(closed))
     })
     const origin = `http://127.0.0.1:${port}`
-    return { requestedUrls, origin, files: s3Storage({ ...bucket, endpoint: origin, answerMs: 300 }) }
+    return {
+      requestedUrls,
+      origin,
+      files: s3Storage({ ...bucket, endpoint: origin, answerMs: 300 }),
+    }
   }
 
   const listed = async (files: FileStorage) => {

@@ -61,12 +61,15 @@ describe('settings', () => {
       API_BASE_URL: 'http://provider.example/api',
       RECAPTCHA_VERIFY_URL: 'http://captcha.example/verify',
     }
-    it.each(Object.entries(given))('prevent the start with a message that names the service: %s', (name, value) => {
-      expect(() => parseSettings({ [name]: value })).toThrow(WrongSetting)
-      expect(() => parseSettings({ [name]: value })).toThrow(
-        `${name} is reached without encryption: give it an https address, or set ALLOW_UNENCRYPTED=1 where the network is yours.`,
-      )
-    })
+    it.each(Object.entries(given))(
+      'prevent the start with a message that names the service: %s',
+      (name, value) => {
+        expect(() => parseSettings({ [name]: value })).toThrow(WrongSetting)
+        expect(() => parseSettings({ [name]: value })).toThrow(
+          `${name} is reached without encryption: give it an https address, or set ALLOW_UNENCRYPTED=1 where the network is yours.`,
+        )
+      },
+    )
 
     it('are accepted on this machine, over https, and with ALLOW_UNENCRYPTED=1', () => {
       for (const host of ['localhost:3000', '127.0.0.1', '[::1]:9000', 'portal.localhost']) {

@@ -68,7 +68,9 @@ export const vocabulary: readonly Rule<Tree>[] = [
     name: 'floor',
     says: 'lib/ has a closed list of rooms, named for what they give; what one feature uses lives in that feature.',
     violations: (tree) => {
-      const knownModule = new RegExp(`^lib/(?:${libModules}|${Object.keys(furtherLibModules).join('|')})/`)
+      const knownModule = new RegExp(
+        `^lib/(?:${libModules}|${Object.keys(furtherLibModules).join('|')})/`,
+      )
       return paths(tree).filter((path) => path.startsWith('lib/') && !knownModule.test(path))
     },
   },

@@ -11,7 +11,7 @@ import { deep, gateIn } from '../../tests/support/depth'
 
 test.use(fromOwnAddress)
 
-/** Somebody registers with a company of this name and a product; what the two are called by. */
+/** Registers a person with a company of this name and a product; returns their ids. */
 async function submitted(page: Page, baseURL: string, name: string, product: string) {
   const company = await withCompany(page, baseURL, {
     company_registered_name: name,
@@ -88,7 +88,7 @@ for (const { locale, prefix, texts } of languages) {
 }
 
 test(
-  'the second of two officers is told who decided, and sees the status of the record',
+  'the second of two officers sees who decided, and the status of the record',
   deep,
   async ({ page, browser, baseURL }) => {
     const origin = baseURL ?? ''

@@ -68,7 +68,7 @@ for (const { locale, texts } of languages) {
   )
 
   test(
-    `what the list is narrowed to is saved as CSV and as a workbook (${locale})`,
+    `the filtered list is exported as CSV and as a workbook (${locale})`,
     gateIn('ar', locale),
     async ({ page, baseURL, context }) => {
       await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
@@ -98,7 +98,7 @@ for (const { locale, texts } of languages) {
   )
 
   test(
-    `the second of two officers is told who was first; a case filed twice goes on as one (${locale})`,
+    `the second of two officers sees who was first; duplicate cases are merged (${locale})`,
     gateIn('ar', locale),
     async ({ page, baseURL, context, browser }) => {
       test.setTimeout(120_000)
@@ -136,7 +136,7 @@ for (const { locale, texts } of languages) {
   )
 
   test(
-    `the other screens of officers and admins are clean for axe (${locale})`,
+    `axe finds nothing in the other screens of officers and admins (${locale})`,
     deep,
     async ({ page, baseURL, context }) => {
       test.setTimeout(120_000)
@@ -160,10 +160,7 @@ for (const { locale, texts } of languages) {
   )
 }
 
-test('nobody outside staff gets more than the page that there is nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('shows the 404 page to everybody outside staff', async ({ page, baseURL }) => {
   expect((await page.goto('/admin/enquiries'))?.status()).toBe(404)
   await logIn(page, 'exporter', baseURL)
   expect((await page.goto('/admin/enquiries'))?.status()).toBe(404)

@@ -31,7 +31,7 @@ const layout = [
   'social-media',
 ]
 
-/** A portal that asks its data from a provider which counts. */
+/** A portal on a provider that counts its calls. */
 function serveFrom(provider: CountingProvider, folder: string): Promise<Running> {
   return serveNext('.', {
     API_BASE_URL: `${provider.origin}/api`,
@@ -58,7 +58,7 @@ test.describe('data calls of the home page', deep, () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  test('are one a block at most when the page is not cached', async ({ request }) => {
+  test('are at most one per block when the page is not cached', async ({ request }) => {
     const response = await request.get(`${portal.origin}/ar`)
     expect(response.status()).toBe(200)
     const calls = provider.drainCalls()

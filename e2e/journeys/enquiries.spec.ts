@@ -55,7 +55,7 @@ const form = (page: Page) => place(page).locator('form')
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`)
 const sendButton = (page: Page) => form(page).locator('button[type=submit]')
 
-/** Reads on to the form, which comes when it is near. */
+/** Scrolls to the form, which is loaded when it is near. */
 async function visitForm(page: Page) {
   await place(page).scrollIntoViewIfNeeded()
   await expect(field(page, 'description')).toBeVisible()
@@ -93,7 +93,7 @@ for (const { locale, prefix, texts } of languages) {
   const formTexts = texts.enquiryForms
   test.describe(locale, () => {
     for (const { path, kind, type, depth } of entries.filter((entry) => entry.locale === locale)) {
-      test(`${path} has its form and takes it`, depth, async ({ page, baseURL }) => {
+      test(`${path} shows its form and accepts it`, depth, async ({ page, baseURL }) => {
         await join(page, baseURL)
         await open(page, `${prefix}${path}`)
         expect(await violations(page)).toEqual([])
@@ -135,7 +135,7 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
-      'a draft comes back after a reload, in a new tab, and after a session that is over',
+      'a draft is restored after a reload, in a new tab, and after an expired session',
       gateIn('ar', locale),
       async ({ page, baseURL }) => {
         await join(page, baseURL)
@@ -161,7 +161,7 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
-      'a lost connection is told, and the retry files the enquiry once',
+      'a lost connection shows an error, and the retry files the enquiry once',
       gateIn('en', locale),
       async ({ page, baseURL }) => {
         await join(page, baseURL)
@@ -202,28 +202,24 @@ for (const { locale, prefix, texts } of languages) {
       },
     )
 
-    test(
-      'a fault of the server leads to login and back to the draft',
-      deep,
-      async ({ page, baseURL }) => {
-        await join(page, baseURL)
-        await open(page, `${prefix}${studies}`)
-        await fill(page)
-        await page.route('**/api/all-enquiries', (route) =>
-          route.fulfill({ status: 500, json: { code: 'internal', message: '', requestId: '1' } }),
-        )
-        await sendButton(page).click()
-        await expect(page).toHaveURL((url) => url.pathname === `${prefix}/auth/login`)
-        await page.unroute('**/api/all-enquiries')
-        const back = new URL(page.url()).searchParams.get('redirect') ?? ''
-        expect(back).toContain('tab=2')
-        await open(page, back)
-        await expect(field(page, 'company')).toHaveValue('Olive House')
-        await sendButton(page).click()
-        await expect(success(page, texts)).toBeVisible()
-        expect(await filed(page)).toBe(1)
-      },
-    )
+    test('a server error leads to login and back to the draft', deep, async ({ page, baseURL }) => {
+      await join(page, baseURL)
+      await open(page, `${prefix}${studies}`)
+      await fill(page)
+      await page.route('**/api/all-enquiries', (route) =>
+        route.fulfill({ status: 500, json: { code: 'internal', message: '', requestId: '1' } }),
+      )
+      await sendButton(page).click()
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/auth/login`)
+      await page.unroute('**/api/all-enquiries')
+      const back = new URL(page.url()).searchParams.get('redirect') ?? ''
+      expect(back).toContain('tab=2')
+      await open(page, back)
+      await expect(field(page, 'company')).toHaveValue('Olive House')
+      await sendButton(page).click()
+      await expect(success(page, texts)).toBeVisible()
+      expect(await filed(page)).toBe(1)
+    })
 
     test('a double click files one enquiry', gateIn('en', locale), async ({ page, baseURL }) => {
       await join(page, baseURL)
@@ -309,7 +305,7 @@ for (const { locale, prefix, texts } of languages) {
       },
     )
 
-    test('every field has its name for those who listen', deep, async ({ page }) => {
+    test('every field has an accessible name', deep, async ({ page }) => {
       await open(page, `${prefix}/reporting-trade-barriers/for-exporters`)
       const { fields } = formTexts
       const named = [
@@ -326,7 +322,7 @@ for (const { locale, prefix, texts } of languages) {
     })
 
     test(
-      'without script the page says how to reach the office',
+      'the page without script shows how to contact the office',
       gateIn('ar', locale),
       async ({ browser, baseURL }) => {
         const context = await browser.newContext({
@@ -341,7 +337,7 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
-      'who reports a barrier chooses between exporters and buyers',
+      'a person who reports a barrier chooses between exporters and buyers',
       gateIn('en', locale),
       async ({ page }) => {
         await page.goto(`${prefix}/report-your-case`)

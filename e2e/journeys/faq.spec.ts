@@ -44,13 +44,17 @@ test('a tab is shown from its end, the list of all in its order and in pages of 
   expect(await titles()).toEqual(all.slice(20))
 })
 
-test('a page beyond the last one, and an unknown tab, are shown well', deep, async ({ page }) => {
-  await page.goto(`${exporters}?tab=all&page=99`)
-  await page.getByRole('link', { name: 'First page of all questions' }).click()
-  await expect(page).toHaveURL(`${exporters}?tab=all`)
-  await page.goto(`${exporters}?tab=unknown&page=7`)
-  await expect(questions(page)).toHaveCount(7)
-})
+test(
+  'a page beyond the last one, and an unknown tab, lead to existing pages',
+  deep,
+  async ({ page }) => {
+    await page.goto(`${exporters}?tab=all&page=99`)
+    await page.getByRole('link', { name: 'First page of all questions' }).click()
+    await expect(page).toHaveURL(`${exporters}?tab=all`)
+    await page.goto(`${exporters}?tab=unknown&page=7`)
+    await expect(questions(page)).toHaveCount(7)
+  },
+)
 
 test(
   'a view is kept by a wrong slug, by the other addresses and by the other language',
@@ -139,7 +143,7 @@ test('the buyers have three numbered groups and no others', async ({ request }) 
   }
 })
 
-test('the home page answers ten questions and leads on to all', deep, async ({ page, context }) => {
+test('the home page shows ten questions and links to all', deep, async ({ page, context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
   await page.goto('/')
   const block = page.getByRole('region', { name: 'Frequently asked questions' })

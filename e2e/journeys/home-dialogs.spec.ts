@@ -108,7 +108,7 @@ for (const locale of bothLocales) {
     )
 
     test(
-      'asks for its tooltips when it opens, once, and shows that of the choice',
+      'loads its tooltips once when it opens, and shows that of the choice',
       deep,
       async ({ page }) => {
         const calls = callsOf(page)
@@ -129,7 +129,7 @@ for (const locale of bothLocales) {
     )
 
     test(
-      'is worked by keyboard alone, passes axe, and gives the focus back',
+      'works by keyboard alone, passes axe, and returns the focus',
       gateIn('ar', locale),
       async ({ page }) => {
         await openHome(page, locale)
@@ -149,7 +149,7 @@ for (const locale of bothLocales) {
   })
 
   test.describe(`the consultation dialog in ${locale}`, () => {
-    test('stores a request once, and tells its number', gateIn('en', locale), async ({ page }) => {
+    test('stores a request once, and shows its number', gateIn('en', locale), async ({ page }) => {
       const dialog = await openConsultation(page, locale)
       const send = dialog.getByRole('button', { name: textsBy[locale].send })
       await expect(send).toBeDisabled()
@@ -169,7 +169,7 @@ for (const locale of bothLocales) {
   })
 
   test(
-    `without script both dialogs' buttons in ${locale} are links that lead on`,
+    `without script both dialogs' buttons in ${locale} are links`,
     gateIn('en', locale),
     async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false })
@@ -215,7 +215,7 @@ test(
   },
 )
 
-test('a consultation that fails can be sent again, with all that was typed, and counts once', async ({
+test('a failed consultation can be sent again with all typed values, and is stored once', async ({
   page,
   context,
 }) => {
@@ -238,7 +238,7 @@ test('a consultation that fails can be sent again, with all that was typed, and 
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a consultation that comes too often says when to try again', deep, async ({ page }) => {
+test('a rate-limited consultation shows when to try again', deep, async ({ page }) => {
   await page.route('**/api/consultations', (route) =>
     route.fulfill({
       status: 429,

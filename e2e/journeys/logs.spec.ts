@@ -8,13 +8,13 @@ import {
   samplePassword,
 } from '../../tests/support/served-portal'
 
-/** Runs after all other tests: what they did is in the portal's log, at its finest level. */
+/** Runs after all other tests: the portal's log has their calls, at the most verbose level. */
 const log = () => readFile(portalLog(), 'utf8')
 
 const each = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-test('T18: the log of the whole run names the calls that were made', async () => {
+test('T18: the log of the whole run has the calls that were made', async () => {
   expect(await log()).toContain('"route":"GET ready"')
 })
 

@@ -10,7 +10,7 @@ import { gateIn } from '../../tests/support/depth'
 
 test.use(fromOwnAddress)
 
-/** Somebody new, logged in: their mail address and number. */
+/** A new person, logged in: their mail address and id. */
 async function registered(page: Page, baseURL: string) {
   const email = await register(page, baseURL, 'Hala')
   return { email, id: (await (await page.request.get('/api/user')).json()).id }
@@ -18,7 +18,7 @@ async function registered(page: Page, baseURL: string) {
 
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator shows for a secret, so many steps of 30 seconds from now (RFC 6238). */
+/** The code of an authenticator for a secret, this many steps of 30 seconds from now (RFC 6238). */
 function codeOf(secret: string, later = 0): string {
   const bits = Array.from(secret, (sign) => signs.indexOf(sign).toString(2).padStart(5, '0'))
   const bytes = bits.join('').match(/.{8}/g) ?? []
@@ -99,7 +99,7 @@ for (const { locale, prefix, texts } of languages) {
   )
 
   test(
-    `somebody of staff enrols a second factor and logs in with a code and a recovery code (${locale})`,
+    `a member of staff enrols a second factor and logs in with a code and a recovery code (${locale})`,
     gateIn('ar', locale),
     async ({ page, browser, baseURL, context }) => {
       const origin = baseURL ?? ''

@@ -109,7 +109,7 @@ for (const { locale, prefix, texts, points } of languages) {
     )
 
     test(
-      'a questionnaire that is not complete says so and leads to its gap',
+      'an incomplete questionnaire shows and links its missing answers',
       gateIn('ar', locale),
       async ({ page, baseURL }) => {
         await register(page, baseURL)
@@ -129,7 +129,7 @@ for (const { locale, prefix, texts, points } of languages) {
     )
 
     test(
-      'answers survive a reload, and the survey goes on where they stop',
+      'answers survive a reload, and the survey continues where they end',
       gateIn('ar', locale),
       async ({ page }) => {
         await open(page, prefix)
@@ -175,7 +175,7 @@ for (const { locale, prefix, texts, points } of languages) {
   })
 }
 
-test('without script the page says how to reach the office', async ({ browser, baseURL }) => {
+test('the page without script shows how to contact the office', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
     javaScriptEnabled: false,

@@ -28,7 +28,7 @@ describe('the states of work on a record', () => {
     expect(mayAct('publish', 'scheduled', true)).toBe(true)
   })
 
-  it('allow no publication without approval where four eyes are asked', () => {
+  it('allow no publication without approval under the four-eyes rule', () => {
     for (const action of ['publish', 'schedule'] as const) {
       for (const state of ['draft', 'in_review', 'published', 'removed'] as const) {
         expect(mayAct(action, state, true)).toBe(false)

@@ -10,7 +10,7 @@ type Limiters = Map<LimitedAction, RateLimiterAbstract>
 
 const limiters = new WeakMap<object, Limiters>()
 
-/** Where a portal has no database, or need not ask it, this process counts. */
+/** Counters in memory, for a portal without a database and for reads. */
 const thisProcess = {}
 
 async function limiterOf(action: LimitedAction): Promise<RateLimiterAbstract> {
@@ -30,7 +30,7 @@ async function limiterOf(action: LimitedAction): Promise<RateLimiterAbstract> {
 }
 
 /**
- * Counts one more doing of an action by a caller; the counters live in the database and survive a
+ * Counts one action of a caller; the counters live in the database and survive a
  * restart. Throws `too_many_requests`, with the seconds after which it is allowed again.
  */
 export async function countAgainstLimit(action: LimitedAction, caller: string): Promise<void> {

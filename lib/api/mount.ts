@@ -21,7 +21,7 @@ import { checkedAnswer } from './response'
 import type { Upstream } from './upstream/adapter'
 import { contextInProcess, type CallContext, type Route } from './route'
 
-/** Keeps the answer of a public GET under its tags. Outside Next (tests, commands) nothing is kept. */
+/** Caches the response of a public GET under its tags. Nothing is cached outside Next (tests, commands). */
 export type AnswerCache = (
   key: string,
   tags: readonly string[],
@@ -36,13 +36,13 @@ interface ApiServer {
   routes: readonly Route[]
 }
 
-/** Opens one door over all routes: permission, validation, answer check and errors stand here. */
+/** Mounts all routes on one API server, with access checks, validation, response checks and errors. */
 export function mount(
   routes: readonly Route[],
   options: {
     identify?: (request: Request) => Promise<Actor>
     cache?: AnswerCache
-    /** What answers instead of the verbs of the routes, where there is something. */
+    /** Answers calls in place of the verbs of the routes, where it is set. */
     upstream?: () => Upstream | undefined
   } = {},
 ): ApiServer {
@@ -67,7 +67,7 @@ export function mount(
     )
   }
 
-  /** Keeps what a public GET answers. */
+  /** Caches the response of a public GET. */
   function keep(endpoint: Endpoint, input: object, load: () => Promise<unknown>) {
     if (endpoint.method !== 'GET' || endpoint.access !== 'public' || !endpoint.tags) return load()
     return cache(`${endpoint.method} ${endpointAddress(endpoint, input)}`, endpoint.tags, load)
@@ -95,11 +95,11 @@ export function mount(
   async function respond(context: Context, route: Route): Promise<Response> {
     const started = performance.now()
     const requestId = requestIdOf(context.req.raw)
-    const asked = { requestId, actor: anonymous }
-    const response = await serve(context, route, asked)
+    const caller = { requestId, actor: anonymous }
+    const response = await serve(context, route, caller)
     logCall({
       requestId,
-      user: asked.actor.userId,
+      user: caller.actor.userId,
       address: knownAddressOf(context.req.raw),
       route: endpointKey(route.endpoint),
       status: response.status,
@@ -108,13 +108,13 @@ export function mount(
     return response
   }
 
-  /** Answers a call; who asked stands in `asked` afterwards, also when it failed. */
+  /** Answers a call; sets `caller.actor` once the caller is known, also when it failed. */
   async function serve(
     context: Context,
     route: Route,
-    asked: { requestId: string; actor: Actor },
+    caller: { requestId: string; actor: Actor },
   ): Promise<Response> {
-    const { requestId } = asked
+    const { requestId } = caller
     let form: ReceivedForm | undefined
     try {
       const request = context.req.raw
@@ -122,7 +122,7 @@ export function mount(
         throw new Problem('forbidden')
       }
       const actor = isOpenRead(route.endpoint) ? anonymous : await identify(request)
-      asked.actor = actor
+      caller.actor = actor
       requireAccess(route.endpoint.access, actor)
       if (route.endpoint.limit) await countAgainstLimit(route.endpoint.limit, addressOf(request))
       const { body, files, accepts } = route.endpoint
@@ -158,7 +158,7 @@ function changesSomething({ method, changes }: Endpoint): boolean {
   return method !== 'GET' || changes === true
 }
 
-/** What anybody may read does not depend on who asks, so nobody is looked up. */
+/** A public read does not depend on the caller, so the session is not looked up. */
 function isOpenRead({ method, access, personal }: Endpoint): boolean {
   return method === 'GET' && access === 'public' && !personal
 }
@@ -171,7 +171,7 @@ const apiHeaders = () => ({
 
 const sharedAnswers = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
-/** Public answers may be kept a minute by shared caches; what depends on the caller never. */
+/** Shared caches may store public responses for a minute, and never one that depends on the caller. */
 function isShared({ method, access, tags }: Endpoint): boolean {
   return method === 'GET' && access === 'public' && tags !== undefined
 }
@@ -211,7 +211,7 @@ function callerOf(request: Request) {
   return { locale, agent, address: knownAddressOf(request) }
 }
 
-/** The one error door: every failure leaves as a `Problem` in its wire form. */
+/** The one place for errors: every failure is sent as a `Problem` in its wire form. */
 function failure(context: Context, error: unknown, requestId: string): Response {
   const problem = problemFrom(error)
   if (problem.code === 'internal') {
@@ -230,7 +230,7 @@ function failure(context: Context, error: unknown, requestId: string): Response 
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
-/** The methods that something answers at this address. */
+/** The methods that this address supports. */
 function methodsAt(app: Hono, context: Context): string[] {
   const path = new URL(context.req.url).pathname
   return methods.filter((method) => app.router.match(method, path)[0].length > 0)

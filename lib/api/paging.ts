@@ -26,7 +26,7 @@ interface PagedQuery {
 }
 
 /**
- * What a list that can grow answers: the whole array, capped, when nothing is asked, else the
+ * The response of a list that can grow: the whole array, capped, without paging parameters, else the
  * page with its total (spec/decisions.md section 3).
  */
 export async function listOrPage<Item>(
@@ -68,7 +68,7 @@ export function pageFrom<Item>(
   return { data: items.slice(start, start + per_page), total: items.length, page, per_page }
 }
 
-/** The page that was asked for. Throws `internal` for a whole array. */
+/** The requested page. Throws `internal` for a whole array. */
 export function pageOnly<Item>(answer: Item[] | Page<Item>): Page<Item> {
   if (Array.isArray(answer)) throw new Problem('internal')
   return answer

@@ -11,7 +11,7 @@ export type Transport = (
 ) => Promise<unknown>
 
 export interface Uploading {
-  /** Hears which share is sent, from 0 to 1. */
+  /** Receives the share that was sent, from 0 to 1. */
   onProgress: (share: number) => void
   /** Ends the upload; it then fails with the reason of the signal. */
   signal: AbortSignal

@@ -1,6 +1,6 @@
 /**
- * All that the page store knows of how Next names and shapes what it gives to a `cacheHandler`.
- * Next does not document it; `next-cache-entries.test.ts` asks the installed Next.
+ * What the page store knows of the entries that Next passes to a `cacheHandler`.
+ * Next does not document them; `next-cache-entries.test.ts` checks the installed version.
  */
 
 /** What the page store reads and writes of an entry. */

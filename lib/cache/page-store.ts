@@ -22,22 +22,22 @@ import { pageAllowances } from './page-allowances.ts'
 /** A page that found no record carries this tag and is answered with status 404. */
 export const notFoundTag = 'status-404'
 
-/** A page of which a part could not be loaded carries this tag and is soon made anew. */
+/** A page of which a part could not be loaded has this tag and is soon rendered again. */
 export const partialTag = 'partial'
 
 /** A redirect marker: a page that is a redirect (308) carries its target in tags of this form. */
 const redirectPart = /^redirect-(\d+):(.*)$/
 
-/** Next takes no tag of more than 256 characters, so a long address stands in several. */
+/** Next allows at most 256 characters in a tag, so a long address is split over several. */
 const redirectPartLength = 200
 
 /** The redirect marker with this target. The address is encoded, as a header has it. */
 export function redirectTags(address: string): string[] {
-  const spelled = Buffer.from(decodeURI(address)).toString('base64url')
-  const count = Math.ceil(spelled.length / redirectPartLength)
+  const encoded = Buffer.from(decodeURI(address)).toString('base64url')
+  const count = Math.ceil(encoded.length / redirectPartLength)
   return Array.from({ length: count }, (_, part) => {
     const start = part * redirectPartLength
-    return `redirect-${part}:${spelled.slice(start, start + redirectPartLength)}`
+    return `redirect-${part}:${encoded.slice(start, start + redirectPartLength)}`
   })
 }
 
@@ -47,8 +47,8 @@ function redirectTarget(tags: readonly string[]): string | null {
     return part === undefined ? [] : [{ part: Number(part), text }]
   })
   if (parts.length === 0) return null
-  const spelled = parts.toSorted((one, other) => one.part - other.part).map(({ text }) => text)
-  return encodeURI(Buffer.from(spelled.join(''), 'base64url').toString())
+  const encoded = parts.toSorted((one, other) => one.part - other.part).map(({ text }) => text)
+  return encodeURI(Buffer.from(encoded.join(''), 'base64url').toString())
 }
 
 /** How long a rendered page lives at most. */
@@ -56,7 +56,7 @@ const pageLifeMs = 600_000
 /** How long a data answer lives: in the oldest page it is no more than 15 minutes old. */
 const dataLifeMs = 300_000
 const memoryLimitBytes = 256 * 1024 * 1024
-/** Not-found responses and redirects: anybody can make any number of such addresses. */
+/** Not-found responses and redirects: anybody can request any number of such addresses. */
 const withoutContentLimit = 500
 const notFoundLifeMs = 60_000
 const partialLifeMs = 15_000
@@ -109,7 +109,7 @@ function dropAll(): void {
   for (const key of store().entries.keys()) remove(key)
 }
 
-function makeRoom(): void {
+function evictOldest(): void {
   const held = store()
   for (const key of held.entries.keys()) {
     if (held.bytes <= memoryLimitBytes && held.withoutContent.size <= withoutContentLimit) return
@@ -144,7 +144,7 @@ export default class PageStore {
     store().entries.set(key, { value, lastModified, tags, bytes, expiresAt })
     store().bytes += bytes
     if (missing || target !== null) store().withoutContent.add(key)
-    makeRoom()
+    evictOldest()
   }
 
   async revalidateTag(tag: string | string[]) {

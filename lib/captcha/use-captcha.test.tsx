@@ -43,27 +43,27 @@ function renderForm(key: string | null = siteKey) {
   }
 }
 
-const begun = async () => {
+const startForm = async () => {
   await vi.waitFor(() => expect(script()).not.toBeNull())
   return script() ?? document
 }
 const loaded = async () => {
-  const element = await begun()
+  const element = await startForm()
   act(() => void fireEvent.load(element))
 }
 
 describe('the captcha of a form', () => {
-  it('loads nothing until somebody begins to fill in the form, and removes it with the form', async () => {
+  it('loads no script until somebody starts to fill in the form, and removes it with the form', async () => {
     const form = renderForm()
     await act(() => Promise.resolve())
     expect(script()).toBeNull()
     act(() => form.prepare())
-    await begun()
+    await startForm()
     form.unmount()
     expect(script()).toBeNull()
   })
 
-  it('loads nothing and has no token where the portal runs without one', async () => {
+  it('loads no script and has no token where the portal runs without captcha', async () => {
     const form = renderForm(null)
     act(() => form.prepare())
     expect(await form.token()).toBeNull()
@@ -72,7 +72,7 @@ describe('the captcha of a form', () => {
 
   it('has a token from the provider, for the key and the action', async () => {
     const token = renderForm().token()
-    await begun()
+    await startForm()
     expect(script()?.src).toBe(`https://www.google.com/recaptcha/api.js?render=${siteKey}`)
     provide(() => Promise.resolve('token'))
     await loaded()
@@ -83,7 +83,7 @@ describe('the captcha of a form', () => {
   it('loads the script once for many tokens', async () => {
     const form = renderForm()
     act(() => form.prepare())
-    await begun()
+    await startForm()
     provide(() => Promise.resolve(`token ${requested.length}`))
     await loaded()
     expect([await form.token(), await form.token()]).toEqual(['token 1', 'token 2'])
@@ -93,7 +93,7 @@ describe('the captcha of a form', () => {
   it('has no token when the script cannot be fetched, and fetches it again the next time', async () => {
     const form = renderForm()
     const token = form.token()
-    const first = await begun()
+    const first = await startForm()
     fireEvent.error(first)
     expect(await token).toBeNull()
     const again = form.token()
@@ -111,7 +111,7 @@ describe('the captcha of a form', () => {
 
   it('has no token when the provider fails', async () => {
     const token = renderForm().token()
-    await begun()
+    await startForm()
     provide(() => Promise.reject(new Error('no')))
     await loaded()
     expect(await token).toBeNull()
@@ -120,7 +120,7 @@ describe('the captcha of a form', () => {
   it('waits five seconds at most', async () => {
     const form = renderForm()
     act(() => form.prepare())
-    await begun()
+    await startForm()
     vi.useFakeTimers()
     const got: unknown[] = []
     void form.token().then((token) => got.push(token))

@@ -59,7 +59,7 @@ describe('the parts of a form', () => {
     )
   })
 
-  it('may be none', async () => {
+  it('may be empty', async () => {
     expect(await read('------edge--\r\n')).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('the parts of a form', () => {
     expect(await read(form(part('name="a"', 'x')), 10, quoted)).toHaveLength(1)
   })
 
-  it('are a hundred at most', async () => {
+  it('are at most a hundred', async () => {
     const parts = Array.from({ length: 101 }, (_, index) => part(`name="${index}"`, 'x'))
     expect(await read(form(...parts.slice(1)))).toHaveLength(100)
     for (const size of [7, 100_000]) {
@@ -167,7 +167,7 @@ describe('a body that fails', () => {
   })
 })
 
-describe('a form that is none', () => {
+describe('a body that is no form', () => {
   it.each([
     null,
     '',

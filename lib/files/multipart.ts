@@ -58,11 +58,11 @@ function boundaryOf(type: string | null): string {
   throw new Problem('unsupported_type')
 }
 
-/** The parts in the order in which the parser finds them; the first failure ends the list. */
+/** The parts in the order of the parser; the first failure ends the list. */
 function partsFrom(dicer: Dicer, source: Readable): AsyncIterable<FormPart> {
   const parts = new Readable({ objectMode: true, read: () => {} })
   const open = new Set<Readable>()
-  let [begun, headed] = [0, 0]
+  let [startedParts, partsWithHead] = [0, 0]
 
   const fail = (error: unknown) => {
     parts.destroy(problemOf(error))
@@ -72,12 +72,12 @@ function partsFrom(dicer: Dicer, source: Readable): AsyncIterable<FormPart> {
     stream.on('end', () => open.delete(stream))
     // Without a listener, the error of a part that nobody reads would end the process.
     stream.on('error', () => open.delete(stream))
-    const isCutOff = begun !== headed
-    if (isCutOff || begun === mostParts) return fail(new Problem('malformed'))
-    begun += 1
+    const isCutOff = startedParts !== partsWithHead
+    if (isCutOff || startedParts === mostParts) return fail(new Problem('malformed'))
+    startedParts += 1
     open.add(stream)
     stream.once('header', (head: Head) => {
-      headed += 1
+      partsWithHead += 1
       try {
         parts.push({ ...namesIn(head), body: bodyOf(stream) })
       } catch (error) {
@@ -86,7 +86,9 @@ function partsFrom(dicer: Dicer, source: Readable): AsyncIterable<FormPart> {
     })
   })
   dicer.on('error', fail)
-  dicer.on('finish', () => (begun === headed ? parts.push(null) : fail(new Problem('malformed'))))
+  dicer.on('finish', () =>
+    startedParts === partsWithHead ? parts.push(null) : fail(new Problem('malformed')),
+  )
   source.on('error', fail)
   return parts
 }

@@ -30,7 +30,7 @@ describe('README.md', () => {
     ['dependencies', 'devDependencies', 'optionalDependencies']
       .flatMap((kind) => Object.keys(manifest[kind]))
       .filter((name) => !name.startsWith('@types/')),
-  )('says what %s is for', (name) => {
+  )('explains the command %s', (name) => {
     expect(hasRow(name)).toBe(true)
   })
 

@@ -121,7 +121,7 @@ describe('a violating fixture of the rules of calls', () => {
   }
 })
 
-/** Writes a tree into a folder of its own for as long as it is read. */
+/** Writes a tree into a temporary folder while it is read. */
 async function plant<T>(tree: Tree, read: (root: string) => Promise<T>): Promise<T> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'planted-')))
   try {
@@ -135,7 +135,7 @@ async function plant<T>(tree: Tree, read: (root: string) => Promise<T>): Promise
   }
 }
 
-/** The rule names exactly these places, and says at each what it teaches. */
+/** The rule reports exactly these places, each with its message. */
 async function expectFound<Subject>(
   rule: Rule<Subject>,
   subject: Subject,

@@ -5,7 +5,7 @@ import { plantedCode } from './violations/syntax'
 
 const eslint = new ESLint()
 
-/** The rules of the house that a text breaks when it is in a file, and what they say. */
+/** The project's rules that a text breaks as a file, with their messages. */
 async function refusedIn(at: string, code: string): Promise<[string | null, string][]> {
   const [result] = await eslint.lintText(code, { filePath: at })
   const messages = result?.messages ?? []
@@ -16,7 +16,7 @@ async function refusedIn(at: string, code: string): Promise<[string | null, stri
 }
 
 describe('a violation of a rule of syntax', () => {
-  it('is planted for every rule', () => {
+  it('exists for every rule', () => {
     expect(Object.keys(plantedCode).toSorted()).toEqual(Object.keys(rules).toSorted())
   })
 

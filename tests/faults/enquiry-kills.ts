@@ -22,7 +22,7 @@ type Settings = Record<string, string>
 
 const portal = ['--conditions=react-server', '--import', 'tsx']
 
-/** The desk's process and what it says. */
+/** The server process and its messages. */
 class Office {
   readonly child: ChildProcess
   private readonly said = new Map<string, PromiseWithResolvers<string>>()
@@ -84,7 +84,7 @@ async function mailServer() {
         randomInt(5) === 0 ? Object.assign(new Error('later'), { responseCode: 451 }) : null,
       ),
     onData: async (stream, _session, callback) => {
-      // A desk that is killed leaves its mail half sent.
+      // A killed server leaves its mail half sent.
       const text = await textOf(stream).catch(() => '')
       if (/^Subject: .*received/im.test(text)) {
         taken.push(/^Message-ID: <([^@]+)@/im.exec(text)?.[1] ?? '')
@@ -102,7 +102,7 @@ async function mailServer() {
 /**
  * F1, F8, F10, F12, T15: kill -9 of the portal at random moments while enquiries are filed, each
  * sent twice at once, with a captcha that fails at times and a mail server that refuses at times.
- * What was answered with a number is there afterwards, once, with all its parts and its mail.
+ * An enquiry that returned a number is stored afterwards, once, with all its parts and its mail.
  */
 export async function enquiryKills(rounds: Rounds): Promise<void> {
   await onEngine(rounds, 'PGlite', {})

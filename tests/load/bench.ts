@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: serves the built portal next to an empty Next application and a bare node
  * server, and prints requests per second, latency and page weight of all in one run. Figures
- * are ratios within the run; it ends with an error when a budget of HOUSE.md section 4 is missed.
+ * are ratios within the run; it ends with an error when a budget of HOUSE.md section 4 is exceeded.
  */
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

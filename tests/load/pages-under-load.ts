@@ -1,13 +1,13 @@
 import { median } from './median.ts'
 
-/** What was done besides reading pages: how much, and how much of it was refused. */
+/** The work besides reading pages: how much was done, and how much of it was refused. */
 export interface WorkDone {
   done: number
   failures: number
 }
 
 export interface LoadFigures {
-  /** Of the work, done a second. */
+  /** Units of work per second. */
   perSecond: number
   failures: number
   /** Median time of a page's answer in ms: alone, and while the work went on. */

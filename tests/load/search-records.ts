@@ -2,7 +2,7 @@ import type { Executor } from '@/lib/db/database'
 import { sql, type SQL } from 'drizzle-orm'
 
 const vocabulary = 15_000
-/** How unequal words are: the most frequent is in every eleventh place of a text. */
+/** The skew of word frequencies: the most frequent word is every eleventh of a text. */
 const skew = 4
 const titleWords = 3
 const textWords = 10
@@ -13,7 +13,7 @@ const syllables = {
   arabic: 'با تي جو حا خي دو را زي سو شا صي ضو طا عي غو فا قي كو لا مي نو ها بر تم جل حس در',
 }
 const syllableCount = 27
-/** Scatters words, so that frequent ones do not all begin alike. */
+/** Scatters words, so that frequent ones have different first letters. */
 const step = 7_919
 
 /** The words of a language, the most frequent first: three syllables each. */
@@ -113,7 +113,7 @@ async function insertDocuments(db: Executor, records: number): Promise<void> {
       join made body on body.number = records.body`)
 }
 
-/** Takes the indexes away until the records are there; resolves with what makes them again. */
+/** Drops the indexes until the records are written; resolves with the function that recreates them. */
 async function readIndexes(db: Executor): Promise<string[]> {
   const definitions: string[] = []
   for (const index of indexes) {

@@ -23,7 +23,7 @@ const atOnce = 20
 const rounds = Number(process.env.BENCH_SEARCH_ROUNDS ?? 6)
 /** The 95th percentile on the large database against the small one. */
 const mostSlowing = 3
-/** Below this no ratio is told: the machine's own unrest is larger. In ms. */
+/** Below this no ratio is printed, since the noise of the machine is larger. In ms. */
 const unrest = 30
 
 const apiServer = mount(searchRoutes)
@@ -34,7 +34,7 @@ const english = (place: number) => englishWords[place] ?? ''
 const arabic = (place: number) => arabicWords[place] ?? ''
 const mistyped = (word: string) => `${word.slice(0, 2)}${word.slice(3)}`
 
-/** What people type, from the most frequent words to a mistyped one. */
+/** Search texts, from the most frequent words to a mistyped one. */
 const searches = [
   { name: 'the most frequent word', q: `${english(0)} ` },
   { name: 'the most frequent Arabic word', q: `${arabic(0)} ` },

@@ -1,6 +1,6 @@
 import { registerAt, send } from './logins.ts'
 
-/** How long the answers about known and unknown addresses took, in ms. */
+/** The response times for known and unknown addresses, in ms. */
 export interface Times {
   known: number[]
   unknown: number[]

@@ -5,7 +5,7 @@ import { freePort, type Running } from './servers.ts'
 export const captchaSecret = 'secret-of-the-captcha'
 export const captchaSiteKey = 'site-key-of-the-captcha'
 
-/** What a token makes the provider do. */
+/** The reaction of the provider to a token. */
 export type TokenKind =
   | 'good'
   | 'low'
@@ -37,7 +37,7 @@ function verdictOn(kind: string, host: string): object {
   }
 }
 
-/** Stands in for the captcha’s provider on loopback; `host` is the one its pages are on. */
+/** A stand-in for the captcha’s provider on loopback; `host` is the host of the pages. */
 export async function serveCaptcha(
   host = 'localhost',
 ): Promise<Running & { requests: () => number }> {

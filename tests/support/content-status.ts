@@ -1,7 +1,7 @@
 import type { ContentDetail, ContentStatus } from '@/features/content/contract'
 import { bilingualPair } from '@/lib/bilingual/pair'
 
-/** How a record stands, with the values a test does not care about. */
+/** The status of a record with default values. */
 export function statusWith(
   given: Partial<ContentStatus> & Pick<ContentStatus, 'id'>,
 ): ContentStatus {
@@ -22,14 +22,14 @@ export function statusWith(
   }
 }
 
-/** A record as its editor gets it, published as it stands. */
+/** A record as its editor gets it, published without changes. */
 export function detailOf(
-  standing: ContentStatus,
+  status: ContentStatus,
   record: ContentDetail['record'],
   given: Partial<ContentDetail> = {},
 ): ContentDetail {
   return {
-    ...standing,
+    ...status,
     record,
     published: record,
     four_eyes: false,

@@ -3,13 +3,13 @@ import { freePort, type Running } from './servers.ts'
 
 /** A provider that passes every call on and remembers which ones were made. */
 export interface CountingProvider extends Running {
-  /** Paths below `/api` that were asked for since the last time, in order. */
+  /** Paths below `/api` that were requested since the last call, in order. */
   drainCalls: () => string[]
   /** From now on these calls fail with 503. */
   fail: (paths: readonly string[]) => void
 }
 
-/** Stands in front of another portal's `/api` and counts the calls that reach it. */
+/** A proxy in front of another portal's `/api` that counts the calls. */
 export async function countCallsTo(origin: string): Promise<CountingProvider> {
   const calls: string[] = []
   const failing = new Set<string>()

@@ -49,7 +49,7 @@ export const barrierForm = (given: object = {}) => ({
 export interface Someone {
   id: number
   staffRoles?: StaffRole[]
-  /** Whether the password was given a short while ago: true unless told. */
+  /** Whether the person has logged in recently; true by default. */
   loggedInRecently?: boolean
 }
 

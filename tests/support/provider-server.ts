@@ -7,27 +7,27 @@ import { askProvider } from '@/lib/api/upstream/provider'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, vi } from 'vitest'
 
-/** Some calls of the portal on an existing provider, the one that `API_BASE_URL` names. */
+/** Some calls of the portal on the existing provider that `API_BASE_URL` names. */
 export function providerServer(routes: readonly Route[], adapters: readonly Adapter[]) {
   const upstream = upstreamOf(adapters, askProvider)
   return mount(routes, { identify: identifyAtProvider, upstream: () => upstream })
 }
 
-/** Whom the provider knows behind a request. */
+/** The person of a request at the provider. */
 export const callerAtProvider = identifyAtProvider
 
-/** What a stand-in for a provider answers at a path below `/api`, and nothing anywhere else. */
+/** The responses of a stand-in for a provider by path below `/api`; 404 for any other. */
 type Answers = Record<string, unknown>
 
 /**
  * A provider on loopback that has these answers and no others, for the tests of a file, which call
- * as a visitor. `asked` are the addresses it was asked for.
+ * as a visitor. `requestedPaths` are the paths below `/api` that were requested.
  */
 export function useProvider(routes: readonly Route[], adapters: readonly Adapter[]) {
-  const state: { answers: Answers; asked: string[] } = { answers: {}, asked: [] }
+  const state: { answers: Answers; requestedPaths: string[] } = { answers: {}, requestedPaths: [] }
   const server = createServer((request, response) => {
     const address = decodeURIComponent(request.url?.replace('/api/', '') ?? '')
-    state.asked.push(address)
+    state.requestedPaths.push(address)
     const answer = state.answers[address] ?? state.answers[address.split('?')[0] ?? '']
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
     response.end(answer === undefined ? '' : JSON.stringify(answer))

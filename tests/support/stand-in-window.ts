@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What a window is like for media queries: how wide it is, and what its owner prefers. */
+/** The window for media queries: its width, and the preferences of the person. */
 interface WindowLook {
   width: number
   reducedMotion: boolean
@@ -13,8 +13,8 @@ function matches(query: string, { width, reducedMotion }: WindowLook): boolean {
 }
 
 /**
- * jsdom has no media queries and sees nothing: this window answers the queries by its look, and
- * whatever is watched for is in it at once. `vi.unstubAllGlobals()` takes it away.
+ * jsdom has neither media queries nor IntersectionObserver: this window matches queries by its
+ * settings, and every observed element is visible at once. `vi.unstubAllGlobals()` removes it.
  */
 export function standInWindow(first: Partial<WindowLook> = {}) {
   const look: WindowLook = { width: 1440, reducedMotion: false, ...first }

@@ -38,7 +38,7 @@ export interface DashboardContextsProps {
  * An ended session leads to the portal's login, and back to the same screen; not from a form with
  * unsaved changes: saving them shows what happened.
  */
-function leaveWhenLoggedOut(error: unknown, locale: Locale): void {
+function redirectWhenLoggedOut(error: unknown, locale: Locale): void {
   if (!(error instanceof Problem) || error.code !== 'unauthenticated') return
   if (hasUnsavedChanges()) return
   const { pathname, search } = window.location
@@ -46,7 +46,7 @@ function leaveWhenLoggedOut(error: unknown, locale: Locale): void {
 }
 
 function queryClientOf(locale: Locale): QueryClient {
-  const onError = (error: unknown) => leaveWhenLoggedOut(error, locale)
+  const onError = (error: unknown) => redirectWhenLoggedOut(error, locale)
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
@@ -69,7 +69,7 @@ function authProviderOf(person: StaffPerson, locale: Locale): AuthProvider {
   return {
     login: () => Promise.reject(new Problem('method_not_allowed')),
     checkAuth: () => Promise.resolve(),
-    checkError: (error: unknown) => Promise.resolve(leaveWhenLoggedOut(error, locale)),
+    checkError: (error: unknown) => Promise.resolve(redirectWhenLoggedOut(error, locale)),
     getIdentity: () => Promise.resolve({ id: person.id, fullName: person.name }),
     getPermissions: () => Promise.resolve(person.roles),
     logout: async () => {

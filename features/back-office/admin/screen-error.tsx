@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/error-state/error-state'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 
-/** What stands in the place of a screen that failed to render. */
+/** Shown in place of a screen that failed to render. */
 export function ScreenError({
   error,
   resetErrorBoundary,

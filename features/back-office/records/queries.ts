@@ -10,7 +10,7 @@ import { Problem } from '@/lib/api/problem'
 import { locales } from '@/lib/i18n/locale'
 import type { DataProvider, GetListParams } from 'react-admin'
 
-/** What a list of react-admin asks: its filters stand beside `q` under their wire names. */
+/** The query of a list of react-admin: its filters are next to `q` under their wire names. */
 interface ListRequest {
   page: number
   per_page: number
@@ -32,7 +32,7 @@ function requestOf({ pagination, sort, filter }: GetListParams): ListRequest {
   }
 }
 
-/** Records of a kind: states and languages are request by name, fields of the record together. */
+/** Records of a kind: state and language have parameters of their own, fields share one. */
 function contentRows(kind: string, { filter, ...request }: ListRequest) {
   const { q, state, missing, older, ...fields } = filter
   const among = Object.entries(fields).map(([field, value]) => `${field}:${value}`)
@@ -61,7 +61,7 @@ async function mediaRows({ page, per_page, filter: { q, kind, without_alt } }: L
   return { data: data.map((medium) => ({ id: medium.key, ...medium })), total }
 }
 
-/** A list whose filters stand in the address as the call takes them; the call judges them. */
+/** A list whose filters are already parameters of the call, which validates them. */
 async function ownRows(
   { filter, ...request }: ListRequest,
   read: (query: object) => Promise<object>,

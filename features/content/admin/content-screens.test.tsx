@@ -18,20 +18,20 @@ const record = {
   sort: 1,
 }
 
-const standing = statusWith({
+const recordStatus = statusWith({
   id: '7',
   state: 'draft',
   ...bilingualPair('label', { en: 'How do I export?', ar: 'كيف أصدّر؟' }),
   older: ['ar'],
 })
 
-const detail = detailOf(standing, record, {
+const detail = detailOf(recordStatus, record, {
   touched: { question: { en: '2026-11-18T08:00:00Z' } },
   authors: [{ id: 2, name: 'Rana' }],
 })
 
 const kinds = [{ kind: 'faqs', four_eyes: false, may_write: true, waiting: { draft: 2 } }]
-const page = { data: [{ ...standing, record }], total: 1, page: 1, per_page: 25 }
+const page = { data: [{ ...recordStatus, record }], total: 1, page: 1, per_page: 25 }
 
 const answers = {
   'GET admin/content-kinds': kinds,
@@ -137,7 +137,7 @@ describe('a record', () => {
   ] as const)(
     'keeps its form after the session ended, with a link to log in (%s)',
     async (...given) => {
-      const [locale, save, words, login] = given
+      const [locale, save, message, login] = given
       const ended = {
         'PUT admin/content/{kind}/{id}': () => {
           throw new Problem('unauthenticated')
@@ -148,7 +148,7 @@ describe('a record', () => {
       const field = screen.getByDisplayValue('How do I export?')
       await userEvent.type(field, ' Mine')
       await userEvent.click(button)
-      expect(await screen.findByText(words)).toBeVisible()
+      expect(await screen.findByText(message)).toBeVisible()
       const link = screen.getByRole('link', { name: login })
       expect(link).toHaveAttribute('target', '_blank')
       expect(link).toHaveAttribute('rel', 'noopener')
@@ -219,7 +219,7 @@ describe('a record', () => {
     expect(screen.queryByRole('button', { name: 'Submit for review' })).not.toBeInTheDocument()
   })
 
-  it('cannot be approved by its author where four eyes are asked', async () => {
+  it('cannot be approved by its author under the four-eyes rule', async () => {
     show('/content/faqs/7', {
       'GET admin/content/{kind}/{id}': {
         ...detail,
@@ -240,7 +240,7 @@ describe('a record', () => {
     expect(screen.queryByText('Waits for somebody else')).not.toBeInTheDocument()
   })
 
-  it('shows its position as a field where four eyes are asked', async () => {
+  it('shows its position as a field under the four-eyes rule', async () => {
     const calls = show('/content/faqs/7', {
       'GET admin/content/{kind}/{id}': { ...detail, four_eyes: true },
       'PUT admin/content/{kind}/{id}': ({ body }: { body: object }) => ({
@@ -311,11 +311,11 @@ describe('a record', () => {
       },
     }
     let conflicts = 0
-    let asked = 0
+    let reads = 0
     const calls = show('/content/faqs/7', {
       'GET admin/content/{kind}/{id}': () => {
-        asked += 1
-        return asked === 1 ? detail : theirs
+        reads += 1
+        return reads === 1 ? detail : theirs
       },
       'PUT admin/content/{kind}/{id}': () => {
         conflicts += 1
@@ -405,7 +405,7 @@ describe('a record', () => {
 
 describe('an order', () => {
   const rows = ['7', '8'].map((id) => ({
-    ...standing,
+    ...recordStatus,
     id,
     record,
     ...bothLanguages('label', `Question ${id}`),
@@ -444,7 +444,7 @@ describe('an order', () => {
     expect(await screen.findByRole('link', { name: 'Add' })).toBeInTheDocument()
   })
 
-  it('is read-only where four eyes are asked, and the screen explains it', async () => {
+  it('is read-only under the four-eyes rule, and the screen explains it', async () => {
     const fourEyes = { 'GET admin/content-kinds': [{ ...kinds[0], four_eyes: true }] }
     show('/content/faqs/order', { ...order, ...fourEyes })
     expect(await screen.findByText(/Change the field “Place” of a record/)).toBeInTheDocument()
@@ -454,7 +454,7 @@ describe('an order', () => {
     }
   })
 
-  it('has no button in the list of a kind that asks four eyes', async () => {
+  it('has no button in the list of a kind with the four-eyes rule', async () => {
     show('/content/faqs', { 'GET admin/content-kinds': [{ ...kinds[0], four_eyes: true }] })
     expect(await screen.findByRole('link', { name: 'Add' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Order' })).not.toBeInTheDocument()
@@ -473,7 +473,7 @@ it('a phone number reads left to right in the Arabic field too', async () => {
 
 it('menus and pages form a tree, and moving an entry keeps the focus', async () => {
   const named = (id: string, name: string, record: object) => ({
-    ...standing,
+    ...recordStatus,
     state: 'published',
     id,
     record,

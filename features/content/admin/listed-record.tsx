@@ -23,7 +23,7 @@ interface ListedRecordProps {
 export function ListedRecord({ of, to, label, lang, isRoomy, children }: ListedRecordProps) {
   return (
     <li className={isRoomy ? `${styles.row} ${styles.roomy}` : styles.row}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Link to={to} className={styles.label} lang={lang}>
           {label}
         </Link>

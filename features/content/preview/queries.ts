@@ -1,7 +1,7 @@
 import 'server-only'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
-import { draftInView, leaveDraft, viewDraft } from '@/lib/cache/draft-view'
+import { draftInView, closeDraft, viewDraft } from '@/lib/cache/draft-view'
 import { localeOf } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { contentRecord } from '../contract'
@@ -41,6 +41,6 @@ export async function viewedDraft() {
 /** Ends the preview: returns the path of the record in the back office. */
 export async function endDraftView(): Promise<string> {
   const draft = await draftInView()
-  await leaveDraft()
+  await closeDraft()
   return draft ? routes.backOfficeRecord(draft.kind, draft.id) : routes.backOffice()
 }

@@ -80,8 +80,8 @@ describe('the list of a kind', () => {
     const { data } = await list('news')
     const { label_eng, label_ara, id } = data[0]
     for (const name of [label_eng, label_ara]) {
-      const words = String(name).split(' ').slice(0, 3).join(' ')
-      expect(idsIn(await list('news', `?q=${encodeURIComponent(words)}`))).toContain(id)
+      const namePrefix = String(name).split(' ').slice(0, 3).join(' ')
+      expect(idsIn(await list('news', `?q=${encodeURIComponent(namePrefix)}`))).toContain(id)
     }
     expect((await list('news', '?q=zzzzzz')).total).toBe(0)
   })

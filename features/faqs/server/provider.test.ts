@@ -18,5 +18,5 @@ it('a provider without the buyers’ calls receives the call for all questions',
   provider.answers = { new_faq: [exporters, ...buyers] }
   expect((await buyerFaqs()).map(({ id }) => id)).toEqual([401, 501])
   expect((await buyerGroupFaqs(2)).map(({ id }) => id)).toEqual([501])
-  expect(provider.asked).toEqual(['new_faq/2', 'new_faq', 'new_faq/2/2', 'new_faq'])
+  expect(provider.requestedPaths).toEqual(['new_faq/2', 'new_faq', 'new_faq/2/2', 'new_faq'])
 })

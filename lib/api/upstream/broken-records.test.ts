@@ -6,7 +6,7 @@ import { listAnswer } from '../list-query'
 const item = z.object({ id: z.int(), childs: z.array(z.object({ url: z.string() })).optional() })
 
 describe('an answer with broken records', () => {
-  it('is left alone when nothing is broken', () => {
+  it('is unchanged without a broken record', () => {
     const body = [{ id: 1, note: 'x' }]
     expect(withoutBrokenRecords(z.array(item), body)).toEqual({ body, left: [] })
   })
@@ -38,7 +38,7 @@ describe('an answer with broken records', () => {
     expect(found.left).toHaveLength(1)
   })
 
-  it('stays as it is where what is broken is no record of a list', () => {
+  it('is unchanged where the broken value is no record of a list', () => {
     const body = { id: 'one' }
     expect(withoutBrokenRecords(item, body)).toEqual({ body, left: [] })
     expect(withoutBrokenRecords(z.array(item), 'none')).toEqual({ body: 'none', left: [] })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Where a record of a list stands in an answer. */
+/** The path of a record in an answer. */
 type Place = readonly PropertyKey[]
 
 /**

@@ -39,7 +39,7 @@ describe('an existing provider', () => {
     ])
   })
 
-  it('costs no page by one odd record of a list', async () => {
+  it('loses only the invalid record of a list', async () => {
     answers = { '/api/items': [{ id: 1, image: null }, { id: null }, 'x', { id: 2, image: null }] }
     expect(await transport()(list, {})).toMatchObject([{ id: 1 }, { id: 2 }])
   })

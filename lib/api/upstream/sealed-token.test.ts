@@ -6,7 +6,7 @@ const token = 'provider|token+with/every=character'
 afterEach(() => void vi.useRealTimers())
 
 describe('a provider’s token in a cookie', () => {
-  it('comes back as it was, and is read by nobody else', () => {
+  it('is the same after it was unsealed, and unreadable without the key', () => {
     const sealed = sealToken(token, 60)
     expect(sealed).toMatch(/^[\w-]+$/)
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('provider')
@@ -14,7 +14,7 @@ describe('a provider’s token in a cookie', () => {
     expect(unsealToken(sealed)).toBe(token)
   })
 
-  it('is worth nothing when its time is over', () => {
+  it('is refused after its lifetime', () => {
     vi.useFakeTimers()
     const sealed = sealToken(token, 60)
     vi.advanceTimersByTime(59_999)
@@ -23,7 +23,7 @@ describe('a provider’s token in a cookie', () => {
     expect(unsealToken(sealed)).toBeNull()
   })
 
-  it('is worth nothing when any part of it was changed', () => {
+  it('is refused when any part of it was changed', () => {
     const bytes = Buffer.from(sealToken(token, 60), 'base64url')
     for (let place = 0; place < bytes.length; place += 1) {
       const bent = Buffer.from(bytes)

@@ -39,11 +39,11 @@ const ids = (query: Query) => {
 }
 
 describe('a list call of a provider that answers the whole array', () => {
-  it('is the whole array of public records when nothing is asked', () => {
+  it('is the whole array of public records without parameters', () => {
     expect(answerTo({})).toHaveLength(4)
   })
 
-  it('is a page with the number of all that the filters mean', () => {
+  it('is a page with the number of all records that match the filters', () => {
     expect(answerTo({ page: 2 })).toMatchObject({ total: 4, page: 2, per_page: 2 })
     expect(ids({ page: 2 })).toEqual([3, 4])
     expect(answerTo({ kind: '1,3', per_page: 1 })).toMatchObject({ total: 3, per_page: 1 })
@@ -59,7 +59,7 @@ describe('a list call of a provider that answers the whole array', () => {
     expect(ids({ kind: '9' })).toEqual([])
   })
 
-  it('is left alone when the provider answers a page', () => {
+  it('is unchanged when the provider returns a page', () => {
     const page = { data: [fair(9)], total: 1, page: 1, per_page: 2 }
     expect(listFromTable<Fair, Query>(page, { kind: '1' }, { pageSize: 2 })).toBe(page)
   })

@@ -36,7 +36,7 @@ describe('a record of the tables', () => {
     expect(answer.safeParse({ ...named, sort: 'first' }).success).toBe(false)
   })
 
-  it('must hold what the specification names', () => {
+  it('must have the fields that the specification names', () => {
     const { title_ara: _, ...withoutArabic } = named
     expect(answer.safeParse(withoutArabic).success).toBe(false)
     expect(answer.safeParse({ ...named, id: undefined }).success).toBe(false)
@@ -47,7 +47,7 @@ describe('a record of the tables', () => {
     expect(answer.safeParse({ ...named, day: null }).success).toBe(false)
   })
 
-  it('loses fields nobody declared', () => {
+  it('loses undeclared fields', () => {
     expect(answer.parse({ ...named, internal_note: 'x' })).not.toHaveProperty('internal_note')
   })
 

@@ -15,7 +15,7 @@ const perLevel = { '1': 70, '2': 183, '3': 92 }
 /** Requirements of level 3 that are met as well (RELIABILITY.md 2.1). */
 const chosen = '1.2.10 1.3.12 3.4.8 5.2.4 5.2.6 6.3.8 13.2.6 15.4.2 16.5.4'.split(' ')
 
-/** A reason has words; what has none is a file. */
+/** A reason contains spaces; a file does not. */
 const isPath = (part: string) => !part.includes(' ')
 const testFile = /\.(?:test|spec)\.tsx?$/
 /** A line that begins a test, or holds nothing but the title of one. */
@@ -34,7 +34,7 @@ type Row = ReturnType<typeof rowsOf>[number]
 
 const partsOf = (cell: string) => (cell === '' ? [] : cell.split('; '))
 
-/** Whether one id may stand after another: within a section, in the next one, or in a new chapter. */
+/** Whether one id may follow another: within a section, in the next one, or in a new chapter. */
 function follows(before: string, id: string): boolean {
   const [chapter = 0, section = 0, number = 0] = before.split('.').map(Number)
   const next = [`${chapter}.${section}.${number + 1}`, `${chapter}.${section + 1}.1`]
@@ -57,7 +57,7 @@ function miscounted(rows: readonly Row[]): string[] {
 
 const namesFile = ({ where }: Row) => where.some(isPath)
 
-/** What each state asks of its line. */
+/** What each state requires of its line. */
 const states: Readonly<Record<string, (row: Row) => boolean>> = {
   proven: (row) => row.applies === 'yes' && namesFile(row) && row.tests.length > 0,
   done: (row) => row.applies === 'yes' && namesFile(row),

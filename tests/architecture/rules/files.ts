@@ -5,7 +5,7 @@ const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path)
 const isCode = (path: string) => /\.(?:ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts')
 const isProduct = (path: string) => /^(?:app|components|features|lib)\//.test(path) && !isTest(path)
 
-/** Lines that are kept whole: lists and data stand outside this rule. */
+/** Lines that may be long: the rule ignores lists and data. */
 const fileLines = 250
 const pageLines = 40
 const messageLines = 1_500
@@ -27,7 +27,7 @@ const nodePackages =
   /(?:from|import|import\()\s*'(?:node:[^']+|pg|pg-boss|@electric-sql\/pglite[^']*|pino|sharp|nodemailer|@aws-sdk\/[^']+|sanitize-html|@node-rs\/argon2)'/
 const exportedComponent = /^export (?:default )?(?:async )?function [A-Z]/gm
 
-/** What is left of a file when everything that only passes others on is taken away. */
+/** A file without its re-exports. */
 function ownStatements(text: string): string {
   return bare(text)
     .replace(/^export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from '[^']+';?$/gm, '')
@@ -42,10 +42,10 @@ function layoutsAbove(page: string, tree: Tree): SourceFile[] {
   return tree.filter(({ path }) => above.includes(path))
 }
 
-/** What knows of an existing provider, besides tests and documents. */
+/** Files that may mention the existing provider, besides tests and documents. */
 const knowsProvider =
   /^(?:features\/.*\/(?:server\/provider\.ts|provider\/.*)|lib\/(?:api\/upstream|settings)\/.*|lib\/files\/provider-.*)$/
-/** What has to know whether there is a database. */
+/** Files that may depend on whether there is a database. */
 const asksForDatabase =
   /^(?:app\/(?:api\/upstream\.ts|commands\/.*)|instrumentation\.ts|lib\/(?:api\/limits\.ts|settings\/.*))$/
 const pureLayer =

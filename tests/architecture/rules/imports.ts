@@ -8,7 +8,7 @@ export interface Import {
   from: string
   /** A path of the project, `node:fs`, or a package as `npm:name`. */
   to: string
-  /** Gone at run time. */
+  /** Erased at run time. */
   typeOnly: boolean
 }
 

@@ -47,7 +47,7 @@ function text(
 
 const partsOf = (message: string) => anatomyOf(message)?.parts.join(' ') ?? ''
 
-/** The plural form a text lacks or should not have, as `count: few`. */
+/** The plural form that a text lacks or should not have, as `count: few`. */
 function wrongForm({ text: message, language }: Text): string | false {
   for (const { argument, forms: given } of anatomyOf(message)?.plurals ?? []) {
     const named = given.filter((form) => !form.startsWith('='))

@@ -1,7 +1,7 @@
-/** One rule of the house: what it says, and where a subject breaks it. */
+/** One rule of the project: its message, and where a subject breaks it. */
 export interface Rule<Subject> {
   name: string
-  /** The teaching sentence: what is right, and why. */
+  /** The message: what is right, and why. */
   says: string
   /** The places that break it, as `path`, `path:line` or `path (what is there)`. */
   violations: (subject: Subject) => string[] | Promise<string[]>

@@ -27,10 +27,10 @@ const tokens = new Set(tokenStyle('en').match(/--[\w-]+(?=:)/g))
 /** Properties that a stylesheet or a component next to it sets for itself. */
 function ownProperties(path: string, tree: Tree): Set<string> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
-  const beside = tree.filter(
+  const siblings = tree.filter(
     (file) => file.path.startsWith(folder) && /\.(?:tsx?|css)$/.test(file.path),
   )
-  return new Set(beside.flatMap(({ text }) => text.match(/--[\w-]+(?=['"`\]]?\s*:)/g) ?? []))
+  return new Set(siblings.flatMap(({ text }) => text.match(/--[\w-]+(?=['"`\]]?\s*:)/g) ?? []))
 }
 
 interface ClassUse {

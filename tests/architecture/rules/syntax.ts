@@ -25,7 +25,7 @@ const literalAddress = [
 
 interface SyntaxRule {
   why: string
-  /** Selectors of what is refused. */
+  /** Selectors of the refused syntax. */
   refuses: readonly string[]
 }
 

@@ -43,7 +43,7 @@ const paths = (tree: Tree) => tree.map(({ path }) => path)
 const codeModules = new RegExp(`^(?:${rootFolders})/`)
 
 /** The names of folders and of the file, without endings. */
-function words(path: string): string[] {
+function nameTokens(path: string): string[] {
   return path.split('/').map((part) => part.replace(/(?!^)\..*$/, ''))
 }
 
@@ -70,8 +70,10 @@ export const vocabulary: readonly Rule<Tree>[] = [
     name: 'floor',
     says: 'lib/ has a closed list of rooms, named for what they give; what one feature uses lives in that feature.',
     violations: (tree) => {
-      const room = new RegExp(`^lib/(?:${libModules}|${Object.keys(furtherLibModules).join('|')})/`)
-      return paths(tree).filter((path) => path.startsWith('lib/') && !room.test(path))
+      const knownModule = new RegExp(
+        `^lib/(?:${libModules}|${Object.keys(furtherLibModules).join('|')})/`,
+      )
+      return paths(tree).filter((path) => path.startsWith('lib/') && !knownModule.test(path))
     },
   },
   {
@@ -113,7 +115,7 @@ export const vocabulary: readonly Rule<Tree>[] = [
     violations: (tree) =>
       paths(tree)
         .filter((path) =>
-          words(path)
+          nameTokens(path)
             .slice(path.startsWith('lib/') ? 1 : 0)
             .some((word) => shapeWord.test(word) || shapeName.test(word)),
         )

@@ -88,7 +88,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
                   }
                 />
                 <strong>{t(side)}</strong>
-                <span dir="auto" className={styles.words}>
+                <span dir="auto" className={styles.texts}>
                   {(side === 'mine' ? myText : theirText) || '—'}
                 </span>
               </label>

@@ -104,7 +104,7 @@ describe('the order of records', () => {
     expect(await shown()).toEqual(before)
   })
 
-  it('is refused for kinds without an order, to others, and where four eyes are asked', async () => {
+  it('is refused for kinds without an order, to others, and under the four-eyes rule', async () => {
     expect((await place('news', ['1'])).status).toBe(403)
     expect((await place('lookups', ['positions.1'])).status).toBe(403)
     expect((await place('home-blocks', await shown(), await member('officer'))).status).toBe(403)

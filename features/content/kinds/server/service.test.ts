@@ -187,7 +187,7 @@ describe('the kinds of content', () => {
     expect(found?.waiting).toEqual({ draft: 1 })
   })
 
-  it('ask four eyes by the decision of an admin, with an audit entry', async () => {
+  it('have a four-eyes rule that an admin sets, with an audit entry', async () => {
     const ask4 = (who: StaffMember) =>
       ask('PUT', 'admin/content-kinds/offices', who, { four_eyes: true })
     expect((await ask4(editor)).status).toBe(403)

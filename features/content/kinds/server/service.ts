@@ -59,7 +59,7 @@ function normalised(value: unknown): unknown {
   )
 }
 
-/** Stands in for the fields that the portal writes itself during validation. */
+/** A placeholder during validation for the fields that the portal writes itself. */
 const placeholder = '1970-01-01T00:00:00.000Z'
 
 const ownValues = { id: 1, sample: false, created_at: placeholder, updated_at: placeholder }

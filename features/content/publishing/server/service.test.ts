@@ -165,7 +165,7 @@ describe('publishing', () => {
     })
   })
 
-  describe('where four eyes are asked', () => {
+  describe('under the four-eyes rule', () => {
     it('a draft is published only with the approval of somebody who is not its author', async () => {
       await fourEyes(true)
       const id = await begin('Seen by two')
@@ -211,8 +211,8 @@ describe('publishing', () => {
       const id = await begin('Gone')
       await act(id, 'publish', 1)
       await fourEyes(true)
-      const asked = await ask('DELETE', `admin/content/news/${id}?version=2`, writer)
-      expect(asked.body).toMatchObject({ state: 'in_review', removes: true })
+      const requestedRemoval = await ask('DELETE', `admin/content/news/${id}?version=2`, writer)
+      expect(requestedRemoval.body).toMatchObject({ state: 'in_review', removes: true })
       expect(await publicStatus(id)).toBe(200)
       expect((await act(id, 'approve', 3)).status).toBe(409)
       await act(id, 'approve', 3, reader)
@@ -272,7 +272,7 @@ describe('publishing', () => {
       expect(await publicStatus(id)).toBe(404)
     })
 
-    it('does not run when four eyes are asked since and nobody has approved it', async () => {
+    it('does not run under a later four-eyes rule without approval', async () => {
       const id = await begin('Unseen')
       await act(id, 'schedule', 1, writer, { publish_at: inAnHour() })
       await fourEyes(true)
@@ -417,10 +417,10 @@ describe('the search index', () => {
   }
 
   it('finds a record from its publication to its removal, by its published text', async () => {
-    const begun = await ask('POST', 'admin/content/news', writer, {
+    const createdDraft = await ask('POST', 'admin/content/news', writer, {
       record: story('Zaatarfest', 1),
     })
-    const id = String(begun.body.id)
+    const id = String(createdDraft.body.id)
     const act = (verb: string, version: number) =>
       ask('POST', `admin/content/news/${id}/${verb}`, writer, { version })
     const save = (version: number, record: object) =>

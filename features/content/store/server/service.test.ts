@@ -42,7 +42,7 @@ it('a direct write is an edit conflict for anyone with the record open in the ba
   expect((await ask('GET', path, editor)).body).toMatchObject({ state: 'removed', version: 2 })
 })
 
-it('a direct write is refused where four eyes are asked', async () => {
+it('a direct write is refused under the four-eyes rule', async () => {
   await ask('PUT', 'admin/content-kinds/credentials', admin, { four_eyes: true })
   expect((await ask('POST', 'credentials', admin, form)).status).toBe(409)
 })

@@ -64,7 +64,7 @@ import type { Endpoint } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { pageRequest } from '@/lib/auth/page-request'
 import { draftInView } from '@/lib/cache/draft-view'
-import { keepUnderTags } from '@/lib/cache/page-data'
+import { cacheUnderTags } from '@/lib/cache/page-data'
 import { identify, upstream } from './upstream'
 
 const routes = [
@@ -130,7 +130,7 @@ const routes = [
 ]
 
 /** Every call of the portal, behind one entry point. */
-export const apiServer = mount(routes, { identify, cache: keepUnderTags, upstream })
+export const apiServer = mount(routes, { identify, cache: cacheUnderTags, upstream })
 
 /** Pages call the same server without a socket; what is not public, as their visitor. */
 installTransport(async (endpoint, input) => {

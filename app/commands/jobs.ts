@@ -8,7 +8,7 @@ const usage = 'Say what to do: npm run jobs -- dead, or npm run jobs -- again <i
 
 const given = z.union([z.tuple([z.literal('dead')]), z.tuple([z.literal('again'), z.uuid()])])
 
-/** `npm run jobs`: lists the jobs that were given up, and tries one of them anew. */
+/** `npm run jobs`: lists the jobs that were given up, and tries one of them again. */
 async function run(): Promise<void> {
   const [action, id] = given.safeParse(process.argv.slice(2)).data ?? refuse(usage)
   if (!hasDatabase()) refuse('The provider does the work: this portal has no jobs.')

@@ -12,7 +12,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installBrowser } from './test-browser.mjs'
-import { built, ready, say } from './bootstrap.mjs'
+import { built, ready, print } from './bootstrap.mjs'
 import { inTurn, runAll, runTests, runTool, step, together } from './test-steps.mjs'
 
 const debianPostgres = '/usr/lib/postgresql'
@@ -93,9 +93,9 @@ const runs = {
   },
 }
 
-const [asked = 'gate'] = process.argv.slice(2)
+const [scope = 'gate'] = process.argv.slice(2)
 await ready()
-if (asked === 'rest' && !hasPostgres) {
-  say('Database tests on PostgreSQL: left out, since Debian’s PostgreSQL is not installed.')
+if (scope === 'rest' && !hasPostgres) {
+  print('Database tests on PostgreSQL: left out, since Debian’s PostgreSQL is not installed.')
 }
-await runAll(runs[asked])
+await runAll(runs[scope])

@@ -1,4 +1,4 @@
-/** What decides where a slide stands: the first one shown is a number from 0 in reading order. */
+/** What decides the place of a slide: the first one shown is a number from 0 in reading order. */
 export interface Track {
   count: number
   shown: number

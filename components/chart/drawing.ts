@@ -72,7 +72,7 @@ export interface Frame {
   number: (value: number) => string
 }
 
-/** The room of the values, and the places in it, left to right. */
+/** The space for the values, and the places in it, left to right. */
 export interface Plot extends Frame {
   scale: Scale
   /** The middle of a category. */

@@ -6,7 +6,7 @@ import type { ChartData } from './chart-data'
 const radius = 104
 const rowHeight = 30
 
-/** How high a ring with its list is drawn: next to each other where there is room. */
+/** How high a ring with its list is drawn: next to each other where there is space. */
 export function pieHeight({ categories }: ChartData, width: number): number {
   const list = categories.length * rowHeight
   return isWide(width) ? Math.max(radius * 2 + 16, list + 16) : radius * 2 + 32 + list

@@ -11,7 +11,7 @@ interface DashboardPageProps {
   back?: ReactNode
   /** One line below the title: states, counts, dates. */
   facts?: ReactNode
-  /** Buttons beside the title; the first one is the way on. */
+  /** Buttons next to the title; the first one is the way on. */
   actions?: ReactNode
   children: ReactNode
 }

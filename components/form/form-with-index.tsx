@@ -11,7 +11,7 @@ interface FormWithIndexProps<Name extends string> {
   children: ReactNode
 }
 
-/** A long form with an index of its sections beside it, where there is room for one. */
+/** A long form with an index of its sections next to it, where there is space for one. */
 export function FormWithIndex<Name extends string>(props: FormWithIndexProps<Name>) {
   const { label, sections, titles, wide = false, children } = props
   return (

@@ -12,7 +12,7 @@ import { SendingModal } from './sending-modal'
 
 interface FormDialogsProps {
   locale: Locale
-  /** Which dialog is open: none while editing; what is saved stands as sent until it is done. */
+  /** Which dialog is open: none while editing; what is saved is shown as sent until it is done. */
   stage: 'editing' | 'incomplete' | 'sending' | 'saved' | 'failed' | 'done'
   /** The fields that stop the form, in its order. */
   fields: readonly FailedField[]

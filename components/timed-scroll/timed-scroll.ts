@@ -4,7 +4,7 @@ const eased = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part)
 /** Anyone who scrolls or presses a key in the meantime wants to be elsewhere. */
 const interruptions = ['wheel', 'touchstart', 'keydown'] as const
 
-/** Where the window stands when the element is at its top, below what stays there. */
+/** Where the window is when the element is at its top, below what stays there. */
 function placeOf(target: Element): number {
   const page = document.documentElement
   const padding = Number.parseFloat(getComputedStyle(page).scrollPaddingBlockStart) || 0

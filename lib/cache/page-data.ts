@@ -25,7 +25,7 @@ function together(key: string, load: () => Promise<unknown>): Promise<unknown> {
  * Caches a loaded value under its tags, and adds the tags to the page that loads it. A value for the
  * view of a draft is neither cached nor shared.
  */
-export async function keepUnderTags(
+export async function cacheUnderTags(
   key: string,
   tags: readonly string[],
   load: () => Promise<unknown>,

@@ -35,6 +35,32 @@ describe('a violation of a rule of syntax', () => {
   }
 })
 
+describe('plain-words', () => {
+  const at = 'lib/news.ts'
+  const rulesBroken = async (code: string) => (await refusedIn(at, code)).map(([rule]) => rule)
+
+  it.each([
+    'export const tellWish = 1',
+    'export function DeedButton() {}',
+    'export const asked = 1',
+    'export function keepDraft() {}',
+    '// The record stands beside the other one.\nexport const a = 1',
+    "it('is counted meanwhile', () => {})",
+  ])('refuses a private word in: %s', async (code) => {
+    expect(await rulesBroken(code)).toContain('portal/plain-words')
+  })
+
+  it.each([
+    'export const caseDesk = 1',
+    'export const half = Math.floor(3 / 2)',
+    'export const warehouse = 1',
+    '// The shelf life of dates.\nexport const a = 1',
+    'export const query = { keepPreviousData: true }',
+  ])('allows: %s', async (code) => {
+    expect(await rulesBroken(code)).not.toContain('portal/plain-words')
+  })
+})
+
 describe('the rules of lint', () => {
   it.each([
     'app/api/api-server.ts',

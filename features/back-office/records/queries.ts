@@ -1,7 +1,7 @@
 import { peopleList } from '@/features/people/contract'
 import { approvals } from '@/features/approvals/contract'
 import { contentList } from '@/features/content/contract'
-import { desk } from '@/features/enquiries/case-desk/contract'
+import { caseDesk } from '@/features/enquiries/case-desk/contract'
 import { mediaList } from '@/features/files/library/contract'
 import { auditLog } from '@/features/audit-log/contract'
 import { assumeType } from '@/lib/api/assume-type'
@@ -85,7 +85,7 @@ function rowsOf(resource: string, request: ListRequest) {
   if (resource === 'media') return mediaRows(request)
   if (resource === 'approvals') return approvalRows(request)
   if (resource === 'enquiries')
-    return ownRows(request, (query) => call(desk, { query: assumeType(query) }))
+    return ownRows(request, (query) => call(caseDesk, { query: assumeType(query) }))
   if (resource === 'people')
     return ownRows(request, (query) => call(peopleList, { query: assumeType(query) }))
   if (resource === 'trail')

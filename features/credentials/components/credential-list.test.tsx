@@ -38,19 +38,19 @@ const lists = new Map<string, object[]>([
 const path = '/pages/91-credentials'
 
 async function show(locale: Locale, credentials: Credential[]) {
-  const asked: object[] = []
+  const queries: object[] = []
   answerCalls((endpoint, input) => {
     const list = lists.get(endpoint.path)
     if (list) return Promise.resolve(list)
     const query = queryOf(input)
     if (!('page' in query)) return Promise.resolve(credentials)
-    asked.push(query)
+    queries.push(query)
     const found = credentials.filter(({ type }) => (query.type ?? `${type}`) === `${type}`)
     return Promise.resolve(pagedAnswer(found, query))
   })
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
   renderIn(await CredentialList({ locale, path, state: credentialViews.parse({}) }), { locale })
-  return asked
+  return queries
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'))
@@ -59,19 +59,19 @@ describe('the list of credentials', () => {
   const all = Array.from({ length: 12 }, (_, index) => credential(index + 1))
 
   it('shows ten a page, and asks the server for the chosen type, country and year', async () => {
-    const asked = await show('en', all)
-    expect(asked).toEqual([{ page: 1, per_page: 10 }])
+    const queries = await show('en', all)
+    expect(queries).toEqual([{ page: 1, per_page: 10 }])
     expect(screen.getAllByRole('article')).toHaveLength(10)
     const country = screen.getByRole('combobox', { name: 'Country' })
     expect(within(country).getAllByRole('option')).toHaveLength(2)
     fireEvent.click(screen.getByRole('checkbox', { name: 'Safety' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
     expect(window.location.search).toBe('?type=2')
-    expect(asked.at(-1)).toEqual({ page: 1, per_page: 10, type: '2' })
+    expect(queries.at(-1)).toEqual({ page: 1, per_page: 10, type: '2' })
     fireEvent.change(country, { target: { value: '400' } })
     fireEvent.click(screen.getByRole('checkbox', { name: '2025' }))
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({
+      expect(queries.at(-1)).toEqual({
         page: 1,
         per_page: 10,
         type: '2',

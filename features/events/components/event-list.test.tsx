@@ -57,7 +57,7 @@ interface Given {
 
 async function show({ locale = 'en', events = [event(1)], joined = [], join }: Given) {
   const path = '/pages/90-events'
-  const asked: object[] = []
+  const queries: object[] = []
   const sent: object[] = []
   answerCalls((endpoint, input) => {
     if (endpoint.path === 'joined-events') return Promise.resolve(joined)
@@ -69,14 +69,14 @@ async function show({ locale = 'en', events = [event(1)], joined = [], join }: G
     if (list) return Promise.resolve(list)
     const query = queryOf(input)
     if (!('page' in query)) return Promise.resolve(events)
-    asked.push(query)
+    queries.push(query)
     const found = events.filter(({ location_type }) => location_type === query.location)
     return Promise.resolve(pagedAnswer(found, query))
   })
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
   const state = eventViews.parse({})
   renderIn(await EventList({ locale, path, location: 'International event', state }), { locale })
-  return { asked, sent }
+  return { queries, sent }
 }
 
 afterEach(() => {
@@ -93,8 +93,8 @@ describe('the list of events', () => {
       industry_id: [2],
       date_start: '2025-05-10',
     })
-    const { asked } = await show({ events: [...all, local] })
-    expect(asked).toEqual([{ page: 1, per_page: 9, location: 'International event' }])
+    const { queries } = await show({ events: [...all, local] })
+    expect(queries).toEqual([{ page: 1, per_page: 9, location: 'International event' }])
     expect(screen.getAllByRole('article')).toHaveLength(9)
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('11 events · Page 1 of 2')
     const country = screen.getByRole('combobox', { name: 'Country' })
@@ -139,11 +139,11 @@ describe('joining an event', () => {
     await show({ locale: 'ar' })
     const link = screen.getByRole('link', { name: 'شارك: Fair عربي 1' })
     expect(link).toHaveAttribute('href', '/ar/auth/login?redirect=%2Far%2Fpages%2F90-events')
-    const asked: string[] = []
-    const stop = onAccountRequest(({ modal, stay }) => asked.push(`${modal} ${stay}`))
+    const queries: string[] = []
+    const stop = onAccountRequest(({ modal, stay }) => queries.push(`${modal} ${stay}`))
     fireEvent.click(link)
     stop()
-    expect(asked).toEqual(['login true'])
+    expect(queries).toEqual(['login true'])
   })
 
   it('happens once: the button is disabled afterwards', async () => {

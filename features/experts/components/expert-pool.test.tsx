@@ -84,10 +84,10 @@ describe('the pool of experts', () => {
   }))
 
   async function showPool(locale: Locale, answerPool: (query: Record<string, unknown>) => unknown) {
-    const asked: object[] = []
+    const queries: object[] = []
     answerCalls((endpoint, input) => {
       if (endpoint.path === 'experts') return Promise.resolve(fields)
-      asked.push(input)
+      queries.push(input)
       return Promise.resolve(answerPool(queryOf(input)))
     })
     window.history.replaceState(
@@ -96,23 +96,23 @@ describe('the pool of experts', () => {
       locale === 'ar' ? '/ar/pool-of-experts' : '/pool-of-experts',
     )
     renderIn(await ExpertPoolList({ locale, state: poolViews.parse({}) }), { locale })
-    return asked
+    return queries
   }
 
   it('shows nine a page, asks the server for the chosen field, and counts in Arabic', async () => {
     const pool = Array.from({ length: 12 }, (_, at) =>
       entry(at + 1, { expert_id: at < 11 ? 1 : 2 }),
     )
-    const asked = await showPool('ar', (query) => {
+    const queries = await showPool('ar', (query) => {
       const found = pool.filter(({ expert_id: id }) => (query.expert ?? `${id}`) === `${id}`)
       return pagedAnswer(found, query)
     })
-    expect(asked).toEqual([{ query: { page: 1, per_page: 9 } }])
+    expect(queries).toEqual([{ query: { page: 1, per_page: 9 } }])
     expect(screen.getAllByRole('article')).toHaveLength(9)
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('١٢ مستشارًا · الصفحة ١ من ٢')
     fireEvent.click(screen.getByRole('checkbox', { name: 'مجال 2' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
-    expect(asked[1]).toEqual({ query: { page: 1, per_page: 9, expert: '2' } })
+    expect(queries[1]).toEqual({ query: { page: 1, per_page: 9, expert: '2' } })
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('مستشار واحد')
   })
 

@@ -34,12 +34,12 @@ const lists = new Map<string, object[]>([
 const path = '/pages/150-institutions'
 
 async function show(locale: Locale, records: Institution[]) {
-  const asked: object[] = []
+  const queries: object[] = []
   answerCalls((endpoint, input) => {
     const list = lists.get(endpoint.path)
     if (list) return Promise.resolve(list)
     const query = queryOf(input)
-    asked.push(query)
+    queries.push(query)
     const found = records.filter(
       ({ type_id }) =>
         query.q === undefined && type_id.some((id) => (query.type ?? `${id}`) === `${id}`),
@@ -49,7 +49,7 @@ async function show(locale: Locale, records: Institution[]) {
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
   const state = institutionViews.parse({})
   renderIn(await InstitutionList({ locale, path, state }), { locale })
-  return asked
+  return queries
 }
 
 describe('the list of support institutions', () => {
@@ -58,19 +58,19 @@ describe('the list of support institutions', () => {
   const all = Array.from({ length: 12 }, (_, index) => institution(index + 1))
 
   it('shows ten a page, and asks the server for the chosen type, mode and governorate', async () => {
-    const asked = await show('en', all)
-    expect(asked).toEqual([{ page: 1, per_page: 10 }])
+    const queries = await show('en', all)
+    expect(queries).toEqual([{ page: 1, per_page: 10 }])
     expect(screen.getAllByRole('article')).toHaveLength(10)
     fireEvent.click(screen.getByRole('checkbox', { name: 'type 1' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
     expect(window.location.search).toBe('?type=1')
-    expect(asked.at(-1)).toEqual({ page: 1, per_page: 10, type: '1' })
+    expect(queries.at(-1)).toEqual({ page: 1, per_page: 10, type: '1' })
     const modes = screen.getByRole('group', { name: 'Ways of taking part' })
     fireEvent.click(within(modes).getByRole('checkbox', { name: 'mode 1' }))
     const governorate = screen.getByRole('combobox', { name: 'Governorate' })
     fireEvent.change(governorate, { target: { value: '1' } })
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({
+      expect(queries.at(-1)).toEqual({
         page: 1,
         per_page: 10,
         type: '1',
@@ -81,19 +81,19 @@ describe('the list of support institutions', () => {
   })
 
   it('says "There is no data for this filter" where nothing is found', async () => {
-    const asked = await show('en', all)
+    const queries = await show('en', all)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzzz' } })
     fireEvent.submit(screen.getByRole('search'))
     expect(await screen.findByText('There is no data for this filter')).toBeInTheDocument()
-    expect(asked.at(-1)).toEqual({ page: 1, per_page: 10, q: 'zzzz' })
+    expect(queries.at(-1)).toEqual({ page: 1, per_page: 10, q: 'zzzz' })
   })
 
   it.each([
     ['en', 'There is no data for this filter'],
     ['ar', 'لا توجد بيانات لهذه التصفية'],
-  ] as const)('says so of an empty list without filters too (%s)', async (locale, words) => {
+  ] as const)('says so of an empty list without filters too (%s)', async (locale, text) => {
     await show(locale, [])
-    expect(screen.getByText(words)).toBeInTheDocument()
+    expect(screen.getByText(text)).toBeInTheDocument()
   })
 
   it('leads from each to its page in the language', async () => {

@@ -90,7 +90,7 @@ const verbs: Vocabulary = {
   leave: 'close, exit',
 }
 
-/** Names that others gave: of the platform, of libraries, and words of trade. */
+/** Names that others gave: of the platform, of libraries, of the wire and of tables, and words of trade. */
 const givenNames = new Set([
   'floor',
   'giveUp',
@@ -102,6 +102,9 @@ const givenNames = new Set([
   'warehouse',
   // A state in asvs.csv.
   'proven',
+  // Keys of calls and columns of tables.
+  'deeds',
+  'trail',
 ])
 const phrases =
   /shelf life|Math\.floor|warehouse|proof of origin|case desk|stands (?:for|out|still)|HOUSE\.md/gi

@@ -1,4 +1,5 @@
 import type { ESLint, Rule } from 'eslint'
+import { plainWords } from './plain-words.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
@@ -207,5 +208,8 @@ const versionOf = (file: URL) => createHash('sha256').update(readFileSync(file))
 export const portalRules: ESLint.Plugin = {
   // ESLint's cache keeps results for a plugin of the same name and version.
   meta: { name: 'portal', version: versionOf(new URL(import.meta.url)) },
-  rules: Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, ruleOf(rule)])),
+  rules: {
+    ...Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, ruleOf(rule)])),
+    'plain-words': plainWords,
+  },
 }

@@ -122,7 +122,7 @@ export const plantedNames: Readonly<Record<string, PlantedTree>> = {
 
 const serverOnly = "import 'server-only'\n"
 
-/** At least one violating fixture, for each rule of what stands in files. */
+/** At least one violating fixture, for each rule of the content of files. */
 export const plantedFiles: Readonly<Record<string, PlantedTree>> = {
   'page-fits-a-screen': {
     files: [at('app/[locale]/page.tsx', lines(40)), at('app/[locale]/news/page.tsx', lines(41))],

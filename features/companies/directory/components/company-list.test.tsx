@@ -19,12 +19,12 @@ const lists = new Map<string, object[]>([
 const path = '/pages/160-buyers'
 
 async function show(locale: Locale, companies: Company[]) {
-  const asked: object[] = []
+  const queries: object[] = []
   answerCalls((endpoint, input) => {
     const list = lists.get(endpoint.path)
     if (list) return Promise.resolve(list)
     const query = queryOf(input)
-    asked.push(query)
+    queries.push(query)
     const found = companies.filter(
       ({ industry_information_for_products: sectorIds }) =>
         query.industry === undefined || sectorIds.includes(Number(query.industry)),
@@ -33,7 +33,7 @@ async function show(locale: Locale, companies: Company[]) {
   })
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
   renderIn(await CompanyList({ locale, path, state: companyViews.parse({}) }), { locale })
-  return asked
+  return queries
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'))
@@ -44,8 +44,8 @@ describe('the list of companies', () => {
   )
 
   it('shows nine a page, and asks the server for the chosen sector', async () => {
-    const asked = await show('en', all)
-    expect(asked).toEqual([{ page: 1, per_page: 9 }])
+    const queries = await show('en', all)
+    expect(queries).toEqual([{ page: 1, per_page: 9 }])
     expect(screen.getAllByRole('article')).toHaveLength(9)
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('11 companies · Page 1 of 2')
     fireEvent.change(screen.getByRole('combobox', { name: 'Product sector' }), {
@@ -53,7 +53,7 @@ describe('the list of companies', () => {
     })
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5))
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('5 companies')
-    expect(asked.slice(1)).toEqual([{ page: 1, per_page: 9, industry: '2' }])
+    expect(queries.slice(1)).toEqual([{ page: 1, per_page: 9, industry: '2' }])
     expect(window.location.search).toBe('?industry=2')
   })
 
@@ -63,9 +63,9 @@ describe('the list of companies', () => {
     ['combobox', 'Governorate', 'governorate', '1'],
     ['searchbox', 'Search', 'q', 'knit'],
   ])('asks the server for what is chosen: %s %s', async (role, name, key, value) => {
-    const asked = await show('en', all)
+    const queries = await show('en', all)
     fireEvent.change(screen.getByRole(role, { name }), { target: { value } })
-    await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, per_page: 9, [key]: value }))
+    await waitFor(() => expect(queries.at(-1)).toEqual({ page: 1, per_page: 9, [key]: value }))
     expect(window.location.search).toBe(`?${key}=${value}`)
   })
 

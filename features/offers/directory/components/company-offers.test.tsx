@@ -25,11 +25,11 @@ const service: CompanyOffer = {
 }
 
 async function show(locale: Locale, offers: CompanyOffer[] = [...products, service]) {
-  const asked: object[] = []
+  const queries: object[] = []
   answerCalls((endpoint, input) => {
     const list = lists.get(endpoint.path)
     if (list) return Promise.resolve(list)
-    asked.push(input)
+    queries.push(input)
     const query = queryOf(input)
     const found = offers.filter(
       ({ type, industry }) =>
@@ -40,15 +40,15 @@ async function show(locale: Locale, offers: CompanyOffer[] = [...products, servi
   window.history.replaceState(null, '', locale === 'ar' ? '/ar/buyers/5' : '/buyers/5')
   const state = companyOfferViews.parse({})
   renderIn(await CompanyOffers({ locale, company: companyWith(), state }), { locale })
-  return asked
+  return queries
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 describe('what a company offers', () => {
   it('comes nine a page, with boxes of the company’s own industries and sub-industries', async () => {
-    const asked = await show('en')
-    expect(asked).toEqual([{ params: { id: 5 }, query: { page: 1, per_page: 9 } }])
+    const queries = await show('en')
+    expect(queries).toEqual([{ params: { id: 5 }, query: { page: 1, per_page: 9 } }])
     expect(screen.getAllByRole('article')).toHaveLength(9)
     for (const [group, boxes] of [
       ['Product industries', ['Garments']],
@@ -61,14 +61,14 @@ describe('what a company offers', () => {
   })
 
   it('is asked of the server by the boxes that are ticked', async () => {
-    const asked = await show('en')
+    const queries = await show('en')
     fireEvent.click(screen.getByRole('checkbox', { name: 'Software' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
     expect(window.location.search).toBe('?service=14')
     fireEvent.click(screen.getByRole('checkbox', { name: 'Garments' }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Knitwear' }))
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({
+      expect(queries.at(-1)).toEqual({
         params: { id: 5 },
         query: { page: 1, per_page: 9, industry: '1', service: '14', sub: '101' },
       }),
@@ -76,10 +76,10 @@ describe('what a company offers', () => {
   })
 
   it('is asked of the server by the chosen type', async () => {
-    const asked = await show('en')
+    const queries = await show('en')
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'services' } })
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({
+      expect(queries.at(-1)).toEqual({
         params: { id: 5 },
         query: { page: 1, per_page: 9, type: 'services' },
       }),

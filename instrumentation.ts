@@ -10,10 +10,10 @@ export async function register() {
   const { closeDatabaseBeforeExit } = await import('@/lib/db/at-exit')
   closeDatabaseBeforeExit()
   const { watchRequests } = await import('@/lib/api/incoming')
-  const { settings } = await import('@/lib/settings/settings')
-  const { TRUSTED_PROXIES, JOBS, API_BASE_URL } = settings()
+  const { hasDatabase, settings } = await import('@/lib/settings/settings')
+  const { TRUSTED_PROXIES, JOBS } = settings()
   watchRequests(TRUSTED_PROXIES)
-  if (API_BASE_URL) return
+  if (!hasDatabase()) return
   const { onHolderRequest } = await import('@/lib/db/holder-requests')
   onHolderRequest('search:rebuild', () => void rebuildSearch())
   if (JOBS) void runJobs()

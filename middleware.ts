@@ -9,10 +9,10 @@ import { draftMode } from 'next/headers'
 import { NextResponse, type NextRequest } from 'next/server'
 
 /**
- * Runs only where a request must be looked at (HOUSE.md section 4): the bare home address without a
+ * Runs only where a request must be inspected (HOUSE.md section 4): the bare home address without a
  * stored English, addresses with needless escapes, content addresses in Arabic letters without
  * prefix, pages that need a login, and pages rendered for one request, which get a nonce policy.
- * What they are answered is decided by `lib/routing`; it never rewrites.
+ * `lib/routing` decides the response; the middleware never rewrites.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   // The cookie of an earlier build is one that Next does not know: its pages come from the store.
@@ -50,19 +50,19 @@ async function withNonce(request: NextRequest): Promise<NextResponse> {
   return uncached(response)
 }
 
-/** A page with a draft in it is found by nobody. */
+/** Search engines never index a page with a draft. */
 function unlisted(response: NextResponse): NextResponse {
   response.headers.set('x-robots-tag', 'noindex')
   return response
 }
 
-/** An answer for one person: no cache keeps it. */
+/** A response for one person: no cache stores it. */
 function uncached(response: NextResponse): NextResponse {
   response.headers.set('cache-control', 'private, no-store')
   return response
 }
 
-/** Next reads this from the text of the file; a test holds it against the table of addresses. */
+/** Next reads this statically; a test compares it with the table of addresses. */
 export const config = {
   matcher: [
     '/((?!api/|_next/|media/).*%(?:2[deDE]|3[0-9]|[46][1-9a-fA-F]|[57][0-9aA]|5[fF]|7[eE]).*)',

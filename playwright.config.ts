@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A page waits for the network and for animations meanwhile.
+  // A page also waits for the network and for animations.
   workers: availableParallelism() + 1,
   forbidOnly: true,
   retries: 0,

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import './globals.css'
+import '@/lib/theme/reduced-motion.css'
 
 const LastErrorPage = lazy(async () => {
   const { LastErrorPage: page } = await import('@/features/pages/components/last-error-page')

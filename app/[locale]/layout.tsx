@@ -33,6 +33,7 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import '../globals.css'
 import '@/lib/theme/print.css'
+import '@/lib/theme/reduced-motion.css'
 
 const fontFile = { as: 'font', type: 'font/woff2', crossOrigin: '' } as const
 

@@ -6,6 +6,7 @@ import { GlobalStyle } from '@/lib/theme/global-style'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import '../globals.css'
+import '@/lib/theme/reduced-motion.css'
 
 export const dynamic = 'force-dynamic'
 

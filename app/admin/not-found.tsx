@@ -1,6 +1,6 @@
-import { NothingHere } from '@/features/back-office/components/nothing-here'
+import { BackOfficeNotFound } from '@/features/back-office/components/back-office-not-found'
 import { requestedLocale } from '@/features/back-office/queries'
 
 export default async function NotFound() {
-  return <NothingHere locale={await requestedLocale()} />
+  return <BackOfficeNotFound locale={await requestedLocale()} />
 }

@@ -6,8 +6,6 @@ import { profileRoutes } from '@/features/accounts/profile/server/routes'
 import { reauthenticationRoutes } from '@/features/accounts/reauthentication/server/routes'
 import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
-import { askProvider, identifyAtProvider } from '@/features/accounts/provider/server/service'
-import { identify as identifyHere } from '@/features/accounts/sessions/server/service'
 import { approvalsRoutes } from '@/features/approvals/server/routes'
 import { companyApprovalRoutes } from '@/features/companies/approval/server/routes'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
@@ -66,8 +64,8 @@ import type { Endpoint } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { pageRequest } from '@/lib/auth/page-request'
 import { draftInView } from '@/lib/cache/draft-view'
-import { keepUnderTags } from '@/lib/cache/page-data'
-import { settings } from '@/lib/settings/settings'
+import { cacheUnderTags } from '@/lib/cache/page-data'
+import { identify, upstream } from './upstream'
 
 const routes = [
   ...accountsRoutes,
@@ -131,27 +129,22 @@ const routes = [
   ...auditLogRoutes,
 ]
 
-const onProvider = () => settings().API_BASE_URL !== undefined
+/** Every call of the portal, behind one entry point. */
+export const apiServer = mount(routes, { identify, cache: cacheUnderTags, upstream })
 
-/** Who makes a request: as our own database knows, or the provider that keeps the accounts. */
-const identify = (request: Request) =>
-  onProvider() ? identifyAtProvider(request) : identifyHere(request)
-
-/** Every call of the portal, behind one door. */
-export const apiServer = mount(routes, {
-  identify,
-  cache: keepUnderTags,
-  upstream: () => (onProvider() ? askProvider : undefined),
-})
-
-/** Pages call through the same door without a socket; what is not public, as their visitor. */
+/** Pages call the same server without a socket; what is not public, as their visitor. */
 installTransport(async (endpoint, input) => {
   const isOpen = endpoint.access === 'public' && !endpoint.personal
   const actor = isOpen ? undefined : await identify(await pageRequest())
   const ask = () => apiServer.dispatch(endpoint, input, actor)
-  const draft = readsOnly(endpoint) && !onProvider() ? await draftInView() : null
+  const draft = readsOnly(endpoint) && !upstream() ? await draftInView() : null
   return draft ? withDraft(actor ?? (await identify(await pageRequest())), draft, ask) : ask()
-})
+}, lacks)
+
+/** Which calls this portal cannot answer. */
+function lacks(endpoint: Endpoint): boolean {
+  return upstream()?.lacks(endpoint) ?? false
+}
 
 /** What may be answered from a change that is taken back again. */
 function readsOnly({ method, changes, access }: Endpoint): boolean {

@@ -12,7 +12,7 @@ const installedMark = join(root, 'node_modules', '.installed-lock')
 const projectNode = join(root, 'node_modules', '.bin', 'node')
 const oldestNode = 22
 
-export function say(line) {
+export function print(line) {
   process.stdout.write(`${line}\n`)
 }
 
@@ -37,7 +37,7 @@ export async function run(command, args, options = {}) {
 export async function runWithRetry(name, command, args, options = {}) {
   const first = await runToEnd(command, args, options)
   if (!first.crash) return first.code
-  say(`${name} was ended by ${first.crash}: repeating it once.`)
+  print(`${name} was ended by ${first.crash}: repeating it once.`)
   const second = await runToEnd(command, args, options)
   if (second.crash) process.stderr.write(`${name} was ended by ${second.crash} again.\n`)
   return second.code
@@ -76,7 +76,7 @@ function lockText() {
 /** Installs what the lock file names, when it is not installed yet or the lock has changed. */
 export async function ready() {
   if (!existsSync(installedMark) || readFileSync(installedMark, 'utf8') !== lockText()) {
-    say('Installing packages (about a minute on the first start) …')
+    print('Installing packages (about a minute on the first start) …')
     const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
     if ((await run('npm', args)) !== 0)
       fail('The packages could not be installed; see the lines above.')
@@ -104,7 +104,7 @@ export async function built() {
   const builtAt = existsSync(mark) ? statSync(mark).mtimeMs : 0
   const paths = [...sources, ...sourceFiles].map((name) => join(root, name)).filter(existsSync)
   if (builtAt > Math.max(...paths.map(newestChange))) return
-  say('Building the portal (about a minute) …')
+  print('Building the portal (about a minute) …')
   const code = await run(nodePath(), [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     env: projectEnvironment(),
     stdio: ['ignore', 'ignore', 'inherit'],

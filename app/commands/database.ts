@@ -5,9 +5,9 @@ import { DatabaseRefused } from '@/lib/db/errors'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { migrate, pendingMigrations } from '@/lib/db/migrate'
 import { openDatabase } from '@/lib/db/open'
-import { settings } from '@/lib/settings/settings'
+import { hasDatabase, settings } from '@/lib/settings/settings'
 import { randomBytes } from 'node:crypto'
-import { ended, say } from './outcome'
+import { ended, print } from './outcome'
 
 /**
  * The database at the command line: `migrate`, `seed`, `prepare` (both) and `reset` (empty it,
@@ -22,7 +22,7 @@ const actions = {
   },
   reset: async (database: DatabaseHandle) => {
     await resetDatabase(database)
-    say('Everything was dropped.')
+    print('Everything was dropped.')
     await actions.prepare(database)
   },
 }
@@ -31,11 +31,11 @@ const pictureSteps = 100
 
 async function applyMigrations(database: DatabaseHandle): Promise<void> {
   const applied = await migrate(database, {
-    onStep: ({ name, number, total }) => say(`Migration ${number} of ${total}: ${name}`),
+    onStep: ({ name, number, total }) => print(`Migration ${number} of ${total}: ${name}`),
   })
-  if (applied.length === 0) say('The database is up to date.')
+  if (applied.length === 0) print('The database is up to date.')
   const indexed = await indexIfEmpty(database)
-  if (indexed > 0) say(`${indexed} records can be found from now on.`)
+  if (indexed > 0) print(`${indexed} records can be found from now on.`)
 }
 
 async function load(database: DatabaseHandle): Promise<void> {
@@ -49,19 +49,19 @@ async function load(database: DatabaseHandle): Promise<void> {
     sampleData: SAMPLE_DATA,
     samplePassword,
     progress: ({ step, done }) => {
-      if (step !== 'Pictures') say(`  ${step}: ${done}`)
-      else if (done === 1) say('Loading the data. First the pictures are drawn …')
-      else if (done % pictureSteps === 0) say(`  Pictures: ${done}`)
+      if (step !== 'Pictures') print(`  ${step}: ${done}`)
+      else if (done === 1) print('Loading the data. First the pictures are drawn …')
+      else if (done % pictureSteps === 0) print(`  Pictures: ${done}`)
     },
   })
   const seconds = Math.round((performance.now() - started) / 1000)
-  say(
+  print(
     loaded
       ? `The data was loaded in ${seconds} s.`
       : 'The database holds data: nothing was loaded.',
   )
   if (loaded && SAMPLE_DATA && !SAMPLE_PASSWORD) {
-    say(`Sample accounts (such as exporter@portal.example) have the password ${samplePassword}`)
+    print(`Sample accounts (such as exporter@portal.example) have the password ${samplePassword}`)
   }
 }
 
@@ -69,15 +69,15 @@ async function run(): Promise<void> {
   const [name = '', ...options] = process.argv.slice(2)
   const action = Object.entries(actions).find(([known]) => known === name)?.[1]
   if (!action) throw new DatabaseRefused(`Say what to do: ${Object.keys(actions).join(', ')}.`)
-  const { API_BASE_URL, DATABASE_URL } = settings()
-  if (API_BASE_URL) {
-    say(`The provider at ${API_BASE_URL} answers: this portal has no database.`)
+  const { DATABASE_URL } = settings()
+  if (!hasDatabase()) {
+    print('The provider answers: this portal has no database.')
     return
   }
   if (name === 'reset' && DATABASE_URL && !options.includes('--yes')) {
     throw new DatabaseRefused('reset drops everything behind DATABASE_URL: repeat it with --yes.')
   }
-  const database = await openDatabase({ ...databaseOptions(), report: say })
+  const database = await openDatabase({ ...databaseOptions(), report: print })
   try {
     await action(database)
   } finally {

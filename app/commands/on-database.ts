@@ -3,7 +3,7 @@ import { DatabaseRefused } from '@/lib/db/errors'
 import type { Transaction } from '@/lib/db/handle'
 import { pendingMigrations } from '@/lib/db/migrate'
 import { openDatabase } from '@/lib/db/open'
-import { say } from './outcome'
+import { print } from './outcome'
 
 /** Ends a command with one line. */
 export function refuse(line: string): never {
@@ -12,12 +12,12 @@ export function refuse(line: string): never {
 
 /** Runs work in one transaction, and says what it answers once that is committed. */
 export async function onDatabase(work: (tx: Transaction) => Promise<string[]>): Promise<void> {
-  const database = await openDatabase({ ...databaseOptions(), report: say })
+  const database = await openDatabase({ ...databaseOptions(), report: print })
   try {
     if ((await pendingMigrations(database)).length > 0) {
       refuse('The database is not up to date: run npm run db:migrate first.')
     }
-    for (const line of await database.db.transaction(work)) say(line)
+    for (const line of await database.db.transaction(work)) print(line)
   } finally {
     await database.close()
   }

@@ -3,7 +3,7 @@ import { MigrationFailed } from '@/lib/db/migrate'
 import { WrongSetting } from '@/lib/settings/schema'
 import { settings } from '@/lib/settings/settings'
 
-export function say(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 

@@ -3,30 +3,30 @@ import { databaseOptions } from '@/lib/db/database'
 import { pendingMigrations } from '@/lib/db/migrate'
 import { openDatabase } from '@/lib/db/open'
 import { sendHolderRequest } from '@/lib/db/holder-requests'
-import { settings } from '@/lib/settings/settings'
+import { hasDatabase, settings } from '@/lib/settings/settings'
 import { refuse } from './on-database'
-import { ended, say } from './outcome'
+import { ended, print } from './outcome'
 
 /**
  * `npm run search:rebuild`: rebuilds the search index batch by batch while the portal runs, without
  * gaps in the results. Sends a request to the portal if that has the embedded database open.
  */
 async function run(): Promise<void> {
-  const { API_BASE_URL, DATABASE_URL, DATA_DIR } = settings()
-  if (API_BASE_URL) refuse('The provider keeps the records: this portal has none.')
+  const { DATABASE_URL, DATA_DIR } = settings()
+  if (!hasDatabase()) refuse('The provider keeps the records: this portal has none.')
   if (!DATABASE_URL && (await sendHolderRequest(DATA_DIR, 'search:rebuild'))) {
-    say('The portal that serves this database does it now; its log says when it is done.')
+    print('The portal that serves this database does it now; its log says when it is done.')
     return
   }
-  const database = await openDatabase({ ...databaseOptions(), report: say })
+  const database = await openDatabase({ ...databaseOptions(), report: print })
   try {
     if ((await pendingMigrations(database)).length > 0) {
       refuse('The database is not up to date: run npm run db:migrate first.')
     }
     const total = await rebuildDocuments(database, ({ kind, written }) =>
-      say(`  ${kind}: ${written}`),
+      print(`  ${kind}: ${written}`),
     )
-    say(`${total} records can be found.`)
+    print(`${total} records can be found.`)
   } finally {
     await database.close()
   }

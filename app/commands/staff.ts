@@ -2,7 +2,7 @@ import { appointStaff, dismissStaff } from '@/features/accounts/account-status/s
 import { Problem } from '@/lib/api/problem'
 import type { Transaction } from '@/lib/db/handle'
 import { isLocale } from '@/lib/i18n/locale'
-import { settings } from '@/lib/settings/settings'
+import { hasDatabase } from '@/lib/settings/settings'
 import { z } from 'zod'
 import { onDatabase, refuse } from './on-database'
 import { ended } from './outcome'
@@ -22,7 +22,7 @@ const given = z.tuple([
  */
 async function run(): Promise<void> {
   const [email, role, locale] = given.safeParse(process.argv.slice(2)).data ?? refuse(usage)
-  if (settings().API_BASE_URL) refuse('The provider keeps the accounts: this portal has none.')
+  if (!hasDatabase()) refuse('The provider keeps the accounts: this portal has none.')
   await onAccounts(async (tx) => {
     if (role === 'none') {
       await dismissStaff(tx, email)

@@ -10,7 +10,7 @@ import {
   projectEnvironment,
   ready,
   run,
-  say,
+  print,
 } from './bootstrap.mjs'
 
 const embedded = { ALLOW_EMBEDDED_DB: process.env.ALLOW_EMBEDDED_DB ?? '1' }
@@ -31,7 +31,7 @@ await built()
 const prepared = await command('database.ts', ['prepare'], { environment: embedded })
 if (prepared !== 0) process.exit(prepared)
 
-say(`The portal: ${process.env.SITE_URL ?? `http://localhost:${port}`}`)
+print(`The portal: ${process.env.SITE_URL ?? `http://localhost:${port}`}`)
 const next = join(process.cwd(), 'node_modules/next/dist/bin/next')
 const options = JSON.parse(readFileSync(new URL('next-start.json', import.meta.url), 'utf8'))
 process.exit(

@@ -1,7 +1,7 @@
 /** Runs the steps of a test command, and says at the end how long each took and what it counted. */
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { nodePath, projectEnvironment, run, runWithRetry, say } from './bootstrap.mjs'
+import { nodePath, projectEnvironment, run, runWithRetry, print } from './bootstrap.mjs'
 
 const reports = join(process.cwd(), 'node_modules/.cache/test-reports')
 const steps = []
@@ -39,14 +39,14 @@ export async function step(name, work, output) {
   const code = (await work()) ?? 0
   const seconds = (Date.now() - began) / 1000
   steps.push({ name, seconds, code })
-  say(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
+  print(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
   if (code === 0) return
   if (output) process.stderr.write(readFileSync(output, 'utf8'))
   process.stderr.write(`\n${name}: failed.\n`)
   throw new StepFailed(name)
 }
 
-/** Runs a tool beside others. What it prints is shown only when it fails, in one piece. */
+/** Runs a tool next to others. What it prints is shown only when it fails, in one piece. */
 export function runTool(name, tool, args, environment = {}) {
   mkdirSync(reports, { recursive: true })
   const output = join(reports, `${name.replace(/\W+/g, '-')}.log`)
@@ -67,7 +67,7 @@ export async function runTests(name, tool, args, environment = {}) {
   mkdirSync(reports, { recursive: true })
   const report = join(reports, `${name.replace(/\W+/g, '-')}.json`)
   const isVitest = tool.startsWith('vitest')
-  say(`\n— ${name}`)
+  print(`\n— ${name}`)
   await step(name, async () => {
     rmSync(report, { force: true })
     const code = await runWithRetry(
@@ -85,12 +85,12 @@ export async function runTests(name, tool, args, environment = {}) {
 
 /** The last lines of a run; continuous integration reads the very last one. */
 function printSummary() {
-  say('')
+  print('')
   for (const { name, seconds, code } of steps) {
-    say(`${seconds.toFixed(1).padStart(8)} s  ${name}${code === 0 ? '' : ': failed'}`)
+    print(`${seconds.toFixed(1).padStart(8)} s  ${name}${code === 0 ? '' : ': failed'}`)
   }
-  say(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(8)} s  in all`)
-  say(`${passed} passed, ${failed} failed`)
+  print(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(8)} s  in all`)
+  print(`${passed} passed, ${failed} failed`)
 }
 
 function modulePath(tool) {

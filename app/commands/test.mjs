@@ -12,7 +12,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installBrowser } from './test-browser.mjs'
-import { built, ready, say } from './bootstrap.mjs'
+import { built, ready, print } from './bootstrap.mjs'
 import { inTurn, runAll, runTests, runTool, step, together } from './test-steps.mjs'
 
 const debianPostgres = '/usr/lib/postgresql'
@@ -30,6 +30,11 @@ const lint = () =>
     ...['--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
     ...['--cache-location', `${caches}/eslint/`, '.'],
   ])
+const stylesheets = () =>
+  runTool('Stylesheets', 'stylelint/bin/stylelint.mjs', [
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', `${caches}/stylelint`],
+    '{app,components,features,lib}/**/*.css',
+  ])
 const format = () =>
   runTool('Format', 'prettier/bin/prettier.cjs', [
     ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
@@ -39,7 +44,7 @@ const leftovers = () => runTool('Leftovers', 'knip/bin/knip.js', [])
 
 /** Each tool keeps one core busy. */
 const readSources = () =>
-  together(inTurn(routeTypes, types, leftovers), inTurn(lint, format), installing)
+  together(inTurn(routeTypes, types, leftovers), inTurn(lint, stylesheets, format), installing)
 
 const unitTests = (name, projects, testEngine) =>
   runTests(
@@ -88,9 +93,9 @@ const runs = {
   },
 }
 
-const [asked = 'gate'] = process.argv.slice(2)
+const [scope = 'gate'] = process.argv.slice(2)
 await ready()
-if (asked === 'rest' && !hasPostgres) {
-  say('Database tests on PostgreSQL: left out, since Debian’s PostgreSQL is not installed.')
+if (scope === 'rest' && !hasPostgres) {
+  print('Database tests on PostgreSQL: left out, since Debian’s PostgreSQL is not installed.')
 }
-await runAll(runs[asked])
+await runAll(runs[scope])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Alert } from './alert'
 
 describe('a notice', () => {
-  it('has a word beside its sign and its colour', () => {
+  it('has a word next to its sign and its colour', () => {
     render(
       <Alert tone="warning" word="Warning">
         Please login to see the data

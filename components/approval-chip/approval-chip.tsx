@@ -18,7 +18,7 @@ interface ApprovalChipProps {
 }
 
 /**
- * Where something submitted for approval stands: colour, sign and word. What it means shows to who
+ * The approval status of a record: colour, sign and word. What it means shows to who
  * points at it, or comes to it by keyboard or touch.
  */
 export function ApprovalChip({ status, texts }: ApprovalChipProps) {

@@ -7,7 +7,7 @@ export interface BreadcrumbStep {
   href?: string | undefined
 }
 
-/** Where the page stands, from Home to itself. */
+/** The path from Home to the page. */
 export function Breadcrumb({ steps, label }: { steps: readonly BreadcrumbStep[]; label: string }) {
   return (
     <nav aria-label={label}>

@@ -33,7 +33,7 @@ export interface CarouselFrameProps {
 }
 
 /**
- * A row of slides that stands as it is sent: people without script move it by hand. Near the
+ * A row of slides as the server sent it: people without script move it by hand. Near the
  * window and when the browser is idle react-slick takes its place, in the same box.
  */
 export function CarouselFrame(props: CarouselFrameProps) {
@@ -52,12 +52,12 @@ export function CarouselFrame(props: CarouselFrameProps) {
   )
 
   useEffect(() => {
-    const standing = row.current
-    if (!movable || Slick || !standing) return
+    const initialRow = row.current
+    if (!movable || Slick || !initialRow) return
     const left = new AbortController()
-    void takeOver(standing, left.signal).then((loaded) => {
+    void loadSlick(initialRow, left.signal).then((loaded) => {
       if (!loaded || left.signal.aborted) return
-      setFirst(scrolledTo(standing, view.scroll))
+      setFirst(scrolledTo(initialRow, view.scroll))
       setSlick(() => loaded)
     })
     return () => left.abort()
@@ -112,7 +112,7 @@ export function CarouselFrame(props: CarouselFrameProps) {
 }
 
 /** react-slick, when it is time; nothing when it cannot be loaded: the row stays as it is. */
-async function takeOver(row: HTMLElement, signal: AbortSignal) {
+async function loadSlick(row: HTMLElement, signal: AbortSignal) {
   await near(row, signal)
   await idle()
   try {

@@ -165,7 +165,7 @@ describe('a carousel', () => {
     expect(seen).toEqual(['Slide 1', 'Slide 2', 'Slide 3', 'Slide 4', 'Slide 1'])
   })
 
-  it('makes no copy of a slide that fades, so that a heading stands once', async () => {
+  it('makes no copy of a slide that fades, so that a heading is there once', async () => {
     const { container } = await shown({ fade: true })
     expect(container.querySelectorAll('[data-index]')).toHaveLength(4)
   })
@@ -223,7 +223,7 @@ describe('a carousel that turns by itself', () => {
     expect(shownSlides()).toEqual(['Slide 2'])
   })
 
-  it('stops under the pointer and waits its time anew', async () => {
+  it('stops under the pointer and waits its time again', async () => {
     await shown({ turns: true })
     const section = screen.getByRole('region')
     fireEvent.pointerEnter(section)
@@ -281,7 +281,7 @@ describe('a carousel that turns by itself', () => {
     expect(shownSlides()).toEqual(['Slide 2'])
   })
 
-  it('stands still with one slide, without a control', async () => {
+  it('does not move with one slide, without a control', async () => {
     await shown({ turns: true, count: 1 })
     await pass(3 * everyMs)
     expect(shownSlides()).toEqual(['Slide 1'])

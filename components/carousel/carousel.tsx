@@ -18,7 +18,7 @@ interface CarouselProps extends Pick<
 
 /**
  * Slides of which some are shown at a time, after the carousel pattern of WAI-ARIA. It turns by
- * itself when `everyMs` is given; `head` stands above it, beside its controls. The caller gives
+ * itself when `everyMs` is given; `head` is above it, next to its controls. The caller gives
  * `--gap`, the space between two slides.
  */
 export function Carousel({

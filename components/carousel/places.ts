@@ -1,8 +1,8 @@
-/** What decides where a slide stands: the first one shown is a number from 0 in reading order. */
+/** What decides the place of a slide: the first one shown is a number from 0 in reading order. */
 export interface Track {
   count: number
   shown: number
-  /** Right to left: the first slide stands at the right end of the track. */
+  /** Right to left: the first slide is at the right end of the track. */
   mirrored: boolean
 }
 
@@ -14,7 +14,7 @@ export function slickIndex(first: number, { count, shown, mirrored }: Track): nu
   return mirrored ? count - shown - first : first
 }
 
-/** The first slide shown, in reading order, when react-slick stands at this index. */
+/** The first slide shown, in reading order, when react-slick is at this index. */
 export function firstShown(index: number, track: Track): number {
   const first = slickIndex(index, track)
   return ((first % track.count) + track.count) % track.count

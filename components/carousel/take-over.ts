@@ -2,7 +2,7 @@
 const nearPx = 600
 const idleWithinMs = 2_000
 
-/** Waits until the element stands in the window or near it. */
+/** Waits until the element is in the window or near it. */
 export function near(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

@@ -5,11 +5,11 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** How many of the media queries, joined by `;`, the window matches; none before script runs. */
 export function useMatching(queries: string): number {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       const lists = mediaOf(queries)
-      for (const list of lists) list.addEventListener('change', tell)
+      for (const list of lists) list.addEventListener('change', notify)
       return () => {
-        for (const list of lists) list.removeEventListener('change', tell)
+        for (const list of lists) list.removeEventListener('change', notify)
       }
     },
     [queries],

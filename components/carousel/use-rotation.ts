@@ -3,13 +3,13 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import { useMatching } from './use-media'
 
-function subscribeToTab(tell: () => void): () => void {
-  document.addEventListener('visibilitychange', tell)
-  return () => document.removeEventListener('visibilitychange', tell)
+function subscribeToTab(notify: () => void): () => void {
+  document.addEventListener('visibilitychange', notify)
+  return () => document.removeEventListener('visibilitychange', notify)
 }
 
 /**
- * Turns a carousel by itself each `everyMs` milliseconds, beginning anew whenever it was held:
+ * Turns a carousel by itself each `everyMs` milliseconds, beginning again whenever it was held:
  * while the pointer is over it, while it holds the focus, while the tab is hidden, for good by
  * its control, and from the start for people who want less motion.
  */

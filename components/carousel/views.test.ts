@@ -23,7 +23,7 @@ describe('the view of a carousel', () => {
     expect(viewAt(views, 2).shown).toBe(1)
   })
 
-  it('stands in the page before script does', () => {
+  it('is in the page before script arrives', () => {
     expect(viewStyle('a', views)).toBe(
       '#a{--shown:3}@media (width < 1024px){#a{--shown:4}}@media (width < 447px){#a{--shown:1}}',
     )

@@ -23,7 +23,7 @@ export function viewAt(views: CarouselViews, matching: number): CarouselView {
 
 /**
  * The rules that give the element with this id as many slides side by side as its view shows:
- * before script arrives the row already stands as it will.
+ * before script arrives the row already has its final layout.
  */
 export function viewStyle(id: string, views: CarouselViews): string {
   const rule = ({ shown }: CarouselView) => `#${id}{--shown:${shown}}`

@@ -14,8 +14,8 @@ export function AxisChart({ chart, frame }: { chart: ChartData; frame: Frame }) 
   const { kind, categories } = chart
   const scale = scaleOver(scaledValues(chart))
   const start = Math.max(...scale.marks.map((mark) => textWidth(frame.number(mark)))) + 14
-  const room = frame.width - start - 8
-  const step = room / Math.max(1, categories.length)
+  const space = frame.width - start - 8
+  const step = space / Math.max(1, categories.length)
   const plot: Plot = {
     ...frame,
     scale,
@@ -26,7 +26,7 @@ export function AxisChart({ chart, frame }: { chart: ChartData; frame: Frame }) 
   return (
     <g data-height={height}>
       <Marks plot={plot} start={start} />
-      <Labels plot={plot} categories={categories} room={room} />
+      <Labels plot={plot} categories={categories} space={space} />
       {kind === 'line' ? (
         <LineMarks chart={chart} plot={plot} />
       ) : (
@@ -65,13 +65,13 @@ function Marks({ plot, start }: { plot: Plot; start: number }) {
 function Labels({
   plot,
   categories,
-  room,
+  space,
 }: {
   plot: Plot
   categories: readonly string[]
-  room: number
+  space: number
 }) {
-  const every = labelStep(categories, room)
+  const every = labelStep(categories, space)
   return categories.map((category, index) =>
     index % every === 0 ? (
       <text

@@ -13,14 +13,14 @@ export function barsHeight({ categories, series }: ChartData): number {
   return categories.length * (nameHeight + series.length * (thickness + 4) + gap)
 }
 
-/** Bars from the starting side, each with its value; the name of a category stands over them. */
+/** Bars from the starting side, each with its value; the name of a category is over them. */
 export function BarChart({ chart, frame }: { chart: ChartData; frame: Frame }) {
   const { categories, series } = chart
   const values = series.flatMap(({ data }) => data)
   const { place } = scaleOver(values)
   const widest = Math.max(...values.map((value) => textWidth(frame.number(value ?? 0)))) + 12
-  const room = frame.width - widest * (values.some((value) => (value ?? 0) < 0) ? 2 : 1)
-  const zero = place(0) * room
+  const space = frame.width - widest * (values.some((value) => (value ?? 0) < 0) ? 2 : 1)
+  const zero = place(0) * space
   const block = barsHeight(chart) / Math.max(1, categories.length)
   return categories.map((category, index) => (
     <g key={`${index} ${category}`}>
@@ -30,8 +30,8 @@ export function BarChart({ chart, frame }: { chart: ChartData; frame: Frame }) {
         if (value === null) return null
         const y = block * index + nameHeight + which * (thickness + 4)
         const [from, to] = [
-          Math.min(zero, place(value) * room),
-          Math.max(zero, place(value) * room),
+          Math.min(zero, place(value) * space),
+          Math.max(zero, place(value) * space),
         ]
         return (
           <g key={name}>

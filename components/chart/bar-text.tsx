@@ -10,7 +10,7 @@ interface BarTextProps {
   text: string
 }
 
-/** What stands over a bar or at its end. */
+/** What is over a bar or at its end. */
 export function BarText({ frame, at, y, ink, text }: BarTextProps) {
   return (
     <text x={frame.mirror.at(at)} y={y} fill={chartLook[ink]} fontSize={chartLook.text}>

@@ -12,7 +12,7 @@ interface Column {
   to: number
 }
 
-/** Columns beside each other, or on each other. */
+/** Columns next to each other, or on each other. */
 export function ColumnMarks({ chart, plot }: { chart: ChartData; plot: Plot }) {
   const columns = chart.kind === 'stacked-column' ? stacked(chart, plot) : grouped(chart, plot)
   return columns.map(({ series, place, x, width, from, to }) => {
@@ -32,8 +32,8 @@ export function ColumnMarks({ chart, plot }: { chart: ChartData; plot: Plot }) {
 }
 
 function grouped({ series }: ChartData, { middle, step }: Plot): Column[] {
-  const room = Math.min(step * 0.76, 64 * series.length)
-  const width = Math.max(1, room / series.length - 2)
+  const space = Math.min(step * 0.76, 64 * series.length)
+  const width = Math.max(1, space / series.length - 2)
   return series.flatMap(({ data }, index) =>
     data.flatMap((value, place) =>
       value === null
@@ -42,7 +42,7 @@ function grouped({ series }: ChartData, { middle, step }: Plot): Column[] {
             {
               series: index,
               place,
-              x: middle(place) - room / 2 + (room / series.length) * index + 1,
+              x: middle(place) - space / 2 + (space / series.length) * index + 1,
               width,
               from: 0,
               to: value,

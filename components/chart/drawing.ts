@@ -40,10 +40,10 @@ export function textWidth(text: string): number {
   return text.length * chartLook.text * 0.56
 }
 
-/** Names that fit beside each other are all shown; of years every second, third, … one. */
-export function labelStep(labels: readonly string[], room: number): number {
+/** Names that fit next to each other are all shown; of years every second, third, … one. */
+export function labelStep(labels: readonly string[], space: number): number {
   const widest = Math.max(1, ...labels.map(textWidth)) + 10
-  return Math.max(1, Math.ceil((labels.length * widest) / Math.max(room, 1)))
+  return Math.max(1, Math.ceil((labels.length * widest) / Math.max(space, 1)))
 }
 
 /** Turns a place of left-to-right drawing into one of the page's direction. */
@@ -72,7 +72,7 @@ export interface Frame {
   number: (value: number) => string
 }
 
-/** The room of the values, and the places in it, left to right. */
+/** The space for the values, and the places in it, left to right. */
 export interface Plot extends Frame {
   scale: Scale
   /** The middle of a category. */

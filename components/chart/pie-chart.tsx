@@ -6,7 +6,7 @@ import type { ChartData } from './chart-data'
 const radius = 104
 const rowHeight = 30
 
-/** How high a ring with its list is drawn: beside each other where there is room. */
+/** How high a ring with its list is drawn: next to each other where there is space. */
 export function pieHeight({ categories }: ChartData, width: number): number {
   const list = categories.length * rowHeight
   return isWide(width) ? Math.max(radius * 2 + 16, list + 16) : radius * 2 + 32 + list
@@ -34,8 +34,11 @@ export function PieChart({ chart, frame }: { chart: ChartData; frame: Frame }) {
   return categories.map((category, index) => {
     const [from, share] = [starts[index] ?? 0, (values[index] ?? 0) / total]
     const sweep = turn === 1 ? [1, 0] : [0, 1]
+    // In two halves, since an arc that ends where it begins is drawn as nothing.
     const arc = (distance: number, end: number, side: number | undefined) =>
-      `A${distance} ${distance} 0 ${share > 0.5 ? 1 : 0} ${side} ${point(end, distance)}`
+      [from + share / 2, end]
+        .map((to) => `A${distance} ${distance} 0 0 ${side} ${point(to, distance)}`)
+        .join('')
     const path = `M${point(from, radius)}${arc(radius, from + share, sweep[0])}L${point(from + share, radius / 2)}${arc(radius / 2, from, sweep[1])}Z`
     const [x = '0', y = '0'] = point(from + share / 2, radius * 0.75).split(' ')
     const row = list.y + rowHeight * index + 18

@@ -15,7 +15,7 @@ export function StackedBarChart({ chart, frame }: { chart: ChartData; frame: Fra
   const { categories, series } = chart
   const sums = scaledValues(chart).map((sum) => sum ?? 0)
   const { place } = scaleOver(sums)
-  const room = frame.width - Math.max(...sums.map((sum) => textWidth(frame.number(sum)))) - 12
+  const space = frame.width - Math.max(...sums.map((sum) => textWidth(frame.number(sum)))) - 12
   const block = stackedBarsHeight(chart) / Math.max(1, categories.length)
   return categories.map((category, index) => {
     const y = block * index + barLine.name
@@ -27,7 +27,7 @@ export function StackedBarChart({ chart, frame }: { chart: ChartData; frame: Fra
         <BarText frame={frame} at={0} y={block * index + 16} ink="ink" text={category} />
         {parts.map((part, which) => {
           if (part === 0) return null
-          const [from, to] = [place(before(which)) * room, place(before(which) + part) * room]
+          const [from, to] = [place(before(which)) * space, place(before(which) + part) * space]
           return (
             <BarMark
               key={series[which]?.name}
@@ -41,7 +41,7 @@ export function StackedBarChart({ chart, frame }: { chart: ChartData; frame: Fra
         })}
         <BarText
           frame={frame}
-          at={place(sum) * room + 6}
+          at={place(sum) * space + 6}
           y={y + barLine.thickness - 3}
           ink="soft"
           text={frame.number(sum)}

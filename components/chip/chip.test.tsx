@@ -5,7 +5,7 @@ import { Chip } from './chip'
 import { RemovableChip } from './removable-chip'
 
 describe('a chip', () => {
-  it('names a state with a word beside its sign', () => {
+  it('names a state with a word next to its sign', () => {
     const { container } = render(
       <Chip tone="success" icon={success}>
         Approved

@@ -23,7 +23,7 @@ interface ChipProps {
   icon?: IconDrawing
 }
 
-/** A short label: a sector, a kind, a state. A state has an icon beside its word. */
+/** A short label: a sector, a kind, a state. A state has an icon next to its word. */
 export function Chip({ children, tone = 'neutral', icon }: ChipProps) {
   return (
     <span className={`${styles.chip} ${styles[tone]}`}>

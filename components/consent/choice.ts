@@ -1,5 +1,5 @@
 /**
- * Where somebody stands towards tools that count visits: what they chose, or that their browser
+ * A person's consent to tools that count visits: what they chose, or that their browser
  * says for them that they do not want to be followed; null until they were asked.
  */
 export type ConsentState = 'accepted' | 'declined' | 'objected' | null
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 let unstored: string | null = null
 let reopened = false
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }
 
@@ -42,13 +42,13 @@ export function choose(choice: 'accepted' | 'declined'): void {
   } catch {
     unstored = choice
   }
-  tell()
+  notify()
 }
 
 /** Opens the bar again, so that a choice can be changed. */
 export function reopenConsent(): void {
   reopened = true
-  tell()
+  notify()
 }
 
 export function isReopened(): boolean {

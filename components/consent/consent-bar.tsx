@@ -19,23 +19,17 @@ export interface ConsentTexts {
 interface ConsentBarProps {
   texts: ConsentTexts
   privacyHref: string
-  standing: ConsentState
+  consent: ConsentState
   /** Somebody opened it: it takes the focus, and gives it back when it closes. */
   takesFocus: boolean
   onChoice: (choice: 'accepted' | 'declined') => void
 }
 
 /**
- * The question at the foot of the window. It waits beside the page: nothing is locked, what has
+ * The question at the foot of the window. It waits next to the page: nothing is locked, what has
  * the focus scrolls clear of it, and the page grows by its height so that its end can be read.
  */
-export function ConsentBar({
-  texts,
-  privacyHref,
-  standing,
-  takesFocus,
-  onChoice,
-}: ConsentBarProps) {
+export function ConsentBar({ texts, privacyHref, consent, takesFocus, onChoice }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -66,12 +60,12 @@ export function ConsentBar({
   return (
     <section ref={bar} tabIndex={-1} aria-labelledby="consent-title" className={styles.bar}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="consent-title" className={styles.title}>
             {texts.title}
           </h2>
           <p>
-            {texts.text} {standing && <strong>{texts[standing]}</strong>}{' '}
+            {texts.text} {consent && <strong>{texts[consent]}</strong>}{' '}
             <Link href={privacyHref}>{texts.privacy}</Link>
           </p>
         </div>

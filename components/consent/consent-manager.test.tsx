@@ -109,7 +109,7 @@ describe('the consent bar', () => {
     expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus()
   })
 
-  it('loads the page anew when a yes is taken back, and forgets what was counted', async () => {
+  it('loads the page again when a yes is taken back, and forgets what was counted', async () => {
     window.localStorage.setItem('consent', 'accepted')
     document.cookie = '_ga=GA1.1.1; Path=/'
     document.cookie = 'locale=en; Path=/'

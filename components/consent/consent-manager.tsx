@@ -11,7 +11,7 @@ export interface ConsentProps {
   texts: ConsentTexts
   /** The page that says what happens with people's data. */
   privacyHref: string
-  /** Starts the document anew, so that what ran in it is gone. */
+  /** Starts the document again, so that what ran in it is gone. */
   reload?: () => void
 }
 
@@ -22,7 +22,7 @@ const reloadPage = () => window.location.reload()
 
 /**
  * Asks once whether visits may be counted, and loads the tag manager only after a yes, and only on
- * public pages. A document in which it may run no longer is loaded anew: a script cannot be
+ * public pages. A document in which it may run no longer is loaded again: a script cannot be
  * taken back.
  */
 export function ConsentManager({
@@ -31,23 +31,23 @@ export function ConsentManager({
   privacyHref,
   reload = reloadPage,
 }: ConsentProps) {
-  const standing = useSyncExternalStore(subscribeToConsent, currentConsent, unknownYet)
+  const consent = useSyncExternalStore(subscribeToConsent, currentConsent, unknownYet)
   const reopened = useSyncExternalStore(subscribeToConsent, isReopened, () => false)
   const isPublic = !isPrivateAddress(usePathname())
-  const allowed = standing === 'accepted' && isPublic
+  const allowed = consent === 'accepted' && isPublic
 
   useEffect(() => {
-    if (standing === 'declined') dropTagCookies()
+    if (consent === 'declined') dropTagCookies()
     if (allowed) loadTagManager(container)
     else if (isTagManagerLoaded()) reload()
-  }, [allowed, standing, container, reload])
+  }, [allowed, consent, container, reload])
 
-  if (!reopened && (standing !== null || !isPublic)) return null
+  if (!reopened && (consent !== null || !isPublic)) return null
   return (
     <ConsentBar
       texts={texts}
       privacyHref={privacyHref}
-      standing={standing}
+      consent={consent}
       takesFocus={reopened}
       onChoice={choose}
     />

@@ -8,7 +8,7 @@ export function isTagManagerLoaded(): boolean {
   return document.querySelector(`script[src^='${source}']`) !== null
 }
 
-/** Loads the tag manager once in a document. Only whoever has the visitor's consent calls this. */
+/** Loads the tag manager once in a document. Called only with the visitor's consent. */
 export function loadTagManager(container: string): void {
   if (isTagManagerLoaded()) return
   const page: typeof window & { dataLayer?: object[] } = window

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DashboardPage } from './dashboard-page'
 
-it('a screen has one title, also in the window, and what can be done beside it', () => {
+it('a screen has one title, also in the window, and what can be done next to it', () => {
   render(
     <DashboardPage title="News" suffix="Back office" actions={<button type="button">New</button>}>
       <p>Rows</p>

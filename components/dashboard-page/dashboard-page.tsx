@@ -11,7 +11,7 @@ interface DashboardPageProps {
   back?: ReactNode
   /** One line below the title: states, counts, dates. */
   facts?: ReactNode
-  /** Buttons beside the title; the first one is the way on. */
+  /** Buttons next to the title; the first one is the way on. */
   actions?: ReactNode
   children: ReactNode
 }
@@ -24,7 +24,7 @@ export function DashboardPage(props: DashboardPageProps) {
       <title>{`${title} – ${suffix}`}</title>
       {back && <div className={styles.back}>{back}</div>}
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 lang={lang} tabIndex={-1} className={styles.title}>
             {title}
           </h1>

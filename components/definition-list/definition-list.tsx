@@ -7,7 +7,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** The facts of a record beside its story. */
+/** The facts of a record next to its story. */
 export function DefinitionList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
   if (known.length === 0) return null

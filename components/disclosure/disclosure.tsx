@@ -6,11 +6,11 @@ import styles from './disclosure.module.css'
 interface DisclosureProps {
   /** The place in the page that an address can name. */
   id?: string
-  /** What stands there while it is closed. */
+  /** What is there while it is closed. */
   title: ReactNode
   /** The level of the title among the page's headings. */
   level?: 2 | 3 | 4
-  /** Stands open at first. */
+  /** Whether it is open at first. */
   open?: boolean
   children: ReactNode
 }

@@ -42,7 +42,7 @@ describe('a drawer', () => {
     expect(closed).toEqual(['closed'])
   })
 
-  it('closes by a press beside it, and stays when its text is pressed', () => {
+  it('closes by a press next to it, and stays when its text is pressed', () => {
     const { closed } = opened()
     fireEvent.click(screen.getByText('Text'))
     expect(closed).toEqual([])

@@ -16,7 +16,7 @@ describe('a part that could not be loaded', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
   })
 
-  it('gives way to something that stands when it fails to render', () => {
+  it('is replaced by its fallback when it fails to render', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
     render(
       <Fallback instead="Still here">

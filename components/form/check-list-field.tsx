@@ -30,10 +30,10 @@ interface CheckListFieldProps<Form extends FieldValues> {
 export function CheckListField<Form extends FieldValues>(props: CheckListFieldProps<Form>) {
   const { locale, control, name, label, options, texts, help, error, required = false } = props
   const { field } = useController({ control, name })
-  const [words, setWords] = useState('')
+  const [searchText, setWords] = useState('')
   const id = useId()
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value : []
-  const found = options.filter(({ text }) => fold(text).includes(fold(words.trim())))
+  const found = options.filter(({ text }) => fold(text).includes(fold(searchText.trim())))
   const isLong = options.length > manyOptions
   const [at, setAt] = useState(0)
   const current = Math.min(at, found.length - 1)
@@ -58,7 +58,7 @@ export function CheckListField<Form extends FieldValues>(props: CheckListFieldPr
             type="search"
             aria-label={`${texts.find}: ${label}`}
             placeholder={texts.find}
-            value={words}
+            value={searchText}
             autoComplete="off"
             className={controls.box}
             onChange={(event) => setWords(event.target.value)}

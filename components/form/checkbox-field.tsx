@@ -13,7 +13,7 @@ interface CheckboxFieldProps<Form extends FieldValues> {
   error?: string | undefined
 }
 
-/** A box to tick, with its statement beside it. */
+/** A box to tick, with its statement next to it. */
 export function CheckboxField<Form extends FieldValues>({
   control,
   name,

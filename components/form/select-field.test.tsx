@@ -36,7 +36,7 @@ function Fields({ error, country = '', onShow }: FieldsProps) {
 }
 
 describe('a list to choose from', () => {
-  it('stands empty at first, and gives the value of what is chosen', async () => {
+  it('is empty at first, and gives the value of what is chosen', async () => {
     const shown: string[] = []
     renderIn(<Fields onShow={(country) => shown.push(country)} />)
     const field = screen.getByRole('combobox', { name: /Country/ })

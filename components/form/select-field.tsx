@@ -21,7 +21,7 @@ interface SelectFieldProps {
   /** What `register(name)` answers. */
   field: UseFormRegisterReturn
   label: string
-  /** What stands there before anything is chosen. */
+  /** What is there before anything is chosen. */
   placeholder: string
   options: readonly SelectOption[]
   help?: string | undefined

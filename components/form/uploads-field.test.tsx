@@ -71,7 +71,7 @@ describe('a field for several files', () => {
     expect(field()).toBeInvalid()
   })
 
-  it('shows how far the sending is, and takes nothing meanwhile', () => {
+  it('shows how far the sending is, and takes nothing in the meantime', () => {
     renderIn(<Form progress={0.5} />)
     expect(screen.getByRole('progressbar', { name: 'Attachments' })).toHaveAttribute('value', '0.5')
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeInTheDocument()

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { checkAddress } from './address'
 
 /**
- * Tells when the router changed the query without rendering the page anew, as a link of the menu
+ * Tells when the router changed the query without rendering the page again, as a link of the menu
  * to the list itself does. Under Suspense it stays out of the cached page.
  */
 export function AddressWatch() {

@@ -42,7 +42,7 @@ export function showAddress(address: string, as: 'push' | 'replace'): void {
   checkAddress()
 }
 
-/** The query of the address, when the page that stands in it is the one at `path`. */
+/** The query of the address, when the page that is in it is the one at `path`. */
 export function queryAt(path: string): URLSearchParams | null {
   const { pathname } = new URL(path, window.location.href)
   return pathname === window.location.pathname ? new URLSearchParams(window.location.search) : null

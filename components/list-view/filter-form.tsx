@@ -25,7 +25,7 @@ interface FilterFormProps<Key extends string> {
   onChoose: (key: Key, values: readonly string[]) => void
   /** The texts of the form as they stand when somebody confirms them. */
   onSubmit: (texts: Readonly<Record<string, string>>) => void
-  /** Shows the button that confirms, beside one that clears all filters. */
+  /** Shows the button that confirms, next to one that clears all filters. */
   clear?: { text: string; onClear: () => void } | undefined
 }
 

@@ -26,11 +26,11 @@ interface FilterPanelProps<Key extends string> {
   onChoose: (key: Key, values: readonly string[]) => void
   onSubmit: (texts: Readonly<Record<string, string>>) => void
   onClear: () => void
-  /** Whether the form beside the records has its two buttons. */
+  /** Whether the form next to the records has its two buttons. */
   buttons: boolean
 }
 
-/** The filters: beside the records where there is room, else in a drawer with a count. */
+/** The filters: next to the records where there is space, else in a drawer with a count. */
 export function FilterPanel<Key extends string>(props: FilterPanelProps<Key>) {
   const { id, action, locale, fields, state, typing, texts, onChoose, onSubmit } = props
   const dialog = useRef<HTMLDialogElement>(null)

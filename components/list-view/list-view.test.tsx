@@ -23,7 +23,7 @@ describe('a list', () => {
     expect(calls).toEqual([])
   })
 
-  it('asks for another view, keeps the one before meanwhile, and puts it into the address', async () => {
+  it('asks for another view, keeps the one before in the meantime, and puts it into the address', async () => {
     const calls = showShips('/ships?page=2', pageWith(ships(3), 3))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Grain' }))
     expect(address()).toBe('/ships?cargo=grain')

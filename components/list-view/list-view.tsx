@@ -81,8 +81,8 @@ export function ListView<
   const hrefOf = (other: ListState<Key, Sort>) => viewAddress(path, shape.write(other))
   useEarlyInput(formId, shape, view)
 
-  useOwnLinks(section, path, (asked) => {
-    const next = shape.parse(asked)
+  useOwnLinks(section, path, (requested) => {
+    const next = shape.parse(requested)
     show(next)
     results.current?.focus({ preventScroll: true })
     if (next.page !== state.page) section.current?.scrollIntoView()

@@ -16,18 +16,20 @@ async function reported<Answer>(load: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** The page of a view: the server's at first; while another one is on its way, the one before. */
-export function usePage<Item>(asked: {
+export function usePage<Item>(requested: {
   /** Names the list and the view. */
   key: readonly string[]
   load: () => Promise<Page<Item>>
   /** What the server sent, for its view; it is newer than what the window remembers. */
   first: { key: readonly string[]; page: Page<Item> }
 }) {
-  const client = useWindowMemory((memory) => memory.setQueryData(asked.first.key, asked.first.page))
+  const client = useWindowMemory((memory) =>
+    memory.setQueryData(requested.first.key, requested.first.page),
+  )
   return useQuery(
     {
-      queryKey: asked.key,
-      queryFn: () => reported(asked.load),
+      queryKey: requested.key,
+      queryFn: () => reported(requested.load),
       placeholderData: keepPreviousData,
     },
     client,

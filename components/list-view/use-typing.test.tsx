@@ -26,7 +26,7 @@ describe('typing into a list', () => {
     expect(address()).toBe('/ships?q=grain')
   })
 
-  it('keeps what stands in the field, also a space at its end', async () => {
+  it('keeps what is in the field, also a space at its end', async () => {
     vi.useFakeTimers()
     showShips('/ships', pageWith(ships(1)))
     type('red ')

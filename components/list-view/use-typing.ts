@@ -13,7 +13,7 @@ interface Typed {
 }
 
 /**
- * Text filters while somebody types: what stands in the field is theirs until the view changes by
+ * Text filters while somebody types: what is in the field is theirs until the view changes by
  * another way, and the view follows when they pause. One spell of typing is one step of Back.
  */
 export function useTyping<Key extends string, Sort extends string>(
@@ -54,7 +54,7 @@ export function useTyping<Key extends string, Sort extends string>(
     }, typingPauseMs)
   }
 
-  /** Shows a view at once, with what was typed meanwhile. */
+  /** Shows a view at once, with what was typed in the meantime. */
   const settle = (given: Readonly<Record<string, string>> = texts) => {
     clearTimeout(timer.current)
     return withTexts(given)

@@ -4,7 +4,7 @@ import type { ListShape, ListState } from '@/lib/api/list-state'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { queryAt, showAddress, subscribeToAddress, viewAddress } from './address'
 
-/** The view that the address asks for: the server's at first, then whatever stands there. */
+/** The view that the address asks for: the server's at first, then whatever is there. */
 export function useView<Key extends string, Sort extends string>(
   shape: ListShape<Key, Sort>,
   path: string,

@@ -34,7 +34,7 @@ export function useWindowMemory(fill?: (memory: QueryClient) => void): QueryClie
     fill?.(memory)
     return memory
   })
-  // What a provider would do: only a mounted client hears that the window is connected again.
+  // As React Query does in a browser: only a mounted client hears that the window is connected again.
   useEffect(() => {
     client.mount()
     return () => client.unmount()

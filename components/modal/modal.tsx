@@ -19,7 +19,7 @@ export interface ModalProps {
   children?: ReactNode
   /** Buttons; the first one is the way on. */
   actions?: ReactNode
-  /** Leaves the dialog by its button, Escape or a press beside it. Without it the dialog stays. */
+  /** Leaves the dialog by its button, Escape or a press next to it. Without it the dialog stays. */
   onClose?: (() => void) | undefined
   closeText?: string
   /** After the dialog is gone: where focus is moved to a place of the caller's choice. */
@@ -27,7 +27,7 @@ export interface ModalProps {
   /** Set it when `onGone` moves the focus itself. */
   keepsFocus?: boolean
   role?: 'dialog' | 'alertdialog'
-  /** Has room for a record with a chart or table. */
+  /** Wide enough for a record with a chart or table. */
   wide?: boolean
 }
 

@@ -72,6 +72,6 @@ function stone(
 }
 
 function inView([x, y]: Point, { width, height, margin }: View, edge: number): boolean {
-  const room = margin + edge
-  return x > -room && y > -room && x < width + room && y < height + room
+  const space = margin + edge
+  return x > -space && y > -space && x < width + space && y < height + space
 }

@@ -18,15 +18,15 @@ import type { Random } from './random'
 import type { Scheme } from './scheme'
 
 /** Rosettes one inside another, each in the heart of the one around it. */
-function nest(random: Random, centre: Point, reach: number): Rosette[] {
+function nest(random: Random, centre: Point, extent: number): Rosette[] {
   const shape = (folds: number): [number, number, number] => {
     const angle = (random.pick(folds === 16 ? [62, 68, 74] : [52, 60, 67.5, 72]) * Math.PI) / 180
     return [folds, angle, folds === 16 ? random.whole(3, 6) : 3]
   }
   const [folds, angle, rings] = shape(random.pick([8, 16, 16]))
-  let last = rosette(centre, folds, reach, angle, random.pick([0, Math.PI / 16]), rings)
+  let last = rosette(centre, folds, extent, angle, random.pick([0, Math.PI / 16]), rings)
   const figures = [last]
-  while (inmost(last) > reach * 0.12 && figures.length < 4) {
+  while (inmost(last) > extent * 0.12 && figures.length < 4) {
     last = nested(last, ...shape(random.pick([8, 8, 16])))
     figures.push(last)
   }
@@ -56,17 +56,17 @@ function paint(figures: readonly Rosette[], scheme: Scheme, weight: number): str
 
 /** A single great rosette, partly outside the sheet, with the circles and rays it was built on. */
 export const medallion: Composition = ({ random, scheme, focus, height, wide }) => {
-  const reach = height * random.between(0.5, wide ? 0.7 : 0.95)
-  const figures = nest(random, focus, reach)
+  const extent = height * random.between(0.5, wide ? 0.7 : 0.95)
+  const figures = nest(random, focus, extent)
   const rays = Array.from({ length: 16 }, (_, at) => {
     const direction = (at * Math.PI) / 8
-    return [polar(focus, reach * 1.07, direction), polar(focus, height * 3, direction)]
+    return [polar(focus, extent * 1.07, direction), polar(focus, height * 3, direction)]
   })
   return [
     wide ? '' : lines(rays, { stroke: scheme.thin, width: 1 }),
     paint(figures, scheme, 1.8),
-    circle(focus, reach * 1.03, scheme.thin, 1),
-    circle(focus, reach * 1.07, scheme.thin, 2.4),
+    circle(focus, extent * 1.03, scheme.thin, 1),
+    circle(focus, extent * 1.07, scheme.thin, 2.4),
   ].join('')
 }
 

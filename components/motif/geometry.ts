@@ -72,7 +72,7 @@ function mostRings(folds: number, angle: number): number {
 export function rosette(
   centre: Point,
   folds: number,
-  reach: number,
+  extent: number,
   angle: number,
   turn: number,
   rings: number,
@@ -84,7 +84,7 @@ export function rosette(
     centre,
     folds,
     rings: Array.from({ length: depth + 1 }, (_, ring) => {
-      const radius = (reach * Math.sin(lean)) / Math.sin(lean + ring * half)
+      const radius = (extent * Math.sin(lean)) / Math.sin(lean + ring * half)
       return Array.from({ length: folds }, (_, at) =>
         polar(centre, radius, turn + (2 * at + ring) * half),
       )

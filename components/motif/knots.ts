@@ -17,11 +17,11 @@ export function squaresOf({ centre, radius, turn }: Knot): [first: Point[], seco
 
 /** The pieces of the first square that lie over the second, `more` longer than they must be. */
 export function bridgesOf({ centre, radius, turn, band, rim }: Knot, more = 0): Point[][] {
-  const reach = (band + rim * 2) * 1.23 + more
+  const extent = (band + rim * 2) * 1.23 + more
   return Array.from({ length: 4 }, (_, at) => {
     const crossing = polar(centre, radius * khatamNotch, turn + (at * 4 + 1) * (Math.PI / 8))
     const along = turn + (at * 2 + 3) * (Math.PI / 4)
-    return [polar(crossing, -reach, along), polar(crossing, reach, along)]
+    return [polar(crossing, -extent, along), polar(crossing, extent, along)]
   })
 }
 

@@ -48,15 +48,15 @@ interface LatticeShape {
 /** The star-and-cross pattern: stars in octagons, with small squares between four of them. */
 export function starLattice(view: View, shape: LatticeShape): Lattice {
   const { origin, pitch, turn, angle, rings } = shape
-  const reach = pitch / 2
-  const squareReach = reach * Math.tan(Math.PI / 8)
+  const extent = pitch / 2
+  const squareExtent = extent * Math.tan(Math.PI / 8)
   const place = (column: number, row: number): Point => {
     const along = polar(origin, column * pitch, turn)
     return polar(along, row * pitch, turn + Math.PI / 2)
   }
   const seen = ([x, y]: Point) => {
-    const room = view.margin + reach * 1.1
-    return x > -room && y > -room && x < view.width + room && y < view.height + room
+    const space = view.margin + extent * 1.1
+    return x > -space && y > -space && x < view.width + space && y < view.height + space
   }
   const span = Math.ceil((view.width + view.height) / pitch) + 2
   const found: Lattice = { cells: [], strands: [], rosettes: [] }
@@ -65,14 +65,14 @@ export function starLattice(view: View, shape: LatticeShape): Lattice {
       const centre = place(column, row)
       if (seen(centre)) {
         const depth = around(rings, column + row)
-        const figure = rosette(centre, 8, reach, angle, turn, depth)
+        const figure = rosette(centre, 8, extent, angle, turn, depth)
         found.rosettes.push(figure)
         found.strands.push(...strands(figure))
         found.cells.push(...rosetteCells(figure))
       }
       const corner = place(column + 0.5, row + 0.5)
       if (seen(corner)) {
-        const figure = rosette(corner, 4, squareReach, angle, turn + Math.PI / 4, 1)
+        const figure = rosette(corner, 4, squareExtent, angle, turn + Math.PI / 4, 1)
         found.strands.push(...strands(figure))
         found.cells.push({ kind: 'square', centre: corner, points: heart(figure) })
         found.cells.push(...linkCells(figure, pitch, angle, turn))

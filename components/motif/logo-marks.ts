@@ -121,7 +121,7 @@ const ripples: Mark = ({ random, inks }) => {
     (size: number) => polygon(centre, 4, size * 1.08, turn * 2),
     (size: number) => polygon(centre, 72, size),
   ])
-  const room = radius / (count + 0.3) - 8.5 / count
+  const unit = radius / (count + 0.3) - 8.5 / count
   const rings = Array.from({ length: count }, (_, at) =>
     lines([figure((radius * (count - at)) / (count + 0.3))], {
       stroke: at === chosen ? inks.second : inks.first,
@@ -131,7 +131,7 @@ const ripples: Mark = ({ random, inks }) => {
   )
   return (
     rings.join('') +
-    (random.chance(0.5) ? areas([khatam(centre, room * 0.6, turn)], inks.second) : '')
+    (random.chance(0.5) ? areas([khatam(centre, unit * 0.6, turn)], inks.second) : '')
   )
 }
 

@@ -2,7 +2,7 @@ import { areas, circle, inside, lines } from './drawing'
 import { khatam, polar, polygon, star, type Point } from './geometry'
 import { byBeat, centre, eighth, radius, rhythm, type Mark } from './logo-sketch'
 
-/** As it stands, or on its corner and small enough for it. */
+/** Upright, or on its corner and small enough for it. */
 const poses = ['', '', 'translate(50 50) rotate(45) scale(0.78) translate(-50 -50)'] as const
 
 /** One module in four quarters, turned from quarter to quarter. */

@@ -27,7 +27,7 @@ const ways = [
 ] as const
 
 /**
- * The large motif beside the words of a first screen: a woven star, rosettes one inside another in
+ * The large motif next to the words of a first screen: a woven star, rosettes one inside another in
  * it, and the ways that lead out. The drawing is 640 units high and wide; its lines run on past it,
  * so that a larger box that hides what flows over is crossed by them. Give it its size by class.
  */

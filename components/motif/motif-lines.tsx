@@ -58,8 +58,8 @@ function strip(random: Random, name: string) {
   const angle = random.pick([45, 56, 62, 67.5]) * degrees
   const star = rosette([0, 0], 8, pitch / 2, angle, 0, random.pick([1, 2, 3]))
   const corner: Point = [pitch / 2, pitch / 2]
-  const reach = (pitch / 2) * Math.tan(Math.PI / 8)
-  const square = rosette(corner, 4, reach, angle, Math.PI / 4, 1)
+  const extent = (pitch / 2) * Math.tan(Math.PI / 8)
+  const square = rosette(corner, 4, extent, angle, Math.PI / 4, 1)
   const columns = Math.ceil(864 / pitch)
   const places: Point[] = []
   for (let column = 0; column < columns; column += 1) {

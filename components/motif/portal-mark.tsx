@@ -5,7 +5,7 @@ export const markPaths = {
 }
 
 interface PortalMarkProps {
-  /** Pixels, 24 to 64 beside the name; a class with sizes wins over it. */
+  /** Pixels, 24 to 64 next to the name; a class with sizes wins over it. */
   size?: number
   className?: string
 }
@@ -13,7 +13,7 @@ interface PortalMarkProps {
 /**
  * The sign of the portal: an eight-point star of stone with a gate inside, a way that leads out of
  * it, and its tip already under way. One colour, that of the text. It keeps its side in Arabic, as
- * signs do, and says nothing to people who listen: the name stands beside it.
+ * signs do, and says nothing to people who listen: the name is next to it.
  */
 export function PortalMark({ size = 40, className }: PortalMarkProps) {
   return (

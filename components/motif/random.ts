@@ -41,14 +41,14 @@ export function placeInList(seed: string): number {
 }
 
 function digest(seed: string): [number, number, number, number] {
-  const words: [number, number, number, number] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x2545f491]
+  const state: [number, number, number, number] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x2545f491]
   const text = `${seed}|${seed.length}`
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
-    for (const lane of [0, 1, 2, 3] as const) {
-      words[lane] = Math.imul(words[lane] ^ (code + lane * 131), 0x85ebca6b + lane * 2)
-      words[lane] ^= words[lane] >>> (13 + lane)
+    for (const index of [0, 1, 2, 3] as const) {
+      state[index] = Math.imul(state[index] ^ (code + index * 131), 0x85ebca6b + index * 2)
+      state[index] ^= state[index] >>> (13 + index)
     }
   }
-  return words
+  return state
 }

@@ -5,7 +5,7 @@ export interface Scheme {
   ground: string
   /** A field a little apart from the ground. */
   quiet: string
-  /** A field that stands against the ground. */
+  /** A field that contrasts with the ground. */
   figure: string
   /** A field between quiet and figure. */
   middle: string

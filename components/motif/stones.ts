@@ -22,7 +22,7 @@ export const cutStone: Composition = (stage) => {
   const { random, scheme, width, height, focus } = stage
   const edge = random.between(34, 74)
   const all = facets({ width, height, margin: 4 }, edge, focus, random)
-  const reach = height * random.between(0.45, stage.wide ? 0.75 : 1.1)
+  const extent = height * random.between(0.45, stage.wide ? 0.75 : 1.1)
   const stars = starCentres(all)
   const starOf = (facet: Facet) =>
     facet.square
@@ -31,7 +31,7 @@ export const cutStone: Composition = (stage) => {
   const laid = all.filter((facet) => {
     const star = starOf(facet)
     const blur = star ? 0 : random.between(-0.6, 0.6) * edge
-    return distance(star ?? facet.centre, focus) < reach + blur
+    return distance(star ?? facet.centre, focus) < extent + blur
   })
   const inStar = (facet: Facet) => starOf(facet) !== undefined
   const tones = random.pick([
@@ -41,7 +41,7 @@ export const cutStone: Composition = (stage) => {
   const plain = laid.filter((facet) => !inStar(facet))
   const shown = (list: Facet[]) => list.map((facet) => facet.points)
   const drawn = stage.wide
-    ? all.filter((facet) => distance(facet.centre, focus) < reach * 1.5)
+    ? all.filter((facet) => distance(facet.centre, focus) < extent * 1.5)
     : all
   return [
     lines(shown(drawn), { stroke: scheme.thin, width: 1.2, closed: true }),

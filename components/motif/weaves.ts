@@ -42,7 +42,7 @@ export function pattern(
 }
 
 /** Fields filled outwards from the focus, each kind in its own colour. */
-export function bloom({ lattice, pitch, centre }: Pattern, scheme: Scheme, reach: number): string {
+export function bloom({ lattice, pitch, centre }: Pattern, scheme: Scheme, extent: number): string {
   const shown = (kind: Cell['kind'], least: number, most: number) =>
     lattice.cells
       .filter((cell) => {
@@ -51,11 +51,11 @@ export function bloom({ lattice, pitch, centre }: Pattern, scheme: Scheme, reach
       })
       .map((cell) => cell.points)
   return [
-    areas(shown('link', 0, reach * 0.6), scheme.quiet),
+    areas(shown('link', 0, extent * 0.6), scheme.quiet),
     areas(shown('petal', 0, 0.6), scheme.middle),
-    areas(shown('petal', 0.6, reach * 0.8), scheme.quiet),
-    areas(shown('heart', 0.1, reach), scheme.middle),
-    areas(shown('square', 0, reach), scheme.echo),
+    areas(shown('petal', 0.6, extent * 0.8), scheme.quiet),
+    areas(shown('heart', 0.1, extent), scheme.middle),
+    areas(shown('square', 0, extent), scheme.echo),
     areas(shown('heart', 0, 0.1), scheme.accent),
   ].join('')
 }
@@ -71,10 +71,10 @@ export const field: Composition = (stage) => {
   const { scheme, random, focus, height } = stage
   const made = pattern(stage, 128, 210)
   const open = stage.wide || random.chance(0.3)
-  const reach = open ? height * random.between(0.5, 0.8) : Infinity
-  const drawn = made.lattice.strands.filter(({ bend }) => distance(bend, focus) < reach)
+  const extent = open ? height * random.between(0.5, 0.8) : Infinity
+  const drawn = made.lattice.strands.filter(({ bend }) => distance(bend, focus) < extent)
   return [
-    bloom(made, scheme, Math.min(random.between(1.1, 2.2), reach / made.pitch - 0.4)),
+    bloom(made, scheme, Math.min(random.between(1.1, 2.2), extent / made.pitch - 0.4)),
     lines(whole(drawn), { stroke: scheme.thin, width: 1.9, cap: 'round' }),
     lines(whole(thread(stage, made)), { stroke: scheme.accent, width: 4.5, cap: 'round' }),
   ].join('')
@@ -108,9 +108,9 @@ export const strapwork: Composition = (stage) => {
 export const mosaic: Composition = (stage) => {
   const { scheme, random } = stage
   const made = pattern(stage, 140, 230)
-  const reach = random.between(1.2, stage.wide ? 1.8 : 2.6)
+  const extent = random.between(1.2, stage.wide ? 1.8 : 2.6)
   const laid = made.lattice.cells.filter(
-    (cell) => distance(cell.centre, made.centre) / made.pitch < reach + random.between(-0.2, 0.2),
+    (cell) => distance(cell.centre, made.centre) / made.pitch < extent + random.between(-0.2, 0.2),
   )
   const fields = (kind: Cell['kind']) =>
     laid.filter((cell) => cell.kind === kind).map((cell) => cell.points)

@@ -6,7 +6,7 @@ interface PictureProps {
   /** `/media/{key}/{width}.webp`; null shows the fallback. */
   src: string | null
   alt: string
-  /** How wide it stands, for the browser's choice among the sizes. */
+  /** How wide it is shown, for the browser's choice among the sizes. */
   sizes: string
   /** Shown when there is no picture: a drawing, for the eye only. */
   fallback?: ReactNode

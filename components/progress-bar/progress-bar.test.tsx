@@ -25,7 +25,7 @@ describe('the progress bar', () => {
     expect(bar()).not.toBeInTheDocument()
   })
 
-  it('stands while any work is under way, and goes with the last of it', () => {
+  it('is shown while any work is under way, and hidden after the last', () => {
     render(<ProgressBar label="Loading" />)
     const first = begin()
     const second = begin()

@@ -67,7 +67,7 @@ describe('a long text', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('is not taken away from whoever has opened it by then', () => {
+  it('is not taken away from anyone who has opened it by then', () => {
     render(
       <details open>
         <summary>Title</summary>

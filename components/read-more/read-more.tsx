@@ -15,7 +15,7 @@ interface ReadMoreProps {
 
 /**
  * A long text, folded to its first lines a second after the page, with a button that shows the
- * rest. It stays whole without script, on paper, and for whoever has opened it by then; focus and
+ * rest. It stays whole without script, on paper, and for anyone who has opened it by then; focus and
  * search that lead into the folded part unfold it.
  */
 export function ReadMore({ texts, children }: ReadMoreProps) {

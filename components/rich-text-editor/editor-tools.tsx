@@ -44,7 +44,7 @@ interface EditorToolsProps {
   onPicture: (put: (picture: { src: string; alt: string }) => void) => void
 }
 
-/** What can be done with the text where the cursor stands. */
+/** What can be done with the text at the cursor. */
 export function EditorTools({ editor, direction, texts, onPicture }: EditorToolsProps) {
   const [link, setLink] = useState<string | null>(null)
   const is = useEditorState({

@@ -17,7 +17,7 @@ interface RichTextEditorProps {
   isReadOnly: boolean
   writtenIn: Locale
   texts: EditorTexts
-  /** Asks for a picture; what it is given puts the picture where the cursor stands. */
+  /** Asks for a picture; what it is given puts the picture at the cursor. */
   onPicture: (put: (picture: { src: string; alt: string }) => void) => void
 }
 

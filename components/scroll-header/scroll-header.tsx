@@ -7,7 +7,7 @@ import styles from './scroll-header.module.css'
 /**
  * A header that leaves when the page is scrolled down and returns when it is scrolled up. It
  * slides by a transform, so nothing below it moves, and stays while focus or an open panel is
- * inside. The attribute is set directly: scrolling renders nothing anew.
+ * inside. The attribute is set directly: scrolling renders nothing again.
  */
 export function ScrollHeader({ children, className }: { children: ReactNode; className?: string }) {
   const header = useRef<HTMLElement>(null)

@@ -11,28 +11,28 @@ interface SearchBoxProps {
   text: string
   /** What is searched for when it opens. */
   initial?: string
-  onSearch: (words: string) => void
+  onSearch: (query: string) => void
 }
 
 const mostSigns = 200
 
 /** Words to search a list for, once the button or Enter is pressed. */
 export function SearchBox({ label, text, initial = '', onSearch }: SearchBoxProps) {
-  const [words, setWords] = useState(initial)
+  const [query, setWords] = useState(initial)
   return (
     <form
       role="search"
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
-        onSearch(words.trim())
+        onSearch(query.trim())
       }}
     >
-      <label className={styles.words}>
+      <label className={styles.text}>
         {label}
         <input
           type="search"
-          value={words}
+          value={query}
           maxLength={mostSigns}
           className={controls.box}
           onChange={({ target }) => setWords(target.value)}

@@ -9,7 +9,7 @@ interface SectionHeadingProps {
   action?: ReactNode
 }
 
-/** The title of a section, with a line below and one action beside it. */
+/** The title of a section, with a line below and one action next to it. */
 export function SectionHeading({ id, children, lead, action }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>

@@ -3,11 +3,11 @@ export interface Message {
   id: number
   text: string
   tone: 'success' | 'error'
-  /** How long it stands. */
+  /** How long it is shown, in ms. */
   ms: number
 }
 
-/** How long a message stands (spec part 1 section 2.2). */
+/** How long a message is shown, in ms (spec part 1 section 2.2). */
 export const messageMs = 5000
 
 const listeners = new Set<() => void>()
@@ -21,7 +21,7 @@ function show(message: Message | null): void {
 
 /**
  * Shows a message for five seconds. It is red when it contains the word Error, otherwise green;
- * `tone` says so where a language has another word for it, and `ms` how long it stands instead.
+ * `tone` says so where a language has another word for it, and `ms` how long it is shown instead.
  */
 export function notify(text: string, tone?: Message['tone'], ms = messageMs): void {
   lastId += 1

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dismiss, messageMs, notify } from './messages'
 import { Snackbar } from './snackbar'
 
-const say = (...message: Parameters<typeof notify>) => act(() => notify(...message))
+const show = (...message: Parameters<typeof notify>) => act(() => notify(...message))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
 beforeEach(() => {
@@ -18,22 +18,22 @@ afterEach(() => {
 
 describe('a message at the foot of the window', () => {
   it('is announced politely, and at once when it contains the word Error', () => {
-    say('Link copied')
+    show('Link copied')
     expect(screen.getByRole('status')).toHaveTextContent('Link copied')
-    say('Error: Failed to log out')
+    show('Error: Failed to log out')
     expect(screen.getByRole('alert')).toHaveTextContent('Error: Failed to log out')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
   it('is a failure in Arabic too, by its word or because the caller says so', () => {
-    say('خطأ: تعذّر تسجيل الخروج')
+    show('خطأ: تعذّر تسجيل الخروج')
     expect(screen.getByRole('alert')).toHaveTextContent('تعذّر تسجيل الخروج')
-    say('كلمة المرور غير صحيحة', 'error')
+    show('كلمة المرور غير صحيحة', 'error')
     expect(screen.getByRole('alert')).toHaveTextContent('كلمة المرور غير صحيحة')
   })
 
-  it('stands for five seconds', () => {
-    say('Link copied')
+  it('is shown for five seconds', () => {
+    show('Link copied')
     pass(messageMs - 1)
     expect(screen.getByText('Link copied')).toBeInTheDocument()
     pass(1)
@@ -41,7 +41,7 @@ describe('a message at the foot of the window', () => {
   })
 
   it('waits while a pointer rests on it, and can be closed', () => {
-    say('Link copied')
+    show('Link copied')
     fireEvent.pointerEnter(
       screen.getByRole('button', { name: 'Close' }).parentElement ?? document.body,
     )

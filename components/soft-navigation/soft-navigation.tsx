@@ -1,7 +1,6 @@
 'use client'
 
 import { startActivity } from '@/lib/api/activity'
-import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useRouter } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
 import { mayFetchAhead, softTarget } from './soft-target'
@@ -28,7 +27,10 @@ export function SoftNavigation() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const fetchAhead = (event: Event) => {
       const address = softTarget(event.target, window.location)
-      if (address && mayFetchAhead(address)) router.prefetch(address, { kind: PrefetchKind.FULL })
+      // Next exports no type for the kind, whose value is this word.
+      if (address && mayFetchAhead(address)) {
+        Reflect.apply(router.prefetch, router, [address, { kind: 'full' }])
+      }
     }
     const rest = (event: Event) => {
       clearTimeout(timer)

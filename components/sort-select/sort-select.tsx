@@ -12,12 +12,12 @@ interface SortSelectProps {
   value: string
   options: { value: string; text: string; href: string }[]
   label: string
-  /** The button that stands there without script. */
+  /** The button that is there without script. */
   apply: string
   icon?: ReactNode
 }
 
-/** The order of a list. A choice opens the list anew at its first page. */
+/** The order of a list. A choice opens the list again at its first page. */
 export function SortSelect({ action, name, value, options, label, apply, icon }: SortSelectProps) {
   const router = useRouter()
   const id = useId()

@@ -35,7 +35,7 @@ describe('scrolling in a given time', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('arrives also where the element has moved to meanwhile', () => {
+  it('arrives also where the element has moved to in the meantime', () => {
     const place = { top: 1000 }
     timedScroll(elementAt(place), 1000)
     vi.advanceTimersByTime(500)

@@ -1,10 +1,10 @@
 /** Slow at both ends. */
 const eased = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2)
 
-/** Whoever scrolls or presses a key meanwhile wants to be elsewhere. */
+/** Anyone who scrolls or presses a key in the meantime wants to be elsewhere. */
 const interruptions = ['wheel', 'touchstart', 'keydown'] as const
 
-/** Where the window stands when the element is at its top, below what stays there. */
+/** Where the window is when the element is at its top, below what stays there. */
 function placeOf(target: Element): number {
   const page = document.documentElement
   const padding = Number.parseFloat(getComputedStyle(page).scrollPaddingBlockStart) || 0
@@ -14,15 +14,15 @@ function placeOf(target: Element): number {
 
 /**
  * Brings an element to the top of the window within `durationMs` milliseconds, also when it moves
- * meanwhile, and lets go when a person scrolls or presses a key. The answer stops it.
+ * in the meantime, and lets go when a person scrolls or presses a key. The answer stops it.
  */
 export function timedScroll(target: Element, durationMs: number): () => void {
   const from = window.scrollY
-  const begun = performance.now()
+  const startedAt = performance.now()
   let frame = requestAnimationFrame(step)
 
   function step(now: number) {
-    const part = Math.min(1, Math.max(0, (now - begun) / durationMs))
+    const part = Math.min(1, Math.max(0, (now - startedAt) / durationMs))
     const top = from + (placeOf(target) - from) * eased(part)
     window.scrollTo({ top, behavior: 'instant' })
     if (part < 1) frame = requestAnimationFrame(step)

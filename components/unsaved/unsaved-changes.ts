@@ -18,14 +18,14 @@ export function discardUnsavedChanges(): void {
 export function useUnsavedChanges(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
-    const words = Symbol('words')
+    const form = Symbol('form')
     const warn = (event: BeforeUnloadEvent) => {
-      if (held.has(words)) event.preventDefault()
+      if (held.has(form)) event.preventDefault()
     }
-    held.add(words)
+    held.add(form)
     window.addEventListener('beforeunload', warn)
     return () => {
-      held.delete(words)
+      held.delete(form)
       window.removeEventListener('beforeunload', warn)
     }
   }, [isUnsaved])

@@ -8,7 +8,7 @@ import styles from './warning-bar.module.css'
 export interface WarningBarProps {
   /** What it says; nothing closes it. */
   text: string | null
-  /** How long it stands, in milliseconds. It waits while a pointer or focus rests on it. */
+  /** How long it is shown, in milliseconds. It waits while a pointer or focus rests on it. */
   durationMs: number
   /** The one way out of what it warns of: a link that is given these properties. */
   action: (properties: { 'aria-describedby': string }) => ReactNode

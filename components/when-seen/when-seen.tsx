@@ -7,7 +7,7 @@ const seenPart = 0.35
 
 /**
  * A box that knows whether it has been seen: `data-seen` is `no` while it waits below the window
- * and `yes` from the first time it stands in it. Without script it says nothing, and its
+ * and `yes` from the first time it is in it. Without script it says nothing, and its
  * stylesheet shows what it holds as it is at the end.
  */
 export function WhenSeen({ className, children }: { className?: string; children: ReactNode }) {

@@ -41,7 +41,7 @@ export function ListFilters({ filters, sorts }: ListFiltersProps) {
   const folded = filters.filter(({ kind }) => kind !== 'words').map(({ name }) => name)
   const chosen = names.filter((name) => folded.includes(name)).length
   const [isOpen, setOpen] = useState(false)
-  // What is being typed is the field's own until everything is cleared: then the fields begin anew.
+  // What is being typed is the field's own until everything is cleared: then the fields begin again.
   const [clearings, setClearings] = useState(0)
   const clear = () => {
     setFilters({}, undefined)
@@ -110,7 +110,7 @@ function Filter({ filter, value, isCleared, onChange }: FilterProps) {
     )
   }
   return (
-    <div className={filter.kind === 'words' ? styles.words : styles.choice}>
+    <div className={filter.kind === 'words' ? styles.text : styles.choice}>
       <label htmlFor={id}>{filter.label}</label>
       {filter.kind === 'words' ? (
         <input

@@ -20,7 +20,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
 }
 
-/** What stands in the place of rows when there are none. */
+/** What is in the place of rows when there are none. */
 export type Nothing = Record<'title' | 'text', string>
 
 interface ListRowsProps<Row> {

@@ -19,7 +19,7 @@ interface WorkListProps<Row extends RaRecord> {
   sort?: SortPayload
   /** What the list is narrowed by when it opens. */
   initialFilters?: Readonly<Record<string, string>>
-  /** What stands there when nothing waits. */
+  /** What is there when nothing waits. */
   nothing: Nothing
   /** Set it where a row opens no page of its own. */
   isClosed?: boolean

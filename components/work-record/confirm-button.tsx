@@ -23,10 +23,10 @@ interface ConfirmButtonProps {
 
 const longestReason = 2_000
 
-/** A deed that is asked about before it is done, with a reason where one is due. */
+/** A button for an action that is confirmed in a dialog first, with a reason where one is due. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { text, variant = 'secondary', title, warning, reason, onConfirm } = props
-  const t = useTranslations('admin.deeds')
+  const t = useTranslations('admin.actions')
   const locale = useInterfaceLocale()
   const [isOpen, setOpen] = useState(false)
   const [isMissing, setMissing] = useState(false)

@@ -10,9 +10,9 @@ interface RecordPageProps {
   title: string
   /** States, dates and marks under the title. */
   facts?: ReactNode
-  /** The list it stands in. */
+  /** The list it is in. */
   back?: { to: string; text: string }
-  /** What can be done with it; it stands beside the record where there is room. */
+  /** What can be done with it; it is next to the record where there is space. */
   aside?: ReactNode
   children: ReactNode
 }

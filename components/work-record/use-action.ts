@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl'
 import { use, useState } from 'react'
 import { isReauthenticationRequired, ReauthenticationContext } from './reauthentication-context'
 
-/** Why a deed can be refused, in people's words by a code at a field or the kind of problem. */
+/** Why a action can be refused, in people's words by a code at a field or the kind of problem. */
 export type Refusals = Readonly<Record<string, string>>
 
 /**
@@ -19,8 +19,8 @@ export type Refusals = Readonly<Record<string, string>>
  * answer is whether it was done.
  */
 export function useAction(refusals: Refusals = {}) {
-  const t = useTranslations('admin.deeds')
-  const deeds = useTranslations('admin.trail.action')
+  const t = useTranslations('admin.actions')
+  const actions = useTranslations('admin.auditLog.action')
   const locale = useInterfaceLocale()
   const problems = useProblemTexts()
   const prove = use(ReauthenticationContext)
@@ -36,7 +36,7 @@ export function useAction(refusals: Refusals = {}) {
   }
   const refusalOf = (error: unknown) => {
     if (!(error instanceof Problem)) return problems.unavailable
-    if (isReauthenticationRequired(error)) return t('unproven')
+    if (isReauthenticationRequired(error)) return t('notConfirmed')
     const { changed_at, changed_by, changed_how, ...fields } = error.fields ?? {}
     const [[at], [by], [how]] = [changed_at ?? [], changed_by ?? [], changed_how ?? []]
     const named = Object.values(fields)
@@ -46,7 +46,7 @@ export function useAction(refusals: Refusals = {}) {
     if (first !== undefined) return first
     if (at) {
       const time = formatInstant(at, locale)
-      const done = how && deeds.has(how) ? deeds(how) : deeds('change')
+      const done = how && actions.has(how) ? actions(how) : actions('change')
       return t('changed', { name: by || t('somebody'), what: done, time })
     }
     return refusals[error.code] ?? problems[error.code]

@@ -14,7 +14,7 @@ interface WrittenTextProps {
   onChange: (text: string) => void
 }
 
-/** A text of several lines that a deed cannot do without. */
+/** A multi-line text that an action requires. */
 export function WrittenText({
   label,
   rows,

@@ -37,7 +37,7 @@ test('every link and button of the page can be reached by Tab alone', deep, asyn
   expect(seen.size).toBeGreaterThanOrEqual(reachable)
 })
 
-test('a navigation panel opens by keyboard, closes on Escape and gives the focus back', async ({
+test('a navigation panel opens by keyboard, closes on Escape and returns the focus', async ({
   page,
 }) => {
   await page.goto('/about-jordan')
@@ -51,9 +51,7 @@ test('a navigation panel opens by keyboard, closes on Escape and gives the focus
   await expect(toggle).toBeFocused()
 })
 
-test('the side drawer keeps the focus inside, closes on Escape and gives it back', async ({
-  page,
-}) => {
+test('the side drawer traps the focus, closes on Escape and returns it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/ar/about-jordan')
   const toggle = page.locator('header button[aria-haspopup="dialog"]')
@@ -72,7 +70,7 @@ test('the side drawer keeps the focus inside, closes on Escape and gives it back
   await expect(toggle).toBeFocused()
 })
 
-test('the focus ring is seen', async ({ page }) => {
+test('the focus ring is visible', async ({ page }) => {
   await page.goto('/news')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

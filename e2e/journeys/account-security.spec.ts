@@ -21,7 +21,7 @@ const person = () => ({
   password_confirmation: ownPassword,
 })
 
-/** A page in which a new person is logged in, who reads a language; answers who. */
+/** Opens a page as a new logged-in person with this language; returns the person. */
 async function joined(page: Page, baseURL: string | undefined, locale = 'en') {
   const data = person()
   const headers = { origin: baseURL ?? '', 'accept-language': locale }
@@ -83,7 +83,7 @@ for (const { locale, prefix, texts, profile } of languages) {
   )
 
   test(
-    `a person takes their data and deletes the account in ${locale}`,
+    `a person downloads their data and deletes the account in ${locale}`,
     gateIn('en', locale),
     async ({ page, baseURL }) => {
       const { email } = await joined(page, baseURL, locale)
@@ -107,7 +107,7 @@ for (const { locale, prefix, texts, profile } of languages) {
   )
 
   test(
-    `another address counts when the link sent there is opened, in ${locale}`,
+    `a new mail address is valid once its link is opened, in ${locale}`,
     gateIn('ar', locale),
     async ({ page, baseURL }) => {
       const { email: old } = await joined(page, baseURL, locale)
@@ -150,7 +150,7 @@ for (const { locale, prefix, texts, profile } of languages) {
   )
 }
 
-test('a call answered 500 leads to login with the way back, and a second one stays in place', async ({
+test('a call with status 500 redirects to login with a way back, and a second one stays in place', async ({
   page,
   browser,
   baseURL,
@@ -171,7 +171,7 @@ test('a call answered 500 leads to login with the way back, and a second one sta
   await other.close()
 })
 
-test('T5 a page of another origin cannot act for who is logged in', async ({ page, baseURL }) => {
+test('T5 a page of another origin cannot act for a logged-in person', async ({ page, baseURL }) => {
   await joined(page, baseURL)
   const evil = await page.request.post('/api/logout', {
     data: {},
@@ -181,7 +181,7 @@ test('T5 a page of another origin cannot act for who is logged in', async ({ pag
   expect((await page.request.get('/api/user')).status()).toBe(200)
 })
 
-test('T16 what is personal is kept by no cache', async ({ page, request, baseURL }) => {
+test('T16 personal responses are never cached', async ({ page, request, baseURL }) => {
   const { email } = await joined(page, baseURL)
   for (const path of ['/profile', '/profile/security', '/api/user', '/api/sessions']) {
     const answer = await page.request.get(path)
@@ -212,7 +212,7 @@ const transports: [string, string, Record<string, string>][] = [
   ['a call of the back office', '/api/admin/users', {}],
 ]
 
-test('T13 a stranger learns nothing of a person, by whatever way they ask', async ({
+test('T13 a stranger gets no data of a person with any kind of request', async ({
   page,
   request,
   baseURL,
@@ -229,7 +229,7 @@ test('T13 a stranger learns nothing of a person, by whatever way they ask', asyn
   }
 })
 
-test('RELIABILITY 2.3: pages of an account bind scripts to a nonce and tell nobody their address', async ({
+test('RELIABILITY 2.3: pages of an account bind scripts to a nonce and send no referrer', async ({
   page,
   request,
   baseURL,
@@ -251,7 +251,7 @@ test('RELIABILITY 2.3: pages of an account bind scripts to a nonce and tell nobo
   expect((await request.get('/auth/login')).headers()['set-cookie']).toBeUndefined()
 })
 
-test('a program goes the whole way with a Bearer alone', async ({ request }) => {
+test('a program uses all account calls with a Bearer token alone', async ({ request }) => {
   const data = person()
   const { token } = await (await request.post('/api/register', { data })).json()
   const headers = { authorization: `Bearer ${token}` }

@@ -69,7 +69,7 @@ async function logOut(page: Page, texts: typeof english) {
 
 for (const { locale, prefix, home, texts } of languages) {
   test(
-    `a person registers, proves the address, logs out and in again in ${locale}`,
+    `a person registers, verifies the address, logs out and in again in ${locale}`,
     gateIn('en', locale),
     async ({ page }) => {
       const email = newAddress()
@@ -99,7 +99,7 @@ for (const { locale, prefix, home, texts } of languages) {
   )
 
   test(
-    `a forgotten password is set anew, and logs in two seconds later, in ${locale}`,
+    `a forgotten password is set again, and logs in two seconds later, in ${locale}`,
     gateIn('ar', locale),
     async ({ page }) => {
       const email = newAddress()
@@ -123,7 +123,7 @@ for (const { locale, prefix, home, texts } of languages) {
   )
 
   test(
-    `the modals open in any page, give way to each other, and log in, in ${locale}`,
+    `the modals open on any page, replace each other, and log in, in ${locale}`,
     gateIn('en', locale),
     async ({ page }) => {
       await page.goto(`${prefix}/about-jordan`)
@@ -168,7 +168,7 @@ for (const { locale, prefix, home, texts } of languages) {
   )
 
   test(
-    `the verification mail can be asked for again after a countdown, in ${locale}`,
+    `the verification mail can be requested again after a countdown, in ${locale}`,
     gateIn('en', locale),
     async ({ page }) => {
       await register(page, prefix, newAddress())
@@ -204,7 +204,7 @@ test(
   },
 )
 
-test('somebody who is logged in is sent on from the login page', async ({ page }) => {
+test('the login page redirects a logged-in person', async ({ page }) => {
   await page.goto('/auth/login')
   await logIn(page, 'visitor@portal.example', samplePassword)
   await page.waitForURL((url) => url.pathname === '/')
@@ -213,7 +213,7 @@ test('somebody who is logged in is sent on from the login page', async ({ page }
 })
 
 test(
-  'a session that is over shows as such, and the login page stays',
+  'an expired session is shown as logged out, and the login page stays',
   deep,
   async ({ page, context }) => {
     await context.addCookies([

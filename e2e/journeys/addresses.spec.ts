@@ -5,7 +5,7 @@ import { aliases, type AliasTarget } from '../../lib/routing/table'
 import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
 import { deep } from '../../tests/support/depth'
 
-/** What a visitor is answered at an address: the page, or the way to the login (part 1 section 6). */
+/** The response for a visitor: the page, or the redirect to the login (part 1 section 6). */
 function answerFor(address: string) {
   const { pathname, search } = new URL(address, 'http://portal.example')
   const login = loginInstead({ pathname, search }, () => false)
@@ -23,13 +23,15 @@ const { entries }: { entries: SeedEntry[] } = JSON.parse(
   readFileSync('lib/db/seed/data/menus.json', 'utf8'),
 )
 
-/** The address that an alias stands for, with the words of the menus behind a page id. */
-function targetOf({ path, pageId }: AliasTarget, words: 'url' | 'url_ara'): string {
+/** The address of an alias, with the menu's slug after a page id. */
+function targetOf({ path, pageId }: AliasTarget, slugField: 'url' | 'url_ara'): string {
   const entry = entries.find(({ a_id, alias_of }) => a_id === pageId && alias_of === null)
-  return pageId === null ? path : `/pages/${pageId}-${entry?.[words]}`
+  return pageId === null ? path : `/pages/${pageId}-${entry?.[slugField]}`
 }
 
-test('every alias leads to its page in both languages, query kept', async ({ request }) => {
+test('every alias redirects to its page in both languages and keeps the query', async ({
+  request,
+}) => {
   const ways = [...aliases].flatMap(([address, alias]) => [
     { from: address, to: targetOf(alias, 'url'), view: alias.query },
     { from: `/ar${address}`, to: `/ar${targetOf(alias, 'url_ara')}`, view: alias.query },
@@ -46,7 +48,7 @@ test('every alias leads to its page in both languages, query kept', async ({ req
   )
 })
 
-test('an address with needless escapes leads to its plain spelling', async ({ request }) => {
+test('an address with needless escapes redirects to its plain spelling', async ({ request }) => {
   for (const [from, to] of [
     ['/%6Eews?page=2&x=1', '/news?page=2&x=1'],
     ['/%61r/%6Eews', '/ar/news'],
@@ -119,7 +121,7 @@ test('every link of the site map page leads to a page', deep, async ({ page, req
   }
 })
 
-test('every picture that a page offers, in every width, is there', deep, async ({ request }) => {
+test('every picture of a page exists in every width', deep, async ({ request }) => {
   const offered = new Set<string>()
   for (const kind of Object.values(pageKinds)) {
     for (const locale of bothLocales) {

@@ -4,7 +4,7 @@ import { settled, visit } from '../../tests/support/visit'
 
 const map = '/pages/810-fta-map'
 
-test('the map and the list beside it lead to the same countries, in a new tab', async ({
+test('the map and the list next to it lead to the same countries, in a new tab', async ({
   page,
 }) => {
   await page.goto(map)
@@ -88,7 +88,7 @@ for (const [locale, said] of [
   ['ar', 'تعذر تحميل الخريطة. وتضم القائمة الدول نفسها.'],
 ] as const) {
   test(
-    `a map whose shapes do not come says so at once, in ${locale}`,
+    `a map whose shapes cannot be loaded shows an error at once, in ${locale}`,
     gateIn('ar', locale),
     async ({ page }) => {
       await page.route('**/map/countries.json', (route) => route.abort())

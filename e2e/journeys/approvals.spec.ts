@@ -11,7 +11,7 @@ import { deep, gateIn } from '../../tests/support/depth'
 
 test.use(fromOwnAddress)
 
-/** Somebody registers with a company of this name and a product; what the two are called by. */
+/** Registers a person with a company of this name and a product; returns their ids. */
 async function submitted(page: Page, baseURL: string, name: string, product: string) {
   const company = await withCompany(page, baseURL, {
     company_registered_name: name,
@@ -23,7 +23,7 @@ async function submitted(page: Page, baseURL: string, name: string, product: str
 }
 
 for (const { locale, prefix, texts } of languages) {
-  const { approvals, deeds, list } = texts.admin
+  const { approvals, actions, list } = texts.admin
   const button = (page: Page | Locator, name: string) =>
     page.getByRole('button', { name, exact: true })
 
@@ -62,7 +62,7 @@ for (const { locale, prefix, texts } of languages) {
       await press(button(officer, approvals.refuse.text))
       const dialog = officer.getByRole('dialog')
       await press(button(dialog, approvals.refuse.text))
-      await expect(dialog.getByText(deeds.reasonMissing)).toBeVisible()
+      await expect(dialog.getByText(actions.reasonMissing)).toBeVisible()
       expect(await violations(officer)).toEqual([])
       await dialog.getByRole('textbox').fill('The website does not open.')
       await press(button(dialog, approvals.refuse.text))
@@ -88,7 +88,7 @@ for (const { locale, prefix, texts } of languages) {
 }
 
 test(
-  'the second of two officers is told who decided, and sees how the record stands',
+  'the second of two officers sees who decided, and the status of the record',
   deep,
   async ({ page, browser, baseURL }) => {
     const origin = baseURL ?? ''

@@ -36,7 +36,7 @@ for (const { locale, texts } of languages) {
     async ({ page, baseURL, context }) => {
       test.setTimeout(120_000)
       await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-      const { desk } = texts.admin
+      const { caseDesk } = texts.admin
       const description = `Which markets buy olive oil? ${randomInt(2 ** 40)}`
       const id = await filed(page, baseURL, description)
       await logIn(page, 'officer', baseURL)
@@ -49,30 +49,30 @@ for (const { locale, texts } of languages) {
       await expect(page.getByText(description)).toBeVisible()
       expect(await violations(page)).toEqual([])
 
-      await press(page.getByRole('button', { name: desk.owner.take }))
-      await expect(page.getByRole('button', { name: desk.owner.take })).toHaveCount(0)
-      await page.getByLabel(desk.notes.text).fill('Called her.')
-      await press(page.getByRole('button', { name: desk.notes.write }))
+      await press(page.getByRole('button', { name: caseDesk.owner.take }))
+      await expect(page.getByRole('button', { name: caseDesk.owner.take })).toHaveCount(0)
+      await page.getByLabel(caseDesk.notes.text).fill('Called her.')
+      await press(page.getByRole('button', { name: caseDesk.notes.write }))
       await expect(page.getByRole('listitem').filter({ hasText: 'Called her.' })).toBeVisible()
-      await page.getByLabel(desk.conversation.answer).fill('Germany and Poland.')
-      await press(page.getByRole('button', { name: desk.conversation.send }))
+      await page.getByLabel(caseDesk.conversation.answer).fill('Germany and Poland.')
+      await press(page.getByRole('button', { name: caseDesk.conversation.send }))
       await expect(
         page.getByRole('listitem').filter({ hasText: 'Germany and Poland.' }),
       ).toBeVisible()
       const completed = texts.myEnquiries.status.completed
       await press(page.getByRole('button', { name: completed, exact: true }))
       await press(page.getByRole('dialog').getByRole('button', { name: completed, exact: true }))
-      await expect(page.getByText(desk.conversation.closed)).toBeVisible()
+      await expect(page.getByText(caseDesk.conversation.closed)).toBeVisible()
       expect(await violations(page)).toEqual([])
     },
   )
 
   test(
-    `what the list is narrowed to is saved as CSV and as a workbook (${locale})`,
+    `the filtered list is exported as CSV and as a workbook (${locale})`,
     gateIn('ar', locale),
     async ({ page, baseURL, context }) => {
       await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-      const { desk } = texts.admin
+      const { caseDesk } = texts.admin
       const id = await filed(page, baseURL, 'Which markets buy olive oil?')
       await logIn(page, 'officer', baseURL)
       await page.goto('/admin/enquiries')
@@ -85,12 +85,12 @@ for (const { locale, texts } of languages) {
         ])
         return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
       }
-      const table = await saved(desk.export.csv)
+      const table = await saved(caseDesk.export.csv)
       expect(table.name).toMatch(/\.csv$/)
       const lines = table.bytes.toString('utf8').trim().split('\r\n')
       expect(lines).toHaveLength(2)
       expect(lines[1]).toContain('Olive House')
-      const workbook = await saved(desk.export.xlsx)
+      const workbook = await saved(caseDesk.export.xlsx)
       expect(workbook.name).toMatch(/\.xlsx$/)
       // An archive, as every workbook is (ECMA-376 part 2).
       expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK')
@@ -98,12 +98,12 @@ for (const { locale, texts } of languages) {
   )
 
   test(
-    `the second of two officers is told who was first; a case filed twice goes on as one (${locale})`,
+    `the second of two officers sees who was first; duplicate cases are merged (${locale})`,
     gateIn('ar', locale),
     async ({ page, baseURL, context, browser }) => {
       test.setTimeout(120_000)
       await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-      const { desk, trail } = texts.admin
+      const { caseDesk, auditLog } = texts.admin
       const names = texts.myEnquiries.status
       const id = await filed(page, baseURL, 'Which markets buy olive oil?')
       const again = await filedAgain(page, baseURL, 'Which markets buy olive oil, once more?')
@@ -119,22 +119,24 @@ for (const { locale, texts } of languages) {
       await move(other, names.ongoing)
       await expect(other.getByRole('button', { name: names.ongoing, exact: true })).toHaveCount(0)
       await move(page, names.completed)
-      const told = page.getByText(trail.action.status).filter({ hasText: 'Administrator Sample' })
+      const told = page
+        .getByText(auditLog.action.status)
+        .filter({ hasText: 'Administrator Sample' })
       await expect(told).toBeVisible()
       await expect(page.getByRole('button', { name: names.ongoing, exact: true })).toHaveCount(0)
 
       await page.goto(`/admin/enquiries/${again}`)
-      const merge = desk.merging.merge.replace('{id}', String(id))
+      const merge = caseDesk.merging.merge.replace('{id}', String(id))
       await press(page.getByRole('button', { name: merge, exact: true }))
       await press(page.getByRole('dialog').getByRole('button', { name: merge, exact: true }))
-      await expect(page.getByText(desk.merging.into)).toBeVisible()
+      await expect(page.getByText(caseDesk.merging.into)).toBeVisible()
       expect(await violations(page)).toEqual([])
       await other.context().close()
     },
   )
 
   test(
-    `the other screens of officers and admins are clean for axe (${locale})`,
+    `axe finds nothing in the other screens of officers and admins (${locale})`,
     deep,
     async ({ page, baseURL, context }) => {
       test.setTimeout(120_000)
@@ -158,10 +160,7 @@ for (const { locale, texts } of languages) {
   )
 }
 
-test('nobody outside staff gets more than the page that there is nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('shows the 404 page to everybody outside staff', async ({ page, baseURL }) => {
   expect((await page.goto('/admin/enquiries'))?.status()).toBe(404)
   await logIn(page, 'exporter', baseURL)
   expect((await page.goto('/admin/enquiries'))?.status()).toBe(404)

@@ -134,7 +134,7 @@ for (const { locale, prefix, list, texts, company, product } of languages) {
     )
 
     test(
-      'local buyers answer at their three forms of address',
+      'local buyers have pages at their three forms of address',
       gateIn('ar', locale),
       async ({ page }) => {
         await page.goto(to('/local-buyers/products'))

@@ -25,7 +25,7 @@ const question = {
   ar: { title: 'هل تسمح لنا بإحصاء الزيارات؟', accept: 'أوافق', decline: 'لا أوافق' },
 }
 
-/** Requests to anybody but the portal itself, in order. The tag manager answers with nothing. */
+/** Requests to other hosts than the portal, in order. The tag manager's response is empty. */
 async function foreignRequests(page: Page, origin: string): Promise<string[]> {
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ test.describe('with a tag manager', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  test('no kind of page asks anybody else before a yes, and the tag is loaded then', async ({
+  test('no kind of page requests other hosts before consent, and the tag is loaded after it', async ({
     page,
   }) => {
     const complaints = complaintsOf(page)
@@ -103,7 +103,7 @@ test.describe('with a tag manager', () => {
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
   })
 
-  test('a yes holds on later pages, which load it at once', async ({ page }) => {
+  test('consent is valid on later pages, which load the tag at once', async ({ page }) => {
     const foreign = await foreignRequests(page, portal.origin)
     await page.goto(`${portal.origin}/ar/news`)
     await page.getByRole('button', { name: question.ar.accept, exact: true }).click()
@@ -113,7 +113,7 @@ test.describe('with a tag manager', () => {
     await expect.poll(() => foreign).toEqual([tag, tag])
   })
 
-  test('loads nothing after a refusal, and asks no more', async ({ page }) => {
+  test('loads nothing after a refusal, and does not ask again', async ({ page }) => {
     const foreign = await foreignRequests(page, portal.origin)
     await page.goto(`${portal.origin}/news`)
     await page.getByRole('button', { name: question.en.decline }).click()
@@ -123,7 +123,7 @@ test.describe('with a tag manager', () => {
   })
 
   test(
-    'a yes can be taken back at the foot of any page, and the tag is gone',
+    'consent can be withdrawn in the footer of any page, which removes the tag',
     deep,
     async ({ page }) => {
       const foreign = await foreignRequests(page, portal.origin)
@@ -142,7 +142,7 @@ test.describe('with a tag manager', () => {
     },
   )
 
-  test('a browser that objects by Global Privacy Control is not asked', async ({ page }) => {
+  test('a browser with Global Privacy Control shows no consent bar', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
     })
@@ -171,7 +171,7 @@ test.describe('with a tag manager', () => {
   )
 
   test(
-    'pages of a person get neither the tag nor its hosts, by address or by a step',
+    'personal pages get neither the tag nor its hosts, by address or by navigation',
     deep,
     async ({ page, request }) => {
       for (const path of ['/auth/login', '/ar/profile', '/edit-profile', '/my-products']) {
@@ -212,7 +212,7 @@ test.describe('with a tag manager', () => {
     }
 
     test(
-      `the bar moves nothing and covers neither the end nor the focus at ${width} px`,
+      `the bar shifts nothing and covers neither the end of the page nor the focus at ${width} px`,
       width === 390 ? {} : deep,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })

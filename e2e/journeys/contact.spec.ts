@@ -51,7 +51,7 @@ for (const locale of bothLocales) {
   )
 }
 
-test('the ways to reach us are there without script, and nothing that needs one', async ({
+test('the contact data is shown without script, and no control that needs one', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -65,7 +65,7 @@ test('the ways to reach us are there without script, and nothing that needs one'
 })
 
 test(
-  'the exports of the country stand as tiles, and the pages below it have their own text',
+  'the exports of the country are tiles, and the pages below have their own text',
   deep,
   async ({ page }) => {
     await page.goto('/jordan-exports')

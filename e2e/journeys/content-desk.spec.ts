@@ -117,7 +117,7 @@ for (const { locale, texts } of languages) {
   )
 
   test(
-    `the second of two editors of a record is told who was first, and merges knowingly (${locale})`,
+    `the second of two editors of a record sees who was first, and merges both versions (${locale})`,
     gateIn('ar', locale),
     async ({ page, browser, context }) => {
       test.setTimeout(120_000)
@@ -168,7 +168,7 @@ test('the back office is 404 for everybody outside staff', async ({ page }) => {
   }
 })
 
-test('the script of the back office is sent to nobody but who opens it', deep, async ({ page }) => {
+test('the script of the back office is loaded only by its own pages', deep, async ({ page }) => {
   const marks = /ProseMirror|useBlocker|react-admin/
   const scripts = new Set<string>()
   page.on('response', (response) => {

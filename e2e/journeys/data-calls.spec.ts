@@ -31,7 +31,7 @@ const layout = [
   'social-media',
 ]
 
-/** A portal that asks its data from a provider which counts. */
+/** A portal on a provider that counts its calls. */
 function serveFrom(provider: CountingProvider, folder: string): Promise<Running> {
   return serveNext('.', {
     API_BASE_URL: `${provider.origin}/api`,
@@ -58,22 +58,22 @@ test.describe('data calls of the home page', deep, () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  test('are one a block at most when the page is not cached', async ({ request }) => {
+  test('are at most one per block when the page is not cached', async ({ request }) => {
     const response = await request.get(`${portal.origin}/ar`)
     expect(response.status()).toBe(200)
-    const calls = provider.takeCalls()
+    const calls = provider.drainCalls()
     expect(calls.filter((call, place) => calls.indexOf(call) !== place)).toEqual([])
     expect(calls.toSorted()).toEqual([...Object.values(blocks), ...layout].toSorted())
   })
 
   test('are none when the page is cached', async ({ request }) => {
     for (let time = 0; time < 3; time += 1) await request.get(`${portal.origin}/ar`)
-    expect(provider.takeCalls()).toEqual([])
+    expect(provider.drainCalls()).toEqual([])
   })
 })
 
 test(
-  'a block of the home page whose call fails is left out, and the page stands without it',
+  'a block of the home page whose call fails is left out, and the page is shown without it',
   deep,
   async ({ baseURL }) => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-calls-'))

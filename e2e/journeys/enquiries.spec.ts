@@ -55,15 +55,15 @@ const form = (page: Page) => place(page).locator('form')
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`)
 const sendButton = (page: Page) => form(page).locator('button[type=submit]')
 
-/** Reads on to the form, which comes when it is near. */
-async function reach(page: Page) {
+/** Scrolls to the form, which is loaded when it is near. */
+async function visitForm(page: Page) {
   await place(page).scrollIntoViewIfNeeded()
   await expect(field(page, 'description')).toBeVisible()
 }
 
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await reach(page)
+  await visitForm(page)
 }
 
 /** Fills in every field that is empty. */
@@ -90,10 +90,10 @@ const success = (page: Page, texts: typeof english) =>
   page.getByRole('dialog', { name: texts.modals.success.title })
 
 for (const { locale, prefix, texts } of languages) {
-  const words = texts.enquiryForms
+  const formTexts = texts.enquiryForms
   test.describe(locale, () => {
     for (const { path, kind, type, depth } of entries.filter((entry) => entry.locale === locale)) {
-      test(`${path} has its form and takes it`, depth, async ({ page, baseURL }) => {
+      test(`${path} shows its form and accepts it`, depth, async ({ page, baseURL }) => {
         await join(page, baseURL)
         await open(page, `${prefix}${path}`)
         expect(await violations(page)).toEqual([])
@@ -124,7 +124,7 @@ for (const { locale, prefix, texts } of languages) {
         await login.locator('input[name=password]').fill(password)
         await login.locator('button[type=submit]').click()
         await expect(login).toBeHidden()
-        await expect(page.getByText(words.login.done)).toBeVisible()
+        await expect(page.getByText(formTexts.login.done)).toBeVisible()
         await expect(field(page, 'email')).toHaveValue(email)
         await expect(field(page, 'company')).toHaveValue('Olive House')
         expect(await violations(page)).toEqual([])
@@ -135,16 +135,16 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
-      'a draft comes back after a reload, in a new tab, and after a session that is over',
+      'a draft is restored after a reload, in a new tab, and after an expired session',
       gateIn('ar', locale),
       async ({ page, baseURL }) => {
         await join(page, baseURL)
         await open(page, `${prefix}${studies}`)
         await fill(page)
         await page.reload()
-        await reach(page)
+        await visitForm(page)
         await expect(field(page, 'company')).toHaveValue('Olive House')
-        await expect(page.getByText(words.draft.restored)).toBeVisible()
+        await expect(page.getByText(formTexts.draft.restored)).toBeVisible()
         expect(await violations(page)).toEqual([])
         const next = await page.context().newPage()
         await page.close()
@@ -161,7 +161,7 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
-      'a lost connection is told, and the retry files the enquiry once',
+      'a lost connection shows an error, and the retry files the enquiry once',
       gateIn('en', locale),
       async ({ page, baseURL }) => {
         await join(page, baseURL)
@@ -194,7 +194,7 @@ for (const { locale, prefix, texts } of languages) {
         await page.keyboard.press('Escape')
         await expect(failed).toBeHidden()
         await page.reload()
-        await reach(page)
+        await visitForm(page)
         await expect(field(page, 'company')).toHaveValue('Olive House')
         await sendButton(page).click()
         await expect(success(page, texts)).toBeVisible()
@@ -202,28 +202,24 @@ for (const { locale, prefix, texts } of languages) {
       },
     )
 
-    test(
-      'a fault of the server leads to login and back to the draft',
-      deep,
-      async ({ page, baseURL }) => {
-        await join(page, baseURL)
-        await open(page, `${prefix}${studies}`)
-        await fill(page)
-        await page.route('**/api/all-enquiries', (route) =>
-          route.fulfill({ status: 500, json: { code: 'internal', message: '', requestId: '1' } }),
-        )
-        await sendButton(page).click()
-        await expect(page).toHaveURL((url) => url.pathname === `${prefix}/auth/login`)
-        await page.unroute('**/api/all-enquiries')
-        const back = new URL(page.url()).searchParams.get('redirect') ?? ''
-        expect(back).toContain('tab=2')
-        await open(page, back)
-        await expect(field(page, 'company')).toHaveValue('Olive House')
-        await sendButton(page).click()
-        await expect(success(page, texts)).toBeVisible()
-        expect(await filed(page)).toBe(1)
-      },
-    )
+    test('a server error leads to login and back to the draft', deep, async ({ page, baseURL }) => {
+      await join(page, baseURL)
+      await open(page, `${prefix}${studies}`)
+      await fill(page)
+      await page.route('**/api/all-enquiries', (route) =>
+        route.fulfill({ status: 500, json: { code: 'internal', message: '', requestId: '1' } }),
+      )
+      await sendButton(page).click()
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/auth/login`)
+      await page.unroute('**/api/all-enquiries')
+      const back = new URL(page.url()).searchParams.get('redirect') ?? ''
+      expect(back).toContain('tab=2')
+      await open(page, back)
+      await expect(field(page, 'company')).toHaveValue('Olive House')
+      await sendButton(page).click()
+      await expect(success(page, texts)).toBeVisible()
+      expect(await filed(page)).toBe(1)
+    })
 
     test('a double click files one enquiry', gateIn('en', locale), async ({ page, baseURL }) => {
       await join(page, baseURL)
@@ -246,7 +242,7 @@ for (const { locale, prefix, texts } of languages) {
         await expect(field(page, 'company')).toHaveValue('Olive House')
         await expect(field(page, 'agreements')).toBeChecked()
         await sendButton(other).click()
-        await expect(page.getByText(words.draft.elsewhere)).toBeVisible()
+        await expect(page.getByText(formTexts.draft.elsewhere)).toBeVisible()
         await expect(field(page, 'company')).toHaveValue('')
         await expect(success(other, texts)).toBeVisible()
         expect(await filed(page)).toBe(1)
@@ -259,13 +255,13 @@ for (const { locale, prefix, texts } of languages) {
       async ({ page }) => {
         await open(page, `${prefix}${studies}`)
         await field(page, 'company').fill('Olive House')
-        await expect(page.getByText(words.draft.saved)).toBeVisible()
+        await expect(page.getByText(formTexts.draft.saved)).toBeVisible()
         const there = locale === 'en' ? '/ar' : ''
         await page.locator('header [hreflang]').first().click()
         await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'ar' : 'en')
         await expect(page).toHaveURL((url) => url.pathname.startsWith(`${there}/pages/130-`))
         expect(new URL(page.url()).searchParams.get('tab')).toBe('2')
-        await reach(page)
+        await visitForm(page)
         await expect(field(page, 'company')).toHaveValue('')
         const { bring } = (locale === 'en' ? arabic : english).enquiryForms.draft
         await page.getByRole('button', { name: bring }).click()
@@ -284,7 +280,7 @@ for (const { locale, prefix, texts } of languages) {
         const summary = page.getByRole('alertdialog', { name: texts.modals.requiredFields.title })
         await expect(summary.getByRole('listitem')).toHaveCount(6)
         expect(await violations(page)).toEqual([])
-        await summary.getByRole('button', { name: new RegExp(words.fields.name) }).focus()
+        await summary.getByRole('button', { name: new RegExp(formTexts.fields.name) }).focus()
         await page.keyboard.press('Enter')
         await expect(field(page, 'name')).toBeFocused()
         for (const text of ['Lina', 'Manager', 'Olive House', '0790000000']) {
@@ -309,9 +305,9 @@ for (const { locale, prefix, texts } of languages) {
       },
     )
 
-    test('every field has its name for those who listen', deep, async ({ page }) => {
+    test('every field has an accessible name', deep, async ({ page }) => {
       await open(page, `${prefix}/reporting-trade-barriers/for-exporters`)
-      const { fields } = words
+      const { fields } = formTexts
       const named = [
         ...[fields.company, fields.contactName, fields.cityPhone, fields.phone2],
         ...[fields.contactEmail, fields.description],
@@ -322,11 +318,11 @@ for (const { locale, prefix, texts } of languages) {
       for (const name of [fields.positions, fields.barriers, fields.industry]) {
         await expect(form(page).getByRole('combobox', { name })).toHaveCount(1)
       }
-      await expect(form(page).getByRole('checkbox', { name: words.agree })).toHaveCount(1)
+      await expect(form(page).getByRole('checkbox', { name: formTexts.agree })).toHaveCount(1)
     })
 
     test(
-      'without script the page says how to reach the office',
+      'the page without script shows how to contact the office',
       gateIn('ar', locale),
       async ({ browser, baseURL }) => {
         const context = await browser.newContext({
@@ -335,18 +331,18 @@ for (const { locale, prefix, texts } of languages) {
         })
         const page = await context.newPage()
         await page.goto(`${prefix}${studies}`)
-        await expect(page.getByText(words.noScript.text)).toBeVisible()
+        await expect(page.getByText(formTexts.noScript.text)).toBeVisible()
         await context.close()
       },
     )
 
     test(
-      'who reports a barrier chooses between exporters and buyers',
+      'a person who reports a barrier chooses between exporters and buyers',
       gateIn('en', locale),
       async ({ page }) => {
         await page.goto(`${prefix}/report-your-case`)
         expect(await violations(page)).toEqual([])
-        const choices = page.getByRole('navigation', { name: words.audiences.label })
+        const choices = page.getByRole('navigation', { name: formTexts.audiences.label })
         await choices.getByRole('link').nth(1).click()
         const buyers = `${prefix}/reporting-trade-barriers/for-international-buyers`
         await expect(page).toHaveURL((url) => url.pathname === buyers)

@@ -51,7 +51,7 @@ test.describe('credentials', () => {
     await expect(page.locator('#results article')).toHaveCount(10)
   })
 
-  test('that are not there are said to be none', deep, async ({ page }) => {
+  test('show an empty state', deep, async ({ page }) => {
     await page.goto('/pages/91-credentials?q=zzzz')
     await expect(page.getByText('No credentials found')).toBeVisible()
   })

@@ -53,7 +53,7 @@ function directives(policy: string): Map<string, string> {
   )
 }
 
-/** What every page answers with (RELIABILITY 2.3). */
+/** The headers of every page (RELIABILITY 2.3). */
 function expectStrictHeaders(headers: Record<string, string>) {
   const policy = directives(headers['content-security-policy'] ?? '')
   expect.soft(policy.get('script-src')).toMatch(/^('self'|'nonce-)/)
@@ -74,7 +74,7 @@ function expectStrictHeaders(headers: Record<string, string>) {
   expect.soft(headers['set-cookie']).toBeUndefined()
 }
 
-/** Controls of the header and texts of the content that lie over one another. */
+/** Overlapping controls of the header and texts of the content. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = Array.from(
@@ -125,20 +125,20 @@ const loadedAt = { en: widths[3], ar: widths[0] }
 for (const [name, kind] of Object.entries({ ...pageKinds, ...accountKinds })) {
   for (const locale of bothLocales) {
     test(
-      `${name} in ${locale} is quiet, asks nobody else, passes axe and fits every width`,
+      `${name} in ${locale} has strict headers, requests no other host, passes axe and fits every width`,
       inGate[name] === locale ? {} : deep,
       async ({ page, baseURL }) => {
         const { complaints, foreign } = heard(page, baseURL ?? '')
         await page.setViewportSize({ width: loadedAt[locale], height: 900 })
         const answer = await visit(page, kindAddress(kind, locale))
-        await test.step('breaks no policy and logs nothing to the console', () => {
+        await test.step('violates no policy and logs nothing to the console', () => {
           const expected = name === 'unknown page' ? [expect.stringContaining('404')] : []
           expect.soft(complaints).toEqual(expected)
         })
-        await test.step('answers with strict headers', () => {
+        await test.step('sends strict headers', () => {
           if (name in pageKinds) expectStrictHeaders(answer?.headers() ?? {})
         })
-        await test.step('asks nobody else and sends no consent bar without a tag manager', async () => {
+        await test.step('requests no other host and has no consent bar without a tag manager', async () => {
           expect.soft(foreign).toEqual([])
           expect.soft(await answer?.text()).not.toContain(consent[locale])
           expect.soft(answer?.headers()['content-security-policy']).not.toContain('google')

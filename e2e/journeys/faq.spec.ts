@@ -28,15 +28,15 @@ test('a tab is shown from its end, the list of all in its order and in pages of 
   page,
   request,
 }) => {
-  const asked = async (call: string): Promise<string[]> => {
+  const titlesFrom = async (call: string): Promise<string[]> => {
     const faqs: { question_eng: string }[] = await (await request.get(`/api/${call}`)).json()
     return faqs.map((faq) => faq.question_eng)
   }
   const titles = () => page.locator('main details h3').allTextContents()
   await page.goto(exporters)
-  expect(await titles()).toEqual((await asked('new_faq/1/1')).toReversed())
+  expect(await titles()).toEqual((await titlesFrom('new_faq/1/1')).toReversed())
   await page.goto(`${exporters}?tab=all`)
-  const all = await asked('new_faq/1')
+  const all = await titlesFrom('new_faq/1')
   expect(await titles()).toEqual(all.slice(0, 10))
   await page.getByRole('link', { name: 'Page 3', exact: true }).click()
   await expect(page).toHaveURL(`${exporters}?tab=all&page=3`)
@@ -44,13 +44,17 @@ test('a tab is shown from its end, the list of all in its order and in pages of 
   expect(await titles()).toEqual(all.slice(20))
 })
 
-test('a page beyond the last one, and an unknown tab, are shown well', deep, async ({ page }) => {
-  await page.goto(`${exporters}?tab=all&page=99`)
-  await page.getByRole('link', { name: 'First page of all questions' }).click()
-  await expect(page).toHaveURL(`${exporters}?tab=all`)
-  await page.goto(`${exporters}?tab=unknown&page=7`)
-  await expect(questions(page)).toHaveCount(7)
-})
+test(
+  'a page beyond the last one, and an unknown tab, lead to existing pages',
+  deep,
+  async ({ page }) => {
+    await page.goto(`${exporters}?tab=all&page=99`)
+    await page.getByRole('link', { name: 'First page of all questions' }).click()
+    await expect(page).toHaveURL(`${exporters}?tab=all`)
+    await page.goto(`${exporters}?tab=unknown&page=7`)
+    await expect(questions(page)).toHaveCount(7)
+  },
+)
 
 test(
   'a view is kept by a wrong slug, by the other addresses and by the other language',
@@ -107,7 +111,7 @@ test('a question opens by keyboard, and its file can be fetched', async ({ page,
   await expect(file).toBeHidden()
 })
 
-test('an address can lead to one question, which stands open in view', async ({ page }) => {
+test('an address can lead to one question, which is open and in view', async ({ page }) => {
   await page.goto(`${exporters}#faq-101`)
   await expect(open(page)).toHaveText('Which documents does an ordinary export shipment need?')
   await expect(open(page)).toBeInViewport()
@@ -139,7 +143,7 @@ test('the buyers have three numbered groups and no others', async ({ request }) 
   }
 })
 
-test('the home page answers ten questions and leads on to all', deep, async ({ page, context }) => {
+test('the home page shows ten questions and links to all', deep, async ({ page, context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
   await page.goto('/')
   const block = page.getByRole('region', { name: 'Frequently asked questions' })

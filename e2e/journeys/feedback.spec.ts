@@ -53,7 +53,7 @@ test('a no is stored at once, and what was missing after it, by keyboard alone',
   expect(await said()).toEqual(['Success', 'Success'])
 })
 
-test('an answer given without a network is told to have failed and can be given again', async ({
+test('an answer sent without a network shows an error and can be sent again', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ for (const { locale, path, no } of [
   )
 }
 
-test('what is no answer to a page is refused', async ({ request }) => {
+test('an invalid answer is refused', async ({ request }) => {
   const answer = (given: object) =>
     request.post('/api/page-feedback', {
       data: {

@@ -11,8 +11,8 @@ async function bearerOf(request: APIRequestContext, who: string) {
 }
 
 test.describe('T8 a file for premium members', () => {
-  test('is refused to others by whatever way they ask', async ({ playwright, baseURL }) => {
-    // A browser that is logged in would need its proof for the next login.
+  test('is refused to others with any kind of request', async ({ playwright, baseURL }) => {
+    // A logged-in browser would need an Origin header for the next login.
     const logIn = async (who: string) => {
       const request = await playwright.request.newContext({
         baseURL: baseURL ?? '',
@@ -48,8 +48,11 @@ test.describe('T8 a file for premium members', () => {
     ]
     for (const { headers, refusal } of callers) {
       for (const way of ways) {
-        const asked = { headers: { ...headers, ...way } }
-        const [got, head] = [await program.get(address, asked), await program.head(address, asked)]
+        const options = { headers: { ...headers, ...way } }
+        const [got, head] = [
+          await program.get(address, options),
+          await program.head(address, options),
+        ]
         expect([got.status(), head.status()]).toEqual([refusal, refusal])
         expect(got.headers()['etag']).toBeUndefined()
         expect(got.headers()['cache-control']).toBe('private, no-store')
@@ -59,7 +62,7 @@ test.describe('T8 a file for premium members', () => {
     await program.dispose()
   })
 
-  test('is reached by no detour', async ({ request }) => {
+  test('is not served at any other path', async ({ request }) => {
     const vip = await bearerOf(request, 'vip')
     const answer = await request.get('/api/publications', { headers: vip })
     const list: { for_vip: number; TARIFF_FILE: string }[] = await answer.json()

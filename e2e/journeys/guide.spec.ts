@@ -15,8 +15,8 @@ const entry = (page: Page, step: number) =>
 const summary = (page: Page, step: number) => entry(page, step).locator('summary')
 
 /**
- * Opens a page whose time stands still a while after its scripts have begun; only the test moves
- * it on.
+ * Opens a page whose clock stops a while after its scripts have started; only the test advances
+ * it.
  */
 async function openStill(page: Page, address: string) {
   await page.clock.install()
@@ -25,7 +25,7 @@ async function openStill(page: Page, address: string) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
 }
 
-/** How far the title of an entry is from the top of the window. */
+/** The distance of an entry's title from the top of the window. */
 const placeOf = (page: Page, step: number) =>
   summary(page, step).evaluate((title) => title.getBoundingClientRect().top)
 
@@ -72,7 +72,7 @@ test.describe('a station of the journey', () => {
     await expect(summary(page, 6)).toBeInViewport()
   })
 
-  test('stands in the order of the language: from the left, in Arabic from the right', async ({
+  test('is in the order of the language: from the left, in Arabic from the right', async ({
     page,
   }) => {
     for (const [address, sign] of [
@@ -88,7 +88,7 @@ test.describe('a station of the journey', () => {
   })
 
   test(
-    'has its name to itself: no name covers another or leaves the chart',
+    'has a readable name: no name covers another or leaves the chart',
     deep,
     async ({ page }) => {
       for (const address of [english, arabic]) {
@@ -121,7 +121,7 @@ test.describe('a station of the journey', () => {
   )
 })
 
-test.describe('the diagram for a hand', () => {
+test.describe('the diagram on a phone', () => {
   test('shows at 700 px, and the chart at 701 px', deep, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 })
     await page.goto(english)
@@ -148,7 +148,7 @@ test.describe('the diagram for a hand', () => {
 })
 
 test.describe('a long text', () => {
-  test('is folded a second after the page, and unfolds', async ({ page }) => {
+  test('is folded one second after the page loads, and unfolds', async ({ page }) => {
     await openStill(page, english)
     await summary(page, 1).click()
     const more = entry(page, 1).getByRole('button', { name: 'Read More' })
@@ -195,7 +195,7 @@ test.describe('the download of the guide', () => {
     },
   )
 
-  test('is the file itself for somebody who is logged in', deep, async ({ page, context }) => {
+  test('is the file itself for a logged-in person', deep, async ({ page, context }) => {
     await context.addCookies([{ name: 'signed_in', value: '1', domain: 'localhost', path: '/' }])
     await page.goto(english)
     const download = page.getByRole('link', { name: 'Download guide' })
@@ -220,7 +220,7 @@ test.describe('without script', () => {
     )
   })
 
-  test('the drawing does not wait to be seen', deep, async ({ page }) => {
+  test('the drawing is shown at once', deep, async ({ page }) => {
     await page.goto(english)
     await expect(page.locator('[data-seen]')).toHaveCount(0)
     await expect(diagram(page).getByRole('link')).toHaveCount(7)

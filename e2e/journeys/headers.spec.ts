@@ -13,7 +13,7 @@ test('a cached page keeps the policy it was stored with', async ({ request }) =>
   )
 })
 
-test('a page made for one request has its own nonce each time and is kept nowhere', async ({
+test('a page rendered for one request has a new nonce each time and is never cached', async ({
   request,
 }) => {
   const [first, second] = await Promise.all([
@@ -44,9 +44,7 @@ test('static files are immutable', async ({ request }) => {
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('a cookie of draft mode that this build does not know changes nothing', async ({
-  request,
-}) => {
+test('a draft mode cookie of another build has no effect', async ({ request }) => {
   const ask = async (cookie: string) => {
     const { 'content-security-policy': policy, ...others } = (
       await request.get('/ar/about-jordan', { headers: { cookie } })
@@ -56,7 +54,7 @@ test('a cookie of draft mode that this build does not know changes nothing', asy
   expect(await ask('locale=en; __prerender_bypass=stale')).toEqual(await ask('locale=en'))
 })
 
-test('no answer may be framed, pages or not', async ({ request }) => {
+test('no response may be framed', async ({ request }) => {
   const html = await (await request.get('/news')).text()
   const script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? ''
   const addresses = [

@@ -4,7 +4,7 @@ import { violations } from '../../tests/support/axe'
 import { deep, gateIn } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
-const words = {
+const textsBy = {
   en: {
     path: '/',
     types: 'What do you need?',
@@ -25,7 +25,7 @@ const words = {
   },
 } as const
 
-type Locale = keyof typeof words
+type Locale = keyof typeof textsBy
 
 const pageIds = [150, 130, 130, 140, 800, 170, null, 190]
 const tabs = [null, 2, 3, null, null, null, null, null]
@@ -44,12 +44,12 @@ async function openHome(page: Page, locale: Locale) {
   await page
     .context()
     .addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-  await visit(page, words[locale].path)
+  await visit(page, textsBy[locale].path)
 }
 
 async function openTypes(page: Page, locale: Locale) {
   await openHome(page, locale)
-  const { types } = words[locale]
+  const { types } = textsBy[locale]
   await page.getByRole('link', { name: types }).click()
   const dialog = page.getByRole('dialog', { name: types })
   await expect(dialog).toBeVisible()
@@ -58,7 +58,7 @@ async function openTypes(page: Page, locale: Locale) {
 
 async function openConsultation(page: Page, locale: Locale) {
   await openHome(page, locale)
-  const { consult } = words[locale]
+  const { consult } = textsBy[locale]
   await page.getByRole('link', { name: consult }).click()
   const dialog = page.getByRole('dialog', { name: consult })
   await expect(dialog).toBeVisible()
@@ -85,7 +85,7 @@ for (const locale of bothLocales) {
           all.map((choice) => choice.getAttribute('value')),
         )
         expect(values).toEqual(['1', '2', '3', '4', '5', '6', '7', '99'])
-        const fill = dialog.getByRole('link', { name: words[locale].fill })
+        const fill = dialog.getByRole('link', { name: textsBy[locale].fill })
         for (const [at, pageId] of pageIds.entries()) {
           await choices.nth(at).check()
           const href = await fill.getAttribute('href')
@@ -108,13 +108,13 @@ for (const locale of bothLocales) {
     )
 
     test(
-      'asks for its tooltips when it opens, once, and shows that of the choice',
+      'loads its tooltips once when it opens, and shows that of the choice',
       deep,
       async ({ page }) => {
         const calls = callsOf(page)
         await openHome(page, locale)
         expect(calls).toEqual([])
-        await page.getByRole('link', { name: words[locale].types }).click()
+        await page.getByRole('link', { name: textsBy[locale].types }).click()
         const help = page.getByRole('dialog').locator('p[data-shown]')
         await expect(help).toHaveCount(1)
         await expect
@@ -129,11 +129,11 @@ for (const locale of bothLocales) {
     )
 
     test(
-      'is worked by keyboard alone, passes axe, and gives the focus back',
+      'works by keyboard alone, passes axe, and returns the focus',
       gateIn('ar', locale),
       async ({ page }) => {
         await openHome(page, locale)
-        const opener = page.getByRole('link', { name: words[locale].types })
+        const opener = page.getByRole('link', { name: textsBy[locale].types })
         await opener.focus()
         await page.keyboard.press('Enter')
         const dialog = page.getByRole('dialog')
@@ -149,9 +149,9 @@ for (const locale of bothLocales) {
   })
 
   test.describe(`the consultation dialog in ${locale}`, () => {
-    test('stores a request once, and tells its number', gateIn('en', locale), async ({ page }) => {
+    test('stores a request once, and shows its number', gateIn('en', locale), async ({ page }) => {
       const dialog = await openConsultation(page, locale)
-      const send = dialog.getByRole('button', { name: words[locale].send })
+      const send = dialog.getByRole('button', { name: textsBy[locale].send })
       await expect(send).toBeDisabled()
       await dialog.locator('input[name="name"]').fill('لينا Haddad, a longer name than ten')
       await dialog.locator('input[name="email"]').fill('lina@')
@@ -163,22 +163,22 @@ for (const locale of bothLocales) {
       expect(await findings(page)).toEqual([])
       const calls = callsOf(page)
       await send.dblclick()
-      await expect(dialog.getByText(words[locale].done)).toBeVisible()
+      await expect(dialog.getByText(textsBy[locale].done)).toBeVisible()
       expect(calls).toEqual(['consultations'])
     })
   })
 
   test(
-    `without script both dialogs' buttons in ${locale} are links that lead on`,
+    `without script both dialogs' buttons in ${locale} are links`,
     gateIn('en', locale),
     async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false })
       await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }])
       const page = await context.newPage()
-      await page.goto(`${baseURL}${words[locale].path}`)
-      const types = page.getByRole('link', { name: words[locale].types })
+      await page.goto(`${baseURL}${textsBy[locale].path}`)
+      const types = page.getByRole('link', { name: textsBy[locale].types })
       expect(decodeURI((await types.getAttribute('href')) ?? '')).toContain('/pages/190-')
-      await expect(page.getByRole('link', { name: words[locale].consult })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: textsBy[locale].consult })).toHaveAttribute(
         'href',
         'mailto:info@portal.example',
       )
@@ -200,13 +200,13 @@ test(
 )
 
 test(
-  'the consultation form is cleared by reset, and its terms open beside it',
+  'the consultation form is cleared by reset, and its terms open next to it',
   deep,
   async ({ page }) => {
     const dialog = await openConsultation(page, 'en')
     await dialog.locator('input[name="name"]').fill('Lina')
     await dialog.getByRole('checkbox').check()
-    await dialog.getByRole('button', { name: words.en.clear }).click()
+    await dialog.getByRole('button', { name: textsBy.en.clear }).click()
     await expect(dialog.locator('input[name="name"]')).toHaveValue('')
     await expect(dialog.getByRole('checkbox')).not.toBeChecked()
     const terms = dialog.getByRole('link', { name: 'terms and conditions' })
@@ -215,7 +215,7 @@ test(
   },
 )
 
-test('a consultation that fails can be sent again, with all that was typed, and counts once', async ({
+test('a failed consultation can be sent again with all typed values, and is stored once', async ({
   page,
   context,
 }) => {
@@ -229,16 +229,16 @@ test('a consultation that fails can be sent again, with all that was typed, and 
   await dialog.locator('input[name="email"]').fill('lina@portal.example')
   await dialog.getByRole('checkbox').check()
   await context.setOffline(true)
-  await dialog.getByRole('button', { name: words.en.send }).click()
+  await dialog.getByRole('button', { name: textsBy.en.send }).click()
   await expect(dialog.getByRole('alert')).toContainText('could not be sent')
   await expect(dialog.locator('input[name="name"]')).toHaveValue('Lina')
   await context.setOffline(false)
-  await dialog.getByRole('button', { name: words.en.send }).click()
-  await expect(dialog.getByText(words.en.done)).toBeVisible()
+  await dialog.getByRole('button', { name: textsBy.en.send }).click()
+  await expect(dialog.getByText(textsBy.en.done)).toBeVisible()
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a consultation that comes too often says when to try again', deep, async ({ page }) => {
+test('a rate-limited consultation shows when to try again', deep, async ({ page }) => {
   await page.route('**/api/consultations', (route) =>
     route.fulfill({
       status: 429,
@@ -250,6 +250,6 @@ test('a consultation that comes too often says when to try again', deep, async (
   await dialog.locator('input[name="name"]').fill('Lina')
   await dialog.locator('input[name="email"]').fill('lina@portal.example')
   await dialog.getByRole('checkbox').check()
-  await dialog.getByRole('button', { name: words.en.send }).click()
+  await dialog.getByRole('button', { name: textsBy.en.send }).click()
   await expect(dialog.getByRole('alert')).toContainText('try again in 9 min')
 })

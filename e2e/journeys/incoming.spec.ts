@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test'
 
-/** What one visitor sends must not reach another by way of a cached page (RELIABILITY.md T16). */
+/** The input of one visitor must not reach another through a cached page (RELIABILITY.md T16). */
 test.describe('a cached page', () => {
-  test('holds no query of the visitor who filled it', async ({ request }) => {
+  test('contains no query of the visitor who caused its rendering', async ({ request }) => {
     await request.get('/menu-1/130-rules-of-origin?token=canary-7431')
     const page = await (await request.get('/menu-1/130-rules-of-origin')).text()
     expect(page).toContain('<h1')
     expect(page).not.toContain('canary-7431')
   })
 
-  test('takes no policy and no nonce from outside', async ({ request }) => {
+  test('ignores a policy and a nonce in request headers', async ({ request }) => {
     const headers = { 'Content-Security-Policy': "script-src 'nonce-CANARY99'" }
     await request.get('/invest-in-jordan', { headers })
     expect(await (await request.get('/invest-in-jordan')).text()).not.toContain('CANARY99')
   })
 
-  test('of a list is the same in every spelling of its address', async ({ request }) => {
+  test('of a list is the same for every spelling of its address', async ({ request }) => {
     await request.get('/NEWS?page=3')
     expect(await (await request.get('/news?page=3')).text()).toContain('aria-current="page"')
   })
@@ -31,7 +31,7 @@ test('a redirect keeps the query', async ({ request }) => {
   expect(item.headers().location).toMatch(/^\/news\/1-.+\?utm=1$/)
 })
 
-test('a step to an address that has moved goes on to the new one', async ({ page, context }) => {
+test('a navigation to a moved address is redirected to the new one', async ({ page, context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
   await page.goto('/news')
   await page.evaluate(() => {
@@ -44,14 +44,14 @@ test('a step to an address that has moved goes on to the new one', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page has moved')
 })
 
-test('a page is read only, and says so', async ({ request }) => {
+test('a page returns 405 for a write method', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const response = await request.fetch('/about-jordan', { method })
     expect([response.status(), response.headers().allow]).toEqual([405, 'GET'])
   }
 })
 
-test('an address that cannot be decoded is a missing page', async ({ request, baseURL }) => {
+test('an address that cannot be decoded returns 404', async ({ request, baseURL }) => {
   const response = await request.get(`${baseURL}/%E0%A4%A`)
   expect(response.status()).toBe(404)
 })
@@ -62,7 +62,7 @@ test('calls are compressed', async ({ request }) => {
   expect(response.headers().vary).toMatch(/accept-encoding/i)
 })
 
-test('a page of a list beyond its last is missing', async ({ request }) => {
+test('a page of a list beyond its last returns 404', async ({ request }) => {
   for (const list of [
     '/news?',
     '/pool-of-experts?',

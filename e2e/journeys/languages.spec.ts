@@ -5,7 +5,7 @@ function ask(request: APIRequestContext, path: string, headers: Record<string, s
   return request.get(path, { headers, maxRedirects: 0 })
 }
 
-test.describe('which language an address has', () => {
+test.describe('the language of an address', () => {
   test('the bare address leads to Arabic when nothing is stored', async ({ request }) => {
     const response = await ask(request, '/')
     expect(response.status()).toBe(307)
@@ -25,7 +25,7 @@ test.describe('which language an address has', () => {
     expect((await ask(request, '/', { 'user-agent': 'Googlebot/2.1' })).status()).toBe(200)
   })
 
-  test('/en leads to the unprefixed address for good', async ({ request }) => {
+  test('/en redirects permanently to the unprefixed address', async ({ request }) => {
     const root = await ask(request, '/en')
     expect([root.status(), root.headers().location]).toEqual([308, '/'])
     const deep = await ask(request, '/en/news?page=2')
@@ -57,7 +57,7 @@ test.describe('which language an address has', () => {
     }
   })
 
-  test('internal list addresses lead to the real ones', async ({ request }) => {
+  test('internal list addresses redirect to the public ones', async ({ request }) => {
     const response = await ask(request, '/ar/news/pages/2')
     expect([response.status(), response.headers().location]).toEqual([308, '/ar/news?page=2'])
   })

@@ -37,10 +37,7 @@ test.describe('a list with script', () => {
     expect(await document.evaluate((element) => element.isConnected)).toBe(true)
   })
 
-  test('can be shared, reloaded and stepped through by Back and Forward', async ({
-    page,
-    browser,
-  }) => {
+  test('can be shared, reloaded and navigated by Back and Forward', async ({ page, browser }) => {
     await page.goto('/pool-of-experts')
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await expect(page).toHaveURL('/pool-of-experts?page=2#results')
@@ -93,7 +90,7 @@ test.describe('a list with script', () => {
     await expect(page.locator('#results article')).toHaveCount(9)
   })
 
-  test('acts on what is entered before its script runs', async ({ page }) => {
+  test('applies filters that were entered before its script runs', async ({ page }) => {
     const typing = Promise.withResolvers<void>()
     await page.route('**/_next/static/**/*.js', async (route) => {
       await typing.promise
@@ -107,7 +104,7 @@ test.describe('a list with script', () => {
     await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('certif')
   })
 
-  test('begins another page at its top, with the focus there', deep, async ({ page }) => {
+  test('starts another page at its top, with the focus there', deep, async ({ page }) => {
     await page.goto('/free-trade-agreements')
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await expect(page.locator('#results article')).toHaveCount(2)
@@ -115,7 +112,7 @@ test.describe('a list with script', () => {
     await expect(page.getByRole('heading', { name: 'Search the agreements' })).toBeInViewport()
   })
 
-  test('leaves filters by their chips, one by one and all together', async ({ page }) => {
+  test('removes filters by their chips, one by one and all together', async ({ page }) => {
     await page.goto('/ar/free-trade-agreements?country=EG&status=in_force&q=شهادة')
     await expect(page.locator('#results article')).toHaveCount(2)
     await page.getByRole('link', { name: /إزالة عامل التصفية: الحالة/ }).click()
@@ -126,7 +123,7 @@ test.describe('a list with script', () => {
     await expect(page.locator('#results article')).toHaveCount(10)
   })
 
-  test('says when nothing matches, and leads back', async ({ page }) => {
+  test('shows an empty state with a link to the whole list', async ({ page }) => {
     await page.goto('/pool-of-experts')
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('x'.repeat(300))
     await expect(page.getByText('There is no data for this filter')).toBeVisible()
@@ -135,7 +132,7 @@ test.describe('a list with script', () => {
     await expect(page.locator('#results article')).toHaveCount(9)
   })
 
-  test('says when it is offline, and goes on when it is connected again', async ({
+  test('shows that it is offline, and continues when it is connected again', async ({
     page,
     context,
   }) => {
@@ -162,7 +159,7 @@ test.describe('a list with script', () => {
     await expect(page.getByRole('checkbox', { name: 'Finance and payment risk' })).not.toBeChecked()
   })
 
-  test('comes back as it was left, from another page', async ({ page }) => {
+  test('is restored after a visit to another page', async ({ page }) => {
     await page.goto('/pool-of-experts')
     await page.getByRole('checkbox', { name: 'Finance and payment risk' }).check()
     await expect(page.locator('#results article')).toHaveCount(2)
@@ -239,7 +236,7 @@ test.describe('a list without script', () => {
   })
 })
 
-test('a page past the last one says so, and leads to the first', async ({ page }) => {
+test('a page past the last one shows a link to the first', async ({ page }) => {
   await page.goto('/pool-of-experts?page=99')
   await expect(page.getByText('This page is past the last one')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the first page' }).click()

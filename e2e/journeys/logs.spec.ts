@@ -8,17 +8,17 @@ import {
   samplePassword,
 } from '../../tests/support/served-portal'
 
-/** Runs after all other tests: what they did stands in the portal's log, at its finest level. */
+/** Runs after all other tests: the portal's log has their calls, at the most verbose level. */
 const log = () => readFile(portalLog(), 'utf8')
 
 const each = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-test('T18: the log of the whole run names the calls that were made', async () => {
+test('T18: the log of the whole run has the calls that were made', async () => {
   expect(await log()).toContain('"route":"GET ready"')
 })
 
-test('T18: no password stands in the log', async () => {
+test('T18: no password is in the log', async () => {
   const text = await log()
   for (const password of [samplePassword, ownPassword, nextPassword]) {
     expect(text.includes(password)).toBe(false)
@@ -27,14 +27,14 @@ test('T18: no password stands in the log', async () => {
   expect(text).not.toContain('$argon2')
 })
 
-test('T18: no token of a mail, a session or a program stands in the log', async () => {
+test('T18: no token of a mail, a session or a program is in the log', async () => {
   const text = await log()
   const mailed = each((await mailsWritten()).join('\n'), /\/auth\/[a-z_]+\/([\w-]{43})/g)
   for (const token of mailed) expect(text.includes(token)).toBe(false)
   expect(each(text, /(?<![\w-])((?:xp_)?[\w-]{43})(?![\w-])/g)).toEqual([])
 })
 
-test('T18: no address of a person stands in the log', async () => {
+test('T18: no address of a person is in the log', async () => {
   const text = await log()
   const recipients = each((await mailsWritten()).join('\n'), /^To: .*?([\w.+-]+@[\w.-]+)/gm)
   for (const address of [...recipients, 'visitor@portal.example', 'admin@portal.example']) {

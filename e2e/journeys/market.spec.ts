@@ -82,7 +82,7 @@ for (const { locale, market, registration, profile, texts } of languages) {
     )
 
     test(
-      'a premium statistic says for whom it is',
+      'a premium statistic names its audience',
       gateIn('ar', locale),
       async ({ page, baseURL }) => {
         await logIn(page, 'visitor', baseURL)
@@ -116,7 +116,7 @@ for (const { locale, market, registration, profile, texts } of languages) {
     })
 
     test(
-      'keeps a draft, names what is missing, and leads to the profile',
+      'keeps a draft, lists missing fields, and links to the profile',
       gateIn('ar', locale),
       async ({ page, baseURL }) => {
         await register(page, baseURL)

@@ -9,7 +9,7 @@ import { deep, gateIn } from '../../tests/support/depth'
 
 test.use(fromOwnAddress)
 
-/** A good PDF of exactly this many bytes. */
+/** A valid PDF of exactly this many bytes. */
 function pdfOf(bytes: number): Buffer {
   const made = (length: number) =>
     pdfWith({ objects: [`<< /Length ${length} >>\nstream\n${'x'.repeat(length)}\nendstream`] })
@@ -43,7 +43,7 @@ for (const { locale, prefix, texts } of languages) {
 
   test.describe(`My Company, ${locale}`, () => {
     test(
-      'leads to My Products, shows the company, and to nobody else',
+      'redirects to My Products, and shows the company to nobody else',
       gateIn('en', locale),
       async ({ page, baseURL }) => {
         await page.goto(`${prefix}/my-company`)
@@ -127,7 +127,7 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
-      'names what is missing, keeps a draft, and loses nothing when the line breaks',
+      'lists missing fields, keeps a draft, and loses nothing when the connection breaks',
       gateIn('ar', locale),
       async ({ page, baseURL }) => {
         const id = await withCertificate(page, baseURL)
@@ -166,7 +166,7 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
-      'tells the second of two editors who was first, and shows the page before',
+      'shows the second of two editors who was first, and the earlier version',
       deep,
       async ({ page, baseURL }) => {
         const id = await withCertificate(page, baseURL)
@@ -192,7 +192,7 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
-      'is public when staff approve it, and stays so while a change waits',
+      'is public when staff approve it, and stays public while a change waits',
       gateIn('en', locale),
       async ({ page, baseURL, playwright }) => {
         const id = await withCertificate(page, baseURL)

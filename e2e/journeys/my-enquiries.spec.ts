@@ -20,7 +20,7 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
 })
 
-/** A new person, logged in, who has filed enquiries; answers who, and their request numbers. */
+/** Registers a person who has filed enquiries; returns their address and request numbers. */
 async function withEnquiries(page: Page, baseURL = '', count = 2) {
   const headers = { origin: baseURL }
   const email = await register(page, baseURL, 'Lina')
@@ -38,7 +38,7 @@ async function withEnquiries(page: Page, baseURL = '', count = 2) {
   return { email, ids }
 }
 
-/** What an officer sends, as a program does. */
+/** An officer's call, without a browser. */
 async function office(browser: Browser, baseURL = '') {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: ownAddress() })
   const headers = { ...(await logIn(context, 'officer', baseURL)), origin: baseURL }
@@ -66,7 +66,7 @@ const list = (prefix: string) => `${prefix}/profile/user-enquiries`
 for (const { locale, prefix, texts, done, ongoing } of languages) {
   test.describe(locale, () => {
     test(
-      'a visitor is sent to log in, and comes back to the view that was asked for',
+      'a visitor is redirected to the login, and back to the requested view',
       gateIn('en', locale),
       async ({ page }) => {
         await page.goto(`${list(prefix)}?status=10`)
@@ -127,7 +127,7 @@ for (const { locale, prefix, texts, done, ongoing } of languages) {
     )
 
     test(
-      'a person writes to the office with a file; a finished enquiry takes no more',
+      'a person sends a message with a file; a finished enquiry accepts none',
       gateIn('ar', locale),
       async ({ page, browser, baseURL }) => {
         const { ids } = await withEnquiries(page, baseURL, 1)
@@ -168,7 +168,7 @@ for (const { locale, prefix, texts, done, ongoing } of languages) {
     )
 
     test(
-      'on a phone the table is a list of cards, ordered by a select',
+      'the table on a phone is a list of cards, sorted by a select',
       gateIn('ar', locale),
       async ({ page, baseURL }) => {
         await page.setViewportSize({ width: 390, height: 844 })

@@ -13,11 +13,11 @@ import {
 } from '../../tests/support/registered-company'
 import { deep, gateIn } from '../../tests/support/depth'
 
-const words = { en: 'olive oil', ar: 'زيت زيتون' }
+const goods = { en: 'olive oil', ar: 'زيت زيتون' }
 
 test.use(fromOwnAddress)
 
-/** A picture without pattern: a PNG that is as large as its pixels. */
+/** A picture of noise: a PNG as large as its raw pixels. */
 async function noise(side: number): Promise<Buffer> {
   const data = Buffer.alloc(side * side * 3, 120)
   return sharp(data, { raw: { width: side, height: side, channels: 3 } })
@@ -27,7 +27,7 @@ async function noise(side: number): Promise<Buffer> {
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 
-/** Fills the form in as somebody does who has no mouse. */
+/** Fills in the form by keyboard alone. */
 async function fillByKeyboard(page: Page) {
   await field(page, 'name_eng').focus()
   const inOrder = [
@@ -72,7 +72,7 @@ for (const { locale, prefix, texts } of languages) {
         await fillByKeyboard(page)
         await page.getByRole('button', { name: offerForm.codes.open }).press('Enter')
         await expect(page.locator('main').getByRole('searchbox')).toBeFocused()
-        await page.keyboard.type(words[locale])
+        await page.keyboard.type(goods[locale])
         await page.getByRole('button', { name: /150920/ }).press('Enter')
         await expect(field(page, 'hs_code')).toHaveValue('150920')
         for (const name of [
@@ -106,7 +106,7 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
-      'an edit is saved, and the second editor of one product is told and loses nothing',
+      'an edit is saved, and the second editor of one product sees a conflict and loses nothing',
       gateIn('ar', locale),
       async ({ page, baseURL }) => {
         const company = await withCompany(page, baseURL)
@@ -155,7 +155,7 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
-      'files: 9 MB is taken; 9.1 MB and a renamed .exe are refused at their field',
+      'files: 9 MB is accepted; 9.1 MB and a renamed .exe are refused at their field',
       deep,
       async ({ page, baseURL }) => {
         test.setTimeout(120_000)
@@ -222,16 +222,12 @@ test('a person without a company sends nothing: “You dont have a company!!!”
   expect(posts.filter((path) => path.startsWith('/api/services'))).toEqual([])
 })
 
-test(
-  'what is kept draft comes back to its person after a closed tab',
-  deep,
-  async ({ page, baseURL }) => {
-    await withCompany(page, baseURL)
-    await page.goto('/add-service')
-    await field(page, 'name_eng').fill('Half a service')
-    await expect(page.getByText(english.offerForm.draft.saved)).toBeVisible()
-    await page.reload()
-    await expect(field(page, 'name_eng')).toHaveValue('Half a service')
-    await expect(page.getByText(english.offerForm.draft.restored)).toBeVisible()
-  },
-)
+test('a draft is restored for its person after a closed tab', deep, async ({ page, baseURL }) => {
+  await withCompany(page, baseURL)
+  await page.goto('/add-service')
+  await field(page, 'name_eng').fill('Half a service')
+  await expect(page.getByText(english.offerForm.draft.saved)).toBeVisible()
+  await page.reload()
+  await expect(field(page, 'name_eng')).toHaveValue('Half a service')
+  await expect(page.getByText(english.offerForm.draft.restored)).toBeVisible()
+})

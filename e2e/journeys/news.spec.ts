@@ -3,7 +3,7 @@ import { deep } from '../../tests/support/depth'
 
 const perPage = 9
 
-/** How many articles a page of the list says there are. Editors publish meanwhile. */
+/** How many articles a page of the list says there are. Editors publish in the meantime. */
 const told = async (page: Page) =>
   Number.parseInt((await page.getByText(/^\d+ articles$/).textContent()) ?? '')
 
@@ -34,19 +34,19 @@ test('the list counts, sorts, pages and keeps its place in the address', async (
   await isFilled(page, 3)
 })
 
-test('another page of the list begins at its top', deep, async ({ page }) => {
+test('another page of the list starts at its top', deep, async ({ page }) => {
   await page.goto('/news')
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL('/news?page=2')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a page past the last one says so instead of failing', deep, async ({ page }) => {
+test('a page past the last one shows a message', deep, async ({ page }) => {
   await page.goto('/news?page=99')
   await expect(page.getByText('No news articles found')).toBeVisible()
 })
 
-test('an article reads from a card to the related ones and back', async ({ page }) => {
+test('an article links to related ones, and Back returns to the list', async ({ page }) => {
   await page.goto('/ar/news')
   await page.locator('article a').first().click()
   await expect(page).toHaveURL(/\/ar\/news\/\d+-/)
@@ -60,7 +60,7 @@ test('an article reads from a card to the related ones and back', async ({ page 
   await expect(page).toHaveURL('/ar/news')
 })
 
-test('any other slug leads to the article for good', async ({ request }) => {
+test('any other slug redirects permanently to the article', async ({ request }) => {
   const list = await (await request.get('/api/news?page=1&per_page=1')).json()
   const { id } = list.data[0]
   const response = await request.get(`/news/${id}-wrong`, { maxRedirects: 0 })

@@ -38,7 +38,7 @@ for (const [name, english, arabic] of unknown) {
   })
 }
 
-test('a missing page is not kept long and not indexed', async ({ request }) => {
+test('a missing page is cached briefly and not indexed', async ({ request }) => {
   const response = await request.get('/no-such-page-2')
   expect(response.headers()['cache-control']).toMatch(/^s-maxage=60,/)
   expect(await response.text()).toContain('noindex')

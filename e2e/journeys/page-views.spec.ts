@@ -7,7 +7,7 @@ test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 })
 
-test('a page that somebody reads is counted, without a cookie, and stands among the numbers', async ({
+test('a page view is counted without a cookie, and is in the statistics', async ({
   page,
   baseURL,
 }) => {

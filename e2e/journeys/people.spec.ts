@@ -10,7 +10,7 @@ import { gateIn } from '../../tests/support/depth'
 
 test.use(fromOwnAddress)
 
-/** Somebody new, logged in: their mail address and number. */
+/** A new person, logged in: their mail address and id. */
 async function registered(page: Page, baseURL: string) {
   const email = await register(page, baseURL, 'Hala')
   return { email, id: (await (await page.request.get('/api/user')).json()).id }
@@ -18,7 +18,7 @@ async function registered(page: Page, baseURL: string) {
 
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator shows for a secret, so many steps of 30 seconds from now (RFC 6238). */
+/** The code of an authenticator for a secret, this many steps of 30 seconds from now (RFC 6238). */
 function codeOf(secret: string, later = 0): string {
   const bits = Array.from(secret, (sign) => signs.indexOf(sign).toString(2).padStart(5, '0'))
   const bytes = bits.join('').match(/.{8}/g) ?? []
@@ -31,7 +31,7 @@ function codeOf(secret: string, later = 0): string {
 }
 
 for (const { locale, prefix, texts } of languages) {
-  const { people, trail } = texts.admin
+  const { people, auditLog } = texts.admin
   const button = (within: Page | Locator, name: string) =>
     within.getByRole('button', { name, exact: true })
 
@@ -58,15 +58,15 @@ for (const { locale, prefix, texts } of languages) {
       expect(await violations(admin)).toEqual([])
 
       await admin.getByRole('checkbox', { name: people.role.officer }).press('Space')
-      const company = admin.getByRole('combobox', { name: people.standing.company })
+      const company = admin.getByRole('combobox', { name: people.accountStatus.company })
       await company.fill('5')
       await expect(admin.getByRole('option')).toHaveCount(1)
       expect(await violations(admin)).toEqual([])
       await company.press('ArrowDown')
       await company.press('Enter')
       await expect(company).not.toHaveValue('5')
-      await press(button(admin, people.standing.save))
-      await expect(admin.getByText(people.standing.done)).toBeVisible()
+      await press(button(admin, people.accountStatus.save))
+      await expect(admin.getByText(people.accountStatus.done)).toBeVisible()
       expect(await status()).toBe(401)
       expect(await logIn()).toBe(200)
       expect(await (await page.request.get('/api/user')).json()).toMatchObject({
@@ -75,31 +75,31 @@ for (const { locale, prefix, texts } of languages) {
       })
 
       await admin.reload()
-      await press(button(admin, people.deeds.signOut.text))
+      await press(button(admin, people.actions.signOut.text))
       const dialog = admin.getByRole('dialog')
-      await press(button(dialog, people.deeds.signOut.text))
-      await expect(admin.getByText(people.deeds.signOut.done)).toBeVisible()
+      await press(button(dialog, people.actions.signOut.text))
+      await expect(admin.getByText(people.actions.signOut.done)).toBeVisible()
       expect(await status()).toBe(401)
-      await press(button(admin, people.deeds.block.text))
-      await press(button(dialog, people.deeds.block.text))
-      await expect(admin.getByText(people.deeds.block.done)).toBeVisible()
+      await press(button(admin, people.actions.block.text))
+      await press(button(dialog, people.actions.block.text))
+      await expect(admin.getByText(people.actions.block.done)).toBeVisible()
       expect(await logIn()).not.toBe(200)
-      await press(button(admin, people.deeds.unblock.text))
-      await press(button(dialog, people.deeds.unblock.text))
-      await expect(admin.getByText(people.deeds.unblock.done)).toBeVisible()
+      await press(button(admin, people.actions.unblock.text))
+      await press(button(dialog, people.actions.unblock.text))
+      await expect(admin.getByText(people.actions.unblock.done)).toBeVisible()
       expect(await logIn()).toBe(200)
 
       await admin.goto(
         `/admin/trail?filter=${encodeURIComponent(JSON.stringify({ q: String(id) }))}`,
       )
-      await expect(admin.getByRole('heading', { level: 1 })).toHaveText(trail.title)
+      await expect(admin.getByRole('heading', { level: 1 })).toHaveText(auditLog.title)
       await admin.context().close()
       await context.clearCookies()
     },
   )
 
   test(
-    `somebody of staff enrols a second factor and logs in with a code and a recovery code (${locale})`,
+    `a member of staff enrols a second factor and logs in with a code and a recovery code (${locale})`,
     gateIn('ar', locale),
     async ({ page, browser, baseURL, context }) => {
       const origin = baseURL ?? ''
@@ -107,9 +107,17 @@ for (const { locale, prefix, texts } of languages) {
       await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
       const { email, id } = await registered(page, origin)
       const admin = await windowOf(browser, 'admin', locale, origin)
-      const standing = { version: 1, staff_roles: ['officer'], is_vip: false, company_id: null }
+      const accountStatus = {
+        version: 1,
+        staff_roles: ['officer'],
+        is_vip: false,
+        company_id: null,
+      }
       const headers = { origin }
-      const given = await admin.request.put(`/api/admin/users/${id}`, { data: standing, headers })
+      const given = await admin.request.put(`/api/admin/users/${id}`, {
+        data: accountStatus,
+        headers,
+      })
       expect(given.status()).toBe(200)
       await admin.context().close()
 

@@ -9,7 +9,7 @@ import { deep, gateIn } from '../../tests/support/depth'
 
 test.use(fromOwnAddress)
 
-/** A picture of noise, which no format makes small. */
+/** A picture of noise, which no format compresses. */
 async function portrait(side: number) {
   const raw = { width: side, height: side, channels: 3 as const }
   return sharp(randomBytes(side * side * 3), { raw })
@@ -95,7 +95,7 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
-      'keeps what was typed when the connection breaks, and when the page is left',
+      'keeps typed values when the connection breaks, and when the page is left',
       gateIn('ar', locale),
       async ({ page, baseURL }) => {
         await register(page, baseURL, 'Salma')
@@ -119,7 +119,7 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
-      'takes no picture of 2 MB, and no program that is named like one',
+      'refuses a picture of 2 MB, and a program that is named like one',
       deep,
       async ({ page, baseURL }) => {
         await register(page, baseURL, 'Salma')
@@ -139,7 +139,7 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
-      'a link of the newsletter that nobody signed says where to go',
+      'an unsigned link of the newsletter shows the next step',
       gateIn('en', locale),
       async ({ page }) => {
         await page.goto(`${prefix}/newsletter/1/${'A'.repeat(43)}`)

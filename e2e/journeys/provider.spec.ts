@@ -39,7 +39,7 @@ test.describe('a portal on an existing provider', deep, () => {
     })
   }
 
-  test('answers the same calls through its own door', async ({ request }) => {
+  test('serves the same calls under its own address', async ({ request }) => {
     for (const path of [
       '/api/news',
       '/api/home-news',
@@ -64,7 +64,7 @@ test.describe('a portal on an existing provider', deep, () => {
     expect(missing.status()).toBe(404)
   })
 
-  test('passes on what the provider refuses', async ({ request }) => {
+  test('passes on errors of the provider', async ({ request }) => {
     expect((await request.get(`${portal.origin}/api/news/999999`)).status()).toBe(404)
     expect((await request.get(`${portal.origin}/api/news?per_page=900`)).status()).toBe(422)
     expect((await request.get(`${portal.origin}/news/999999-x`)).status()).toBe(404)
@@ -117,7 +117,9 @@ test.describe('a portal on an existing provider', deep, () => {
     })
   }
 
-  test('does not ask whether a page was useful, since it keeps no answers', async ({ request }) => {
+  test('does not ask whether a page was useful, since it cannot store answers', async ({
+    request,
+  }) => {
     expect(await (await request.get('/about-jordan')).text()).toContain('Was this page useful?')
     const client = await request.get(`${portal.origin}/about-jordan`)
     expect(await client.text()).not.toContain('Was this page useful?')

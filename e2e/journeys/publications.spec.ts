@@ -30,7 +30,7 @@ test.beforeEach(async ({ context }) => {
 
 const records = (page: Page) => page.locator('#results article')
 
-/** What a program without cookies sends. */
+/** The headers of a program without cookies. */
 async function bearerOf(browser: Browser, who: string, baseURL = '') {
   const context = await browser.newContext({ baseURL })
   const bearer = await logIn(context, who, baseURL)
@@ -41,7 +41,7 @@ async function bearerOf(browser: Browser, who: string, baseURL = '') {
 for (const { locale, path, guide, texts } of languages) {
   test.describe(path, () => {
     test(
-      'a visitor is asked to log in, and comes back to the catalogue',
+      'a visitor is asked to log in, and returns to the catalogue',
       gateIn('en', locale),
       async ({ page }) => {
         await page.goto(path)
@@ -58,7 +58,7 @@ for (const { locale, path, guide, texts } of languages) {
     )
 
     test(
-      'a member filters, downloads, and hears what is for premium members',
+      'a member filters, downloads, and sees what is for premium members',
       gateIn('ar', locale),
       async ({ page, baseURL }) => {
         await logIn(page, 'visitor', baseURL)
@@ -99,11 +99,7 @@ for (const { locale, path, guide, texts } of languages) {
   })
 }
 
-test('the files ask who reads them, by Bearer only as well', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
+test('the files require a login, also by Bearer alone', async ({ browser, request, baseURL }) => {
   const visitor = await bearerOf(browser, 'visitor', baseURL)
   const vip = await bearerOf(browser, 'vip', baseURL)
   const answer = await request.get('/api/publications', { headers: visitor })
@@ -125,7 +121,7 @@ test('the files ask who reads them, by Bearer only as well', async ({
   expect(Number(head.headers()['content-length'])).toBeGreaterThan(10_000)
 })
 
-test('a picture of a person is taken, written anew, and shown to its owner', async ({
+test('a picture of a person is accepted, encoded again, and shown to its owner', async ({
   browser,
   request,
   baseURL,

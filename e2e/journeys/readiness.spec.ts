@@ -66,7 +66,7 @@ const send = (page: Page) =>
 
 for (const { locale, prefix, texts, points } of languages) {
   test.describe(locale, () => {
-    const words = texts.readiness
+    const readinessTexts = texts.readiness
 
     test(
       'a person answers by keyboard, sends, reads the result, and finds it again',
@@ -75,15 +75,15 @@ for (const { locale, prefix, texts, points } of languages) {
         await register(page, baseURL)
         await open(page, prefix)
         await expect(
-          page.getByRole('button', { name: words.survey.next, exact: true }),
+          page.getByRole('button', { name: readinessTexts.survey.next, exact: true }),
         ).toBeDisabled()
         await expect(
-          page.getByRole('button', { name: words.survey.previous, exact: true }),
+          page.getByRole('button', { name: readinessTexts.survey.previous, exact: true }),
         ).toHaveCount(0)
         expect(await violations(page)).toEqual([])
         await answerAll(page)
         await expect(
-          page.getByRole('button', { name: words.survey.next, exact: true }),
+          page.getByRole('button', { name: readinessTexts.survey.next, exact: true }),
         ).toHaveCount(0)
         await fillDetails(page)
         await send(page).dblclick()
@@ -97,9 +97,9 @@ for (const { locale, prefix, texts, points } of languages) {
         await page.emulateMedia({ media: 'print' })
         await expect(page.getByText(points)).toBeVisible()
         await expect(page.locator('figure svg').first()).toBeVisible()
-        await expect(page.getByRole('button', { name: words.result.print })).toBeHidden()
+        await expect(page.getByRole('button', { name: readinessTexts.result.print })).toBeHidden()
         await page.emulateMedia({ media: 'screen' })
-        await page.getByRole('link', { name: words.assessment.open }).click()
+        await page.getByRole('link', { name: readinessTexts.assessment.open }).click()
         await expect(page).toHaveURL(/\/profile\/user-enquiries\/\d+$/)
         await expect(page.getByText(points)).toBeVisible()
         expect(await violations(page)).toEqual([])
@@ -109,7 +109,7 @@ for (const { locale, prefix, texts, points } of languages) {
     )
 
     test(
-      'a questionnaire that is not complete says so and leads to its gap',
+      'an incomplete questionnaire shows and links its missing answers',
       gateIn('ar', locale),
       async ({ page, baseURL }) => {
         await register(page, baseURL)
@@ -129,19 +129,21 @@ for (const { locale, prefix, texts, points } of languages) {
     )
 
     test(
-      'answers survive a reload, and the survey goes on where they stop',
+      'answers survive a reload, and the survey continues where they end',
       gateIn('ar', locale),
       async ({ page }) => {
         await open(page, prefix)
         await survey(page).getByRole('radio').nth(2).check()
-        await page.getByRole('button', { name: words.survey.next, exact: true }).click()
+        await page.getByRole('button', { name: readinessTexts.survey.next, exact: true }).click()
         const statement = await survey(page).locator('legend').textContent()
         await expect
           .poll(() => page.evaluate(() => JSON.stringify(window.localStorage)))
           .toContain('answers')
         await page.reload()
         await expect(survey(page).locator('legend')).toHaveText(statement ?? '')
-        await page.getByRole('button', { name: words.survey.previous, exact: true }).click()
+        await page
+          .getByRole('button', { name: readinessTexts.survey.previous, exact: true })
+          .click()
         await expect(survey(page).getByRole('radio').nth(2)).toBeChecked()
       },
     )
@@ -158,7 +160,7 @@ for (const { locale, prefix, texts, points } of languages) {
     })
 
     test(
-      'the survey stands on a phone without scrolling sideways',
+      'the survey fits a phone without scrolling sideways',
       gateIn('ar', locale),
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 })
@@ -173,7 +175,7 @@ for (const { locale, prefix, texts, points } of languages) {
   })
 }
 
-test('without script the page says how to reach the office', async ({ browser, baseURL }) => {
+test('the page without script shows how to contact the office', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
     javaScriptEnabled: false,

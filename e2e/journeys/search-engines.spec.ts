@@ -37,7 +37,7 @@ const indexed = [
 
 for (const name of indexed) {
   for (const locale of bothLocales) {
-    test(`${name} in ${locale} tells search engines what it is`, async ({ request, baseURL }) => {
+    test(`${name} in ${locale} has metadata for search engines`, async ({ request, baseURL }) => {
       const path = kindAddress(pageKinds[name], locale)
       const page = await read(request, path)
       const portal = locale === 'en' ? 'National Export Portal' : 'البوابة الوطنية للتصدير'
@@ -57,7 +57,7 @@ for (const name of indexed) {
   }
 }
 
-test('home describes the body behind the portal and its search', async ({ request }) => {
+test('home has structured data of the organisation and its search', async ({ request }) => {
   const { data } = await read(request, '/')
   expect(data.map((block) => block['@type'])).toEqual(
     expect.arrayContaining(['GovernmentOrganization', 'WebSite']),
@@ -67,7 +67,7 @@ test('home describes the body behind the portal and its search', async ({ reques
 })
 
 for (const locale of bothLocales) {
-  test(`an article in ${locale} describes itself and its place`, async ({ request }) => {
+  test(`an article in ${locale} has structured data with its breadcrumbs`, async ({ request }) => {
     const list = await read(request, kindAddress(pageKinds['news list'], locale))
     const path = /href="((?:\/ar)?\/news\/\d+-[^"]+)"/.exec(list.html)?.[1] ?? ''
     const { data, title } = await read(request, path)
@@ -129,7 +129,7 @@ test('the site map lists both languages of each page with its last change', asyn
   const entries = xml.split('<url>').slice(1)
   expect(entries.length).toBeGreaterThan(100)
   for (const entry of entries) {
-    // When these last changed is not known, and nothing is made up.
+    // Their last change is unknown, so no date is given.
     if (/\/(?:sponsor|export-trade-support-institutions)\//.test(entry))
       expect(entry).not.toContain('<lastmod>')
     else expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d/)
@@ -140,23 +140,19 @@ test('the site map lists both languages of each page with its last change', asyn
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test(
-  'every address of the site map answers with its own page',
-  deep,
-  async ({ request, baseURL }) => {
-    test.setTimeout(300_000)
-    const addresses = locations(await wholeSiteMap(request, baseURL ?? ''))
-    const atOnce = 8
-    for (let first = 0; first < addresses.length; first += atOnce) {
-      await Promise.all(
-        addresses.slice(first, first + atOnce).map(async (address) => {
-          const response = await request.get(address, { maxRedirects: 0, headers: crawler })
-          expect(response.status(), address).toBe(200)
-        }),
-      )
-    }
-  },
-)
+test('every address of the site map has its own page', deep, async ({ request, baseURL }) => {
+  test.setTimeout(300_000)
+  const addresses = locations(await wholeSiteMap(request, baseURL ?? ''))
+  const atOnce = 8
+  for (let first = 0; first < addresses.length; first += atOnce) {
+    await Promise.all(
+      addresses.slice(first, first + atOnce).map(async (address) => {
+        const response = await request.get(address, { maxRedirects: 0, headers: crawler })
+        expect(response.status(), address).toBe(200)
+      }),
+    )
+  }
+})
 
 test('robots may read what is public, and find the site map', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text()
@@ -165,7 +161,7 @@ test('robots may read what is public, and find the site map', async ({ request, 
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
-test('the feed of each language reads as RSS with real addresses', async ({ request }) => {
+test('the feed of each language is valid RSS with existing addresses', async ({ request }) => {
   for (const [path, language] of [
     ['/news/rss.xml', 'en-us'],
     ['/ar/news/rss.xml', 'ar-jo'],
@@ -179,7 +175,7 @@ test('the feed of each language reads as RSS with real addresses', async ({ requ
   }
 })
 
-test('the manifest and its icons are there in both languages', async ({ request }) => {
+test('the manifest and its icons exist in both languages', async ({ request }) => {
   for (const [path, direction] of [
     ['/manifest.webmanifest', 'ltr'],
     ['/ar/manifest.webmanifest', 'rtl'],

@@ -12,7 +12,7 @@ const widths = [
   { width: 1440, height: 900 },
 ] as const
 
-const words = {
+const examples = {
   en: {
     at: '/about-jordan',
     open: 'Open search',
@@ -48,7 +48,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 for (const locale of bothLocales) {
-  const said = words[locale]
+  const said = examples[locale]
   for (const viewport of widths) {
     const isWide = viewport.width > 1000
     test.describe(`searching in ${locale} at ${viewport.width} px`, () => {
@@ -84,7 +84,7 @@ for (const locale of bothLocales) {
       )
 
       test(
-        'all results of a text are one Enter away, and narrowed by chips',
+        'Enter shows all results of a text, which chips filter',
         locale === 'ar' && !isWide ? {} : deep,
         async ({ page }) => {
           await visit(page, said.at)
@@ -109,7 +109,7 @@ for (const locale of bothLocales) {
       )
 
       test(
-        'Escape closes the dialog and gives the focus back',
+        'Escape closes the dialog and returns the focus',
         locale === 'ar' && isWide ? {} : deep,
         async ({ page }) => {
           await visit(page, said.at)
@@ -124,7 +124,7 @@ for (const locale of bothLocales) {
       )
 
       test(
-        'the last searches are kept in this browser, and can be forgotten',
+        'the last searches are stored in this browser, and can be deleted',
         locale === 'en' && !isWide ? {} : deep,
         async ({ page }) => {
           await visit(page, said.at)
@@ -187,11 +187,11 @@ for (const locale of bothLocales) {
 
 test('a word of one language finds records in the other', async ({ page }) => {
   await page.goto('/ar/search/crew-neck')
-  await expect(page.getByRole('article').first()).toContainText(words.ar.record)
+  await expect(page.getByRole('article').first()).toContainText(examples.ar.record)
   await expect(page.getByRole('article').first().locator('[lang=en] mark').first()).toBeVisible()
 })
 
-test('the search page is turned by pages, and keeps its place on reload', async ({ page }) => {
+test('the search page has pages, and keeps its page on reload', async ({ page }) => {
   await page.goto('/search/export')
   const next = page.getByRole('link', { name: 'Next', exact: true })
   await expect(page.getByRole('article')).toHaveCount(10)
@@ -202,7 +202,7 @@ test('the search page is turned by pages, and keeps its place on reload', async 
   expect(await page.getByRole('article').allTextContents()).toEqual(names)
 })
 
-test('the search page is made for one request and kept by nobody', async ({ request }) => {
+test('the search page is rendered per request and never cached', async ({ request }) => {
   for (const path of ['/search', '/search/cotton', '/ar/search/cotton']) {
     const response = await request.get(path)
     expect(response.headers()['cache-control'], path).toBe('private, no-store')
@@ -210,7 +210,7 @@ test('the search page is made for one request and kept by nobody', async ({ requ
   }
 })
 
-test('a form leads to the one address of its text', async ({ request }) => {
+test('a form leads to the canonical address of its text', async ({ request }) => {
   const response = await request.get('/ar/search?q=%20%D8%B2%D9%8A%D8%AA%20', { maxRedirects: 0 })
   expect(response.status()).toBe(307)
   expect(response.headers().location).toBe('/ar/search/%D8%B2%D9%8A%D8%AA')
@@ -235,29 +235,25 @@ const oddities = [
   '#&?=',
 ]
 
-test(
-  'T12 whatever is searched for, there is an answer in both languages',
-  deep,
-  async ({ request }) => {
-    for (const text of oddities) {
-      for (const prefix of ['', '/ar']) {
-        for (const address of [
-          `${prefix}/search?q=${encodeURIComponent(text)}`,
-          `${prefix}/search/${encodeURIComponent(text)}`,
-        ]) {
-          const response = await request.get(address)
-          expect(response.status(), address).toBeLessThan(500)
-          if (address.includes('?q=')) {
-            expect(response.status(), address).toBe(200)
-            expect(await response.text(), address).toContain('role="search"')
-          }
+test('T12 every search text has a response in both languages', deep, async ({ request }) => {
+  for (const text of oddities) {
+    for (const prefix of ['', '/ar']) {
+      for (const address of [
+        `${prefix}/search?q=${encodeURIComponent(text)}`,
+        `${prefix}/search/${encodeURIComponent(text)}`,
+      ]) {
+        const response = await request.get(address)
+        expect(response.status(), address).toBeLessThan(500)
+        if (address.includes('?q=')) {
+          expect(response.status(), address).toBe(200)
+          expect(await response.text(), address).toContain('role="search"')
         }
       }
     }
-  },
-)
+  }
+})
 
-test('a page brings nothing of the dialog along until somebody turns to it', async ({ page }) => {
+test('a page loads no code of the dialog until somebody uses it', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -269,7 +265,7 @@ test('a page brings nothing of the dialog along until somebody turns to it', asy
 })
 
 test(
-  'the portal rebuilds its search when the command asks for it, and serves meanwhile',
+  'the portal rebuilds its search when the command asks for it, and serves in the meantime',
   deep,
   async ({ request }) => {
     const rebuilt = async () =>

@@ -9,7 +9,7 @@ import { serveTablesOnly } from '../../tests/support/tables-provider'
 import { deep } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
-/** Pages that a provider with nothing but the tables must be enough for. */
+/** Pages that must work on a provider with nothing but the tables. */
 const pages = {
   home: '/',
   'content page by page id': {
@@ -56,8 +56,8 @@ function complaintsOf(page: Page, origin: string): string[] {
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && asked !== origin) complaints.push(request.url())
+    const { protocol, origin: requested } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && requested !== origin) complaints.push(request.url())
   })
   return complaints
 }
@@ -145,7 +145,7 @@ test.describe('a portal on a provider that knows only the tables', deep, () => {
     })
   }
 
-  test('has the whole navigation, whose entries it asks for by page', async ({ page, request }) => {
+  test('has the whole navigation, whose entries it requests by page', async ({ page, request }) => {
     await page.goto(`${portal.origin}/news`)
     const navigation = page.getByRole('navigation', { name: 'Main navigation' })
     const top: { childs: { parent_id: number | null }[] }[] = await (
@@ -208,10 +208,7 @@ test.describe('a portal on a provider that knows only the tables', deep, () => {
     }
   })
 
-  test('leaves out what has no fallback, and says nothing it does not know', async ({
-    page,
-    request,
-  }) => {
+  test('leaves out fields without a fallback or a known value', async ({ page, request }) => {
     await page.goto(`${portal.origin}/about-jordan`)
     await expect(page.getByText('Last changed')).toHaveCount(0)
     const map = await wholeSiteMap(request, portal.origin)

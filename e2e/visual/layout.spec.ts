@@ -5,7 +5,7 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
 })
 
-test('the header leaves on the way down past 170 px and returns on the way up', async ({
+test('the header hides when scrolling down past 170 px and returns when scrolling up', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 700 })
@@ -21,7 +21,7 @@ test('the header leaves on the way down past 170 px and returns on the way up', 
   await expect.poll(shown).toBe(true)
 })
 
-test('the header moves nothing when it leaves', async ({ page }) => {
+test('the header shifts nothing when it hides', async ({ page }) => {
   await visit(page, '/about-jordan')
   const header = page.locator('header').first()
   const shown = () => header.evaluate((element) => element.getBoundingClientRect().bottom > 1)
@@ -43,7 +43,9 @@ test('the header moves nothing when it leaves', async ({ page }) => {
   expect(moved).toBeLessThan(0.01)
 })
 
-test('the side menu stands below 924 px and the navigation row from there on', async ({ page }) => {
+test('the side menu is shown below 924 px and the navigation row from there on', async ({
+  page,
+}) => {
   await page.goto('/about-jordan')
   const toggle = page.locator('header button[aria-haspopup="dialog"]')
   const row = page.getByRole('navigation', { name: 'Main navigation' })
@@ -55,7 +57,7 @@ test('the side menu stands below 924 px and the navigation row from there on', a
   await expect(row).toBeVisible()
 })
 
-test('the profile button shows for somebody signed in, before anything is asked', async ({
+test('the profile button is shown to a logged-in person before any call', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ const pages = {
   'the contact page': { en: '/pages/190-contact-us', ar: '/ar/pages/190-اتصل-بنا' },
 } as const
 
-/** What stands between the margins of an A4 sheet (210 mm without 18 mm on each side), in pixels. */
+/** What is between the margins of an A4 sheet (210 mm without 18 mm on each side), in pixels. */
 const paperWidth = Math.floor((174 / 25.4) * 96)
 
 /** Names of elements that are shown and match. */

@@ -1,4 +1,3 @@
-import { answered, answeredInstant } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { typedEmail, typedLine } from '@/lib/api/typed-text'
 import { z } from 'zod'
@@ -25,13 +24,13 @@ const phone = required()
   .transform((text) => text.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\+?\d{7,15}$/, 'phone'))
 
-/** What logs somebody in. */
+/** The credentials of a login. */
 export const loginForm = z.object({
   email,
   password,
-  /** Keeps a browser signed in for 14 days instead of 12 hours. */
+  /** A browser stays signed in for 14 days instead of 12 hours. */
   remember: z.boolean().optional(),
-  /** Of the authenticator, or one for recovery, from whoever has a second factor. */
+  /** A code of the authenticator or a recovery code, for people with a second factor. */
   code: z.string().trim().max(40).optional(),
 })
 
@@ -46,7 +45,7 @@ const bothPasswords = z.object({
   password_confirmation: z.string().min(1),
 })
 
-/** What asks for a new password (spec part 1 section 2.8). */
+/** The body of a request for a new password (spec part 1 section 2.8). */
 export const forgetForm = z.object({ email })
 
 /** A new password, written twice (spec part 1 section 5). */
@@ -54,7 +53,7 @@ export const newPasswordForm = z
   .object({ password, password_confirmation: z.string().min(1, 'required') })
   .refine((form) => form.password === form.password_confirmation, samePasswords)
 
-/** What registration sends. */
+/** The body of a registration. */
 export const registrationFields = newPasswordForm.safeExtend({
   name: typedLine(accountLimits.text).pipe(
     z.string().min(1, 'required').max(accountLimits.name, 'counter'),
@@ -71,7 +70,7 @@ const user = z.object({
   last_name: z.string(),
   email: z.string(),
   phone: z.string(),
-  email_verified_at: answeredInstant().nullable(),
+  email_verified_at: z.iso.datetime({ offset: true }).nullable(),
   avatar: z.string().nullable(),
   avatar_img: z.string().nullable(),
   company_id: z.int().positive().nullable(),
@@ -128,7 +127,7 @@ export const currentUser = endpoint({
   path: 'user',
   summary: 'The person who is logged in',
   access: 'user',
-  response: answered(user, { phone: '', staff_roles: [] }),
+  response: user,
 })
 
 export const forgetPassword = endpoint({

@@ -2,6 +2,7 @@ import { call } from '@/lib/api/call'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
+import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
 import {
   currentUser,
   forgetPassword,
@@ -13,9 +14,9 @@ import {
   verifyEmail,
   type User,
 } from './contract'
-import { ruleText, type LoginForm, type RuleTexts } from './rules'
+import type { LoginForm } from './rules'
 
-/** What people read when an account call fails. */
+/** Error texts of account calls. */
 export interface FailureTexts {
   rules: RuleTexts
   problems: Record<ProblemCode, string>
@@ -25,7 +26,7 @@ export interface FailureTexts {
   locale: Locale
 }
 
-/** Every message of a failure as `field: message` lines would have it, in the visitor's words. */
+/** The messages of a failure in the form `field: message`, in the visitor's language. */
 export function failureLines(error: unknown, texts: FailureTexts): [string, string][] {
   if (!(error instanceof Problem)) return [['', texts.unknown]]
   if (error.code === 'too_many_requests' && error.retryAfter !== undefined) {
@@ -37,7 +38,7 @@ export function failureLines(error: unknown, texts: FailureTexts): [string, stri
   return fields.length > 0 ? fields : [['', texts.problems[error.code]]]
 }
 
-/** A code that was not asked for is not sent: a provider may not know it. */
+/** An empty code is not sent. */
 export const logIn = ({ code, ...body }: LoginForm) =>
   call(login, { body: { ...body, ...(code && { code }) } })
 
@@ -51,7 +52,7 @@ interface NewPassword {
 export const signUp = ({ name, phone, email, password, password_confirmation }: Registration) =>
   call(register, { body: { name, phone, email, password, password_confirmation } })
 
-/** Whether nobody is logged in any more; a session that was over already is as good. */
+/** Whether nobody is logged in any more; an expired session counts as success. */
 export async function endMySession(): Promise<boolean> {
   try {
     await call(logout)
@@ -76,6 +77,6 @@ export const askForReset = (email: string) => call(forgetPassword, { body: { ema
 export const setNewPassword = (body: NewPassword & { email: string; token: string }) =>
   call(resetPassword, { body })
 
-export const proveAddress = (hash: string) => call(verifyEmail, { params: { hash } })
+export const verifyAddress = (hash: string) => call(verifyEmail, { params: { hash } })
 
 export const sendVerificationAgain = () => call(resendVerification)

@@ -23,11 +23,10 @@ export const approvals = endpoint({
   path: 'admin/approvals',
   summary: 'Companies, products and services that wait for staff, the longest waiting first',
   access: 'staff:officer',
-  own: true,
   query: z.object({
     ...pagingQuery,
     kind: valueList(submittedKinds),
-    /** In process and changed unless others are asked for. */
+    /** In process and changed by default. */
     status: valueList(/^[1-4]0$/),
   }),
   response: listAnswer(submission),

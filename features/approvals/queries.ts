@@ -17,7 +17,7 @@ import {
 } from '@/features/companies/approval/contract'
 import { reviewCompany } from '@/features/companies/review/contract'
 
-/** The call that shows a submitted record of each kind. */
+/** The endpoint of a submitted record, by kind. */
 export const reviews = {
   company: reviewCompany,
   product: reviewProduct,
@@ -30,14 +30,14 @@ const declining = {
   withdraw: { company: withdrawCompany, product: withdrawProduct, service: withdrawService },
 }
 
-/** A submitted record as its page names it, and the version that was looked at. */
+/** A submitted record with the version that staff looked at. */
 export interface Submitted {
   kind: SubmittedKind
   id: number
   version: number
 }
 
-/** `company.12` as the list and the address name a submitted record; null for anything else. */
+/** Parses the name of a submitted record, such as `company.12`; null for anything else. */
 export function submittedOf(name: string): Omit<Submitted, 'version'> | null {
   const [word, id = ''] = name.split('.')
   const kind = submittedKinds.find((one) => one === word)

@@ -8,7 +8,7 @@ const word = /^[a-z][a-z/-]{0,59}$/
 const entry = z.object({
   id: z.int().positive(),
   at: instant,
-  /** Null for what the portal did itself. */
+  /** Null for actions of the portal itself. */
   by: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
   action: z.string(),
   subject: z.string(),
@@ -21,13 +21,12 @@ export const auditLog = endpoint({
   path: 'admin/trail',
   summary: 'What staff and owners did, the latest first',
   access: 'staff:admin',
-  own: true,
   query: z.object({
     ...pagingQuery,
-    /** The id of the entry that the page goes on after. */
+    /** The id of the entry after which the page starts. */
     before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
     q: searchQuery,
-    /** The number of a person, or words of a name or email. */
+    /** The id of a person, or text of a name or email. */
     person: searchQuery,
     action: valueList(word),
     subject: valueList(word),

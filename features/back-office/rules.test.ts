@@ -33,7 +33,7 @@ describe('the menu of the back office', () => {
     expect(areasFor(['officer'], all)).toEqual(['enquiries', 'approvals', 'numbers', 'security'])
   })
 
-  it('names only what is there', () => {
+  it('lists only areas that have screens', () => {
     expect(areasFor(['admin'], ['content'])).toEqual(['content'])
     expect(areasFor([], all)).toEqual(['security'])
   })

@@ -2,7 +2,7 @@ import type { User } from '@/features/accounts/contract'
 
 export type StaffRole = User['staff_roles'][number]
 
-/** Somebody of staff who is at work here. */
+/** A member of staff in the back office. */
 export interface StaffPerson {
   id: number
   name: string
@@ -24,13 +24,13 @@ const sections = {
 
 export type Area = keyof typeof sections
 
-/** Whether somebody with these roles may work in an area; admins may everywhere. */
+/** Whether these roles may use an area; admins may use all. */
 export function mayEnter(area: Area, roles: readonly StaffRole[]): boolean {
   const needed = sections[area]
   return needed === null || roles.includes('admin') || roles.includes(needed)
 }
 
-/** The areas open to these roles, among those that are there. */
+/** The areas open to these roles, among those that have screens. */
 export function areasFor(roles: readonly StaffRole[], there: readonly string[]): Area[] {
   return Object.keys(sections)
     .filter(isArea)

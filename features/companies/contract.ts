@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const ids = z.array(z.int().positive())
 
-/** What a company's owner writes (spec part 3 section 3, 'Company'). */
+/** The fields that a company's owner edits (spec part 3 section 3, 'Company'). */
 export const companyDetails = z
   .object({
     ...bilingualText('company_registered_name', 'bare'),
@@ -46,7 +46,7 @@ export const companyDetails = z
 
 export type CompanyDetails = z.infer<typeof companyDetails>
 
-/** A company as it is loaded: what its owner last saved and what staff last approved. */
+/** A company for import: the last saved version and the last approved one. */
 export const companyImport = z.object({
   id: z.int().positive(),
   status: z.literal(approvalStatuses),

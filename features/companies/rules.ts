@@ -8,7 +8,7 @@ function filesOf(details: CompanyDetails): string[] {
   return addresses.flatMap((address) => fileKeyOf(address ?? '') ?? [])
 }
 
-/** The keys of stored files that a version names and none of the others: nobody needs them any more. */
+/** The keys of stored files that only this version names, so that they can be removed. */
 export function filesOnlyIn(details: CompanyDetails, others: readonly CompanyDetails[]): string[] {
   const needed = new Set(others.flatMap(filesOf))
   return filesOf(details).filter((key) => !needed.has(key))

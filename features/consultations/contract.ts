@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
-/** Names and addresses longer than this are refused. */
+/** Longer names and addresses are rejected. */
 export const nameLimit = 100
 const emailLimit = 254
 
@@ -21,9 +21,9 @@ const consultationWrite = z.object({
   ...consultationFields,
   /** The language of the answer. */
   locale: z.enum(locales),
-  /** The same request sent twice counts once. */
+  /** Two requests with the same key count once. */
   idempotency_key: z.uuid(),
-  /** A field that people do not see: whoever fills it is a program. */
+  /** A honeypot: people do not see this field, so only a program fills it. */
   website: z.string().max(0),
 })
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { consultationFields } from './contract'
 
-/** The counter at the name shows this many characters; longer names are taken all the same. */
+/** The counter at the name shows this many characters; longer names are accepted too. */
 export const nameCounter = 10
 
-/** The dialog's form: the terms must be agreed to. */
+/** The form of the dialog: the visitor must accept the terms. */
 export const consultationForm = z.object({
   ...consultationFields,
   agreements: z.boolean().refine((ticked) => ticked, 'you_must'),
-  /** Not seen by people; the server refuses a request that fills it. */
+  /** A honeypot that people do not see; the server rejects a request that fills it. */
   website: z.string(),
 })
 

@@ -4,40 +4,35 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { contentStates } from '@/lib/db/content-state'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
-import { homeKinds } from './home-kinds/contract'
-import type { ContentKind } from './kinds/contract'
-import { listKinds } from './list-kinds/contract'
-import { marketKinds } from './market-kinds/contract'
+import { contentGroups, type ContentKind } from './kinds/contract'
 
-/** Every kind of public content that staff edit, by the name it has in addresses. */
-export const contentKinds: Readonly<Record<string, ContentKind>> = {
-  ...homeKinds,
-  ...marketKinds,
-  ...listKinds,
-}
+/** Every kind of content by its name. */
+export const contentKinds: Readonly<Record<string, ContentKind>> = Object.fromEntries(
+  Object.values(contentGroups).flatMap((kinds) => Object.entries<ContentKind>(kinds)),
+)
 
 export const contentKindNames = Object.keys(contentKinds)
 
 /** The name of a kind in an address. */
 export const contentKind = z.enum(contentKindNames)
-/** The key of a record: a number, or what names it in its list, between points. */
+/** The key of a record: a number, or the parts of its key between points. */
 export const recordId = z.string().regex(/^(?:(?:[a-z_]{1,40}|\d{1,9})\.)?\d{1,9}$/)
-/** How many steps staff have taken with a record. */
+/** Counts the actions of staff on a record. */
 export const contentVersion = z.int().min(0).max(2_147_483_647)
 const instant = z.iso.datetime({ offset: true })
-/** A record's fields under their wire names; the kind's schema judges them. */
+/** A record's fields under their wire names; the kind's schema validates them. */
 export const contentFields = z.record(z.string(), z.unknown())
-/** Somebody of staff. */
+/** A member of staff. */
 export const staffPerson = z.object({ id: z.int(), name: z.string() })
 
-/** How the work on a record stands. */
-export const contentStanding = z.object({
+/** The state of the work on a record. */
+export const contentStatus = z.object({
   id: z.string(),
   version: contentVersion,
   state: z.enum(contentStates),
   /** Whether the public can see a version of it. */
   is_published: z.boolean(),
-  /** What waits is to take the record away. */
+  /** The unpublished change removes the record. */
   removes: z.boolean(),
   ...bilingualText('label'),
   publish_at: instant.nullable(),
@@ -45,34 +40,34 @@ export const contentStanding = z.object({
   updated_at: instant.nullable(),
   updated_by: staffPerson.nullable(),
   approved_by: staffPerson.nullable(),
-  /** Languages that lack something the other one has, and whose text is older than the other's. */
+  /** Languages without a text that the other one has, and languages whose text is older. */
   missing: z.array(z.enum(locales)),
   older: z.array(z.enum(locales)),
 })
 
-export type ContentStanding = z.infer<typeof contentStanding>
+export type ContentStatus = z.infer<typeof contentStatus>
 
-const listed = contentStanding.extend({
-  /** What will be published next, else what is; without HTML and without lists of its own. */
+const listed = contentStatus.extend({
+  /** The draft, else the published record; without HTML and without lists of its own. */
   record: contentFields,
 })
 
-/** A record with what waits and what is published. */
-export const contentDetail = contentStanding.extend({
-  /** What will be published next, else what is. */
+/** A record with its draft and what is published. */
+export const contentDetail = contentStatus.extend({
+  /** The draft, else the published record. */
   record: contentFields,
-  /** What the public sees; null while nothing is published. */
+  /** The published record; null while there is none. */
   published: contentFields.nullable(),
   four_eyes: z.boolean(),
-  /** Fields written in one language only since they were equal, with the instant. */
+  /** Fields of which one language was written later than the other, with the instant. */
   touched: z.record(z.string(), z.object({ en: instant.optional(), ar: instant.optional() })),
-  /** Who wrote what is not published yet. */
+  /** The authors of the draft. */
   authors: z.array(staffPerson),
 })
 
 export type ContentDetail = z.infer<typeof contentDetail>
 
-/** A page of a list of the back office. */
+/** A page of a list in the back office. */
 export const pageOfList = <Item extends z.ZodType>(item: Item) =>
   z.object({
     data: z.array(item),
@@ -88,8 +83,8 @@ export const stateList = z
   .refine((text) => text.split(',').every((one) => contentStates.some((state) => state === one)))
   .optional()
 
-/** What every call on content declares. */
-export const editors = { access: 'staff:editor', own: true } as const
+/** The declarations that every call on content shares. */
+export const editors = { access: 'staff:editor' } as const
 export const oneRecord = {
   ...editors,
   params: z.object({ kind: contentKind, id: recordId }),
@@ -133,15 +128,15 @@ export const contentRecord = endpoint({
   ...oneRecord,
   method: 'GET',
   path: 'admin/content/{kind}/{id}',
-  summary: 'A record with what will be published next and what is published',
+  summary: 'A record with its draft and what is published',
   response: contentDetail,
   errors: ['not_found', 'forbidden'],
 })
 
-/** What saves a draft. */
+/** The body of calls that save a draft. */
 const draft = z.object({
   record: contentFields,
-  /** Bilingual fields whose other language was found right as it is. */
+  /** Bilingual fields whose translation was confirmed as still right. */
   checked: z.array(z.string().max(60)).max(100).optional(),
 })
 
@@ -149,7 +144,7 @@ export const addContent = endpoint({
   ...editors,
   method: 'POST',
   path: 'admin/content/{kind}',
-  summary: 'Begin a new record; it is a draft until it is published',
+  summary: 'Create a record; it is a draft until it is published',
   params: z.object({ kind: contentKind }),
   body: draft,
   response: contentDetail,
@@ -160,7 +155,7 @@ export const saveContent = endpoint({
   ...oneRecord,
   method: 'PUT',
   path: 'admin/content/{kind}/{id}',
-  summary: 'Save what will be published next; the public still sees what is published',
+  summary: 'Save a draft; the public still sees what is published',
   body: draft.extend({ version: contentVersion }),
   response: contentDetail,
   errors: ['not_found', 'forbidden', 'conflict'],
@@ -170,8 +165,8 @@ export const removeContent = endpoint({
   ...oneRecord,
   method: 'DELETE',
   path: 'admin/content/{kind}/{id}',
-  summary: 'Take a record away, or ask for it where four eyes are asked',
+  summary: 'Remove a record, or request its removal where four eyes are asked',
   query: z.object({ version: z.coerce.number().pipe(contentVersion) }),
-  response: contentStanding,
+  response: contentStatus,
   errors: ['not_found', 'forbidden', 'conflict'],
 })

@@ -1,10 +1,11 @@
 import { call } from '@/lib/api/call'
 import { pageLimit } from '@/lib/api/paging'
 import { localized } from '@/lib/bilingual/in-locale'
+import type { ReferenceEditor } from '@/lib/bilingual/field-editor'
 import type { Locale } from '@/lib/i18n/locale'
 import { queryOptions } from '@tanstack/react-query'
 import { contentList } from './contract'
-import { numberOf, type Reference } from './editing/rules'
+import { numberOf } from './editing/rules'
 
 interface Choice {
   value: string
@@ -12,15 +13,15 @@ interface Choice {
   lang: Locale
 }
 
-/** Most records that a list of choices or an order holds. */
-const mostRecords = 1_000
+/** The most records that a list of choices or an order holds. */
+const recordLimit = 1_000
 
 type ListQuery = NonNullable<Parameters<typeof call<typeof contentList>>[1]>['query']
 
-/** Every record of a kind that a query finds, page after page. */
-export async function everyRow(kind: string, query: ListQuery = {}) {
+/** All records of a kind that match a query, read page by page. */
+export async function allRecords(kind: string, query: ListQuery = {}) {
   const found = []
-  for (let page = 1; found.length < mostRecords; page += 1) {
+  for (let page = 1; found.length < recordLimit; page += 1) {
     const { data, total } = await call(contentList, {
       params: { kind },
       query: { ...query, page, per_page: pageLimit },
@@ -31,13 +32,13 @@ export async function everyRow(kind: string, query: ListQuery = {}) {
   return found
 }
 
-/** The records that a field can name, by their names in a language. */
-export function choicesQuery({ kind, list }: Reference, locale: Locale) {
+/** The records that a field can refer to, by their names in a language. */
+export function choicesQuery({ of: kind, list }: ReferenceEditor, locale: Locale) {
   return queryOptions({
     queryKey: ['content-choices', kind, list ?? '', locale] as const,
     staleTime: 60_000,
     queryFn: async (): Promise<Choice[]> => {
-      const rows = await everyRow(kind, list === undefined ? {} : { filter: `list:${list}` })
+      const rows = await allRecords(kind, list === undefined ? {} : { filter: `list:${list}` })
       return rows
         .filter(({ is_published }) => is_published)
         .map((row) => {

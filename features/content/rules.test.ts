@@ -4,12 +4,12 @@ import {
   mayAct,
   missingLanguages,
   olderLanguages,
-  seenByOthers,
+  isApprovedByAnother,
   touchedAfter,
-  whereTheyPart,
+  differingExcerpts,
   moved,
-  neighbours,
-  pagesBelow,
+  orderGroups,
+  childPages,
 } from './rules'
 
 const title = { field: 'title', en: 'title_eng', ar: 'title_ara' }
@@ -21,14 +21,14 @@ const pairs = [title, body]
 const record = { title_eng: 'Fair', title_ara: 'معرض', body_eng: '<p>A</p>', body_ara: '<p>ا</p>' }
 
 describe('the states of work on a record', () => {
-  it('lead from draft over review and approval to publication', () => {
+  it('lead from draft through review and approval to publication', () => {
     expect(mayAct('submit', 'draft', true)).toBe(true)
     expect(mayAct('approve', 'in_review', true)).toBe(true)
     expect(mayAct('publish', 'approved', true)).toBe(true)
     expect(mayAct('publish', 'scheduled', true)).toBe(true)
   })
 
-  it('leave no way round approval where four eyes are asked', () => {
+  it('allow no publication without approval under the four-eyes rule', () => {
     for (const action of ['publish', 'schedule'] as const) {
       for (const state of ['draft', 'in_review', 'published', 'removed'] as const) {
         expect(mayAct(action, state, true)).toBe(false)
@@ -38,21 +38,21 @@ describe('the states of work on a record', () => {
     }
   })
 
-  it('leave a removed record only restoring', () => {
+  it('allow only the restoration of a removed record', () => {
     const actions = ['save', 'submit', 'approve', 'publish', 'discard', 'remove'] as const
     for (const action of actions) expect(mayAct(action, 'removed', false)).toBe(false)
     expect(mayAct('restore', 'removed', false)).toBe(true)
   })
 
-  it('count an approval only of somebody who wrote nothing of it', () => {
-    expect(seenByOthers(3, [1, 2])).toBe(true)
-    expect(seenByOthers(2, [1, 2])).toBe(false)
-    expect(seenByOthers(null, [1])).toBe(false)
+  it('count an approval only of somebody who is not an author', () => {
+    expect(isApprovedByAnother(3, [1, 2])).toBe(true)
+    expect(isApprovedByAnother(2, [1, 2])).toBe(false)
+    expect(isApprovedByAnother(null, [1])).toBe(false)
   })
 })
 
 describe('a translation', () => {
-  it('is missing where one language says something and the other nothing', () => {
+  it('is missing where only one language has a text', () => {
     expect(missingLanguages(record, pairs)).toEqual([])
     expect(missingLanguages({ ...record, title_ara: '' }, pairs)).toEqual(['ar'])
     expect(missingLanguages({ ...record, body_eng: '<p> </p>' }, pairs)).toEqual(['en'])
@@ -69,25 +69,25 @@ describe('a translation', () => {
       checked,
     })
 
-  it('is older once the other language alone was written', () => {
+  it('is older after only the other language was written', () => {
     const touched = write({}, { title_eng: 'Trade fair' })
     expect(touched).toEqual({ title: { en: '2026-11-21T10:00:00.000Z' } })
     expect(olderLanguages(touched)).toEqual(['ar'])
     expect(olderLanguages(write({}, { body_ara: '<p>ب</p>' }))).toEqual(['en'])
   })
 
-  it('has caught up when it is written too, together or afterwards', () => {
+  it('is current when it is written too, together or afterwards', () => {
     expect(write({}, { title_eng: 'Trade fair', title_ara: 'معرض تجاري' })).toEqual({})
     expect(write({ title: { en: 'before' } }, { title_ara: 'معرض تجاري' })).toEqual({})
   })
 
-  it('stays older while only the other language goes on', () => {
+  it('stays older while only the other language is written', () => {
     const touched = write({ title: { en: 'before' } }, { title_eng: 'Big fair' })
     expect(olderLanguages(touched)).toEqual(['ar'])
     expect(write({ title: { en: 'before' } }, {})).toEqual({ title: { en: 'before' } })
   })
 
-  it('is right when somebody says so', () => {
+  it('is current when somebody confirms it', () => {
     expect(write({ title: { en: 'before' } }, {}, ['title'])).toEqual({})
   })
 
@@ -96,7 +96,7 @@ describe('a translation', () => {
   })
 })
 
-it('knows the fields in which two versions differ', () => {
+it('the changed fields are those in which two versions differ', () => {
   expect(changedFields({ a: 1, b: [1, 2] }, { a: 1, b: [2] })).toEqual(['b'])
   expect(changedFields(null, { a: 1, b: null })).toEqual(['a'])
   expect(changedFields({ a: 1 }, null)).toEqual(['a'])
@@ -105,42 +105,42 @@ it('knows the fields in which two versions differ', () => {
 describe('two long texts that are compared', () => {
   const before = 'word '.repeat(200)
 
-  it('are shown from shortly before the place where they part', () => {
-    const [one, other] = whereTheyPart(`${before}olives`, `${before}dates`)
+  it('start shortly before their first difference', () => {
+    const [one, other] = differingExcerpts(`${before}olives`, `${before}dates`)
     expect(one).toMatch(/^…word (?:word )*olives$/)
     expect(other).toMatch(/^…word (?:word )*dates$/)
     expect(one.length).toBeLessThan(120)
   })
 
-  it('are cut where they part at once, and short ones not at all', () => {
-    const [one, other] = whereTheyPart(`olives ${before}`, `dates ${before}`)
+  it('are cut when they differ at once, and short ones are not cut', () => {
+    const [one, other] = differingExcerpts(`olives ${before}`, `dates ${before}`)
     expect([one.slice(0, 6), other.slice(0, 5), one.length]).toEqual(['olives', 'dates', 401])
-    expect(whereTheyPart('a', 'b')).toEqual(['a', 'b'])
-    expect(whereTheyPart(before, `${before}more`)[1]).toMatch(/more$/)
+    expect(differingExcerpts('a', 'b')).toEqual(['a', 'b'])
+    expect(differingExcerpts(before, `${before}more`)[1]).toMatch(/more$/)
   })
 })
 
 describe('the order of records', () => {
-  describe('records that have an order', () => {
-    it('stand among those that share their place', () => {
+  describe('ordered records', () => {
+    it('are grouped by the fields that they share', () => {
       const rows = [
         { id: '1', record: { tab_id: 1 } },
         { id: '2', record: { tab_id: 2 } },
         { id: '3', record: { tab_id: 1 } },
       ]
-      const groups = neighbours(rows, { within: ['tab_id'] })
+      const groups = orderGroups(rows, { among: ['tab_id'] })
       expect(groups.map(({ rows: found }) => found.map(({ id }) => id))).toEqual([['1', '3']])
       expect(groups[0]?.among).toEqual([['tab_id', 1]])
     })
 
-    it('share what their id says', () => {
+    it('are grouped by parts of their id', () => {
       const rows = ['titles.1', 'positions.1', 'titles.2'].map((id) => ({ id, record: {} }))
-      const [group] = neighbours(rows, { within: ['list'], key: ['list', 'id'] })
+      const [group] = orderGroups(rows, { among: ['list'], key: ['list', 'id'] })
       expect(group?.among).toEqual([['list', 'titles']])
       expect(group?.rows.map(({ id }) => id)).toEqual(['titles.1', 'titles.2'])
     })
 
-    it('are moved to another place, never out of the list', () => {
+    it('are moved within the list, never out of it', () => {
       expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
       expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
       expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
@@ -148,13 +148,13 @@ describe('the order of records', () => {
     })
   })
 
-  it('a page stands below its navigation page, or below another page', () => {
+  it('a page is the child of its navigation page, or of another page', () => {
     const at = (id: string, page_id: number, parent_id: number | null) => ({
       id,
       record: { menu_id: 1, page_id, parent_id },
     })
     const rows = [at('1', 1, null), at('2', 2, null), at('3', 1, 1), at('4', 1, null)]
-    expect(pagesBelow(rows, { menuPage: '1.1' }).map(({ id }) => id)).toEqual(['1', '4'])
-    expect(pagesBelow(rows, { page: '1' }).map(({ id }) => id)).toEqual(['3'])
+    expect(childPages(rows, { menuPage: '1.1' }).map(({ id }) => id)).toEqual(['1', '4'])
+    expect(childPages(rows, { page: '1' }).map(({ id }) => id)).toEqual(['3'])
   })
 })

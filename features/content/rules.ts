@@ -2,32 +2,30 @@ import type { ContentState, Touched } from '@/lib/db/content-state'
 import type { NamedPair } from '@/lib/bilingual/pairs-in'
 import { plainText } from '@/lib/html/plain-text'
 import { locales, otherLocale, type Locale } from '@/lib/i18n/locale'
-import type { ContentKind } from './kinds/contract'
-import type { FieldInput } from './editing/rules'
 
-interface Standing {
+interface Ordered {
   id: string
   record: Readonly<Record<string, unknown>>
 }
 
-interface Neighbours<Row> {
+interface OrderGroup<Row> {
   key: string
-  /** What its records share, by field. */
+  /** The fields that its records share, with their values. */
   among: [string, unknown][]
   rows: Row[]
 }
 
 /**
- * Records by those they stand among, in the order given; a record that stands alone has no order.
- * A field that is part of the key is read from the id.
+ * Groups records by the fields that they share, in the order given; a group of one has no order. A
+ * field that is part of the key is read from the id.
  */
-export function neighbours<Row extends Standing>(
+export function orderGroups<Row extends Ordered>(
   rows: readonly Row[],
-  { within = [], key = [] }: Pick<ContentKind, 'within' | 'key'>,
-): Neighbours<Row>[] {
-  const found = new Map<string, Neighbours<Row>>()
+  { among: shared = [], key = [] }: { among?: readonly string[]; key?: readonly string[] },
+): OrderGroup<Row>[] {
+  const found = new Map<string, OrderGroup<Row>>()
   for (const row of rows) {
-    const among = within.map((field): [string, unknown] => {
+    const among = shared.map((field): [string, unknown] => {
       const place = key.indexOf(field)
       return [field, place >= 0 ? row.id.split('.')[place] : row.record[field]]
     })
@@ -39,8 +37,8 @@ export function neighbours<Row extends Standing>(
   return [...found.values()].filter((group) => group.rows.length > 1)
 }
 
-/** The pages that stand right below a navigation page (by `menu.page`), or below another page. */
-export function pagesBelow<Row extends Standing>(
+/** The children of a navigation page (by `menu.page`), or of another page. */
+export function childPages<Row extends Ordered>(
   rows: readonly Row[],
   { menuPage, page }: { menuPage?: string; page?: string },
 ): Row[] {
@@ -51,14 +49,14 @@ export function pagesBelow<Row extends Standing>(
   )
 }
 
-/** A list with one entry taken from a place to another one. */
+/** A list with one entry moved. */
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const entry = list[from]
   if (entry === undefined || to < 0 || to >= list.length) return [...list]
   return list.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 
-/** What staff do with a record. */
+/** The actions of staff on a record. */
 export type ContentAction =
   | 'save'
   | 'submit'
@@ -75,7 +73,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** The states of a change that is not published yet. */
 export const unfinished: readonly ContentState[] = ['draft', 'in_review', 'approved', 'scheduled']
 
-/** From which states each action leads on. */
+/** The states from which each action is allowed. */
 const transitions: Readonly<Record<ContentAction, readonly ContentState[]>> = {
   save: [...unfinished, 'published'],
   submit: ['draft'],
@@ -90,26 +88,27 @@ const transitions: Readonly<Record<ContentAction, readonly ContentState[]>> = {
 
 const whenApproved: readonly ContentState[] = ['approved', 'scheduled']
 
-/** Whether an action leads on from a state; where four eyes are asked, only what is approved is published. */
+/** Whether a state allows an action; where four eyes are asked, only an approved draft is published. */
 export function mayAct(action: ContentAction, state: ContentState, fourEyes: boolean): boolean {
   const isPublishing = action === 'publish' || action === 'schedule'
   return (isPublishing && fourEyes ? whenApproved : transitions[action]).includes(state)
 }
 
-/** Whether other eyes than those of its authors have seen a change. */
-export function seenByOthers(approver: number | null, authors: readonly number[]): boolean {
+/** Whether somebody who is not an author has approved a draft. */
+export function isApprovedByAnother(approver: number | null, authors: readonly number[]): boolean {
   return approver !== null && !authors.includes(approver)
 }
 
-/** What a field says to a reader: HTML without text or picture says nothing. */
-function said(value: unknown): string {
+/** The text of a field for a reader: HTML without text or picture is empty. */
+function readableText(value: unknown): string {
   if (typeof value !== 'string') return ''
   return /<img\b/i.test(value) ? value : plainText(value)
 }
 
-const textIn = (record: Fields, pair: NamedPair, locale: Locale) => said(record[pair[locale]])
+const textIn = (record: Fields, pair: NamedPair, locale: Locale) =>
+  readableText(record[pair[locale]])
 
-/** The languages in which something is missing that the other one has. */
+/** The languages without a text that the other one has. */
 export function missingLanguages(record: Fields, pairs: readonly NamedPair[]): Locale[] {
   return locales.filter((locale) =>
     pairs.some(
@@ -120,8 +119,8 @@ export function missingLanguages(record: Fields, pairs: readonly NamedPair[]): L
 }
 
 /**
- * When each language of a field was last written, after a write: kept only while the other one has
- * not caught up. `checked` names fields whose translation somebody has found right as it is.
+ * When each language of a field was last written, after a write; recorded only while the other one
+ * is older. `checked` names fields whose translation was confirmed as still right.
  */
 export function touchedAfter(
   touched: Touched,
@@ -171,13 +170,21 @@ export function changedFields(before: Fields | null, after: Fields | null): stri
   )
 }
 
-/** How much of a long text is shown where two are compared, and how much before they part. */
+/** The fields in which two versions differ, with their values before and after. */
+export function difference(before: Fields | null, after: Fields) {
+  const fields = changedFields(before, after)
+  const only = (record: Fields) =>
+    Object.fromEntries(fields.map((field) => [field, record[field] ?? null]))
+  return { fields, before: before && only(before), after: only(after) }
+}
+
+/** The length of an excerpt of a compared text, and how much of it precedes the first difference. */
 const shownLength = 400
 
 const shownBefore = 100
 
-/** Two texts as they are compared: long ones from shortly before the place where they part. */
-export function whereTheyPart(one: string, other: string): [string, string] {
+/** Excerpts of two texts for comparison: long ones start shortly before the first difference. */
+export function differingExcerpts(one: string, other: string): [string, string] {
   if (one.length <= shownLength && other.length <= shownLength) return [one, other]
   let at = 0
   while (at < one.length && one[at] === other[at]) at += 1
@@ -187,10 +194,4 @@ export function whereTheyPart(one: string, other: string): [string, string] {
   const part = (text: string) =>
     `${from > 0 ? '…' : ''}${text.slice(from, from + shownLength)}${text.length > from + shownLength ? '…' : ''}`
   return [part(one), part(other)]
-}
-
-/** The names of fields in the order in which a form shows them: pairs, one's own language first, then the rest. */
-export function fieldOrder(inputs: readonly FieldInput[], order: readonly Locale[]): string[] {
-  const paired = inputs.flatMap(({ pair }) => (pair ? order.map((locale) => pair[locale]) : []))
-  return [...paired, ...inputs.flatMap(({ field, pair }) => (pair ? [] : [field]))]
 }

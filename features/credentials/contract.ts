@@ -1,4 +1,3 @@
-import { answered, answeredDay, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { yearValue } from '@/lib/api/list-state'
@@ -6,7 +5,7 @@ import { idParams } from '@/lib/api/params'
 import { typedLine } from '@/lib/api/typed-text'
 import { pairOf } from '@/lib/bilingual/fields'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -14,12 +13,18 @@ import { z } from 'zod'
 export const credentialWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('name'),
-  ...bilingualText('description'),
-  type: z.int().positive(),
-  country_id: z.int().positive(),
+  ...bilingualText('description', 'lower', editor('html')),
+  type: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'lookups', list: 'credential_types' })),
+  country_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'countries' })),
   date: z.iso.date(),
-  status: z.int(),
-  image: z.string().nullable(),
+  status: z.int().meta(editor('flag', { initial: 1 })),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   updated_at: z.iso.datetime({ offset: true }),
   sample: z.boolean(),
@@ -29,32 +34,11 @@ export type CredentialWrite = z.infer<typeof credentialWrite>
 
 const country = z.object({ id: z.int(), ...bilingualText('name') })
 
-/** A credential as visitors read it. */
-const credentialAnswer = answered(
-  credentialWrite.omit({ sample: true }).extend({
-    date: answeredDay(),
-    country: country.nullable(),
-    updated_at: credentialWrite.shape.updated_at.nullable(),
-  }),
-  {
-    ...bothLanguages('description', ''),
-    ...bothLanguages('image_alt', null),
-    country: null,
-    status: 1,
-    image: null,
-    updated_at: null,
-  },
-)
-
-/** A type or country may come as a text, and as a record. */
-const credential = completed(
-  credentialAnswer,
-  (record: { type?: unknown; country_id?: unknown }) => ({
-    ...record,
-    type: Number(record.type),
-    country_id: Number(record.country_id),
-  }),
-)
+/** A credential in public answers. */
+export const credential = credentialWrite.omit({ sample: true }).extend({
+  country: country.nullable(),
+  updated_at: credentialWrite.shape.updated_at.nullable(),
+})
 
 export type Credential = z.infer<typeof credential>
 
@@ -90,7 +74,7 @@ export const credentialById = endpoint({
 const largestInteger = 2_147_483_647
 const id = z.int().min(1).max(largestInteger)
 
-/** What an editor writes; a name in one of the languages is enough. */
+/** The input of an editor; a name in one of the languages is enough. */
 const credentialForm = z
   .object({
     ...pairOf('name', 'lower', () => typedLine(300)),
@@ -105,7 +89,7 @@ const credentialForm = z
     error: 'required',
   })
 
-/** No database stores a null or half a character. */
+/** PostgreSQL stores neither a null character nor half a surrogate pair. */
 function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed()
 }

@@ -1,25 +1,22 @@
 import { countries, credentialTypes } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
-import { viewFrom } from '@/lib/api/list-state'
-import { everyRecord, wholeFrom } from '@/lib/api/paging'
+import { whenNotFound } from '@/lib/api/fallback'
+import { everyRecord, pageOnly, wholeFrom } from '@/lib/api/paging'
 import { routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { credentialById, credentialList, type Credential } from './contract'
-import { matchesCredential, orderCredentials } from './rules'
 import { credentialViews, type CredentialState } from './search-params'
 
-/** One view of the credentials, as its address asks for it. */
+/** Loads the view of the credentials that an address names. */
 export async function credentialPage(state: CredentialState) {
-  const answer = await call(credentialList, { query: credentialViews.query(state) })
-  return viewFrom(answer, credentialViews, state, matchesCredential, orderCredentials)
+  return pageOnly(await call(credentialList, { query: credentialViews.query(state) }))
 }
 
 async function allCredentials(): Promise<Credential[]> {
   return wholeFrom(await call(credentialList, { query: {} }))
 }
 
-/** What the filters offer: types, and countries and years of which there are credentials. */
+/** The options of the filters: types, and countries and years that have credentials. */
 export async function credentialChoices() {
   const [types, all, everywhere] = await Promise.all([
     call(credentialTypes),
@@ -40,7 +37,7 @@ export type CredentialChoices = Awaited<ReturnType<typeof credentialChoices>>
 /** One credential with its type and address, or null where there is none. */
 export async function credential(id: number) {
   const [found, types] = await Promise.all([
-    orWhenMissing(call(credentialById, { params: { id } }), () => null),
+    whenNotFound(call(credentialById, { params: { id } }), () => null),
     call(credentialTypes),
   ])
   if (!found) return null

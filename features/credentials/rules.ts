@@ -1,10 +1,8 @@
-import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
-import { mentions } from '@/lib/i18n/fold'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import type { Credential } from './contract'
-import type { CredentialState } from './search-params'
 
 /** The page id of the credentials (spec part 1 section 2.1). */
 export const credentialsPageId = 91
@@ -25,31 +23,10 @@ export function isActive({ status }: Pick<Credential, 'status'>): boolean {
   return status === 1
 }
 
-/** The texts of a credential that a search looks into. */
+/** The fields of a credential that a search covers. */
 export const searchedFields = ['name', 'description'] as const
 
-/** Whether filters mean this credential, where the provider does not; the year is compared as text. */
-export function matchesCredential(
-  credential: Credential,
-  { q, type, country, year }: CredentialState['filters'],
-): boolean {
-  const texts = searchedFields.flatMap((field) => Object.values(textsOf(credential, field)))
-  const any = (chosen: readonly string[], own: string) =>
-    chosen.length === 0 || chosen.includes(own)
-  return (
-    any(type, String(credential.type)) &&
-    any(country, String(credential.country_id)) &&
-    any(year, credential.date.slice(0, 4)) &&
-    mentions(texts, q[0] ?? '')
-  )
-}
-
-/** Credentials as the list shows them: the newest first. */
-export function orderCredentials(credentials: Credential[]): Credential[] {
-  return credentials.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
-}
-
-/** What the head of a credential's page says; its address is the same in both languages. */
+/** The metadata of a credential's page; its address is the same in both languages. */
 export function credentialHead(credential: Credential, locale: Locale) {
   const path = routes.credential(credential.id)
   return {

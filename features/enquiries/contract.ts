@@ -1,7 +1,6 @@
 import { registrationFields } from '@/features/accounts/contract'
-import { answered, numbered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
@@ -12,8 +11,8 @@ export const enquiryPageWrite = z.object({
   ...bilingualText('title'),
   ...bilingualText('subtitle'),
   ...bilingualText('tooltip'),
-  ...bilingualOptional('result_description'),
-  image: z.string().nullable(),
+  ...bilingualOptional('result_description', 'lower', editor('html')),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
 })
 
@@ -31,14 +30,14 @@ export const readinessQuestionWrite = z.object({
   id: z.int().positive(),
   section_id: z.int().positive(),
   ...bilingualText('question'),
-  enq_type: z.int(),
-  sort: z.int(),
-  status: z.int(),
+  enq_type: z.int().meta(editor('reference', { of: 'lookups', list: 'enquiry_types' })),
+  sort: z.int().meta(editor('position')),
+  status: z.int().meta(editor('flag', { initial: 1 })),
 })
 
 export type ReadinessQuestion = z.infer<typeof readinessQuestionWrite>
 
-/** What a range of averages (1 to 5, two decimals) means and what to do next. */
+/** The meaning of a range of averages (1 to 5, two decimals), and what to do next. */
 export const readinessBandWrite = z.object({
   min_average: z.number().min(1).max(5),
   max_average: z.number().min(1).max(5),
@@ -48,20 +47,8 @@ export const readinessBandWrite = z.object({
 
 export type ReadinessBand = z.infer<typeof readinessBandWrite>
 
-const pages = numbered(
-  answered(enquiryPageWrite, {
-    ...bothLanguages('tooltip', ''),
-    ...bothLanguages('result_description', null),
-    ...bothLanguages('image_alt', null),
-  }),
-)
-
-const question = answered(readinessQuestionWrite.extend(bilingualText('section')), {
-  section_id: 1,
-  enq_type: 3,
-  sort: 0,
-  status: 1,
-})
+/** A statement of the readiness assessment with the name of its section. */
+export const readinessQuestion = readinessQuestionWrite.extend(bilingualText('section'))
 
 export const enquiriesTag = 'enquiry-pages'
 
@@ -70,7 +57,7 @@ export const enquiryPages = endpoint({
   path: 'enquiries-page',
   summary: 'Texts and tooltips of all enquiry forms',
   access: 'public',
-  response: pages,
+  response: z.array(enquiryPageWrite),
   tags: [enquiriesTag],
 })
 
@@ -80,7 +67,7 @@ export const enquiryPage = endpoint({
   summary: 'Texts of one enquiry form: an array with one record',
   access: 'public',
   params: z.object({ id: z.coerce.number().int().min(1).max(99) }),
-  response: pages,
+  response: z.array(enquiryPageWrite),
   errors: ['not_found'],
   tags: [enquiriesTag],
 })
@@ -90,20 +77,20 @@ export const enquiryQuestions = endpoint({
   path: 'enquiries-questions',
   summary: 'Statements of the readiness assessment in their order',
   access: 'public',
-  response: numbered(question),
+  response: z.array(readinessQuestion),
   tags: [enquiriesTag],
 })
 
-/** Longest texts of an enquiry, in UTF-16 units as fields of a form count them. */
+/** The maximum length of an enquiry's texts, in UTF-16 units as form fields count them. */
 export const enquiryLimits = { text: 200, description: 5_000, email: 254 } as const
 
-/** What the captcha is told is being done; its token counts for nothing else. */
+/** The action name sent to the captcha; a token is valid for this action only. */
 export const enquiryCaptchaAction = 'enquiry'
 
-/** Signs that nobody sees, and that turn the direction of what follows; no text keeps them. */
+/** Invisible characters, and those that change the text direction; removed from every text. */
 const unseen = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu
 
-/** A letter, digit or sign; spaces of no width alone are no text. */
+/** A letter, digit or sign; a text of zero-width spaces alone is empty. */
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 const written = (clean: (text: string) => string, most: number, tooLong: string) =>
@@ -126,7 +113,7 @@ export const enquiryText = () =>
 
 const largestId = 2_147_483_647
 
-/** The id of an entry of a list; a form's select gives it as a text, '' while nothing is chosen. */
+/** The id of a list entry; a form's select gives it as a text, '' while nothing is selected. */
 const chosen = () =>
   z
     .union([z.string(), z.number()], 'required')
@@ -145,7 +132,7 @@ const agreements = z.boolean('you_must').refine((ticked) => ticked, 'you_must')
 
 /**
  * The fields of each form (spec/decisions.md section 5); every message is a key under `rules` of
- * the messages. Forms and the call judge by the same ones.
+ * the messages. Forms and the call validate by the same schemas.
  */
 export const generalFields = {
   name: line(),
@@ -160,7 +147,7 @@ export const generalFields = {
 
 export const matchmakingFields = { ...generalFields, type_of_client: chosen() }
 
-/** The answers stand beside these fields, not among them. */
+/** The answers are next to these fields, not among them. */
 export const readinessFields = { ...generalFields }
 
 export const barrierFields = {
@@ -171,7 +158,7 @@ export const barrierFields = {
   positions: chosen(),
   phone,
   phone2: phone,
-  /** Where to write, when it is not the address of the account. */
+  /** The contact address, when it is not the address of the account. */
   email: z
     .string()
     .trim()
@@ -191,7 +178,7 @@ export const otherFields = {
   country: optionallyChosen(),
 }
 
-/** What existing providers are sent besides; the account and the clock of the server decide. */
+/** Part of the written contract, but ignored: the server takes the account and the time itself. */
 const sentAlong = { date: z.string().max(40).optional(), email: z.string().max(254).optional() }
 
 const form = <Type extends number, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
@@ -217,26 +204,26 @@ const readinessAnswer = z
     enq_type: z.literal(3).optional(),
   })
 
-/** What files an enquiry. */
+/** The body that files an enquiry. */
 export const enquiryWrite = z.object({
   submitData,
-  /** Of a readiness assessment: one for each statement that is asked. */
+  /** The answers of a readiness assessment: one for each active statement. */
   answers: z.array(readinessAnswer).max(200).optional(),
   recaptchaToken: z.string().max(4_096).nullish(),
-  /** The same enquiry sent twice counts once. */
+  /** Two enquiries with the same key count once. */
   idempotency_key: z.uuid().optional(),
   /** The language of the mails about it. */
   locale: z.enum(locales).optional(),
-  /** A field that people do not see: whoever fills it is a program. */
+  /** A honeypot: people do not see this field, so only a program fills it. */
   website: z.string().max(0).optional(),
 })
 
-/** What the form sends, before it is cleaned. */
+/** The input of the form, before it is cleaned. */
 export type EnquiryForm = z.input<typeof enquiryWrite>
 
 export type EnquiryWrite = z.output<typeof enquiryWrite>
 
-/** An enquiry of any type; the answer is the request number. */
+/** Files an enquiry of any type; the response is the request number. */
 export const submitEnquiry = endpoint({
   method: 'POST',
   path: 'all-enquiries',

@@ -19,7 +19,7 @@ const address = (code: number) => {
 }
 
 describe('the options of the enquiry-type dialog', () => {
-  it('stand in the order of their codes, and the first one is chosen at first', () => {
+  it('are in the order of their codes, with the first one selected by default', () => {
     expect(enquiryOptions.map(({ code }) => code)).toEqual([1, 2, 3, 4, 5, 6, 7, 99])
     expect(firstEnquiryCode).toBe(1)
   })
@@ -33,7 +33,7 @@ describe('the options of the enquiry-type dialog', () => {
     [6, '/pages/170'],
     [7, null],
     [99, '/pages/190'],
-  ])('lead to their page: %i to %s', (code, expected) => {
+  ])('link to their page: %i to %s', (code, expected) => {
     expect(address(code)).toBe(expected)
   })
 
@@ -74,18 +74,18 @@ describe('the statuses of an enquiry', () => {
     [60, []],
     [70, [30, 40, 50, 60]],
     [80, []],
-  ])('lead on: %i to %j', (from, to) => {
+  ])('can be followed: %i by %j', (from, to) => {
     expect(nextStatuses(from)).toEqual(to)
   })
 
-  it('never lead back to new, and none leads to itself', () => {
+  it('are never followed by new, and none by itself', () => {
     for (const { iid } of enquiryStatuses) {
       expect(nextStatuses(iid)).not.toContain(newStatus)
       expect(nextStatuses(iid)).not.toContain(iid)
     }
   })
 
-  it('take messages until the enquiry is completed, rejected or closed', () => {
+  it('accept messages until the enquiry is completed, rejected or closed', () => {
     const open = enquiryStatuses.filter(({ iid }) => isOpen(iid)).map(({ name }) => name)
     expect(open).toEqual(['new', 'confirmed', 'pending', 'ongoing'])
     expect(isOpen(closedStatus)).toBe(false)
@@ -99,7 +99,7 @@ describe('the forms with an address of their own', () => {
     expect(barrierAudienceOf('for-others')).toBeNull()
   })
 
-  it('are listed for search engines beside their pages', () => {
+  it('are listed for search engines next to their pages', () => {
     const page = (en: string, ar = en) => ({ paths: { en, ar }, changed: null })
     const content = [
       page('/pages/130-market', '/pages/130-x'),

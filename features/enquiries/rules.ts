@@ -1,15 +1,15 @@
 import { idInSlug, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 
-/** A choice of the enquiry-type dialog, and where its button leads (spec part 1 section 2.3). */
+/** A choice of the enquiry-type dialog, and the link of its button (spec part 1 section 2.3). */
 export interface EnquiryOption {
   /** The code of the option. */
   code: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 99
-  /** The page that answers it; null opens the registration manual. */
+  /** The page with the answer; null opens the registration manual. */
   pageId: number | null
   /** The tab of that page. */
   tab?: number
-  /** The enquiry page that holds its tooltip; without one the interface has the text. */
+  /** The enquiry page that contains its tooltip; without one the text comes from the messages. */
   content?: number
 }
 
@@ -27,10 +27,10 @@ export const enquiryOptions = [
 
 export type EnquiryCode = (typeof enquiryOptions)[number]['code']
 
-/** The option that is chosen when the dialog opens. */
+/** The option that is selected when the dialog opens. */
 export const firstEnquiryCode: EnquiryCode = 1
 
-/** The address of an option's page; `addressOf` names a page by its id. */
+/** The address of an option's page; `addressOf` returns the address of a page by its id. */
 export function optionAddress(option: EnquiryOption, addressOf: (pageId: number) => string) {
   if (option.pageId === null) return null
   const address = addressOf(option.pageId)
@@ -50,13 +50,13 @@ export const enquiryStatuses = [
 
 export type EnquiryStatus = (typeof enquiryStatuses)[number]['iid']
 
-/** The status of an enquiry that was just filed, and of one that nobody takes up any more. */
+/** The status of an enquiry that was just filed, and of one that is final. */
 export const newStatus: EnquiryStatus = 10
 export const closedStatus: EnquiryStatus = 60
 
 /**
- * Where an enquiry can go from each status. Nothing becomes new again; what is completed or
- * rejected can be taken up once more, what is closed stays so.
+ * The statuses that can follow each status. Nothing becomes new again; what is completed or
+ * rejected can be reopened, what is closed cannot.
  */
 const transitions: Readonly<Record<EnquiryStatus, readonly EnquiryStatus[]>> = {
   10: [20, 30, 40, 50, 60, 70],
@@ -73,23 +73,26 @@ export function statusOf(code: number) {
   return enquiryStatuses.find(({ iid }) => iid === code)
 }
 
-/** The statuses an enquiry can be moved to. */
+/** The statuses that can follow the status of an enquiry. */
 export function nextStatuses(code: number): readonly EnquiryStatus[] {
   const status = statusOf(code)
   return status ? transitions[status.iid] : []
 }
 
-/** Whether the office still works on it: then it takes messages. */
+/** Whether the office still works on it, so that it accepts messages. */
 export function isOpen(code: number): boolean {
   return ![40, 50, 60].includes(code)
 }
 
-/** Who reports a trade barrier; each has a page with the form (spec part 1 section 2.1). */
+/**
+ * The audiences that report a trade barrier; each has a page with the form (spec part 1 section
+ * 2.1).
+ */
 export const barrierAudiences = ['for-exporters', 'for-international-buyers'] as const
 
 export type BarrierAudience = (typeof barrierAudiences)[number]
 
-/** The audience that a segment names; null for what is none. */
+/** The audience of a path segment; null for an unknown one. */
 export function barrierAudienceOf(segment: string): BarrierAudience | null {
   return barrierAudiences.find((audience) => audience === segment) ?? null
 }
@@ -97,8 +100,8 @@ export function barrierAudienceOf(segment: string): BarrierAudience | null {
 const marketInformationId = 130
 
 /**
- * The forms that have an address of their own beside their page, for the site map of search
- * engines: market studies, matchmaking, and the reports of trade barriers.
+ * The forms that have an address of their own next to their page, for the sitemap: market studies,
+ * matchmaking, and the reports of trade barriers.
  */
 export function formPages(content: readonly ListedPage[]): ListedPage[] {
   return content.flatMap(({ paths, changed }) => {

@@ -1,9 +1,8 @@
-import { answered, answeredDay, answeredIds, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { dateSorts, yearValue } from '@/lib/api/list-state'
 import { idParams } from '@/lib/api/params'
-import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -12,17 +11,33 @@ export const locationTypes = ['Local event', 'International event'] as const
 const written = z.object({
   id: z.int().positive(),
   ...bilingualText('name'),
-  ...bilingualText('description'),
+  ...bilingualText('description', 'lower', editor('html')),
   date_start: z.iso.date(),
   date_end: z.iso.date(),
-  country_id: z.int().positive(),
-  gov_id: z.int().positive().nullable(),
-  type_id: z.int().positive(),
-  mode_id: z.int().positive(),
-  industry_id: z.array(z.int().positive()),
+  country_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'countries' })),
+  gov_id: z
+    .int()
+    .positive()
+    .nullable()
+    .meta(editor('reference', { of: 'governorates' })),
+  type_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'lookups', list: 'events_type' })),
+  mode_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'lookups', list: 'events_mode' })),
+  industry_id: z.array(z.int().positive()).meta(editor('references', { of: 'sectors' })),
   location_type: z.enum(locationTypes),
-  status: z.int().positive(),
-  image: z.string().nullable(),
+  status: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'lookups', list: 'events_status', initial: 1 })),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   updated_at: z.iso.datetime({ offset: true }),
   sample: z.boolean(),
@@ -36,36 +51,14 @@ export const eventWrite = written.refine(({ date_start, date_end }) => date_star
 
 export type EventWrite = z.infer<typeof eventWrite>
 
-/** An event as visitors read it; who takes part in it is nobody else's business. */
-const eventAnswer = answered(
-  written.omit({ sample: true }).extend({
-    name: z.string(),
-    ...bilingualText('country_name', 'bare'),
-    date_start: answeredDay(),
-    date_end: answeredDay(),
-    industry_id: answeredIds(),
-    updated_at: written.shape.updated_at.nullable(),
-  }),
-  {
-    ...bothLanguages('description', ''),
-    ...bothLanguages('country_name', '', 'bare'),
-    ...bothLanguages('image_alt', null),
-    gov_id: null,
-    industry_id: [],
-    status: 4,
-    image: null,
-    updated_at: null,
-  },
-)
+/** An event in public answers, without its participants. */
+export const portalEvent = written.omit({ sample: true }).extend({
+  name: z.string(),
+  ...bilingualText('country_name', 'bare'),
+  updated_at: written.shape.updated_at.nullable(),
+})
 
-/** The tables know one name of an event and the day it begins. */
-const event = completed(eventAnswer, (record: { name?: unknown; date_start?: unknown }) => ({
-  ...bilingualPair('name', { en: record.name ?? '', ar: '' }),
-  date_end: record.date_start,
-  ...record,
-}))
-
-export type PortalEvent = z.infer<typeof event>
+export type PortalEvent = z.infer<typeof portalEvent>
 
 export const eventsTag = 'events'
 
@@ -85,7 +78,7 @@ export const eventList = endpoint({
     year: valueList(yearValue),
     sort: z.enum(dateSorts).optional(),
   }),
-  response: listAnswer(event),
+  response: listAnswer(portalEvent),
   tags: [eventsTag],
 })
 
@@ -95,7 +88,7 @@ export const eventById = endpoint({
   summary: 'One event',
   access: 'public',
   params: idParams,
-  response: event,
+  response: portalEvent,
   errors: ['not_found'],
   tags: [eventsTag],
 })

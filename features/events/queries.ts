@@ -1,4 +1,3 @@
-import { currentUser } from '@/features/accounts/contract'
 import {
   countries,
   eventModes,
@@ -7,32 +6,24 @@ import {
 } from '@/features/reference-lists/contract'
 import { industryList } from '@/features/sectors/contract'
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
-import { viewFrom } from '@/lib/api/list-state'
-import { everyRecord, wholeFrom } from '@/lib/api/paging'
+import { whenNotFound } from '@/lib/api/fallback'
+import { everyRecord, pageOnly, wholeFrom } from '@/lib/api/paging'
 import { routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { eventById, eventJoin, eventList, joinedEvents, type PortalEvent } from './contract'
-import { matchesEvent, orderEvents, type EventLocation } from './rules'
+import type { EventLocation } from './rules'
 import { eventViews, type EventState } from './search-params'
 
-/** One view of the local or the international events, as its address asks for it. */
+/** Loads the view of the local or the international events that an address names. */
 export async function eventPage(location: EventLocation, state: EventState) {
-  const answer = await call(eventList, { query: { ...eventViews.query(state), location } })
-  return viewFrom(
-    answer,
-    eventViews,
-    state,
-    (event, filters) => matchesEvent(event, location, filters),
-    orderEvents,
-  )
+  return pageOnly(await call(eventList, { query: { ...eventViews.query(state), location } }))
 }
 
 async function allEvents(): Promise<PortalEvent[]> {
   return wholeFrom(await call(eventList, { query: {} }))
 }
 
-/** The names that events are told by. */
+/** The names of types, modes and places of events. */
 export async function eventNames() {
   const [types, modes, industries, allGovernorates] = await Promise.all([
     call(eventTypes),
@@ -45,7 +36,7 @@ export async function eventNames() {
 
 export type EventNames = Awaited<ReturnType<typeof eventNames>>
 
-/** What the filters offer: countries, sectors and years of which there are events of this kind. */
+/** The options of the filters: countries, sectors and years that have events of this kind. */
 export async function eventChoices(location: EventLocation) {
   const [names, events, everywhere] = await Promise.all([
     eventNames(),
@@ -66,12 +57,9 @@ export async function eventChoices(location: EventLocation) {
 
 export type EventChoices = Awaited<ReturnType<typeof eventChoices>>
 
-/** One event, or null; a provider that knows only the list is asked for that. */
-export async function portalEvent(id: number): Promise<PortalEvent | null> {
-  const found = await orWhenMissing(call(eventById, { params: { id } }), async () =>
-    (await allEvents()).find((one) => one.id === id),
-  )
-  return found ?? null
+/** One event, or null. */
+export function portalEvent(id: number): Promise<PortalEvent | null> {
+  return whenNotFound(call(eventById, { params: { id } }), () => null)
 }
 
 /** Every event as a page of the site map. */
@@ -83,13 +71,12 @@ export async function eventPages(): Promise<ListedPage[]> {
   })
 }
 
-/** The events the person takes part in; a provider that cannot say it is believed to know none. */
+/** The ids of the events the person has joined. */
 export function eventsJoined(): Promise<number[]> {
-  return orWhenMissing(call(joinedEvents), () => [])
+  return call(joinedEvents)
 }
 
-/** Takes part in an event. The ids in the body are what an existing provider goes by. */
+/** Joins an event. */
 export async function joinEvent(id: number): Promise<void> {
-  const { id: user_id } = await call(currentUser)
-  await call(eventJoin, { params: { id }, body: { event_id: id, user_id } })
+  await call(eventJoin, { params: { id }, body: {} })
 }

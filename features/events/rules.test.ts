@@ -1,8 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { describe, expect, it } from 'vitest'
 import type { PortalEvent } from './contract'
-import { isOpenToJoin, matchesEvent, orderEvents, phaseOf, statusOf } from './rules'
-import { eventViews } from './search-params'
+import { isOpenToJoin, phaseOf, statusOf } from './rules'
 
 const event = (id: number, given: Partial<PortalEvent> = {}): PortalEvent => ({
   id,
@@ -43,43 +42,9 @@ describe('the state of an event', () => {
     expect(statusOf(code)).toBe(status)
   })
 
-  it('lets nobody join an expired event or a closed one', () => {
+  it('closes an expired event and a closed one to joining', () => {
     expect(isOpenToJoin(event(1), '2026-05-12')).toBe(true)
     expect(isOpenToJoin(event(1), '2026-05-13')).toBe(false)
     expect(isOpenToJoin(event(1, { status: 2 }), '2026-05-01')).toBe(false)
-  })
-})
-
-describe('a provider that does not filter', () => {
-  const matches = (query: Record<string, string | string[]>, given: Partial<PortalEvent> = {}) =>
-    matchesEvent(event(1, given), 'International event', eventViews.parse(query).filters)
-
-  it('shows only events whose location type is "International event"', () => {
-    expect(matches({})).toBe(true)
-    expect(matches({}, { location_type: 'Local event' })).toBe(false)
-  })
-
-  it('is filtered by country, type, mode, industry and the year of date_start', () => {
-    expect(matches({ country: '400', type: '1', mode: '1', industry: '5', year: '2026' })).toBe(
-      true,
-    )
-    expect(matches({ country: '8' })).toBe(false)
-    expect(matches({ type: ['2', '1'] })).toBe(true)
-    expect(matches({ mode: '2' })).toBe(false)
-    expect(matches({ industry: '6' })).toBe(false)
-    expect(matches({ year: '2026' }, { date_start: '2025-12-31' })).toBe(false)
-  })
-
-  it('is searched without regard to case, in both languages', () => {
-    expect(matches({ q: 'FOOD' })).toBe(true)
-    expect(matches({ q: 'الاردن' })).toBe(true)
-    expect(matches({ q: 'textile' })).toBe(false)
-  })
-
-  it('shows the latest first, or the earliest', () => {
-    const events = [event(1), event(2, { date_start: '2026-06-01' }), event(3)]
-    const ids = (sort: 'date-desc' | 'date-asc') => orderEvents(events, sort).map(({ id }) => id)
-    expect(ids('date-desc')).toEqual([2, 3, 1])
-    expect(ids('date-asc')).toEqual([1, 3, 2])
   })
 })

@@ -1,26 +1,23 @@
-import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
-import { mentions } from '@/lib/i18n/fold'
-import type { DateSort } from '@/lib/api/list-state'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { plainText } from '@/lib/html/plain-text'
 import type { EventWrite, PortalEvent } from './contract'
-import type { EventState } from './search-params'
 
 /** The page id of the international events (spec part 1 section 2.1). */
 export const internationalEventsPageId = 90
 
 export type EventLocation = EventWrite['location_type']
 
-/** Whether an event stands in the list of international events. */
+/** Whether an event belongs to the list of international events. */
 export function isAbroad({ location_type }: Pick<PortalEvent, 'location_type'>): boolean {
   return location_type === 'International event'
 }
 
-/** The texts of an event that a search looks into, besides the name of its country. */
+/** The fields of an event that a search covers, besides the name of its country. */
 export const searchedFields = ['name', 'description'] as const
 
-/** What the code of an event's status means (spec part 2 section 4). */
+/** The meaning of the status codes (spec part 2 section 4). */
 export type EventStatus = 'open' | 'closed' | 'confirmed' | 'planned'
 
 /** 1 yellow with a ticket, 2 red and closed, 3 green with a check, any other blue with a clock. */
@@ -32,8 +29,8 @@ export function statusOf(code: number): EventStatus {
 export type EventPhase = 'upcoming' | 'now' | 'expired'
 
 /**
- * Whether an event lies ahead, runs or is over on a day of the portal's time zone: one that starts
- * in the future is upcoming, one whose end is in the past is expired (spec part 2 section 4).
+ * Whether an event is upcoming, running or expired on a day of the portal's time zone: upcoming before
+ * its start, expired after its end (spec part 2 section 4).
  */
 export function phaseOf(
   { date_start, date_end }: Pick<PortalEvent, 'date_start' | 'date_end'>,
@@ -43,7 +40,7 @@ export function phaseOf(
   return date_end < day ? 'expired' : 'now'
 }
 
-/** Whether people can still join: an expired event and one that is closed take nobody. */
+/** Whether people can still join: not when an event is expired or closed. */
 export function isOpenToJoin(
   event: Pick<PortalEvent, 'date_start' | 'date_end' | 'status'>,
   day: string,
@@ -51,35 +48,7 @@ export function isOpenToJoin(
   return phaseOf(event, day) !== 'expired' && statusOf(event.status) !== 'closed'
 }
 
-/** Whether a list and its filters mean this event, where the provider does not filter. */
-export function matchesEvent(
-  event: PortalEvent,
-  location: EventLocation,
-  { q, country, type, mode, industry, year }: EventState['filters'],
-): boolean {
-  const texts = [...searchedFields, 'country_name' as const].flatMap((field) =>
-    Object.values(textsOf(event, field)),
-  )
-  const any = (chosen: readonly string[], own: readonly (number | string)[]) =>
-    chosen.length === 0 || own.some((value) => chosen.includes(String(value)))
-  return (
-    event.location_type === location &&
-    any(country, [event.country_id]) &&
-    any(type, [event.type_id]) &&
-    any(mode, [event.mode_id]) &&
-    any(industry, event.industry_id) &&
-    any(year, [event.date_start.slice(0, 4)]) &&
-    mentions(texts, q[0] ?? '')
-  )
-}
-
-/** Events in the order asked for; the latest first unless the oldest are. */
-export function orderEvents(events: PortalEvent[], sort: DateSort | ''): PortalEvent[] {
-  const byStart = events.toSorted((a, b) => a.date_start.localeCompare(b.date_start) || a.id - b.id)
-  return sort === 'date-asc' ? byStart : byStart.toReversed()
-}
-
-/** What the head of an event's page says; its address is the same in both languages. */
+/** The metadata of an event's page; its address is the same in both languages. */
 export function eventHead(event: PortalEvent, locale: Locale) {
   const path = routes.event(event.id)
   return {

@@ -1,7 +1,6 @@
-import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-query'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -9,7 +8,7 @@ import { z } from 'zod'
 export const expertWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('NAME', 'upper'),
-  sort: z.int(),
+  sort: z.int().meta(editor('position')),
   sample: z.boolean(),
 })
 
@@ -18,32 +17,22 @@ export type ExpertWrite = z.infer<typeof expertWrite>
 /** A member of the pool, by role and field; `TARIFF` is the HTML text of the details. */
 export const poolEntryWrite = z.object({
   id: z.int().positive(),
-  expert_id: z.int().positive(),
+  expert_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'expert-fields' })),
   ...bilingualText('FULL_NAME', 'bare'),
-  ...bilingualText('DESCRIPTION', 'upper'),
-  ...bilingualText('TARIFF', 'upper'),
+  ...bilingualText('DESCRIPTION', 'upper', editor('html')),
+  ...bilingualText('TARIFF', 'upper', editor('html')),
   ...bilingualText('field'),
   ...bilingualText('languages'),
-  image: z.string().nullable(),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
-  status: z.int(),
+  status: z.int().meta(editor('flag', { initial: 1 })),
   sample: z.boolean(),
 })
 
 export type PoolEntryWrite = z.infer<typeof poolEntryWrite>
-
-const expert = answered(expertWrite, { sort: 0, sample: false })
-
-const poolEntry = answered(poolEntryWrite, {
-  ...bothLanguages('FULL_NAME', '', 'bare'),
-  ...bothLanguages('TARIFF', '', 'upper'),
-  ...bothLanguages('field', ''),
-  ...bothLanguages('languages', ''),
-  ...bothLanguages('image_alt', null),
-  image: null,
-  status: 1,
-  sample: false,
-})
 
 export const expertsTag = 'experts'
 
@@ -52,7 +41,7 @@ export const expertList = endpoint({
   path: 'experts',
   summary: 'Fields of expertise in their order',
   access: 'public',
-  response: z.array(expert),
+  response: z.array(expertWrite),
   tags: [expertsTag],
 })
 
@@ -62,6 +51,6 @@ export const poolList = endpoint({
   summary: 'The pool of experts by field of expertise; a page of it when asked by page or filter',
   access: 'public',
   query: z.object({ ...pagingQuery, q: searchQuery, expert: idList }),
-  response: listAnswer(poolEntry),
+  response: listAnswer(poolEntryWrite),
   tags: [expertsTag],
 })

@@ -1,7 +1,6 @@
 import { call } from '@/lib/api/call'
-import { viewFrom } from '@/lib/api/list-state'
+import { pageOnly } from '@/lib/api/paging'
 import { expertList, poolList } from './contract'
-import { matchesPool } from './rules'
 import { poolViews, type PoolState } from './search-params'
 
 /** Fields of expertise, for the filter and the cards. */
@@ -9,8 +8,7 @@ export function experts() {
   return call(expertList)
 }
 
-/** One view of the pool, as its address asks for it. */
+/** Loads the view of the pool that an address names. */
 export async function poolPage(state: PoolState) {
-  const answer = await call(poolList, { query: poolViews.query(state) })
-  return viewFrom(answer, poolViews, state, matchesPool)
+  return pageOnly(await call(poolList, { query: poolViews.query(state) }))
 }

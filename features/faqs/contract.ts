@@ -1,9 +1,9 @@
-import { answered, numbered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-/** Whom an answer is for: the first number of `new_faq/1/2`. */
+/** The audience of an answer: the first number of `new_faq/1/2`. */
 export const faqAudiences = { exporters: 1, buyers: 2 } as const
 
 /** One of the three tabs of an audience. */
@@ -22,35 +22,25 @@ export const faqWrite = z.object({
   audience: z.int().min(1).max(2),
   tab_id: z.int().min(1).max(3),
   ...bilingualText('question'),
-  ...bilingualText('answer'),
-  ...bilingualOptional('file'),
-  status: z.int(),
+  ...bilingualText('answer', 'lower', editor('html')),
+  ...bilingualOptional('file', 'lower', editor('document', { readers: 'open' })),
+  status: z.int().meta(editor('flag', { initial: 1 })),
   add_to_home: z.int().min(0).max(1),
-  sort: z.int(),
+  sort: z.int().meta(editor('position', { among: ['audience', 'tab_id'] })),
   sample: z.boolean(),
 })
 
 export type FaqWrite = z.infer<typeof faqWrite>
 
-const faq = faqWrite.extend({
-  /** Type and size of the answer's files that the portal itself keeps. */
+/** A question as visitors read it. */
+export const faq = faqWrite.extend({
+  /** The type and size of the answer's files that the portal itself stores. */
   file_details: z
     .array(z.object({ address: z.string(), mime: z.string(), bytes: z.int().positive() }))
     .optional(),
 })
 
 export type Faq = z.infer<typeof faq>
-
-/** Lists of questions; those of a provider say neither their audience nor their tab. */
-const faqs = numbered(
-  answered(faq, {
-    audience: faqAudiences.exporters,
-    tab_id: 1,
-    add_to_home: 0,
-    sort: 0,
-    sample: false,
-  }),
-)
 
 export const faqsTag = 'faqs'
 
@@ -61,7 +51,7 @@ export const faqList = endpoint({
   path: 'new_faq',
   summary: 'Questions and answers of all audiences; `add_to_home` marks those of the home page',
   access: 'public',
-  response: faqs,
+  response: z.array(faq),
   tags: [faqsTag],
 })
 
@@ -71,7 +61,7 @@ export const faqsByAudience = endpoint({
   summary: 'Questions of an audience: 1 exporters, 2 international buyers',
   access: 'public',
   params: audienceParams,
-  response: faqs,
+  response: z.array(faq),
   tags: [faqsTag],
 })
 
@@ -81,6 +71,6 @@ export const faqsByTab = endpoint({
   summary: 'Questions of one tab of an audience',
   access: 'public',
   params: audienceParams.extend({ tab: z.coerce.number().int().min(1).max(3) }),
-  response: faqs,
+  response: z.array(faq),
   tags: [faqsTag],
 })

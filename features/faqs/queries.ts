@@ -1,5 +1,4 @@
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
 import { pageFrom } from '@/lib/api/paging'
 import { faqAudiences, faqList, faqsByAudience, faqsByTab } from './contract'
 import { exporterGroupNumber, faqPageSize, shownFaqs, tabFaqs, type BuyerGroup } from './rules'
@@ -12,7 +11,7 @@ export async function allFaqs() {
   return shownFaqs(await call(faqList))
 }
 
-/** What a view of the exporters' questions shows: one tab whole, or a page of the list of all. */
+/** The questions of a view for exporters: one whole tab, or a page of the list of all. */
 export async function exporterFaqs({ tab, page }: ExporterFaqState) {
   if (tab === 'all') {
     const all = shownFaqs(await call(faqsByAudience, { params: { audience: exporters } }))
@@ -23,22 +22,12 @@ export async function exporterFaqs({ tab, page }: ExporterFaqState) {
   return { data: faqs, total: faqs.length, page: 1, per_page: Math.max(1, faqs.length) }
 }
 
-/**
- * All questions of international buyers. A provider that knows only the written contract has none
- * of their calls, and is asked for the list of all audiences.
- */
+/** All questions of international buyers. */
 export async function buyerFaqs() {
-  const answer = call(faqsByAudience, { params: { audience: buyers } })
-  return shownFaqs(await orWhenMissing(answer, ofBuyers))
+  return shownFaqs(await call(faqsByAudience, { params: { audience: buyers } }))
 }
 
 /** The questions of one of the buyers' groups, in their order. */
 export async function buyerGroupFaqs(group: BuyerGroup) {
-  const answer = call(faqsByTab, { params: { audience: buyers, tab: group } })
-  const missing = async () => (await ofBuyers()).filter(({ tab_id }) => tab_id === group)
-  return shownFaqs(await orWhenMissing(answer, missing))
-}
-
-async function ofBuyers() {
-  return (await call(faqList)).filter(({ audience }) => audience === buyers)
+  return shownFaqs(await call(faqsByTab, { params: { audience: buyers, tab: group } }))
 }

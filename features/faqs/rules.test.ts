@@ -38,7 +38,7 @@ describe('the questions on the home page (spec part 1 section 2.3)', () => {
     expect(ids(homeFaqs(marked(12)).items)).toEqual(ids(marked(10)))
   })
 
-  it('lead on to more when there are ten or more', () => {
+  it('are followed by a link to more when there are ten or more', () => {
     expect(homeFaqs(marked(9)).more).toBe(false)
     expect(homeFaqs(marked(10)).more).toBe(true)
     expect(homeFaqs(marked(11)).more).toBe(true)
@@ -53,15 +53,15 @@ describe('the lists of questions (spec part 2, FAQ for exporters)', () => {
     faqWith({ id: 4 }),
   ]
 
-  it('show only what has status 1, in the order of the call', () => {
+  it('contain only records with status 1, in the order of the call', () => {
     expect(ids(shownFaqs(answered))).toEqual([1, 4])
   })
 
-  it('are turned round in a tab', () => {
+  it('are reversed in a tab', () => {
     expect(ids(tabFaqs(answered))).toEqual([4, 1])
   })
 
-  it('leave out a record that asks nothing in either language', () => {
+  it('omit a record without a question in either language', () => {
     const nothing = faqWith({ id: 1, question_eng: ' ', question_ara: '' })
     expect(shownFaqs([nothing])).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('the lists of questions (spec part 2, FAQ for exporters)', () => {
 })
 
 describe('the groups of questions', () => {
-  it('are three of the exporters, numbered as their calls are', () => {
+  it('are three of the exporters, numbered like their calls', () => {
     expect(exporterGroups).toEqual([
       'freight-and-logistic',
       'financing',
@@ -90,19 +90,19 @@ describe('the groups of questions', () => {
 })
 
 describe('a question', () => {
-  it('is shown in the language there is, which it names', () => {
+  it('is shown in the available language, which is returned too', () => {
     const faq = faqWith({ id: 1, question_ara: '' })
     expect(questionOf(faq, 'ar')).toEqual({ text: 'Question 1', lang: 'en' })
     expect(questionOf(faqWith({ id: 1 }), 'ar')).toEqual({ text: 'سؤال 1', lang: 'ar' })
   })
 
-  it('loses markup that was pasted into it, and nothing else', () => {
-    const asked = (question_eng: string) => questionOf(faqWith({ id: 1, question_eng }), 'en').text
-    expect(asked('<b>Who</b> pays fees &amp; taxes?<script>')).toBe('Who pays fees & taxes?')
-    expect(asked('Is a parcel <5 kg or >20 kg taxed?')).toBe('Is a parcel <5 kg or >20 kg taxed?')
+  it('loses pasted markup, and nothing else', () => {
+    const textOf = (question_eng: string) => questionOf(faqWith({ id: 1, question_eng }), 'en').text
+    expect(textOf('<b>Who</b> pays fees &amp; taxes?<script>')).toBe('Who pays fees & taxes?')
+    expect(textOf('Is a parcel <5 kg or >20 kg taxed?')).toBe('Is a parcel <5 kg or >20 kg taxed?')
   })
 
-  it('has a place in its page', () => {
+  it('has an anchor in its page', () => {
     expect(faqAnchor({ id: 101 })).toBe('faq-101')
   })
 })
@@ -110,25 +110,25 @@ describe('a question', () => {
 describe('the file of an answer', () => {
   const address = `/api/files/${'a'.repeat(32)}`
 
-  it('has type and size where the portal keeps it', () => {
+  it('has type and size when the portal stores it', () => {
     const file_details = [{ address, mime: 'application/pdf', bytes: 34_203 }]
     const faq = faqWith({ id: 101, file_eng: address, file_ara: address, file_details })
     expect(faqFile(faq, 'en')).toEqual({ href: address, lang: 'en', type: 'PDF', bytes: 34_203 })
   })
 
-  it('has the type that its address ends in, elsewhere', () => {
+  it('has the type of its file extension elsewhere', () => {
     const href = 'https://provider.example/files/list.docx?v=2'
     const faq = faqWith({ id: 1, file_eng: href, file_ara: `${address}` })
     expect(faqFile(faq, 'en')).toEqual({ href, lang: 'en', type: 'DOCX', bytes: null })
     expect(faqFile(faq, 'ar')).toEqual({ href: address, lang: 'ar', type: null, bytes: null })
   })
 
-  it('is the other language’s where there is only that', () => {
+  it('is the other language’s when there is only that', () => {
     const faq = faqWith({ id: 1, file_ara: '/a.pdf' })
     expect(faqFile(faq, 'en')).toMatchObject({ href: '/a.pdf', lang: 'ar' })
   })
 
-  it('is none where there is none, or where the address leads nowhere on the web', () => {
+  it('is null when there is none, or when the address is not a web address', () => {
     expect(faqFile(faqWith({ id: 1 }), 'en')).toBeNull()
     for (const file_eng of ['data:text/html,x', '//elsewhere.example/x.pdf', 'x.pdf', ' ']) {
       expect(faqFile(faqWith({ id: 1, file_eng }), 'en')).toBeNull()
@@ -136,7 +136,7 @@ describe('the file of an answer', () => {
   })
 })
 
-it('views with an address of their own stand in the site map, with the change of their page', () => {
+it('views with an address of their own are in the sitemap, with the last change of their page', () => {
   const page = (en: string, ar = en) => ({ paths: { en, ar }, changed: '2026-06-08' })
   const exporters = page('/pages/100-faq-for-exporters', '/pages/100-x')
   const listed = faqPages([page('/faq'), page('/menu-1/100-x'), exporters])

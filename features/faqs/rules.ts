@@ -10,10 +10,12 @@ import { exporterFaqQuery } from './search-params'
 /** The page id of the exporters' questions (spec/decisions.md section 2). */
 export const exporterFaqPageId = 100
 
-/** Questions on the home page at most; with as many or more a link to all is shown. */
+/**
+ * The maximum number of questions on the home page; from this number on, a link to all is shown.
+ */
 export const homeFaqLimit = 10
 
-/** Questions a page in the list of all: text lists have 10 (spec/decisions.md section 2). */
+/** The page size of the list of all: text lists have 10 (spec/decisions.md section 2). */
 export const faqPageSize = 10
 
 /** The numbered groups of the buyers' questions: suppliers; terms and payment; shipping. */
@@ -21,7 +23,9 @@ export const buyerGroups = [1, 2, 3] as const
 
 export type BuyerGroup = (typeof buyerGroups)[number]
 
-/** The tabs of the exporters' questions that are groups of their own; each has a number in calls. */
+/**
+ * The tabs of the exporters' questions that are groups of their own; each has a number in calls.
+ */
 export const exporterGroups = faqTabs.filter((tab) => tab !== 'all')
 
 export type ExporterGroup = (typeof exporterGroups)[number]
@@ -31,14 +35,14 @@ export function exporterGroupNumber(group: ExporterGroup): number {
   return exporterGroups.indexOf(group) + 1
 }
 
-/** The group that a segment of an address names, or null; `1`, never `01` or `1-x`. */
+/** The group of a path segment, or null; `1` is valid, `01` and `1-x` are not. */
 export function buyerGroupOf(segment: string): BuyerGroup | null {
   return buyerGroups.find((group) => String(group) === segment) ?? null
 }
 
 /**
- * What visitors see of an answer of the call: questions with status 1 (spec part 2 section 9). A
- * provider may send all. A record without a question in either language cannot be shown.
+ * The public questions in a response of the call: those with status 1 (spec part 2 section 9). A
+ * record without a question in either language cannot be shown.
  */
 export function shownFaqs(faqs: readonly Faq[]): Faq[] {
   return faqs.filter((faq) => faq.status === 1 && inLocale(faq, 'question', 'en') !== '')
@@ -49,18 +53,18 @@ export function frequentQuestions(faqs: readonly Faq[]): Faq[] {
   return shownFaqs(faqs).filter((faq) => faq.add_to_home === 1)
 }
 
-/** What the home page shows: public questions marked for it (spec part 1 section 2.3). */
+/** The questions of the home page: public ones that are marked for it (spec part 1 section 2.3). */
 export function homeFaqs(faqs: readonly Faq[]): { items: Faq[]; more: boolean } {
   const marked = frequentQuestions(faqs)
   return { items: marked.slice(0, homeFaqLimit), more: marked.length >= homeFaqLimit }
 }
 
-/** The list of a tab, which is shown from its end (spec part 2, 'FAQ for exporters'). */
+/** The list of a tab, which is shown in reverse order (spec part 2, 'FAQ for exporters'). */
 export function tabFaqs(faqs: readonly Faq[]): Faq[] {
   return shownFaqs(faqs).toReversed()
 }
 
-/** The question as plain text, and its language; markup that was pasted into it goes. */
+/** The question as plain text without pasted markup, and its language. */
 export function questionOf(faq: Faq, locale: Locale): LocalizedText {
   const { text, lang } = localized(faq, 'question', locale)
   return { text: markup.test(text) ? plainText(text) : text, lang }
@@ -69,12 +73,12 @@ export function questionOf(faq: Faq, locale: Locale): LocalizedText {
 /** A tag or an entity; '<5 kg' is neither. */
 const markup = /<\/?[a-z][^>]*>|&[a-z#0-9]+;/i
 
-/** The place of a question in its page: `#faq-101`. */
+/** The anchor of a question in its page: `#faq-101`. */
 export function faqAnchor({ id }: Pick<Faq, 'id'>): string {
   return `faq-${id}`
 }
 
-/** The file of an answer: its address, the language it is in, and what is known about it. */
+/** The file of an answer: its address, its language, and its type and size when known. */
 export interface FaqFile {
   href: string
   lang: Locale
@@ -86,7 +90,7 @@ export interface FaqFile {
 const fileAddress = /^(?:https?:\/\/|\/(?!\/))/
 const ending = /\.([a-z0-9]{2,4})(?:[?#]|$)/i
 
-/** The file that belongs to the answer, or null. Only addresses of the web are led to. */
+/** The file of the answer, or null. Only web addresses are accepted. */
 export function faqFile(faq: Faq, locale: Locale): FaqFile | null {
   const { text: href, lang } = localized(faq, 'file', locale)
   if (!fileAddress.test(href)) return null
@@ -96,8 +100,8 @@ export function faqFile(faq: Faq, locale: Locale): FaqFile | null {
 }
 
 /**
- * The views of the questions that have an address of their own beside their page, for the site map
- * of search engines: the other tabs of the exporters, the groups of the buyers.
+ * The views of the questions that have an address of their own next to their page, for the sitemap:
+ * the other tabs of the exporters, the groups of the buyers.
  */
 export function faqPages(content: readonly ListedPage[]): ListedPage[] {
   return content.flatMap(({ paths, changed }) => {

@@ -9,7 +9,7 @@ describe('the view of the exporters’ questions in its address', () => {
     expect(exporterFaqQuery(parseExporterFaqState({}))).toBe('')
   })
 
-  it('is the tab that is named', () => {
+  it('is the tab in the address', () => {
     for (const tab of ['financing', 'legal-and-regulatory-requirements', 'all']) {
       expect(parseExporterFaqState({ tab, page: '1' })).toEqual({ tab, page: 1 })
       expect(exporterFaqQuery(parseExporterFaqState({ tab }))).toBe(`?tab=${tab}`)
@@ -31,12 +31,12 @@ describe('the view of the exporters’ questions in its address', () => {
     [{ tab: '' }],
     [{ page: '3' }],
     [{ tab: 'Financing' }],
-  ])('falls back to the default where it is unknown: %j', (params) => {
+  ])('is the default when the tab is unknown: %j', (params) => {
     expect(parseExporterFaqState(params)).toEqual(first)
   })
 
   it.each(['0', '-1', '1.5', 'x', '', '1000000'])(
-    'begins at the first page for page %s',
+    'starts at the first page for page %s',
     (page) => {
       expect(parseExporterFaqState({ tab: 'all', page })).toEqual({ tab: 'all', page: 1 })
     },

@@ -9,7 +9,7 @@ export interface ExporterFaqState {
 
 const lastPage = 100_000
 
-/** Reads the address; what is unknown falls back to freight and logistics, and to the first page. */
+/** Reads the address; unknown values become freight and logistics, and the first page. */
 export function parseExporterFaqState(
   params: Record<string, string | string[] | undefined>,
 ): ExporterFaqState {
@@ -19,7 +19,7 @@ export function parseExporterFaqState(
   return { tab, page: counts ? page : 1 }
 }
 
-/** Writes the address; the defaults are left out, so that one view has one address. */
+/** Writes the address; defaults are omitted, so that one view has one address. */
 export function exporterFaqQuery({ tab, page }: ExporterFaqState): string {
   const search = new URLSearchParams()
   if (tab !== faqTabs[0]) search.set('tab', tab)

@@ -2,10 +2,10 @@ import { endpoint } from '@/lib/api/endpoint'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
-/** The longest comment, in UTF-16 units as a field of a form counts them. */
+/** The maximum length of a comment, in UTF-16 units as form fields count them. */
 export const commentLength = 500
 
-/** An answer to 'was this page useful?'. Nothing in it says who gives it. */
+/** An answer to 'was this page useful?'. It contains nothing about the person. */
 const feedbackWrite = z.object({
   /** The menu entry whose page was read, and the language it was read in. */
   entry_id: z.int32().positive(),
@@ -18,9 +18,9 @@ const feedbackWrite = z.object({
     .max(commentLength)
     .refine((text) => !text.includes('\u0000'))
     .optional(),
-  /** The same answer sent twice counts once; a comment follows its answer under the same key. */
+  /** Two answers with the same key count once; a comment follows its answer under the same key. */
   idempotency_key: z.uuid(),
-  /** A field that people do not see: whoever fills it is a program. */
+  /** A honeypot: people do not see this field, so only a program fills it. */
   website: z.string().max(0),
 })
 

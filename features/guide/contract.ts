@@ -1,14 +1,15 @@
-import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
+
+const forMembers = editor('document', { readers: 'user' })
 
 function step<Step extends number>(number: Step) {
   return {
     ...bilingualText(`step_${number}_name`),
-    ...bilingualText(`step_${number}`, 'bare'),
-    ...bilingualOptional(`step_${number}_file`, 'bare'),
+    ...bilingualText(`step_${number}`, 'bare', editor('html')),
+    ...bilingualOptional(`step_${number}_file`, 'bare', forMembers),
   }
 }
 
@@ -22,27 +23,23 @@ export const guideWrite = z.object({
   ...step(6),
   ...step(7),
   ...bilingualText('sub_subtitle'),
-  ...bilingualText('step_guide'),
-  ...bilingualText('keywords', 'bare'),
-  /** The whole guide; its handler serves logged-in people only. */
-  ...bilingualOptional('guide_file', 'bare'),
-  image: z.string().nullable(),
+  ...bilingualText('step_guide', 'lower', editor('html')),
+  ...bilingualText('keywords', 'bare', editor('text')),
+  /** The whole guide; its handler serves it to logged-in people only. */
+  ...bilingualOptional('guide_file', 'bare', forMembers),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   updated_at: z.iso.datetime({ offset: true }),
 })
 
 export type GuideWrite = z.infer<typeof guideWrite>
 
-const guideAnswer = answered(
-  guideWrite.extend({ updated_at: guideWrite.shape.updated_at.nullable() }),
-  {
-    ...bothLanguages('guide_file', null, 'bare'),
-    ...bothLanguages('image_alt', null),
-    updated_at: null,
-  },
-)
+/** The guide as visitors read it. */
+export const guideRecord = guideWrite.extend({
+  updated_at: guideWrite.shape.updated_at.nullable(),
+})
 
-export type Guide = z.infer<typeof guideAnswer>
+export type Guide = z.infer<typeof guideRecord>
 
 export const guideTag = 'guide'
 
@@ -51,6 +48,6 @@ export const guide = endpoint({
   path: 'guideE',
   summary: 'The export guide: an array with one record',
   access: 'public',
-  response: z.array(guideAnswer),
+  response: z.array(guideRecord),
   tags: [guideTag],
 })

@@ -28,20 +28,20 @@ describe('the export guide', () => {
     expect([stepScrollDelayMs, stepScrollMs, guideWarningMs]).toEqual([600, 1000, 5000])
   })
 
-  it('knows the places of its steps from others', () => {
+  it('recognises the anchors of its steps', () => {
     expect(guideSteps.every((step) => isStepPlace(`#${stepId(step)}`))).toBe(true)
     for (const place of ['', '#', '#step-0', '#step-8', '#step-11', '#section-1', 'step-1']) {
       expect(isStepPlace(place)).toBe(false)
     }
   })
 
-  it('folds a text by its letters, not by its markup', () => {
+  it('collapses a text by its letters, not by its markup', () => {
     expect(isLongText(`<p>${'x'.repeat(600)}</p>`)).toBe(false)
     expect(isLongText(`<p>${'x'.repeat(601)}</p>`)).toBe(true)
     expect(isLongText('<p></p>'.repeat(300))).toBe(false)
   })
 
-  it('puts the headings of a text below that of its entry', () => {
+  it('moves the headings of a text below that of its entry', () => {
     expect(belowEntry('<h2>a</h2><h3 id="b">b</h3><h4>c</h4><h5>d</h5><hr><header>')).toBe(
       '<h4>a</h4><h4 id="b">b</h4><h5>c</h5><h6>d</h6><hr><header>',
     )

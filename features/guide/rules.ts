@@ -13,31 +13,31 @@ export const guideSteps = [
 
 export type GuideStep = (typeof guideSteps)[number]
 
-/** Scrolling to a step begins so long after the press ... (spec part 1 section 9). */
+/** The delay between the press and the start of the scroll (spec part 1 section 9). */
 export const stepScrollDelayMs = 600
-/** ... and takes so long. */
+/** The duration of the scroll. */
 export const stepScrollMs = 1000
-/** How long the warning of a download while logged out stands (spec part 1 section 9). */
+/** The duration of the warning of a download while logged out (spec part 1 section 9). */
 export const guideWarningMs = 5000
 
-/** The text of a step as a place in the page: what a station leads to. */
+/** The anchor of a step's text in the page, the target of a station. */
 export function stepId({ number }: Pick<GuideStep, 'number'>): string {
   return `step-${number}`
 }
 
-/** Whether a place in the page, such as `#step-3`, is a step's. */
+/** Whether a hash, such as `#step-3`, is the anchor of a step. */
 export function isStepPlace(hash: string): boolean {
   return /^#step-[1-7]$/.test(hash)
 }
 
-/** A text with more letters is folded: it is longer than its first lines on any screen. */
+/** A text with more letters is collapsed: it is longer than its first lines on any screen. */
 const longText = 600
 
 export function isLongText(html: string): boolean {
   return plainText(html).length > longText
 }
 
-/** The HTML of a step with its headings below the entry's own, which is a third-level one. */
+/** The HTML of a step with its headings below the entry's own, which has level three. */
 export function belowEntry(html: string): string {
   return html.replace(
     /<(\/?)h([2-5])\b/g,

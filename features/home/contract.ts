@@ -1,26 +1,28 @@
-import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-const picture = { image: z.string().nullable(), ...bilingualOptional('image_alt') }
+const picture = {
+  image: z.string().nullable().meta(editor('picture')),
+  ...bilingualOptional('image_alt'),
+}
 
-/** What the button of a slide opens: the enquiry-type dialog, or a link in a new tab. */
+/** The target of a slide's button: the enquiry-type dialog, or a link in a new tab. */
 export const slideButton = { dialog: 1, link: 2 } as const
 
 export const slideWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('heading'),
   ...bilingualText('title'),
-  ...bilingualText('description'),
+  ...bilingualText('description', 'lower', editor('text')),
   is_hide_button: z.int().min(0).max(1),
   button_type_id: z.int().min(slideButton.dialog).max(slideButton.link),
   ...bilingualText('btn_text'),
-  ...bilingualOptional('btn_link', 'bare'),
+  ...bilingualOptional('btn_link', 'bare', editor('address')),
   ...picture,
-  sort: z.int(),
-  status: z.int(),
+  sort: z.int().meta(editor('position')),
+  status: z.int().meta(editor('flag', { initial: 1 })),
 })
 
 export type Slide = z.infer<typeof slideWrite>
@@ -28,22 +30,25 @@ export type Slide = z.infer<typeof slideWrite>
 export const blockWrite = z.object({
   id: z.int().positive(),
   /** The name of an icon of the portal. */
-  icon: z.string(),
+  icon: z.string().meta(editor('icon')),
   ...bilingualText('title'),
-  ...bilingualText('description'),
-  ...bilingualText('link', 'bare'),
-  sort: z.int(),
-  status: z.int(),
+  ...bilingualText('description', 'lower', editor('text')),
+  ...bilingualText('link', 'bare', editor('address')),
+  sort: z.int().meta(editor('position')),
+  status: z.int().meta(editor('flag', { initial: 1 })),
 })
 
 export type Block = z.infer<typeof blockWrite>
 
-export const partnersWrite = z.object(bilingualText('custom_text'))
+export const partnersWrite = z.object(bilingualText('custom_text', 'lower', editor('html')))
 
 export type Partners = z.infer<typeof partnersWrite>
 
 function goal<Goal extends number>(number: Goal) {
-  return { ...bilingualText(`goal_${number}_title`), ...bilingualText(`goal_${number}_text`) }
+  return {
+    ...bilingualText(`goal_${number}_title`),
+    ...bilingualText(`goal_${number}_text`, 'lower', editor('text')),
+  }
 }
 
 export const goalsWrite = z.object({
@@ -58,7 +63,7 @@ export const goalsWrite = z.object({
 export type Goals = z.infer<typeof goalsWrite>
 
 export const membershipWrite = z.object({
-  ...bilingualText('left_col_content'),
+  ...bilingualText('left_col_content', 'lower', editor('html')),
   ...bilingualText('check_1_title'),
   ...bilingualText('check_1_subtitle'),
   ...bilingualText('check_2_title'),
@@ -74,27 +79,19 @@ export type Membership = z.infer<typeof membershipWrite>
 export const jsdTileWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('title'),
-  ...bilingualText('text'),
-  ...bilingualText('link', 'bare'),
+  ...bilingualText('text', 'lower', editor('text')),
+  ...bilingualText('link', 'bare', editor('address')),
   ...picture,
-  sort: z.int(),
-  status: z.int(),
+  sort: z.int().meta(editor('position')),
+  status: z.int().meta(editor('flag', { initial: 1 })),
 })
 
 export type JsdTile = z.infer<typeof jsdTileWrite>
 
 export const homeTag = 'home'
 
-/** Our additions to these records, and what stands in for them. */
-const noAlt = bothLanguages('image_alt', null)
-const inOrder = { sort: 0, status: 1 }
-
-const slide = answered(slideWrite.extend({ button_type_id: z.int() }), {
-  ...noAlt,
-  ...inOrder,
-  is_hide_button: 1,
-  button_type_id: 1,
-})
+/** A slide as visitors see it. */
+export const slide = slideWrite.extend({ button_type_id: z.int() })
 
 export const homeSlider = endpoint({
   method: 'GET',
@@ -110,7 +107,7 @@ export const homeBlocks = endpoint({
   path: 'home-blocks',
   summary: 'Service tiles of the home page',
   access: 'public',
-  response: z.object({ data: z.array(answered(blockWrite, inOrder)) }),
+  response: z.object({ data: z.array(blockWrite) }),
   tags: [homeTag],
 })
 
@@ -119,7 +116,7 @@ export const partners = endpoint({
   path: 'partners',
   summary: 'Text of the partners block',
   access: 'public',
-  response: answered(partnersWrite, {}),
+  response: partnersWrite,
   errors: ['not_found'],
   tags: [homeTag],
 })
@@ -129,7 +126,7 @@ export const exportGoals = endpoint({
   path: 'je-goals',
   summary: 'The five goals of the home page',
   access: 'public',
-  response: answered(goalsWrite, {}),
+  response: goalsWrite,
   errors: ['not_found'],
   tags: [homeTag],
 })
@@ -139,7 +136,7 @@ export const becomeAMember = endpoint({
   path: 'become-a-member',
   summary: 'Texts of the become-a-member block',
   access: 'public',
-  response: answered(membershipWrite, noAlt),
+  response: membershipWrite,
   errors: ['not_found'],
   tags: [homeTag],
 })
@@ -149,6 +146,6 @@ export const jsdTiles = endpoint({
   path: 'jsd-tiles',
   summary: 'Tiles about the country’s exports',
   access: 'public',
-  response: z.array(answered(jsdTileWrite, { ...noAlt, ...inOrder })),
+  response: z.array(jsdTileWrite),
   tags: [homeTag],
 })

@@ -1,15 +1,15 @@
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
-import { orWithout } from '@/lib/cache/page-data'
+import { whenNotFound } from '@/lib/api/fallback'
+import { withFallback } from '@/lib/cache/page-data'
 import { becomeAMember, exportGoals, homeBlocks, homeSlider, jsdTiles, partners } from './contract'
 
-/** The blocks of the home page: each stays away alone when its call fails. */
+/** The blocks of the home page: a block is omitted when its call fails. */
 export function homeSlides() {
-  return orWithout(call(homeSlider), [])
+  return withFallback(call(homeSlider), [])
 }
 
 export async function serviceBlocks() {
-  const { data } = await orWithout(call(homeBlocks), { data: [] })
+  const { data } = await withFallback(call(homeBlocks), { data: [] })
   return data
 }
 
@@ -20,17 +20,17 @@ export function exportTiles() {
 
 const nothing = () => null
 
-/** The goals, or null until they are written. */
+/** The goals, or null until editors write them. */
 export function goalsBlock() {
-  return orWithout(orWhenMissing(call(exportGoals), nothing), null)
+  return withFallback(whenNotFound(call(exportGoals), nothing), null)
 }
 
-/** The text about the partners, or null until it is written. */
+/** The text about the partners, or null until editors write it. */
 export function partnersBlock() {
-  return orWithout(orWhenMissing(call(partners), nothing), null)
+  return withFallback(whenNotFound(call(partners), nothing), null)
 }
 
-/** What an account opens, or null until it is written. */
+/** The benefits of an account, or null until editors write them. */
 export function membershipBlock() {
-  return orWithout(orWhenMissing(call(becomeAMember), nothing), null)
+  return withFallback(whenNotFound(call(becomeAMember), nothing), null)
 }

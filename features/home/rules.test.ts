@@ -25,7 +25,7 @@ const slide = (given: Partial<Slide>): Slide => ({
 })
 
 describe('the main slider', () => {
-  it('turns by itself each 12000 ms', () => {
+  it('changes automatically each 12000 ms', () => {
     expect(slideEveryMs).toBe(12_000)
   })
 
@@ -46,13 +46,13 @@ describe('the button of a slide', () => {
     expect(slideAction(slide({ button_type_id: 1, btn_link: null }), 'en').kind).toBe('dialog')
   })
 
-  it('is not there unless is_hide_button is 0', () => {
+  it('is absent unless is_hide_button is 0', () => {
     expect(slideAction(slide({ is_hide_button: 1 }), 'en').kind).toBe('none')
     expect(slideAction(slide({ is_hide_button: 1, button_type_id: 1 }), 'en').kind).toBe('none')
   })
 
   it.each([null, '', 'vbscript:msgbox(1)', '//a.example'])(
-    'is not there when its link leads nowhere: %s',
+    'is absent when its link is invalid: %s',
     (btn_link) => {
       expect(slideAction(slide({ btn_link, btn_link_ara: null }), 'en').kind).toBe('none')
     },
@@ -64,7 +64,7 @@ it.each([
   { count: 2, layout: 'two' },
   { count: 3, layout: 'many' },
   { count: 8, layout: 'many' },
-])('$count services stand in the layout $layout', ({ count, layout }) => {
+])('$count services have the layout $layout', ({ count, layout }) => {
   const block: Block = {
     id: 1,
     icon: 'star',

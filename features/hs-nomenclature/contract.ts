@@ -3,7 +3,7 @@ import { searchQuery } from '@/lib/api/list-query'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-/** What the number field of an HS code shows while it is empty (spec/decisions.md section 2). */
+/** The placeholder of the number field of an HS code (spec/decisions.md section 2). */
 export const hsCodeExample = '000000'
 
 /** The Harmonized System; a name that exists in English only has an empty Arabic one. */
@@ -37,7 +37,7 @@ export type Chapter = z.infer<typeof chapterWrite>
 export type Heading = z.infer<typeof headingWrite>
 export type Subheading = z.infer<typeof subheadingWrite>
 
-/** Names of goods as people write them, with the heading under which they usually stand. */
+/** Common names of goods, with the heading to which they usually belong. */
 export const headingWords = z.object({
   heading: z.string().regex(/^\d{4}$/),
   words: z.array(z.string().min(1)),
@@ -46,11 +46,11 @@ export const headingWords = z.object({
 
 export type HeadingWords = z.infer<typeof headingWords>
 
-/** A subheading that was found, with what it stands under. A name may exist in English only. */
+/** A subheading with its heading and chapter. A name may exist in English only. */
 const foundSubheading = z.object({
   code: z.string().regex(/^\d{6}$/),
   ...bilingualText('name'),
-  /** In Arabic: the names of goods that it is known by, where there are any. */
+  /** A missing Arabic name is replaced by the Arabic names of the goods. */
   heading: z.object({ code: z.string().regex(/^\d{4}$/), ...bilingualText('name') }),
   chapter: z.object({ code: z.string().regex(/^\d{2}$/), ...bilingualText('name') }),
 })
@@ -66,7 +66,7 @@ export const nomenclatureSearch = endpoint({
   limit: 'code-search',
   query: z.object({ q: searchQuery }),
   response: z.object({
-    /** The best, 30 at most. */
+    /** The best matches, 30 at most. */
     data: z.array(foundSubheading),
     total: z.int().min(0),
   }),

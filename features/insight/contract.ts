@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const count = z.int().min(0)
 
-/** How long what waits has waited, in days: up to 2, 7, 30, and longer. */
+/** The age groups of waiting records, in days: up to 2, 7, 30, and more. */
 const ages = z.object({ days_2: count, days_7: count, days_30: count, older: count })
 
 const numbers = z.object({
@@ -39,17 +39,17 @@ const numbers = z.object({
   feedback: z.array(
     z.object({ entry_id: z.int(), ...bilingualText('title'), useful: count, not_useful: count }),
   ),
-  /** Texts that were searched for in vain in these days, the most frequent first. */
+  /** Searches without results in these days, the most frequent first. */
   searches: z.array(z.object({ query: z.string(), searches: count, in_vain: count })),
   /** Pages in the order of how often they were read, in English and in Arabic. */
   pages: z.array(
     z.object({ page: z.string(), ...bilingualText('title'), english: count, arabic: count }),
   ),
-  /** Work that was given up, by its kind; mails begin with `mail`. For admins, else empty. */
+  /** Failed jobs, by kind; those of mails begin with `mail`. For admins, else empty. */
   failed_jobs: z.array(
     z.object({ name: z.string(), count, last_at: z.iso.datetime({ offset: true }) }),
   ),
-  /** Work that waits longer than it should. */
+  /** Overdue jobs. */
   overdue_jobs: count,
 })
 
@@ -61,7 +61,6 @@ export const insight = endpoint({
   summary:
     'The numbers of the office: enquiries, approvals, feedback, searches, pages, failed work',
   access: 'staff:officer',
-  own: true,
   query: z.object({
     /** How far back, for what is counted over time. */
     days: z.coerce.number().int().min(1).max(366).optional(),

@@ -1,7 +1,7 @@
 import type { CoverFields, CoverOrder, Subject } from './covers/contract'
 import type { DocumentAddresses, DocumentKind } from './documents/contract'
 
-/** What every part of the load works with. */
+/** The context of every loading step. */
 export interface LoadContext {
   /** Without it, records marked as samples are left out. */
   sampleData: boolean
@@ -13,7 +13,7 @@ export interface LoadContext {
   documents: (kind: DocumentKind, record: number) => DocumentAddresses
 }
 
-/** What an operator sees of a load: the step, and how many records of it are done. */
+/** The progress of a load: the step, and how many of its records are done. */
 export interface LoadProgress {
   step: string
   done: number

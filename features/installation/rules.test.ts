@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { instantInAmman, loaded, sectorFinder } from './rules'
 
-it('reads a local time of the data as an instant three hours behind it', () => {
+it('reads a local time of the data as UTC+3', () => {
   expect(instantInAmman('2025-02-16T09:00:00')).toBe('2025-02-16T06:00:00.000Z')
 })
 
-it('takes nine in the morning for a day without time', () => {
+it('uses nine in the morning for a date without time', () => {
   expect(instantInAmman('2026-10-15')).toBe('2026-10-15T06:00:00.000Z')
 })
 
-it('leaves samples out when no sample data is wanted', () => {
+it('omits samples without sample data', () => {
   const records = [{ id: 1, sample: true }, { id: 2, sample: false }, { id: 3 }]
   expect(loaded(records, true)).toHaveLength(3)
   expect(loaded(records, false).map(({ id }) => id)).toEqual([2, 3])
 })
 
-it('finds a sector, and says when there is none', () => {
+it('finds a sector, and throws when there is none', () => {
   const food = { look: { sector: 'food' }, name: { en: 'Food', ar: 'غذاء' } }
   const sector = sectorFinder(new Map([[5, food]]))
   expect(sector(5)).toBe(food)

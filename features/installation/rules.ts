@@ -5,7 +5,7 @@ export function instantInAmman(local: string): string {
   return new Date(`${local.length === 10 ? `${local}T09:00:00` : local}+03:00`).toISOString()
 }
 
-/** The records that are loaded: all of them, or without sample data those that are no samples. */
+/** The records to load: all, or without sample data those that are not samples. */
 export function loaded<Record extends { sample?: boolean | undefined }>(
   records: readonly Record[],
   sampleData: boolean,
@@ -13,7 +13,7 @@ export function loaded<Record extends { sample?: boolean | undefined }>(
   return records.filter((record) => sampleData || record.sample !== true)
 }
 
-/** Finds a sector by its id or `image_key`. The finder throws when there is none. */
+/** Returns a function that finds a sector by its id or `image_key` and throws when there is none. */
 export function sectorFinder(subjects: ReadonlyMap<number | string, Subject>) {
   return (named: number | string): Subject => {
     const subject = subjects.get(named)

@@ -1,8 +1,7 @@
-import { answered, answeredIds, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
-import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -11,28 +10,25 @@ export const institutionWrite = z.object({
   id: z.int().positive(),
   name: z.string(),
   ...bilingualText('name'),
-  type_id: z.array(z.int().positive()),
-  mode_id: z.array(z.int().positive()),
-  gov_id: z.int().positive(),
-  ...bilingualText('description'),
-  website: z.string().nullable(),
-  status: z.int(),
+  type_id: z
+    .array(z.int().positive())
+    .meta(editor('references', { of: 'lookups', list: 'exports_type' })),
+  mode_id: z
+    .array(z.int().positive())
+    .meta(editor('references', { of: 'lookups', list: 'exports_mode' })),
+  gov_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'governorates' })),
+  ...bilingualText('description', 'lower', editor('text')),
+  website: z.string().nullable().meta(editor('address')),
+  status: z.int().meta(editor('flag', { initial: 1 })),
 })
 
 export type InstitutionWrite = z.infer<typeof institutionWrite>
 
-const institutionAnswer = answered(
-  institutionWrite.extend({ type_id: answeredIds(), mode_id: answeredIds() }),
-  { ...bothLanguages('description', ''), website: null, status: 1 },
-)
-
-/** The tables know one name of an institution. */
-const institution = completed(institutionAnswer, (record: { name?: unknown }) => ({
-  ...bilingualPair('name', { en: record.name ?? '', ar: '' }),
-  ...record,
-}))
-
-export type Institution = z.infer<typeof institution>
+/** An institution in public answers, with all fields. */
+export type Institution = InstitutionWrite
 
 export const institutionsTag = 'institutions'
 
@@ -48,7 +44,7 @@ export const institutionList = endpoint({
     mode: idList,
     governorate: idList,
   }),
-  response: listAnswer(institution),
+  response: listAnswer(institutionWrite),
   tags: [institutionsTag],
 })
 
@@ -58,7 +54,7 @@ export const institutionById = endpoint({
   summary: 'One body that supports exporters',
   access: 'public',
   params: idParams,
-  response: institution,
+  response: institutionWrite,
   errors: ['not_found'],
   tags: [institutionsTag],
 })

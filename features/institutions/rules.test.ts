@@ -1,6 +1,4 @@
-import { bilingualPair } from '@/lib/bilingual/pair'
 import { describe, expect, it } from 'vitest'
-import { institutionList } from './contract'
 import { institutionSite } from './rules'
 
 describe('the site of an institution', () => {
@@ -16,17 +14,4 @@ describe('the site of an institution', () => {
   it('is unknown where there is none', () => {
     expect(institutionSite({ website: null })).toBe(null)
   })
-})
-
-it('the types of an institution are read from a JSON list too, as the tables store them', () => {
-  const record = {
-    id: 1,
-    name: 'Body',
-    ...bilingualPair('name', { en: 'Body', ar: '' }),
-    type_id: '[1,2]',
-    mode_id: 3,
-    gov_id: 1,
-  }
-  const [read] = [institutionList.response.parse([record])].flat()
-  expect(read).toMatchObject({ type_id: [1, 2], mode_id: [3], website: null, status: 1 })
 })

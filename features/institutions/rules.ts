@@ -1,41 +1,22 @@
-import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
-import { mentions } from '@/lib/i18n/fold'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import type { Institution } from './contract'
-import type { InstitutionState } from './search-params'
 
 /** The page id of the list of institutions (spec part 2 section 2). */
 export const institutionsPageId = 150
 
-/** The texts of an institution that a search looks into. */
+/** The fields of an institution that a search covers. */
 export const searchedFields = ['name', 'description'] as const
 
-/** Whether filters mean this institution, where the provider does not filter. */
-export function matchesInstitution(
-  institution: Institution,
-  { q, type, mode, governorate }: InstitutionState['filters'],
-): boolean {
-  const texts = searchedFields.flatMap((field) => Object.values(textsOf(institution, field)))
-  const any = (chosen: readonly string[], own: readonly number[]) =>
-    chosen.length === 0 || own.some((id) => chosen.includes(String(id)))
-  return (
-    institution.status === 1 &&
-    any(type, institution.type_id) &&
-    any(mode, institution.mode_id) &&
-    any(governorate, [institution.gov_id]) &&
-    mentions([...texts, institution.name], q[0] ?? '')
-  )
-}
-
-/** An institution's own site as an address, from the domain or address it was written as. */
+/** The address of an institution's website, which is stored as a domain or an address. */
 export function institutionSite({ website }: Pick<Institution, 'website'>): string | null {
   if (website === null || website.trim() === '') return null
   const address = /^https?:\/\//i.test(website) ? website : `https://${website.trim()}`
   return URL.canParse(address) ? new URL(address).href : null
 }
 
-/** What the head of an institution's page says; its address is the same in both languages. */
+/** The metadata of an institution's page; its address is the same in both languages. */
 export function institutionHead(institution: Institution, locale: Locale) {
   const path = routes.institution(institution.id)
   return {

@@ -1,45 +1,33 @@
-import { answered, answeredDay, answeredInstant, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-/** What editors write: `DESCRIPTION` is the title, `TARIFF` the HTML body (spec part 1 section 3). */
+/** The input of editors: `DESCRIPTION` is the title, `TARIFF` the HTML body (spec part 1 section 3). */
 export const newsWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('DESCRIPTION', 'upper'),
-  ...bilingualText('TARIFF', 'upper'),
-  ...bilingualOptional('meta_description', 'short'),
-  image: z.string().nullable(),
+  ...bilingualText('TARIFF', 'upper', editor('html')),
+  ...bilingualOptional('meta_description', 'short', editor('text')),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   /** Sectors the item concerns. */
-  industries: z.array(z.int().positive()),
+  industries: z.array(z.int().positive()).meta(editor('references', { of: 'sectors' })),
   news_date: z.iso.date(),
   created_at: z.iso.datetime({ offset: true }),
   updated_at: z.iso.datetime({ offset: true }),
-  status: z.int(),
+  status: z.int().meta(editor('flag', { initial: 1 })),
   sample: z.boolean(),
 })
 
 export type NewsWrite = z.infer<typeof newsWrite>
 
-const newsAnswer = answered(
-  newsWrite.omit({ industries: true }).extend({
-    news_date: answeredDay(),
-    created_at: answeredInstant(),
-    updated_at: newsWrite.shape.updated_at.nullable(),
-  }),
-  { ...bothLanguages('image_alt', null), updated_at: null, status: 1, sample: false },
-)
-
-/** The specification names the day of an item or the instant of its making; each gives the other. */
-const newsItem = completed(newsAnswer, (item: { news_date?: unknown; created_at?: unknown }) => ({
-  ...item,
-  news_date: item.news_date ?? item.created_at,
-  created_at: item.created_at ?? item.news_date,
-}))
+/** An item in public answers. */
+export const newsItem = newsWrite
+  .omit({ industries: true })
+  .extend({ updated_at: newsWrite.shape.updated_at.nullable() })
 
 export type NewsItem = z.infer<typeof newsItem>
 
@@ -68,7 +56,7 @@ export const homeNews = endpoint({
   tags: [newsTag],
 })
 
-/** An addition in the style of the contract: one item with what stands beside it. */
+/** An addition to the specification: one item with related ones. */
 export const newsDetail = endpoint({
   method: 'GET',
   path: 'news/{id}',

@@ -22,17 +22,7 @@ export function newsExcerpt(html: string): string {
     : text
 }
 
-/**
- * A whole list as visitors see it: items with status 1, newest first. A provider sends all of them
- * in its own order (spec part 3, 'Client processing').
- */
-export function shownNews(items: readonly NewsItem[]): NewsItem[] {
-  return items
-    .filter(({ status }) => status === 1)
-    .toSorted((a, b) => b.news_date.localeCompare(a.news_date) || b.id - a.id)
-}
-
-/** What the head of an item's page says: the written description, else the excerpt. */
+/** The description in the metadata of an item: the written one, else the excerpt. */
 export function newsHead(item: NewsItem, locale: Locale) {
   return {
     title: inLocale(item, 'DESCRIPTION', locale),

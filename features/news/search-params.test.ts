@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { newsQuery, parseNewsState } from './search-params'
 
 describe("the news list's address", () => {
-  it('is read with the first page, newest first, as default', () => {
+  it('defaults to the first page, newest first', () => {
     expect(parseNewsState({})).toEqual({ page: 1, sort: 'date-desc' })
     expect(parseNewsState({ page: '3', sort: 'date-asc' })).toEqual({ page: 3, sort: 'date-asc' })
   })
 
   it.each(['0', '-1', '1.5', 'x', '', '9999999'])(
-    'takes the first page for the page %s',
+    'falls back to the first page for the page %s',
     (page) => {
       expect(parseNewsState({ page }).page).toBe(1)
     },
   )
 
-  it('takes newest first for an unknown sort and a repeated one', () => {
+  it('falls back to newest first for an unknown sort and a repeated one', () => {
     expect(parseNewsState({ sort: 'title' }).sort).toBe('date-desc')
     expect(parseNewsState({ sort: ['date-asc', 'date-asc'] }).sort).toBe('date-desc')
   })

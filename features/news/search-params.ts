@@ -1,12 +1,12 @@
 import { newsSorts, type NewsSort } from './contract'
 
-/** The list's place in the address: `?page=2&sort=date-asc`. */
+/** The state of the list in the address: `?page=2&sort=date-asc`. */
 export interface NewsListState {
   page: number
   sort: NewsSort
 }
 
-/** Reads the address; what is unknown falls back to the first page, newest first. */
+/** Parses the address; unknown values fall back to the first page, newest first. */
 export function parseNewsState(
   params: Record<string, string | string[] | undefined>,
 ): NewsListState {
@@ -17,7 +17,7 @@ export function parseNewsState(
   }
 }
 
-/** Writes the address; the defaults are left out, so that one view has one address. */
+/** Writes the address without defaults, so that one view has one address. */
 export function newsQuery({ page, sort }: NewsListState): string {
   const search = new URLSearchParams()
   if (sort !== 'date-desc') search.set('sort', sort)

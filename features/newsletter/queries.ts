@@ -9,19 +9,19 @@ import {
   unsubscribeFromNews,
 } from './contract'
 
-/** Subscribes a person, or ends that; answers what is so then, as the portal says it. */
+/** Subscribes or unsubscribes a person; returns the new state from the portal. */
 export async function changeSubscription(userId: number, wanted: boolean): Promise<number> {
   await call(wanted ? subscribeToNews : unsubscribeFromNews, { params: { userId } })
   return (await call(currentUser)).subscribe
 }
 
-/** What the link of a mail names. */
+/** The parameters of a mail link. */
 export interface NewsletterLink {
   person: number
   signature: string
 }
 
-/** Whether the person of a link gets the digest; null where the link opens nothing. */
+/** Whether the person of a link gets the digest; null for an invalid link. */
 export async function subscriptionAt(link: NewsletterLink): Promise<number | null> {
   try {
     return (await call(newsletterLink, { params: link })).subscribe
@@ -31,6 +31,6 @@ export async function subscriptionAt(link: NewsletterLink): Promise<number | nul
   }
 }
 
-/** Subscribes the person of a link, or ends that. */
+/** Subscribes or unsubscribes the person of a link. */
 export const changeByLink = (link: NewsletterLink, wanted: boolean) =>
   call(wanted ? subscribeByLink : unsubscribeByLink, { params: link, query: {} })

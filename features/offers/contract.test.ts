@@ -12,7 +12,7 @@ describe('the check digit of a GTIN', () => {
     expect(checkDigitOf(code.slice(0, -1))).toBe(Number(code.at(-1)))
   })
 
-  it('finds each wrong digit', () => {
+  it('detects each wrong digit', () => {
     const code = '6291041500213'
     for (const [place, digit] of Array.from(code).entries()) {
       const other = String((Number(digit) + 1) % 10)
@@ -20,7 +20,7 @@ describe('the check digit of a GTIN', () => {
     }
   })
 
-  it('has 8, 12, 13 or 14 digits before and with it, and nothing else', () => {
+  it('requires 8, 12, 13 or 14 digits, and nothing else', () => {
     expect(isGtin('0')).toBe(false)
     expect(isGtin('123456789')).toBe(false)
     expect(isGtin('629104150021X')).toBe(false)

@@ -2,7 +2,7 @@ import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { approvalStatuses } from '@/lib/db/approval'
 import { z } from 'zod'
 
-/** What a service's owner writes (spec part 3 section 3); plain text throughout. */
+/** The fields that a service's owner edits (spec part 3 section 3), all plain text. */
 export const serviceDetails = z.object({
   ...bilingualText('name'),
   industry: z.int().positive(),
@@ -21,7 +21,7 @@ export const serviceDetails = z.object({
 
 export type ServiceDetails = z.infer<typeof serviceDetails>
 
-/** What a product's owner writes: as a service, with its two codes. */
+/** The fields that a product's owner edits: those of a service, and two codes. */
 export const productDetails = serviceDetails.extend({
   gs1_code: z.string().regex(/^\d{8,14}$/),
   hs_code: z.string().regex(/^\d{6}$/),
@@ -34,7 +34,7 @@ const head = {
   sample: z.boolean(),
 }
 
-/** A product as it is loaded: what its owner last saved and what staff last approved. */
+/** A product for import: the last saved version and the last approved one. */
 export const productImport = z.object({
   ...head,
   owner: productDetails,
@@ -43,7 +43,7 @@ export const productImport = z.object({
 
 export type ProductImport = z.infer<typeof productImport>
 
-/** A service as it is loaded: what its owner last saved and what staff last approved. */
+/** A service for import: the last saved version and the last approved one. */
 export const serviceImport = z.object({
   ...head,
   owner: serviceDetails,
@@ -52,7 +52,7 @@ export const serviceImport = z.object({
 
 export type ServiceImport = z.infer<typeof serviceImport>
 
-/** The last digit of a GS1 number, from those before it: weights 3 and 1 from the right. */
+/** The check digit of a GS1 number: weights 3 and 1 from the right. */
 export function checkDigitOf(digits: string): number {
   const sum = Array.from(digits)
     .toReversed()
@@ -60,7 +60,7 @@ export function checkDigitOf(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** Whether a code is a GTIN: 8, 12, 13 or 14 digits, of which the last one proves the others. */
+/** Whether a code is a GTIN: 8, 12, 13 or 14 digits with a valid check digit. */
 export function isGtin(code: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(code)) return false
   return checkDigitOf(code.slice(0, -1)) === Number(code.at(-1))

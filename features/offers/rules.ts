@@ -1,6 +1,6 @@
 import type { OfferType } from './directory/contract'
 
-/** What one item of a type is called in approvals and in the history. */
+/** The kind of one item in approvals and in the audit log. */
 export function kindOf(type: OfferType): 'product' | 'service' {
   return type === 'products' ? 'product' : 'service'
 }

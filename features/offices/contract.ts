@@ -1,6 +1,5 @@
-import { answered, numbered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -8,15 +7,15 @@ import { z } from 'zod'
 export const officeWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('name', 'bare'),
-  ...bilingualText('email', 'bare'),
-  ...bilingualText('phone', 'bare'),
-  ...bilingualText('link', 'bare'),
-  ...bilingualText('address'),
+  ...bilingualText('email', 'bare', editor('email')),
+  ...bilingualText('phone', 'bare', editor('phone')),
+  ...bilingualText('link', 'bare', editor('address')),
+  ...bilingualText('address', 'lower', editor('text')),
   /** Opening hours. */
-  ...bilingualText('hours'),
-  image: z.string().nullable(),
+  ...bilingualText('hours', 'lower', editor('text')),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
-  sort: z.int(),
+  sort: z.int().meta(editor('position')),
   sample: z.boolean(),
 })
 
@@ -29,14 +28,6 @@ export const contactUs = endpoint({
   path: 'contact-us',
   summary: 'Offices with their addresses',
   access: 'public',
-  response: numbered(
-    answered(officeWrite, {
-      ...bothLanguages('address', ''),
-      ...bothLanguages('hours', ''),
-      ...bothLanguages('image_alt', null),
-      sort: 0,
-      sample: false,
-    }),
-  ),
+  response: z.array(officeWrite),
   tags: [officesTag],
 })

@@ -13,7 +13,7 @@ describe("'get directions'", () => {
     })
   })
 
-  it('leads to the office in the Contact Us page anywhere else', () => {
+  it('links to the office in the Contact Us page on other pages', () => {
     const office = officeWith({ id: 4 })
     expect(directionsTo(office, { contactPage }, 'ar')).toEqual({
       href: `${contactPage}#${officeAnchor(office)}`,
@@ -21,7 +21,7 @@ describe("'get directions'", () => {
     })
   })
 
-  it("uses the language's own link, and the other one where there is none", () => {
+  it('uses the link of the language, else that of the other one', () => {
     const both = officeWith({ id: 4, link: 'https://a.example', link_ara: 'https://b.example' })
     expect(directionsTo(both, 'map', 'ar')?.href).toBe('https://b.example')
     const one = officeWith({ id: 4, link: 'https://a.example', link_ara: '' })
@@ -29,13 +29,13 @@ describe("'get directions'", () => {
   })
 
   it.each(['', 'vbscript:msgbox(1)', 'data:text/html,x', '/map', '<b>map</b>', 'maps.example'])(
-    'is not there on the Contact Us page for a link that is no web address: %s',
+    'is omitted on the Contact Us page for a link that is not a web address: %s',
     (link) => {
       expect(directionsTo(officeWith({ id: 4, link, link_ara: link }), 'map', 'en')).toBe(null)
     },
   )
 
-  it('leads to the Contact Us page also for an office without a link', () => {
+  it('links to the Contact Us page also for an office without a link', () => {
     const office = officeWith({ id: 4, link: '', link_ara: '' })
     expect(directionsTo(office, { contactPage }, 'ar')?.href).toBe(`${contactPage}#office-4`)
   })

@@ -7,18 +7,18 @@ import type { OfficeWrite } from './contract'
 export const contactPageId = 190
 
 /**
- * What 'get directions' does: `map` on the Contact Us page (page id 190), anywhere else it leads
- * to that page, whose address in the language is given.
+ * The target of 'get directions': `map` on the Contact Us page (page id 190), on other pages the
+ * address of that page in the language.
  */
 export type Directions = 'map' | { contactPage: string }
 
-/** The place of an office in the Contact Us page. */
+/** The anchor of an office in the Contact Us page. */
 export function officeAnchor(office: Pick<OfficeWrite, 'id'>): string {
   return `office-${office.id}`
 }
 
 /**
- * Where 'get directions' leads (spec part 1 section 2.3, 'Office contact card'): to the office's
+ * The link of 'get directions' (spec part 1 section 2.3, 'Office contact card'): to the office's
  * own link in a new tab, or to the office in the Contact Us page. Null where the office has no
  * link that is a web address.
  */

@@ -8,7 +8,6 @@ export const health = endpoint({
   path: 'health',
   summary: 'The process is alive',
   access: 'public',
-  own: true,
   response: alive,
 })
 
@@ -17,18 +16,16 @@ export const ready = endpoint({
   path: 'ready',
   summary: 'The portal can serve: its database answers',
   access: 'public',
-  own: true,
   response: alive,
   errors: ['unavailable'],
 })
 
-/** Where browsers report breaches of the page policy (`report-to csp`). */
+/** Receives browser reports about violations of the page policy (`report-to csp`). */
 export const policyReports = endpoint({
   method: 'POST',
   path: 'csp-reports',
   summary: 'Reports of the browser about the page policy',
   access: 'public',
-  own: true,
   body: z.union([z.array(z.looseObject({})).max(20), z.looseObject({})]),
   response: z.literal('Success'),
   format: 'text',

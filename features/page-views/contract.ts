@@ -2,10 +2,10 @@ import { endpoint } from '@/lib/api/endpoint'
 import { typedLine } from '@/lib/api/typed-text'
 import { z } from 'zod'
 
-/** Days for which views are kept: a year, and the month it is compared with. */
+/** The days for which views are stored: a year, and the month it is compared with. */
 export const retentionDays = 400
 
-/** The longest path that a page of the portal can have, its words included. */
+/** The longest path that a page of the portal can have, its slug included. */
 const longestPath = 1_000
 
 export const pageView = endpoint({
@@ -14,7 +14,6 @@ export const pageView = endpoint({
   summary:
     'Counts one more reading of a page; nothing tells who reads, and nothing is kept of them',
   access: 'public',
-  own: true,
   body: z.object({ path: typedLine(longestPath) }),
   response: z.literal('Success'),
   format: 'text',

@@ -1,4 +1,4 @@
 import { pageView } from './contract'
 
-/** Where a reading is told: the island that tells it brings neither the contract nor a client. */
+/** The address of the beacon: the component that sends it loads neither the contract nor a client. */
 export const pageViewAddress = `/api/${pageView.path}`

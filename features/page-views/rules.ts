@@ -5,12 +5,12 @@ import { decodeSegment, idInSlug, splitLocale } from '@/lib/routing/routes'
 const mostSegments = 5
 const word = /^[a-z][a-z0-9_-]{0,59}$/
 
-/** What people typed into a search stands in the address of its results: only the page counts. */
+/** The address of search results contains typed text: only the page is counted. */
 const searchPage = '/search'
 
 /**
- * The page that a path opens, as it is counted: without language, without the words behind a
- * number, in one spelling; null for pages of one person and for what no page of the portal is.
+ * The page of a path in the form that is counted: without language, without slug, in one spelling;
+ * null for personal pages and for paths that no page of the portal has.
  */
 export function countedPage(pathname: string): { page: string; locale: Locale } | null {
   if (isInPrivateArea(pathname)) return null
@@ -40,7 +40,7 @@ const recordPages: readonly [prefix: string, kind: string][] = [
   ['/export-trade-support-institutions/', 'exports'],
 ]
 
-/** The record that a counted page shows, as the search knows it; null for pages of other kinds. */
+/** The kind and id of the record that a counted page shows; null for pages without a record. */
 export function recordOf(page: string): { kind: string; id: number } | null {
   const found = recordPages.find(([prefix]) => page.startsWith(prefix))
   if (!found) return null
@@ -52,5 +52,5 @@ export function recordOf(page: string): { kind: string; id: number } | null {
 const programs =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python|java\/|http-client|axios/i
 
-/** Whether a program of its own accord asks, as far as it says so. */
+/** Whether a user agent declares itself a bot. */
 export const isProgram = (agent: string) => agent === '' || programs.test(agent)

@@ -1,10 +1,7 @@
-import { answered, completed, numbered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
-import { textsOf } from '@/lib/bilingual/in-locale'
-import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
-import { entryPath } from '@/lib/routing/table'
 import { z } from 'zod'
 
 /** Menus of the portal: 1 top navigation, 2 navigation tree, 3 footer columns. */
@@ -14,27 +11,31 @@ const entryNames = {
   id: z.int().positive(),
   page_id: z.int().positive(),
   menu_id: z.int().min(1).max(3),
-  parent_id: z.int().positive().nullable(),
+  parent_id: z
+    .int()
+    .positive()
+    .nullable()
+    .meta(editor('reference', { of: 'pages' })),
   /** Page id in `/pages/{a_id}-{slug}`; null for an entry that is no application page. */
   a_id: z.int().positive().nullable(),
   ...bilingualText('url', 'bare'),
   /** Canonical own address without language prefix (`/about-jordan`), where it has one. */
   path: z.string().startsWith('/').nullable(),
   /** External link; an entry with one opens it and has no page. */
-  ...bilingualOptional('link', 'bare'),
+  ...bilingualOptional('link', 'bare', editor('address')),
   ...bilingualText('title'),
   ...bilingualText('nav_title'),
-  ...bilingualText('nav_description'),
+  ...bilingualText('nav_description', 'lower', editor('text')),
 }
 
-/** The content of a page; an alias has none of its own. */
+/** The content of a page; an alias has none. */
 export const pageContent = z.object({
   ...bilingualOptional('subtitle'),
   ...bilingualOptional('sub_subtitle'),
-  ...bilingualText('content'),
-  ...bilingualText('keywords', 'bare'),
-  ...bilingualOptional('meta_description', 'short'),
-  image: z.string().nullable(),
+  ...bilingualText('content', 'lower', editor('html')),
+  ...bilingualText('keywords', 'bare', editor('text')),
+  ...bilingualOptional('meta_description', 'short', editor('text')),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   updated_at: z.iso.datetime({ offset: true }),
 })
@@ -42,62 +43,30 @@ export const pageContent = z.object({
 /** A menu entry with its content page (spec part 1 section 3, 'Menu page'). */
 export const menuEntryWrite = z.object({
   ...entryNames,
-  /** The entry whose page this one shows from another place of the menus. */
-  alias_of: z.int().positive().nullable(),
+  /** The entry whose page this alias shows elsewhere in the menus. */
+  alias_of: z
+    .int()
+    .positive()
+    .nullable()
+    .meta(editor('reference', { of: 'pages' })),
   ...pageContent.shape,
-  sort: z.int(),
-  status: z.int(),
+  sort: z.int().meta(editor('position', { among: ['menu_id', 'page_id', 'parent_id'] })),
+  status: z.int().meta(editor('flag', { initial: 1 })),
 })
 
 export type MenuEntryWrite = z.infer<typeof menuEntryWrite>
 
-/** Our additions to the names of an entry, and what stands in for them. */
-const addedNames = {
-  parent_id: null,
-  ...bothLanguages('link', null, 'bare'),
-  ...bothLanguages('nav_description', ''),
-}
-
-const entryAnswer = answered(
-  menuEntryWrite.extend({
-    updated_at: pageContent.shape.updated_at.nullable(),
-    /** The navigation page the entry stands under, for the banner. */
-    page_belongs: z.object(bilingualText('title')),
-  }),
-  {
-    ...addedNames,
-    ...bothLanguages('sub_subtitle', null),
-    ...bothLanguages('image_alt', null),
-    alias_of: null,
-    updated_at: null,
-    sort: 0,
-    status: 1,
-    page_belongs: bothLanguages('title', ''),
-  },
-)
-
-const menuEntry = completed(entryAnswer, withOwnNames)
+/** A menu entry in public answers. */
+export const menuEntry = menuEntryWrite.extend({
+  updated_at: pageContent.shape.updated_at.nullable(),
+  /** The navigation page of the entry, for the banner. */
+  page_belongs: z.object(bilingualText('title')),
+})
 
 export type MenuEntry = z.infer<typeof menuEntry>
 
-/** An entry with the address and the name in menus that it has where its provider names none. */
-function withOwnNames(entry: object): object {
-  const { en, ar } = textsOf(entry, 'nav_title')
-  return {
-    path: entryPath(entry),
-    ...entry,
-    ...(en === '' && ar === '' && renamePair(entry, 'title', 'nav_title')),
-  }
-}
-
-const childAnswer = answered(z.object(entryNames), {
-  ...addedNames,
-  page_id: 1,
-  menu_id: menuIds.top,
-  a_id: null,
-})
-
-const navigationChild = completed(childAnswer, withOwnNames)
+/** An entry in the navigation. */
+export const navigationChild = z.object(entryNames)
 
 export type NavigationChild = z.infer<typeof navigationChild>
 
@@ -106,35 +75,20 @@ export const navigationPageWrite = z.object({
   menu_id: z.int().min(1).max(3),
   a_id: z.int().positive().nullable(),
   ...bilingualText('url', 'bare'),
-  ...bilingualOptional('link', 'bare'),
+  ...bilingualOptional('link', 'bare', editor('address')),
   ...bilingualText('title'),
-  ...bilingualText('description'),
-  sort: z.int(),
+  ...bilingualText('description', 'lower', editor('text')),
+  sort: z.int().meta(editor('position', { among: ['menu_id'] })),
 })
 
 export type NavigationPageWrite = z.infer<typeof navigationPageWrite>
 
-/** Children that do not say which entries they are stand at the address of their `url`. */
-const navigationChildren = completed(numbered(navigationChild), (list) =>
-  Array.isArray(list) ? list.map(withAddress) : list,
-)
-
-function withAddress(child: unknown): unknown {
-  if (typeof child !== 'object' || child === null || 'id' in child || !('url' in child))
-    return child
-  return { path: entryPath(child) ?? `/${String(child.url)}`, ...child }
-}
-
-const navigationPage = answered(navigationPageWrite.extend({ childs: navigationChildren }), {
-  ...bothLanguages('description', ''),
-  menu_id: menuIds.top,
-  sort: 0,
-  childs: [],
-})
+/** A navigation page with its entries. */
+export const navigationPage = navigationPageWrite.extend({ childs: z.array(navigationChild) })
 
 export type NavigationPage = z.infer<typeof navigationPage>
 
-/** Every page shows menus, so every page carries this tag. */
+/** Every page shows menus, so every page has this tag. */
 export const menusTag = 'menus'
 
 export const topNavigation = endpoint({

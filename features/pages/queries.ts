@@ -1,6 +1,4 @@
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
-import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import {
   allMenuEntries,
@@ -13,22 +11,16 @@ import {
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { entryPaths, listedPages, ownPages, pageAddress } from './rules'
 
-/** Top navigation: its pages with their entries, which a provider may have to be asked for. */
-export async function topNavigationPages(): Promise<NavigationPage[]> {
-  const pages = await call(topNavigation, { params: { id: menuIds.top } })
-  return Promise.all(pages.map(withEntries))
-}
-
-async function withEntries(page: NavigationPage): Promise<NavigationPage> {
-  if (page.childs.length > 0 || inLocale(page, 'link', 'en') !== '') return page
-  return { ...page, childs: await entriesOf(page.id, menuIds.top) }
+/** Top navigation: its pages with their entries. */
+export function topNavigationPages(): Promise<NavigationPage[]> {
+  return call(topNavigation, { params: { id: menuIds.top } })
 }
 
 function entriesOf(page: number, menu: number) {
   return call(menuEntriesByPage, { params: { id: page }, query: { menu_id: menu } })
 }
 
-/** The navigation tree of the side drawer and the site map, without the pages left out. */
+/** The navigation tree of the side drawer and the site map, without the excluded pages. */
 export async function navigationTreePages() {
   return listedPages(await call(navigationTree, { params: { id: menuIds.tree } }))
 }
@@ -43,15 +35,15 @@ export async function pagePath(pageId: number, locale: Locale): Promise<string> 
   return pageAddress(await menuEntries(), pageId, locale)
 }
 
-/** Names the pages of a language by their page id: unprefixed addresses. */
+/** Returns a function that maps page ids to unprefixed addresses in a language. */
 export async function pageAddresses(locale: Locale): Promise<(pageId: number) => string> {
   const entries = await menuEntries()
   return (pageId) => pageAddress(entries, pageId, locale)
 }
 
 /**
- * Every content page with the instant of its last change, for the site map of search engines. A
- * provider may have the same page in several menus: the first one counts.
+ * Every content page with the time of its last change, for the sitemap of search engines. For a page
+ * in several menus the first entry counts.
  */
 export async function contentPages(): Promise<ListedPage[]> {
   const pages = ownPages(await menuEntries()).map((entry) => ({
@@ -63,15 +55,11 @@ export async function contentPages(): Promise<ListedPage[]> {
   )
 }
 
-/**
- * What the site map page lists: the top navigation with its entries, then the footer's own pages,
- * as far as the provider knows them by their names.
- */
+/** The entries of the site map page: the top navigation with its entries, then the footer's pages. */
 export async function siteMapGroups(): Promise<NavigationPage[]> {
-  const footerPages = call(topNavigation, { params: { id: menuIds.footer } })
   const [top, footer] = await Promise.all([
     topNavigationPages(),
-    orWhenMissing(footerPages, () => []),
+    call(topNavigation, { params: { id: menuIds.footer } }),
   ])
   return [...top, ...footer.filter((page) => page.id === 1)]
 }

@@ -62,26 +62,26 @@ describe('a navigation item', () => {
     })
   })
 
-  it('leads to the first child without an external link', () => {
+  it('links to the first child without an external link', () => {
     const outside = { ...entry, id: 5, link, link_ara: link }
     expect(navigationTarget({ ...page, childs: [outside, entry] }, 'en').href).toBe(
       '/pages/120-export-guide',
     )
   })
 
-  it('leads to the page under construction when no child qualifies', () => {
+  it('links to the page under construction when no child qualifies', () => {
     expect(navigationTarget({ ...page, childs: [] }, 'en').href).toBe('/page-under-construction')
   })
 })
 
 describe('the page list', () => {
-  it('leaves out the navigation pages 10 and 12', () => {
+  it('excludes the navigation pages 10 and 12', () => {
     const pages = [9, 10, 11, 12].map((id) => ({ ...page, id }))
     expect(listedPages(pages).map(({ id }) => id)).toEqual([9, 11])
   })
 })
 
-describe('what an address leads to', () => {
+describe('resolving an address', () => {
   const content = {
     alias_of: null,
     page_belongs: { title_eng: 'For exporters', title_ara: 'للمصدّرين' },
@@ -131,24 +131,24 @@ describe('what an address leads to', () => {
   const at = (path: string, locale: 'en' | 'ar' = 'en') => resolveAddress(entries, path, locale)
   const to = (path: string) => ({ kind: 'redirect', to: encodeURI(path) })
 
-  it('is the page of the page id with the slug of the language', () => {
+  it('finds the page with the page id and the slug of the language', () => {
     expect(at('/pages/120-export-guide')).toEqual({ kind: 'page', entry: guide })
     expect(at('/pages/120-دليل-التصدير', 'ar')).toEqual({ kind: 'page', entry: guide })
   })
 
-  it('is the canonical address for any other slug', () => {
+  it('redirects any other slug to the canonical address', () => {
     expect(at('/pages/120')).toEqual(to('/pages/120-export-guide'))
     expect(at('/pages/120-export-guide', 'ar')).toEqual(to('/ar/pages/120-دليل-التصدير'))
     expect(at('/menu-1/13-x')).toEqual(to('/pages/120-export-guide'))
   })
 
-  it('is the page of a menu entry by its own id, under the menu it stands in', () => {
+  it('finds a menu entry by its own id under its menu', () => {
     expect(at('/menu-1/130-rules-of-origin')).toEqual({ kind: 'page', entry: origin })
     expect(at('/menu-3/130-rules-of-origin')).toEqual(to('/menu-1/130-rules-of-origin'))
     expect(at('/menu-3/305-site-map')).toEqual({ kind: 'page', entry: siteMap })
   })
 
-  it('is the page with its own address, also behind its slug', () => {
+  it('finds the page with a path of its own, and redirects its slug there', () => {
     expect(at('/about-jordan', 'ar')).toEqual({ kind: 'page', entry: about })
     expect(at('/عن-الأردن', 'ar')).toEqual(to('/ar/about-jordan'))
     expect(at('/rules-of-origin')).toEqual(to('/menu-1/130-rules-of-origin'))
@@ -169,27 +169,27 @@ describe('what an address leads to', () => {
     '/my-foo',
     '/auth/nothing',
     '/profile/nonsense',
-  ])('is nothing: %s', (path) => {
+  ])('finds nothing at %s', (path) => {
     expect(at(path)).toEqual({ kind: 'missing' })
   })
 
-  it('is what an alias stands for, in either language and any case', () => {
+  it('redirects an alias to its target, in either language and any case', () => {
     expect(at('/export-guide')).toEqual(to('/pages/120-export-guide'))
     expect(at('/Exporters/Export-Guide', 'ar')).toEqual(to('/ar/pages/120-دليل-التصدير'))
     expect(at('/login', 'ar')).toEqual(to('/ar/auth/login'))
   })
 
-  it('is a view of a page, where an alias stands for one', () => {
+  it('redirects an alias to a view of a page', () => {
     const market = { ...guide, id: 14, a_id: 130, url: 'market-information' }
     const found = resolveAddress([...entries, market], '/market-information/matchmaking', 'en')
     expect(found).toEqual(to('/pages/130-market-information?tab=3'))
   })
 
-  it('is the number alone where a page is known by it', () => {
+  it('redirects a record page to the address with the number alone', () => {
     expect(at('/buyers/5-a-company', 'ar')).toEqual(to('/ar/buyers/5'))
   })
 
-  it('gives a view of a page its own address and title', () => {
+  it('builds the address and the title of a view of a page', () => {
     const view = { query: '?tab=all', title: (title: string) => `All: ${title}` }
     expect(entryHead(guide, 'en', view)).toMatchObject({
       title: 'All: Export guide',
@@ -201,26 +201,26 @@ describe('what an address leads to', () => {
     })
   })
 
-  it('knows the site map page by its key', () => {
+  it('identifies the site map page by its key', () => {
     expect(isSiteMap(siteMap)).toBe(true)
     expect(isSiteMap({ ...siteMap, url: 'sitemap' })).toBe(true)
     expect(isSiteMap({ ...siteMap, menu_id: 1 })).toBe(false)
   })
 
-  it('leads on to the entries below a page, else to its neighbours', () => {
+  it('relates a page to its children, else to its neighbours', () => {
     const child = { ...origin, id: 131, parent_id: 101 }
     expect(relatedEntries(about, [...entries, child])).toEqual([child])
     expect(relatedEntries(guide, entries).map(({ id }) => id)).toEqual([101, 130])
   })
 
-  it('finds the address of a page id, or says that it is under construction', () => {
+  it('maps a page id to its address, else to the page under construction', () => {
     expect(pageAddress(entries, 120, 'ar')).toBe('/pages/120-دليل-التصدير')
     expect(pageAddress(entries, 999, 'en')).toBe('/page-under-construction')
   })
 })
 
 describe('a tab of market information', () => {
-  it('is named by its number; the publications stand at the page’s own address', () => {
+  it('is named by its number; the publications have the address of the page', () => {
     expect(([1, 2, 3, 4, 5] as const).map(marketTabQuery)).toEqual([
       '',
       '?tab=2',

@@ -11,7 +11,7 @@ const leftOutPages: readonly number[] = [10, 12]
 
 type Addressed = EntryNames & Pick<NavigationChild, 'link' | 'link_ara'>
 
-/** Where an entry leads: its external link when it has one, else its page. */
+/** The address of an entry: its external link when it has one, else its page. */
 export function entryTarget(entry: Addressed, locale: Locale): { href: string; external: boolean } {
   const link = inLocale(entry, 'link', locale)
   return link === ''
@@ -20,7 +20,7 @@ export function entryTarget(entry: Addressed, locale: Locale): { href: string; e
 }
 
 /**
- * Where a top navigation item leads: its own external link, else its first child without an
+ * The address of a top navigation item: its own external link, else its first child without an
  * external link, else the under-construction page (spec part 1 section 2.2).
  */
 export function navigationTarget(
@@ -33,7 +33,7 @@ export function navigationTarget(
   return { href: child ? entryAddress(child, locale) : routes.underConstruction(), external: false }
 }
 
-/** The page list of the navigation tree, without the pages the portal leaves out. */
+/** The page list of the navigation tree, without the excluded pages. */
 export function listedPages(pages: NavigationPage[]): NavigationPage[] {
   return pages.filter((page) => !leftOutPages.includes(page.id))
 }
@@ -57,15 +57,15 @@ export function entriesUnder<Entry extends NavigationChild & { alias_of: number 
   return named ? [named, ...entries.filter((entry) => entry.parent_id === named.id)] : []
 }
 
-/** What an address of the content pages leads to. */
+/** The result of resolving an address of the content pages. */
 export type Resolution =
   { kind: 'page'; entry: MenuEntry } | { kind: 'redirect'; to: string } | { kind: 'missing' }
 
 /**
- * What an unprefixed address leads to. `/pages/{id}-{slug}` is chosen by its page id,
- * `/menu-1/{id}-{slug}` and `/menu-3/{id}-{slug}` by the entry's own id, any other address by the
- * entry's own path or, with one segment, by its `url`; an alias redirects to what it stands for. The
- * query stays with a redirect by itself.
+ * Resolves an unprefixed address. `/pages/{id}-{slug}` is found by its page id,
+ * `/menu-1/{id}-{slug}` and `/menu-3/{id}-{slug}` by the id of the entry, any other address by the
+ * path of the entry or, with one segment, by its `url`; an alias redirects to its target. A redirect
+ * keeps the query without further work.
  */
 export function resolveAddress(entries: MenuEntry[], path: string, locale: Locale): Resolution {
   const own = ownPages(entries)
@@ -79,7 +79,7 @@ export function resolveAddress(entries: MenuEntry[], path: string, locale: Local
     : { kind: 'redirect', to: encodeURI(localePath(locale, canonical)) }
 }
 
-/** The unprefixed address that an alias stands for; null for any other path. */
+/** The unprefixed address of an alias's target; null for any other path. */
 function aliasAddress(entries: MenuEntry[], path: string, locale: Locale): string | null {
   const alias = aliasTarget(path)
   if (!alias) return null
@@ -104,7 +104,7 @@ export function ownPages(entries: MenuEntry[]): MenuEntry[] {
   return entries.filter((entry) => entry.alias_of === null && inLocale(entry, 'link', 'en') === '')
 }
 
-/** Whether the entry is the site map page, whose page shows every other one. */
+/** Whether the entry is the site map page. */
 export function isSiteMap(entry: Pick<MenuEntry, 'menu_id' | 'url'>): boolean {
   return entry.menu_id === menuIds.footer && ['site-map', 'sitemap'].includes(entry.url)
 }
@@ -120,11 +120,11 @@ export interface EntryView {
   query: string
   /** Its title, from the title of the page. */
   title: (page: string) => string
-  /** Its own description; the page's without one. */
+  /** Its description; that of the page where it has none. */
   description?: string
 }
 
-/** What the head of an entry's page says, or of a view of it. */
+/** The metadata of an entry's page, or of a view of it. */
 export function entryHead(entry: MenuEntry, locale: Locale, view?: EntryView) {
   const title = inLocale(entry, 'title', locale)
   const { en, ar } = entryPaths(entry)
@@ -141,7 +141,7 @@ export function entryHead(entry: MenuEntry, locale: Locale, view?: EntryView) {
   }
 }
 
-/** The unprefixed address of the page with this page id; the page under construction without one. */
+/** The unprefixed address of the page with this page id, else that of the page under construction. */
 export function pageAddress(entries: MenuEntry[], pageId: number, locale: Locale): string {
   const entry = ownPages(entries).find(({ a_id }) => a_id === pageId)
   return entry ? entryAddress(entry, locale) : routes.underConstruction()
@@ -149,26 +149,26 @@ export function pageAddress(entries: MenuEntry[], pageId: number, locale: Locale
 
 const relatedCount = 4
 
-/** Where a reader of a page may go next: the entries below it, else its neighbours in the menu. */
+/** The related entries of a page: its children, else its neighbours in the menu. */
 export function relatedEntries(page: MenuEntry, entries: MenuEntry[]): MenuEntry[] {
   const own = ownPages(entries)
   const below = own.filter((entry) => entry.parent_id === page.id)
-  const beside = own.filter(
+  const neighbours = own.filter(
     (entry) =>
       entry.id !== page.id &&
       entry.menu_id === page.menu_id &&
       entry.page_id === page.page_id &&
       !isSiteMap(entry),
   )
-  return (below.length > 0 ? below : beside).slice(0, relatedCount)
+  return (below.length > 0 ? below : neighbours).slice(0, relatedCount)
 }
 
-/** The query of a tab of market information; the publications need none. */
+/** The query of a tab of market information; that of the publications is empty. */
 export function marketTabQuery(tab: MarketTab): string {
   return tab === 1 ? '' : `?tab=${tab}`
 }
 
-/** The tab that a segment names; null for what is none. */
+/** The tab of a path segment, or null. */
 export function marketTabOf(segment: string): MarketTab | null {
   return marketTabOrder.find((tab) => String(tab) === segment) ?? null
 }

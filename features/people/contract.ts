@@ -7,7 +7,7 @@ const instant = z.iso.datetime({ offset: true })
 const roles = ['editor', 'officer', 'admin'] as const
 const flag = z.enum(['0', '1']).optional()
 
-/** A person as admins see them: no password, nothing that stands for one. */
+/** A person for admins, without credentials. */
 const person = z.object({
   id: z.int().positive(),
   name: z.string(),
@@ -19,7 +19,7 @@ const person = z.object({
   is_vip: z.boolean(),
   staff_roles: z.array(z.enum(roles)),
   locale: z.enum(['en', 'ar']),
-  /** Whether logging in asks for a second factor. */
+  /** Whether login requires a second factor. */
   has_second_factor: z.boolean(),
   created_at: instant,
   disabled_at: instant.nullable(),
@@ -27,7 +27,7 @@ const person = z.object({
   version: z.int().positive(),
 })
 
-const admins = { access: 'staff:admin', own: true } as const
+const admins = { access: 'staff:admin' } as const
 
 export const peopleList = endpoint({
   ...admins,
@@ -38,7 +38,7 @@ export const peopleList = endpoint({
     ...pagingQuery,
     q: searchQuery,
     sort: z.enum(['id-desc', 'id-asc', 'email-asc', 'email-desc']).optional(),
-    /** Of staff: of any role, or of this one. */
+    /** Staff with any role, or with this one. */
     role: z.enum(['any', ...roles]).optional(),
     vip: flag,
     blocked: flag,
@@ -53,7 +53,7 @@ export const peopleList = endpoint({
 })
 
 const detail = person.extend({
-  /** Logins that live, the last used first. */
+  /** Valid logins, the last used first. */
   sessions: z.array(z.object({ agent: z.string(), created_at: instant, seen_at: instant })),
 })
 
@@ -67,7 +67,7 @@ export const personDetail = endpoint({
   errors: ['not_found'],
 })
 
-const deed = {
+const action = {
   ...admins,
   method: 'POST',
   params: idParams,
@@ -92,25 +92,25 @@ export const setAccountStatus = endpoint({
 })
 
 export const blockPerson = endpoint({
-  ...deed,
+  ...action,
   path: 'admin/users/{id}/block',
   summary: 'Close an account; all logins of the person end at once',
 })
 
 export const unblockPerson = endpoint({
-  ...deed,
+  ...action,
   path: 'admin/users/{id}/unblock',
   summary: 'Open a closed account again',
 })
 
 export const signPersonOut = endpoint({
-  ...deed,
+  ...action,
   path: 'admin/users/{id}/sign-out',
   summary: 'End every login of a person',
 })
 
 export const resetSecondFactor = endpoint({
-  ...deed,
+  ...action,
   path: 'admin/users/{id}/second-factor/reset',
   summary: 'Take the second factor of somebody who has lost it; all their logins end',
 })

@@ -1,26 +1,31 @@
-import { answered, answeredDay, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { yearValue } from '@/lib/api/list-state'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
-import { formatDate } from '@/lib/i18n/format'
 import { z } from 'zod'
+
+/** The document is for the readers of the publication. */
+const readersOf = ({ for_vip }: Readonly<Record<string, unknown>>) =>
+  for_vip === 1 ? 'vip' : 'user'
 
 /** A market publication (spec part 1 section 3); `industry` lists sector ids. */
 export const publicationWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('DESCRIPTION', 'upper'),
-  ...bilingualText('TARIFF', 'upper'),
-  /** Address of the handler that checks who asks. */
-  ...bilingualOptional('TARIFF_FILE', 'bareShort'),
-  country_id: z.int().positive(),
-  industry: z.array(z.int().positive()),
+  ...bilingualText('TARIFF', 'upper', editor('html')),
+  /** The address of the handler that checks access. */
+  ...bilingualOptional('TARIFF_FILE', 'bareShort', editor('document', { readers: readersOf })),
+  country_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'countries' })),
+  industry: z.array(z.int().positive()).meta(editor('references', { of: 'sectors' })),
   date_start: z.iso.date(),
   for_vip: z.int().min(0).max(1),
-  image: z.string().nullable(),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
-  status: z.int(),
+  status: z.int().meta(editor('flag', { initial: 1 })),
   updated_at: z.iso.datetime({ offset: true }),
   sample: z.boolean(),
 })
@@ -29,31 +34,12 @@ export type PublicationWrite = z.infer<typeof publicationWrite>
 
 const named = z.object({ id: z.int().positive(), ...bilingualText('name') })
 
-/** A publication as members read it; what its dates and lists say is there in every form. */
-const publicationAnswer = answered(
-  publicationWrite.omit({ status: true, updated_at: true }).extend({
-    country_belongs: z.object({ ...bilingualText('name'), code_3: z.string().optional() }),
-    sectors: z.array(named),
-    date_start: answeredDay(),
-    formattedDate: z.string(),
-    year: z.string(),
-  }),
-  { ...bothLanguages('image_alt', null), image: null, sample: false },
-)
-
-interface Given {
-  date_start?: unknown
-  sectors?: { id: unknown }[] | null
-}
-
-const publication = completed(publicationAnswer, (record: Given) => {
-  const day = String(record.date_start ?? '')
-  return {
-    year: day.slice(0, 4),
-    formattedDate: formatDate(day, 'en'),
-    industry: (record.sectors ?? []).map(({ id }) => id),
-    ...record,
-  }
+/** A publication in answers to members, with its dates and lists in every form. */
+export const publication = publicationWrite.omit({ status: true, updated_at: true }).extend({
+  country_belongs: z.object({ ...bilingualText('name'), code_3: z.string().optional() }),
+  sectors: z.array(named),
+  formattedDate: z.string(),
+  year: z.string(),
 })
 
 export type Publication = z.infer<typeof publication>

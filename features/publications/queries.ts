@@ -1,30 +1,19 @@
 import { currentUser } from '@/features/accounts/contract'
-import { countries } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
-import { viewFrom } from '@/lib/api/list-state'
-import { wholeFrom } from '@/lib/api/paging'
+import { pageOnly } from '@/lib/api/paging'
 import { publicationFilters, publicationList } from './contract'
-import { choicesIn, matchesPublication } from './rules'
 import { publicationViews, type PublicationState } from './search-params'
 
-/** One view of the catalogue, as its address asks for it. */
+/** Loads the view of the catalogue that an address names. */
 export async function publicationPage(state: PublicationState) {
-  const answer = await call(publicationList, { query: publicationViews.query(state) })
-  return viewFrom(answer, publicationViews, state, matchesPublication)
+  return pageOnly(await call(publicationList, { query: publicationViews.query(state) }))
 }
 
-/** The catalogue as a member first sees it: the view, what its filters offer, and who asks. */
+/** Loads the catalogue of a member: the view, the options of the filters, and the account. */
 export async function catalogue(state: PublicationState) {
   const [first, choices, { is_vip: isVip }] = await Promise.all([
     publicationPage(state),
-    orWhenMissing(call(publicationFilters), async () => {
-      const [answer, all] = await Promise.all([
-        call(publicationList, { query: {} }),
-        call(countries),
-      ])
-      return choicesIn(wholeFrom(answer), all)
-    }),
+    call(publicationFilters),
     call(currentUser),
   ])
   return { first, choices, isVip }

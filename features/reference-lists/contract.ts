@@ -1,7 +1,5 @@
-import { answered, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
-import { textsOf } from '@/lib/bilingual/in-locale'
-import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { lookupLists } from '@/lib/db/lookup-lists'
 import { z } from 'zod'
@@ -15,22 +13,12 @@ export const countryWrite = z.object({
   ...bilingualText('region', 'bare'),
   ...bilingualText('subregion', 'bare'),
   is_arab: z.boolean(),
-  /** An entry of the portal, such as GMK, the whole world's market. */
+  /** An entry of the portal's own, such as GMK, the global market. */
   portal_own: z.boolean(),
-  ...bilingualOptional('note'),
+  ...bilingualOptional('note', 'lower', editor('text')),
 })
 
-const country = answered(countryWrite, {
-  ...bothLanguages('region', '', 'bare'),
-  ...bothLanguages('subregion', '', 'bare'),
-  ...bothLanguages('note', null),
-  code_2: null,
-  code_num: '',
-  is_arab: false,
-  portal_own: false,
-})
-
-export type Country = z.infer<typeof country>
+export type Country = z.infer<typeof countryWrite>
 
 export const governorateWrite = z.object({
   id: z.int().positive(),
@@ -43,67 +31,26 @@ export const governorateWrite = z.object({
 
 export type Governorate = z.infer<typeof governorateWrite>
 
-/** One entry of a code list; `extra` holds what single lists carry besides the name. */
+/** An entry of a code list; `extra` has the fields of single lists besides the name. */
 export const lookupWrite = z.object({
   list: z.enum(lookupLists),
   id: z.int().positive(),
   ...bilingualText('name'),
-  extra: z.record(z.string(), z.string().nullable()),
-  sort: z.int(),
+  extra: z.record(z.string(), z.string().nullable()).meta(editor('none', { initial: {} })),
+  sort: z.int().meta(editor('position', { among: ['list'] })),
 })
 
 export type Lookup = z.infer<typeof lookupWrite>
 
 export const listsTag = 'reference-lists'
 
-const namedShape = z.object({ id: z.int(), ...bilingualText('name') })
-
-/** The tables name a list's entries by language, by one plain name or by translations. */
-interface Named {
-  name?: unknown
-  name_translations?: { en?: unknown; ar?: unknown }
-}
-
-/** An entry with its name in each of these forms. */
-function withNames(entry: Named): object {
-  const { en, ar } = textsOf(entry, 'name')
-  const given = entry.name_translations
-  const translations = { en: given?.en ?? entry.name ?? en, ar: given?.ar ?? entry.name ?? ar }
-  return {
-    ...bilingualPair('name', translations),
-    name: translations.en,
-    name_translations: translations,
-    ...entry,
-  }
-}
-
-const named = completed(answered(namedShape, {}), withNames)
+const named = z.object({ id: z.int(), ...bilingualText('name') })
 
 /** Positions and titles: also the plain name and the two translations by language. */
-const translated = completed(
-  answered(
-    namedShape.extend({
-      name: z.string(),
-      name_translations: z.object({ en: z.string(), ar: z.string() }),
-    }),
-    {},
-  ),
-  withNames,
-)
-
-const governorate = completed(
-  answered(governorateWrite, {
-    ...bothLanguages('region', ''),
-    ...bothLanguages('seat', ''),
-    iso_3166_2: '',
-  }),
-  withNames,
-)
-
-const institutionGovernorate = completed(
-  answered(namedShape.extend({ name: z.string() }), {}),
-  withNames,
-)
+const translated = named.extend({
+  name: z.string(),
+  name_translations: z.object({ en: z.string(), ar: z.string() }),
+})
 
 const list = <const Path extends string, Item extends z.ZodType>(
   path: Path,
@@ -122,10 +69,10 @@ const list = <const Path extends string, Item extends z.ZodType>(
 export const countries = list(
   'countries',
   'Countries and the portal’s own entries such as GMK',
-  country,
+  countryWrite,
 )
 
-export const governorates = list('governorates', 'Governorates of Jordan', governorate)
+export const governorates = list('governorates', 'Governorates of Jordan', governorateWrite)
 
 export const positions = list('positions', 'Positions of contact persons', translated)
 
@@ -152,17 +99,17 @@ export const clientTypes = list('type_of_client', 'Types of clients', named)
 export const institutionTypes = list(
   'exports-type',
   'Types of support institutions',
-  answered(z.object({ id: z.int(), ...bilingualText('type') }), {}),
+  z.object({ id: z.int(), ...bilingualText('type') }),
 )
 
 export const institutionModes = list(
   'exports-mode',
   'How a firm takes part in what an institution offers',
-  answered(z.object({ id: z.int(), ...bilingualText('mode') }), {}),
+  z.object({ id: z.int(), ...bilingualText('mode') }),
 )
 
 export const institutionGovernorates = list(
   'exports-gov',
   'Governorates of support institutions',
-  institutionGovernorate,
+  named.extend({ name: z.string() }),
 )

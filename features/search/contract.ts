@@ -8,7 +8,7 @@ import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 /**
- * What can be found, in the order of the chips (spec part 3, 'Global search'): `trades` are the
+ * The types of records in the order of the filters (spec part 3, 'Global search'): `trades` are the
  * treaties of the list of trade agreements, `agreements` the pages of partner countries, `exports`
  * the institutions that support exporters.
  */
@@ -28,11 +28,11 @@ export const searchTypes = [
 
 export type SearchType = (typeof searchTypes)[number]
 
-/** Hits a page has when nobody says how many, and the most suggestions there are. */
+/** The default page size, and the maximum number of suggestions. */
 export const searchPageSize = 10
 export const suggestionLimit = 8
 
-/** Whatever somebody typed, at most 200 characters of it; a text without words finds nothing. */
+/** The typed text, at most 200 characters; a text without words finds nothing. */
 const text = {
   q: typedLine(searchLength)
     .transform((typed) => typed.toWellFormed())
@@ -40,24 +40,24 @@ const text = {
   locale: z.enum(locales).optional(),
 }
 
-/** Parts of a text as `[start, end]`, counted in UTF-16 units as JavaScript does, in order. */
+/** Ranges of a text as `[start, end]` in UTF-16 units, in order. */
 const ranges = z.array(z.tuple([z.int().min(0), z.int().min(0)]))
 
 const found = {
   type: z.enum(searchTypes),
   id: z.int().positive(),
   ...bilingualText('title'),
-  /** Where it stands in the language asked for, without language prefix; lists get its name as `q`. */
+  /** Its address in the requested language, without language prefix; lists get its name as `q`. */
   path: z.string().startsWith('/'),
 }
 
 const searchHit = z.object({
   ...found,
-  /** Plain text around the first word that was found; in the other language where it has no own. */
+  /** Plain text around the first match; in the other language where there is none in this one. */
   excerpt: z.string(),
   excerpt_locale: z.enum(locales),
   highlights: z.object({ ...pairOf('title', 'lower', () => ranges), excerpt: ranges }),
-  /** The day of news, an event, a publication or a treaty; null of anything else. */
+  /** The date of news, an event, a publication or a treaty; null for other types. */
   date: z.iso.date().nullable(),
 })
 
@@ -70,9 +70,9 @@ const searchAnswer = z.object({
   total_capped: z.literal(true).optional(),
   page: z.int().min(1),
   per_page: z.int().min(1),
-  /** Hits of every type, whichever types were asked for; about right where there are very many. */
+  /** Hits of every type, also those that are filtered out; an estimate where there are very many. */
   counts: z.record(z.enum(searchTypes), z.int().min(0)),
-  /** The text that was searched for instead, where nothing has what was typed. */
+  /** The corrected text of the search, where nothing matches the typed one. */
   corrected: z.string().optional(),
 })
 
@@ -83,8 +83,8 @@ const suggestion = z.object(found)
 export type Suggestion = z.infer<typeof suggestion>
 
 /**
- * Searches everything that the caller may see; publications are for members. `types` are several
- * between commas; only the first 1,000 hits can be turned to.
+ * Searches everything that the caller may see; publications are for members. `types` is a list
+ * separated by commas; only the first 1,000 hits can be paged through.
  */
 export const searchAll = endpoint({
   method: 'GET',
@@ -95,7 +95,6 @@ export const searchAll = endpoint({
   response: searchAnswer,
   limit: 'search',
   personal: true,
-  own: true,
 })
 
 export const searchSuggestions = endpoint({
@@ -107,5 +106,4 @@ export const searchSuggestions = endpoint({
   response: z.array(suggestion),
   limit: 'suggestion',
   personal: true,
-  own: true,
 })

@@ -11,7 +11,7 @@ interface RequestedResults {
   page: number
 }
 
-const asked = ({ locale, text, types, page }: RequestedResults) => ({
+const inputFor = ({ locale, text, types, page }: RequestedResults) => ({
   query: {
     q: searchText(text),
     locale,
@@ -21,17 +21,17 @@ const asked = ({ locale, text, types, page }: RequestedResults) => ({
   },
 })
 
-/** One view of the results of a text, as its address asks for it. */
+/** Loads the page of results that an address names. */
 export function searchResults(locale: Locale, text: string, view: SearchView) {
-  return call(searchAll, asked({ locale, text, types: typesOf(view), page: view.page }))
+  return call(searchAll, inputFor({ locale, text, types: typesOf(view), page: view.page }))
 }
 
-/** The first results of a text, for who is typing it. */
+/** The query for the first results while somebody types. */
 export function resultsQuery(locale: Locale, text: string, types: readonly SearchType[]) {
-  return endpointQuery(searchAll, asked({ locale, text, types, page: 1 }))
+  return endpointQuery(searchAll, inputFor({ locale, text, types, page: 1 }))
 }
 
-/** What a text may be the beginning of, for who is typing it. */
+/** The query for suggestions while somebody types. */
 export function suggestionsQuery(locale: Locale, text: string) {
   return endpointQuery(searchSuggestions, { query: { q: searchText(text), locale } })
 }

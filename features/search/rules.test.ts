@@ -15,19 +15,19 @@ import {
 } from './rules'
 
 describe('the pages of results', () => {
-  it('are those of the first 1,000, and at least one', () => {
+  it('cover the first 1,000 results, and are at least one', () => {
     expect(searchPages(0)).toBe(1)
     expect(searchPages(11)).toBe(2)
     expect(searchPages(10_000)).toBe(100)
   })
 
-  it('are counted over all types, whichever are shown', () => {
+  it('count all types, also those that are filtered out', () => {
     expect(foundInAll({ counts: countsOf((type) => (type === 'news' ? 3 : 1)) })).toBe(13)
   })
 })
 
 describe('the marked parts of a text', () => {
-  it('stand in their order between the others', () => {
+  it('alternate with the unmarked parts in the order of the text', () => {
     expect(markedParts('Olive oil', [[0, 5]])).toEqual([
       { text: 'Olive', marked: true },
       { text: ' oil', marked: false },
@@ -35,7 +35,7 @@ describe('the marked parts of a text', () => {
     expect(markedParts('', [])).toEqual([])
   })
 
-  it('are the whole text again, whatever the ranges are', () => {
+  it('join to the whole text for any ranges', () => {
     const range = fc.tuple(fc.integer({ min: -2, max: 40 }), fc.integer({ min: -2, max: 40 }))
     fc.assert(
       fc.property(fc.string(), fc.array(range), (text, ranges: TextRange[]) => {
@@ -47,7 +47,7 @@ describe('the marked parts of a text', () => {
   })
 })
 
-describe('the typed beginnings of words', () => {
+describe('the typed prefixes of words', () => {
   const marked = (name: string, typed: string) =>
     typedBeginnings(name, typed).map(([start, end]) => name.slice(start, end))
 
@@ -65,7 +65,7 @@ describe('the typed beginnings of words', () => {
     expect(marked(name, typed)).toEqual(expected)
   })
 
-  it('are found in any text without harm', () => {
+  it('are valid ranges for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, typed) => {
         for (const [start, end] of typedBeginnings(name, typed)) {
@@ -77,7 +77,7 @@ describe('the typed beginnings of words', () => {
   })
 })
 
-it('a text that was put right is spelled as the results spell it', () => {
+it('a corrected text has the spelling of the results', () => {
   const hit = hitWith(1, {
     title: { en: 'Cotton Works', ar: 'الشركة القطنيّة' },
     found: {
@@ -97,20 +97,20 @@ it('a text that was put right is spelled as the results spell it', () => {
 })
 
 describe('recent searches', () => {
-  it('begin with the newest, each once however it is spelled, at most six', () => {
+  it('start with the newest, without duplicates in another spelling, at most six', () => {
     expect(recentLimit).toBe(6)
     expect(withRecent(['زيت', 'Olive oil'], 'olive OIL')).toEqual(['olive OIL', 'زيت'])
     const many = Array.from({ length: 9 }, (_, at) => `search ${at}`)
     expect(many.reduce<string[]>(withRecent, [])).toHaveLength(6)
   })
 
-  it('are read from whatever a browser kept', () => {
+  it('are read from any stored text, also a broken one', () => {
     expect(recentIn('["a","b"]')).toEqual(['a', 'b'])
     expect(recentIn('[1,"a",null]')).toEqual(['a'])
     for (const broken of ['', '{', '{"a":1}', 'null', '7']) expect(recentIn(broken)).toEqual([])
   })
 })
 
-it('a text in a sentence keeps its direction to itself', () => {
+it('a quoted text is isolated from the direction of the sentence', () => {
   expect(isolated('زيت')).toBe('\u2068زيت\u2069')
 })

@@ -8,20 +8,20 @@ import { searchPageSize, searchTypes, type SearchAnswer, type SearchHit } from '
 /** A part of a text, `[start, end]` in UTF-16 units. */
 export type TextRange = readonly [number, number]
 
-/** How far results can be turned (the contract says why). */
-export const reachable = 1_000
+/** Only this many results can be paged through (see the contract). */
+export const resultLimit = 1_000
 
-/** The pages of the results that can be opened: at least one. */
+/** The number of result pages that can be opened, at least one. */
 export function searchPages(total: number): number {
-  return pageCount(Math.min(total, reachable), searchPageSize)
+  return pageCount(Math.min(total, resultLimit), searchPageSize)
 }
 
-/** What is found of all types together, whichever are shown. */
+/** The number of results of all types, also those that are filtered out. */
 export function foundInAll({ counts }: Pick<SearchAnswer, 'counts'>): number {
   return searchTypes.reduce((sum, type) => sum + counts[type], 0)
 }
 
-/** A text cut at the parts that were found in it. Parts that lie over others or outside are left out. */
+/** A text split at its matches. Ranges that overlap or lie outside are ignored. */
 export function markedParts(
   text: string,
   ranges: readonly TextRange[],
@@ -38,26 +38,26 @@ export function markedParts(
   return parts
 }
 
-const words = /[\p{L}\p{M}\p{N}\u0640]+/gu
-/** 'The', alone or after 'and', 'so', 'by', 'as', 'for', in a folded word. */
+const wordPattern = /[\p{L}\p{M}\p{N}\u0640]+/gu
+/** The Arabic article in a folded word, alone or after 'and', 'so', 'by', 'as', 'for'. */
 const article = /^[وفبك]?ال(?=..)|^لل(?=..)/
 
-/** The beginnings of words of a name that somebody typed, with or without the Arabic article. */
+/** The prefixes of words of a name that match the typed text, with or without the Arabic article. */
 export function typedBeginnings(name: string, typed: string): TextRange[] {
   const wanted = searchTokens(typed).map((word) => ({ word, bare: word.replace(article, '') }))
-  return [...name.matchAll(words)].flatMap(({ 0: word, index }): TextRange[] => {
+  return [...name.matchAll(wordPattern)].flatMap(({ 0: word, index }): TextRange[] => {
     const folded = fold(word)
     const before = article.exec(folded)?.[0].length ?? 0
-    const reach = wanted.map((one) => {
+    const lengths = wanted.map((one) => {
       if (folded.startsWith(one.word)) return one.word.length
       return folded.startsWith(one.bare, before) ? before + one.bare.length : 0
     })
-    const end = signsFor(word, Math.max(0, ...reach))
+    const end = signsFor(word, Math.max(0, ...lengths))
     return end > 0 ? [[index, index + end]] : []
   })
 }
 
-/** How many units of a word make so many folded ones, the marks above and below them included. */
+/** The length of the part of a word that folds to so many characters, diacritics included. */
 function signsFor(word: string, folded: number): number {
   if (folded === 0) return 0
   let end = 1
@@ -67,8 +67,8 @@ function signsFor(word: string, folded: number): number {
 }
 
 /**
- * A folded text in the spelling of the words that were found: `شركه` as `شركة`. A word that none of
- * them has stays as it is.
+ * A folded text in the spelling of the matches: `شركه` as `شركة`. A word without a match stays
+ * folded.
  */
 export function asCorrected(folded: string, hits: readonly SearchHit[]): string {
   const found = hits.flatMap(foundWords).map((word) => {
@@ -92,19 +92,19 @@ function foundWords({ highlights, excerpt, ...hit }: SearchHit): string[] {
   return texts.flat().flatMap(({ text, marked }) => (marked ? [text] : []))
 }
 
-/** So many searches are kept in a browser. */
+/** The number of searches that a browser stores. */
 export const recentLimit = 6
 
-/** Searches with a new one in front, which stands there once. */
+/** The recent searches with a new one in front, without duplicates. */
 export function withRecent(recent: readonly string[], text: string): string[] {
   const folded = fold(text)
   return [text, ...recent.filter((one) => fold(one) !== folded)].slice(0, recentLimit)
 }
 
-/** The searches in what a browser kept; anything else in it is left out. */
-export function recentIn(kept: string): string[] {
+/** The searches in the stored text of a browser; invalid entries are ignored. */
+export function recentIn(stored: string): string[] {
   try {
-    const value: unknown = JSON.parse(kept)
+    const value: unknown = JSON.parse(stored)
     const texts = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
     return texts.slice(0, recentLimit)
   } catch {
@@ -112,7 +112,7 @@ export function recentIn(kept: string): string[] {
   }
 }
 
-/** A text kept apart from the direction of the sentence that names it. */
+/** A text in Unicode isolates, so that it does not change the direction of the sentence. */
 export function isolated(text: string): string {
   return `\u2068${text}\u2069`
 }

@@ -5,14 +5,14 @@ import { requestedSearch, searchAddress, searchText, typesOf, viewOfTypes } from
 const none = viewOfTypes([])
 
 describe('the text of a search', () => {
-  it('is one line without space around, at most 200 characters of it', () => {
+  it('is one trimmed line of at most 200 characters', () => {
     expect(searchText('  olive\n oil ')).toBe('olive  oil')
     expect(searchText('x'.repeat(300))).toHaveLength(200)
   })
 })
 
 describe('the address of a view', () => {
-  it('has the text in its path, and types and page in its query', () => {
+  it('has the text in the path, and types and page in the query', () => {
     expect(searchAddress('en', 'olive oil')).toBe('/search/olive%20oil')
     expect(searchAddress('ar', 'زيت')).toBe(`/ar/search/${encodeURIComponent('زيت')}`)
     expect(searchAddress('en', 'a', { ...viewOfTypes(['news', 'events']), page: 3 })).toBe(
@@ -20,25 +20,25 @@ describe('the address of a view', () => {
     )
   })
 
-  it('has a text that no path can carry in its query', () => {
+  it('has a text that is not valid in a path in the query', () => {
     expect(searchAddress('en', 'a/b', viewOfTypes(['news']))).toBe('/search?q=a%2Fb&type=news')
     expect(searchAddress('en', '..')).toBe('/search?q=..')
   })
 })
 
-describe('what an address asks for', () => {
-  it('is the text of its path with a view of the results', () => {
-    const asked = requestedSearch('en', ['olive%20oil'], { type: ['news', 'ships'], page: '2' })
-    expect(asked).toMatchObject({ text: 'olive oil', moved: null, view: { page: 2 } })
-    expect(typesOf(asked.view)).toEqual(['news'])
+describe('the search that an address names', () => {
+  it('has the text of the path with a view of the results', () => {
+    const requested = requestedSearch('en', ['olive%20oil'], { type: ['news', 'ships'], page: '2' })
+    expect(requested).toMatchObject({ text: 'olive oil', moved: null, view: { page: 2 } })
+    expect(typesOf(requested.view)).toEqual(['news'])
   })
 
-  it('is nothing yet without a text', () => {
+  it('has an empty text without a path segment or query', () => {
     expect(requestedSearch('en', undefined, {})).toEqual({ text: '', view: none, moved: null })
     expect(requestedSearch('ar', undefined, { q: '  ' }).moved).toBeNull()
   })
 
-  it('stands at its one address when a form asks', () => {
+  it('redirects the query of a form to the canonical address', () => {
     expect(requestedSearch('ar', undefined, { q: 'زيت', type: 'news' }).moved).toBe(
       `/ar/search/${encodeURIComponent('زيت')}?type=news`,
     )
@@ -48,7 +48,7 @@ describe('what an address asks for', () => {
     })
   })
 
-  it('is read back from every address that is written', () => {
+  it('round-trips through its address for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 210 }), (typed) => {
         const text = searchText(typed)
@@ -57,12 +57,12 @@ describe('what an address asks for', () => {
           'https://portal.example',
         )
         const [, , ...segments] = pathname.split('/')
-        const asked = requestedSearch(
+        const requested = requestedSearch(
           'en',
           segments.length > 0 ? segments : undefined,
           Object.fromEntries(searchParams),
         )
-        expect(asked).toMatchObject({ text, moved: null })
+        expect(requested).toMatchObject({ text, moved: null })
       }),
     )
   })

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { decodeSegment, localePath, routes } from '@/lib/routing/routes'
 import { searchPageSize, searchTypes, type SearchType } from './contract'
 
-/** The views of the results of a text: of all types or some, ten a page. */
+/** The views of the results of a text: all types or some, ten a page. */
 export const searchViews = listState({
   pageSize: searchPageSize,
   filters: { type: manyOf(searchTypes) },
@@ -11,17 +11,17 @@ export const searchViews = listState({
 
 export type SearchView = ListState<'type', never>
 
-/** The first view of the results, of these types. */
+/** The first page of the results of these types. */
 export function viewOfTypes(types: readonly SearchType[]): SearchView {
   return searchViews.parse({ type: [...types] })
 }
 
-/** The types a view is of, in their order; none stands for all. */
+/** The types that a view is filtered by, in their order; none means all. */
 export function typesOf({ filters }: SearchView): SearchType[] {
   return searchTypes.filter((type) => filters.type.includes(type))
 }
 
-/** A text as it is searched for: one line of at most 200 characters (spec part 1 section 5). */
+/** A typed text as one line of at most 200 characters (spec part 1 section 5). */
 export function searchText(typed: string): string {
   return textFilter.clean(typed)
 }
@@ -37,12 +37,12 @@ export function searchAddress(
   return base.includes('?') ? `${base}${query.replace('?', '&')}` : `${base}${query}`
 }
 
-/** What an address asks for. */
+/** The search that an address names. */
 export interface RequestedSearch {
-  /** '' when there is nothing to look for yet. */
+  /** '' without a search text. */
   text: string
   view: SearchView
-  /** The one address of this view, where the search asks at another one, as a form does. */
+  /** The canonical address of this view, where the request has another one, as from a form. */
   moved: string | null
 }
 

@@ -1,7 +1,6 @@
-import { answered, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -13,38 +12,29 @@ export const industryWrite = z.object({
   for_products: z.boolean(),
   for_services: z.boolean(),
   hs_chapters: chapters,
-  image: z.string().nullable(),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
-  status: z.int(),
+  status: z.int().meta(editor('flag', { initial: 1 })),
 })
 
 export type IndustryWrite = z.infer<typeof industryWrite>
 
 export const subIndustryWrite = z.object({
   id: z.int().positive(),
-  ind_id: z.int().positive(),
+  ind_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'sectors' })),
   ...bilingualText('SUB_NAME', 'upper'),
   hs_chapters: chapters,
 })
 
 export type SubIndustryWrite = z.infer<typeof subIndustryWrite>
 
-/** A sector. The tables name its id `iid` in one place and `id` in another; both are the same. */
-const industryAnswer = answered(industryWrite.omit({ hs_chapters: true }).extend({ id: z.int() }), {
-  ...bothLanguages('image_alt', null),
-  for_products: true,
-  for_services: true,
-  image: null,
-  status: 1,
-})
+/** A sector. The tables have its id as `iid` or as `id`; both are the same. */
+export const industry = industryWrite.omit({ hs_chapters: true }).extend({ id: z.int() })
 
-const industry = completed(industryAnswer, (record: { id?: unknown; iid?: unknown }) => ({
-  ...record,
-  id: record.id ?? record.iid,
-  iid: record.iid ?? record.id,
-}))
-
-const subIndustry = answered(subIndustryWrite.omit({ hs_chapters: true }), {})
+export const subIndustry = subIndustryWrite.omit({ hs_chapters: true })
 
 export const sectorsTag = 'sectors'
 

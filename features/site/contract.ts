@@ -1,28 +1,27 @@
-import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-/** What names the portal and how to reach it; staff edit it (spec/decisions.md section 8). */
+/** The name and contact details of the portal, which staff edit (spec/decisions.md section 8). */
 export const siteWrite = z.object({
   ...bilingualText('name'),
   /** The default page description. */
-  ...bilingualText('description'),
-  ...bilingualText('contact_email', 'bare'),
-  ...bilingualText('contact_phone', 'bare'),
-  ...bilingualText('contact_address'),
+  ...bilingualText('description', 'lower', editor('text')),
+  ...bilingualText('contact_email', 'bare', editor('email')),
+  ...bilingualText('contact_phone', 'bare', editor('phone')),
+  ...bilingualText('contact_address', 'lower', editor('text')),
   /** The mailbox that the verification page and the VIP notice name. */
-  ...bilingualText('support_email', 'bare'),
-  /** Address of an own logo; without one the portal's mark is shown. */
-  logo: z.string().nullable(),
+  ...bilingualText('support_email', 'bare', editor('email')),
+  /** The address of a logo; without one the default mark is shown. */
+  logo: z.string().nullable().meta(editor('picture')),
   /** The registration manual (PDF), which the enquiry dialog opens. */
-  ...bilingualOptional('user_manual', 'bare'),
+  ...bilingualOptional('user_manual', 'bare', editor('document', { readers: 'open' })),
 })
 
 export type Site = z.infer<typeof siteWrite>
 
-/** What the portal is called until staff name it, and where a provider has no such call. */
+/** The default name of the portal. */
 export const defaultSite: Site = {
   name_eng: 'National Export Portal',
   name_ara: 'البوابة الوطنية للتصدير',
@@ -47,18 +46,18 @@ export const socialMediaWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('name'),
   /** The name of an icon of the portal, or a picture's address. */
-  image: z.string(),
-  ...bilingualText('link', 'bare'),
-  sort: z.int(),
+  image: z.string().meta(editor('icon')),
+  ...bilingualText('link', 'bare', editor('address')),
+  sort: z.int().meta(editor('position')),
   sample: z.boolean(),
 })
 
 export type SocialMediaWrite = z.infer<typeof socialMediaWrite>
 
-/** Every page shows the portal's name and accounts, so every page carries this tag. */
+/** Every page shows the portal's name and accounts, so every page has this tag. */
 export const siteTag = 'site'
 
-/** An addition in the style of the contract: the portal's own name and addresses. */
+/** An addition to the specification: the portal's name and addresses. */
 export const site = endpoint({
   method: 'GET',
   path: 'site',
@@ -73,8 +72,6 @@ export const socialMedia = endpoint({
   path: 'social-media',
   summary: 'Accounts of the portal elsewhere',
   access: 'public',
-  response: z.array(
-    answered(socialMediaWrite, { ...bothLanguages('name', ''), sort: 0, sample: false }),
-  ),
+  response: z.array(socialMediaWrite),
   tags: [siteTag],
 })

@@ -1,10 +1,9 @@
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
-import { defaultSite, site, socialMedia } from './contract'
+import { site, socialMedia } from './contract'
 
-/** Name and addresses of the portal; the defaults where a provider has no such call. */
+/** Name and addresses of the portal. */
 export function siteSettings() {
-  return orWhenMissing(call(site), () => defaultSite)
+  return call(site)
 }
 
 /** The portal's accounts elsewhere, for the footer. */

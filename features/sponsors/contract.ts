@@ -1,7 +1,6 @@
-import { answered, answeredDay } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -9,22 +8,17 @@ import { z } from 'zod'
 export const sponsorWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('DESCRIPTION', 'upper'),
-  ...bilingualText('TARIFF', 'upper'),
-  ...bilingualText('link', 'bare'),
-  ...bilingualOptional('meta_description', 'short'),
-  image: z.string().nullable(),
+  ...bilingualText('TARIFF', 'upper', editor('html')),
+  ...bilingualText('link', 'bare', editor('address')),
+  ...bilingualOptional('meta_description', 'short', editor('text')),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   date_end: z.iso.date(),
-  status: z.int(),
+  status: z.int().meta(editor('flag', { initial: 1 })),
   sample: z.boolean(),
 })
 
 export type Sponsor = z.infer<typeof sponsorWrite>
-
-const sponsor = answered(sponsorWrite.extend({ date_end: answeredDay() }), {
-  ...bothLanguages('image_alt', null),
-  sample: false,
-})
 
 export const sponsorsTag = 'sponsors'
 
@@ -33,7 +27,7 @@ export const sponsorList = endpoint({
   path: 'sponsors',
   summary: 'Sponsors shown today',
   access: 'public',
-  response: z.array(sponsor),
+  response: z.array(sponsorWrite),
   tags: [sponsorsTag],
 })
 
@@ -43,7 +37,7 @@ export const sponsorDetail = endpoint({
   summary: 'One sponsor',
   access: 'public',
   params: idParams,
-  response: sponsor,
+  response: sponsorWrite,
   errors: ['not_found'],
   tags: [sponsorsTag],
 })

@@ -49,13 +49,13 @@ const sponsor = (given: Partial<Sponsor> = {}): Sponsor => ({
 })
 
 describe('the site of a sponsor', () => {
-  it('is a web address, in the language of the page', () => {
+  it('is the web address for the language of the page', () => {
     expect(sponsorSite(sponsor(), 'en')).toBe('https://sponsor.example')
     expect(sponsorSite(sponsor(), 'ar')).toBe('https://sponsor.example/ar')
   })
 
   it.each(['', '/news', 'vbscript:msgbox(1)', 'sponsor.example'])(
-    'is none when it is something else: %s',
+    'is null for anything else: %s',
     (link) => {
       expect(sponsorSite(sponsor({ link, link_ara: link }), 'en')).toBe(null)
     },

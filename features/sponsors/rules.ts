@@ -15,7 +15,7 @@ export function isShownSponsor(
   return sponsor.status === 1 && sponsor.date_end > today
 }
 
-/** How the sponsors stand and move in windows of each width (spec part 1 section 2.3). */
+/** The number of slides and the movement of the slider at each window width (spec part 1 section 2.3). */
 export const sponsorViews = {
   shown: 3,
   scroll: 1,
@@ -28,13 +28,13 @@ export const sponsorViews = {
   ],
 } as const
 
-/** A sponsor's own site: a web address, or null. */
+/** The web address of a sponsor's site, or null. */
 export function sponsorSite(sponsor: Sponsor, locale: Locale): string | null {
   const link = writtenLink(inLocale(sponsor, 'link', locale), locale)
   return link?.external ? link.href : null
 }
 
-/** What the head of a sponsor's page says; its address is the same in both languages. */
+/** The metadata of a sponsor's page; its address is the same in both languages. */
 export function sponsorHead(sponsor: Sponsor, locale: Locale) {
   const path = routes.sponsor(sponsor.id)
   return {

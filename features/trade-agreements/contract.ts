@@ -1,9 +1,8 @@
-import { answered, answeredOne, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { countryValue, dateSorts } from '@/lib/api/list-state'
 import { idParams } from '@/lib/api/params'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { legalStatuses } from '@/lib/db/legal-status'
 import { z } from 'zod'
@@ -19,7 +18,7 @@ export const agreementWrite = z.object({
   country_code: z.string().length(2).nullable(),
   country_codes: z.array(z.string().length(2)),
   visible: z.int().min(0).max(1),
-  status: z.int(),
+  status: z.int().meta(editor('flag', { initial: 1 })),
   legal_status: z.enum(legalStatuses),
   ...bilingualText('title'),
   ...bilingualText('subtitle'),
@@ -28,12 +27,12 @@ export const agreementWrite = z.object({
   fully_implemented: optionalDay,
   terminated: optionalDay,
   scope: z.array(z.string()),
-  ...bilingualText('origin_rule'),
-  ...bilingualText('proof_of_origin'),
-  ...bilingualText('content'),
-  ...bilingualText('keywords', 'bare'),
+  ...bilingualText('origin_rule', 'lower', editor('text')),
+  ...bilingualText('proof_of_origin', 'lower', editor('text')),
+  ...bilingualText('content', 'lower', editor('html')),
+  ...bilingualText('keywords', 'bare', editor('text')),
   url: z.string().min(1),
-  image: z.string().nullable(),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   sources: z.array(z.string()),
   confidence: z.string(),
@@ -42,58 +41,34 @@ export const agreementWrite = z.object({
 
 export type AgreementWrite = z.infer<typeof agreementWrite>
 
-/** What the map and the page of a partner country show (spec part 2 section 3, 'FTA agreement'). */
+/** The agreement with a partner country, for the map and its page (spec part 2 section 3, 'FTA agreement'). */
 export const countryAgreementWrite = z.object({
   id: z.int().positive(),
-  country_id: z.int().positive(),
+  country_id: z
+    .int()
+    .positive()
+    .meta(editor('reference', { of: 'countries' })),
   visible: z.int().min(0).max(1),
-  agreement_ids: z.array(z.int().positive()),
+  agreement_ids: z.array(z.int().positive()).meta(editor('references', { of: 'agreements' })),
   ...bilingualText('title'),
   ...bilingualText('subtitle', 'bare'),
   ...bilingualText('sub_subtitle', 'bare'),
-  ...bilingualText('content'),
-  ...bilingualText('keywords', 'bare'),
+  ...bilingualText('content', 'lower', editor('html')),
+  ...bilingualText('keywords', 'bare', editor('text')),
   url: z.string().min(1),
-  image: z.string().nullable(),
+  image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   updated_at: z.iso.datetime({ offset: true }),
 })
 
 export type CountryAgreementWrite = z.infer<typeof countryAgreementWrite>
 
-const agreementAnswer = answered(
-  agreementWrite.omit({ sources: true, confidence: true }).extend({
-    key: z.string(),
-    legal_status: agreementWrite.shape.legal_status.nullable(),
-    updated_at: agreementWrite.shape.updated_at.nullable(),
-  }),
-  {
-    ...bothLanguages('kind', ''),
-    ...bothLanguages('subtitle', ''),
-    ...bothLanguages('origin_rule', ''),
-    ...bothLanguages('proof_of_origin', ''),
-    ...bothLanguages('image_alt', null),
-    key: '',
-    country_codes: [],
-    status: 1,
-    legal_status: null,
-    signed: null,
-    in_force: null,
-    fully_implemented: null,
-    terminated: null,
-    scope: [],
-    updated_at: null,
-  },
-)
-
-/** The tables know one partner of an agreement. */
-const agreement = completed(
-  agreementAnswer,
-  (record: { country_code?: unknown; country_codes?: unknown }) => ({
-    ...record,
-    country_codes: record.country_codes ?? [record.country_code].filter((code) => code != null),
-  }),
-)
+/** An agreement in public answers. */
+export const agreement = agreementWrite.omit({ sources: true, confidence: true }).extend({
+  key: z.string(),
+  legal_status: agreementWrite.shape.legal_status.nullable(),
+  updated_at: agreementWrite.shape.updated_at.nullable(),
+})
 
 export type Agreement = z.infer<typeof agreement>
 
@@ -115,21 +90,12 @@ export const agreementList = endpoint({
   tags: [agreementsTag],
 })
 
-/** What the map and the page of a country show; which agreements it names, where that is known. */
-const countryAgreement = answered(
-  countryAgreementWrite.omit({ country_id: true }).extend({
-    /** ISO alpha-2. */
-    country_code: z.string(),
-    updated_at: countryAgreementWrite.shape.updated_at.nullable(),
-  }),
-  {
-    ...bothLanguages('subtitle', '', 'bare'),
-    ...bothLanguages('sub_subtitle', '', 'bare'),
-    ...bothLanguages('image_alt', null),
-    agreement_ids: [],
-    updated_at: null,
-  },
-)
+/** The agreement with a country in public answers, with the agreements it names where known. */
+export const countryAgreement = countryAgreementWrite.omit({ country_id: true }).extend({
+  /** ISO alpha-2. */
+  country_code: z.string(),
+  updated_at: countryAgreementWrite.shape.updated_at.nullable(),
+})
 
 export type CountryAgreement = z.infer<typeof countryAgreement>
 
@@ -148,7 +114,7 @@ export const countryAgreementById = endpoint({
   summary: 'The agreements with one country',
   access: 'public',
   params: idParams,
-  response: answeredOne(countryAgreement),
+  response: countryAgreement,
   errors: ['not_found'],
   tags: [agreementsTag],
 })

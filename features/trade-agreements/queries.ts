@@ -1,15 +1,13 @@
 import { countries, type Country } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
-import { viewFrom } from '@/lib/api/list-state'
-import { wholeFrom } from '@/lib/api/paging'
+import { pageOnly, wholeFrom } from '@/lib/api/paging'
 import { agreementList } from './contract'
-import { matchesAgreement, orderAgreements, partnerCodes } from './rules'
+import { partnerCodes } from './rules'
 import { agreementViews, type AgreementState } from './search-params'
 
-/** One view of the agreements, as its address asks for it. */
+/** Loads the view of the agreements that an address names. */
 export async function agreementPage(state: AgreementState) {
-  const answer = await call(agreementList, { query: agreementViews.query(state) })
-  return viewFrom(answer, agreementViews, state, matchesAgreement, orderAgreements)
+  return pageOnly(await call(agreementList, { query: agreementViews.query(state) }))
 }
 
 /** All agreements with their partner countries, for the table that compares them. */
@@ -29,7 +27,7 @@ function withCodes(all: readonly Country[], codes: ReadonlySet<string>) {
   )
 }
 
-/** What the filters offer: countries that have an agreement, and the statuses there are. */
+/** The options of the filters: countries that have an agreement, and the existing statuses. */
 export async function agreementChoices() {
   const { agreements, partners } = await agreementMatrix()
   return { partners, statuses: new Set(agreements.map(({ legal_status }) => legal_status)) }

@@ -1,7 +1,5 @@
-import { answered, answeredDay } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery } from '@/lib/api/list-query'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
@@ -64,39 +62,29 @@ export type StatisticWrite = z.infer<typeof statisticWrite>
 /** The id of a topic or a place, as a filter's value. */
 export const nodeValue = /^[a-z0-9][a-z0-9-]{0,59}$/
 
-/** A topic or a place, or a link of the chain that leads to it from the root. */
-const node = answered(statisticNodeWrite.omit({ sort: true }), { name_ara: '', parent: null })
+/** A topic or a place. */
+export const node = statisticNodeWrite.omit({ sort: true })
 
-const link = answered(z.object({ id: z.string(), ...bilingualText('name', 'bare') }), {
-  id: '',
-  name_ara: '',
-})
+/** A node of the path from the root to a topic or a place. */
+export const link = z.object({ id: z.string(), ...bilingualText('name', 'bare') })
 
 export type StatisticLink = z.infer<typeof link>
 
-/** A chart on the wire: its categories and series are wrapped as `data` (spec part 2 section 3). */
-const wireChart = answered(
-  z.object({
-    type: z.string(),
-    ...bilingualText('unit'),
-    data: answered(
-      z.object({
-        categories: z.array(z.string()),
-        categories_ara: z.array(z.string()),
-        series: z.array(
-          answered(
-            z.object({ ...bilingualText('name', 'bare'), data: z.array(z.number().nullable()) }),
-            { name_ara: '' },
-          ),
-        ),
-      }),
-      { categories_ara: [] },
-    ),
-  }),
-  { type: 'column', ...bothLanguages('unit', '') },
-)
+const series = z.object({ ...bilingualText('name', 'bare'), data: z.array(z.number().nullable()) })
 
-const listedShape = statisticWrite
+/** A chart in the API: its categories and series are wrapped as `data` (spec part 2 section 3). */
+export const wireChart = z.object({
+  type: z.string(),
+  ...bilingualText('unit'),
+  data: z.object({
+    categories: z.array(z.string()),
+    categories_ara: z.array(z.string()),
+    series: z.array(series),
+  }),
+})
+
+/** An entry of a list of interactive data. */
+export const listed = statisticWrite
   .pick({
     identifier: true,
     title: true,
@@ -111,42 +99,24 @@ const listedShape = statisticWrite
     sample: true,
   })
   .extend({
-    date: answeredDay(),
+    date: z.iso.date(),
     publishers: z.array(z.object({ title: z.string() })),
-    /** Chains from the root of the tree to the topic, or the place. */
+    /** The paths from the root of the tree to the topic, or the place. */
     industries: z.array(z.array(link)),
     geolocations: z.array(z.array(link)),
     image_url: z.string().nullable(),
     ...bilingualOptional('image_alt'),
   })
 
-const additions = {
-  ...bothLanguages('image_alt', null),
-  title_ara: '',
-  subject_ara: '',
-  description_ara: '',
-  survey_period: null,
-  image_url: null,
-  premium: 0,
-  statistic: null,
-  sample: false,
-}
-
-/** An entry of a list of interactive data. */
-const listed = answered(listedShape, additions)
-
 export type ListedStatistic = z.infer<typeof listed>
 
 /** The full record: with its comment, source and chart (spec part 2 section 3). */
-const fullStatistic = answered(
-  listedShape.extend({
-    ...bilingualOptional('comment', 'bare'),
-    derived: z.boolean(),
-    source: z.string().nullable(),
-    chart: wireChart.nullable(),
-  }),
-  { ...additions, comment: null, comment_ara: null, derived: false, source: null, chart: null },
-)
+export const fullStatistic = listed.extend({
+  ...bilingualOptional('comment', 'bare'),
+  derived: z.boolean(),
+  source: z.string().nullable(),
+  chart: wireChart.nullable(),
+})
 
 export type FullStatistic = z.infer<typeof fullStatistic>
 

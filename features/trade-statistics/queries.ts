@@ -1,6 +1,6 @@
 import { currentUser } from '@/features/accounts/contract'
 import { call } from '@/lib/api/call'
-import { viewFrom } from '@/lib/api/list-state'
+import { Problem } from '@/lib/api/problem'
 import {
   statisticByIdentifier,
   statisticGeolocationList,
@@ -8,24 +8,21 @@ import {
   statisticLists,
   type StatisticKind,
 } from './contract'
-import { matchesStatistic } from './rules'
 import { statisticViews, type StatisticState } from './search-params'
 
-/** One view of a data type, as its address asks for it; records are told apart by `id`. */
+/** Loads the view of a data type that an address names; each record has a unique `id`. */
 export async function statisticPage(kind: StatisticKind, state: StatisticState) {
-  const { items, total, ...paging } = await call(statisticLists[kind], {
+  const { items, total, page, per_page, total_capped } = await call(statisticLists[kind], {
     query: statisticViews.query(state),
   })
-  const { page = state.page, per_page = statisticViews.pageSize, total_capped } = paging
-  const answer =
-    total === undefined
-      ? items
-      : { data: items, total, page, per_page, ...(total_capped && { total_capped }) }
-  const found = viewFrom(answer, statisticViews, state, matchesStatistic)
-  return { ...found, data: found.data.map((item) => ({ ...item, id: item.identifier })) }
+  if (total === undefined || page === undefined || per_page === undefined) {
+    throw new Problem('internal')
+  }
+  const data = items.map((item) => ({ ...item, id: item.identifier }))
+  return { data, total, page, per_page, ...(total_capped && { total_capped }) }
 }
 
-/** What interactive data begins with: the view, the trees of its filters, and who asks. */
+/** Loads the initial state of interactive data: the view, the trees of its filters, and the account. */
 export async function interactiveData(kind: StatisticKind, state: StatisticState) {
   const [first, geolocations, industries, { is_vip: isVip }] = await Promise.all([
     statisticPage(kind, state),

@@ -27,33 +27,33 @@ describe('a chart', () => {
     })
   })
 
-  it('keeps the categories of the other language where its own lack some', () => {
+  it('uses the categories of the other language where its own are incomplete', () => {
     const half = { ...chart, data: { ...chart.data, categories_ara: [] } }
     expect(chartIn(half, 'ar').categories).toEqual(['2023', '2024'])
   })
 
-  it('of an unknown type is drawn as columns', () => {
+  it('is drawn as columns for an unknown type', () => {
     expect(chartIn({ ...chart, type: 'radar' }, 'en').kind).toBe('column')
   })
 })
 
 describe('a premium statistic', () => {
-  it('is opened by premium members only', () => {
+  it('opens for premium members only', () => {
     expect([mayOpen({ premium: 1 }, false), mayOpen({ premium: 1 }, true)]).toEqual([false, true])
     expect(mayOpen({ premium: 0 }, false)).toBe(true)
   })
 })
 
-describe('the chain to a topic', () => {
+describe('the path to a topic', () => {
   const node = (id: string, parent: string | null) => ({ id, parent, name: id, name_ara: id })
 
-  it('begins at the root', () => {
+  it('starts at the root', () => {
     const tree = [node('fruit', 'goods'), node('goods', 'trade'), node('trade', null)]
     expect(chainTo('fruit', tree).map(({ id }) => id)).toEqual(['trade', 'goods', 'fruit'])
     expect(chainTo('none', tree)).toEqual([])
   })
 
-  it('ends where a tree runs in a circle', () => {
+  it('ends at a cycle in the tree', () => {
     const circle = [node('a', 'b'), node('b', 'a')]
     expect(chainTo('a', circle).map(({ id }) => id)).toEqual(['b', 'a'])
   })

@@ -1,21 +1,19 @@
 import { chartKinds, type ChartData } from '@/components/chart/chart-data'
-import { inLocale, listInLocale, textsOf } from '@/lib/bilingual/in-locale'
-import { mentions } from '@/lib/i18n/fold'
+import { inLocale, listInLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import type { ListedStatistic, StatisticChart, StatisticLink } from './contract'
-import type { StatisticState } from './search-params'
+import type { StatisticChart, StatisticLink } from './contract'
 
-/** The texts of a record that a search looks into. */
+/** The fields of a record that a search covers. */
 export const searchedFields = ['title', 'subject', 'description'] as const
 
-/** Whether a person reads the full record, or is told that it is for premium members. */
+/** Whether a person may read the full record, or gets the notice for premium members. */
 export function mayOpen({ premium }: { premium: number }, isVip: boolean): boolean {
   return premium !== 1 || isVip
 }
 
 type Node = StatisticLink & { parent: string | null }
 
-/** The chain from the root of a tree to one of its nodes. */
+/** The path from the root of a tree to one of its nodes. */
 export function chainTo(id: string, tree: readonly Node[]): StatisticLink[] {
   const chain: Node[] = []
   let next = tree.find((node) => node.id === id)
@@ -27,22 +25,7 @@ export function chainTo(id: string, tree: readonly Node[]): StatisticLink[] {
   return chain
 }
 
-/** Whether filters mean this record, where the provider does not filter. */
-export function matchesStatistic(
-  statistic: ListedStatistic,
-  { q, geolocation, industry }: StatisticState['filters'],
-): boolean {
-  const texts = searchedFields.flatMap((field) => Object.values(textsOf(statistic, field)))
-  const under = (wanted: readonly string[], chains: readonly StatisticLink[][]) =>
-    wanted.every((id) => chains.some((chain) => chain.some((node) => node.id === id)))
-  return (
-    under(geolocation, statistic.geolocations) &&
-    under(industry, statistic.industries) &&
-    mentions(texts, q[0] ?? '')
-  )
-}
-
-/** A chart in a language; a type that nobody draws is shown as columns. */
+/** A chart in a language; an unsupported type is shown as columns. */
 export function chartIn(chart: StatisticChart, locale: Locale): ChartData {
   return {
     kind: chartKinds.find((kind) => kind === chart.type) ?? 'column',
@@ -55,7 +38,7 @@ export function chartIn(chart: StatisticChart, locale: Locale): ChartData {
   }
 }
 
-/** The names of a chain, from its root on. */
+/** The names of the nodes of a path, from the root. */
 export function namesOf(chain: readonly StatisticLink[], locale: Locale): string {
   return chain.map((link) => inLocale(link, 'name', locale)).join(' › ')
 }

@@ -11,7 +11,7 @@ export type StatisticFilter = 'q' | 'geolocation' | 'industry'
 
 export type StatisticState = ListState<StatisticFilter, never>
 
-/** The data type an address asks for; statistics unless it names another one. */
+/** The data type that an address names; statistics by default. */
 export function kindIn(query: URLSearchParams): StatisticKind {
   return statisticKinds.find((kind) => kind === query.get('type')) ?? statisticKinds[0]
 }

@@ -1,24 +1,24 @@
 /**
  * What the page is waiting for: calls under way and a page being opened. The progress bar reads
- * it; whoever makes people wait reports here (spec part 1 section 2.2, 'global loading indicator').
+ * it, and all code that makes people wait reports here (spec part 1 section 2.2, 'global loading indicator').
  */
 const listeners = new Set<() => void>()
 let active = 0
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
-/** Reports one piece of work; the answer ends it, and may be called more than once. */
+/** Reports one piece of work; returns the function that ends it, safe to call again. */
 export function startActivity(): () => void {
   let ended = false
   active += 1
-  tell()
+  notifyListeners()
   return () => {
     if (ended) return
     ended = true
     active -= 1
-    tell()
+    notifyListeners()
   }
 }
 
@@ -26,7 +26,7 @@ export function isActive(): boolean {
   return active > 0
 }
 
-/** Tells of every change; the answer stops it. */
+/** Subscribes to every change; returns the function that ends the subscription. */
 export function subscribeToActivity(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

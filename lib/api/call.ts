@@ -3,11 +3,26 @@ import { startActivity } from './activity'
 import type { Endpoint, InputOf, OutputOf } from './endpoint'
 import type { Transport } from './transport'
 
-const installed = () => processWide<{ transport?: Transport }>('transport', () => ({}))
+interface Installed {
+  transport?: Transport
+  lacks?: (endpoint: Endpoint) => boolean
+}
 
-/** Installs the server's transport. In the browser none is installed and axios is used. */
-export function installTransport(transport: Transport): void {
-  installed().transport = transport
+const installed = () => processWide<Installed>('transport', () => ({}))
+
+/**
+ * Installs the server's transport, and which calls it lacks. In the browser none is installed and
+ * axios is used.
+ */
+export function installTransport(transport: Transport, lacks?: Installed['lacks']): void {
+  const server = installed()
+  server.transport = transport
+  if (lacks) server.lacks = lacks
+}
+
+/** Whether this portal answers a call, as its server knows: what depends on it is shown only then. */
+export function isServed(endpoint: Endpoint): boolean {
+  return !(installed().lacks?.(endpoint) ?? false)
 }
 
 /** The browser's way: axios comes with the first call, and the loading indicator shows the wait. */
@@ -26,8 +41,8 @@ async function throughBrowser(
 }
 
 /**
- * Makes one declared call, in process, over HTTP from the browser, or against the provider at
- * `API_BASE_URL`: same input, same output, same `Problem` on failure.
+ * Makes one declared call, in process or over HTTP from the browser: same input, same output, same
+ * `Problem` on failure.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

@@ -5,7 +5,7 @@ const nobody = trustedProxies([])
 const proxies = trustedProxies(['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'])
 
 describe('the address of a caller', () => {
-  it('is the one of the socket, whatever the caller claims', () => {
+  it('is the one of the socket, not the one that the caller sends', () => {
     expect(clientAddress('203.0.113.7', undefined, nobody)).toBe('203.0.113.7')
     expect(clientAddress('203.0.113.7', '198.51.100.1', nobody)).toBe('203.0.113.7')
   })
@@ -20,7 +20,7 @@ describe('the address of a caller', () => {
     expect(clientAddress('10.1.2.3', '10.9.9.9', proxies)).toBe('10.9.9.9')
   })
 
-  it('is unknown, one bucket for all, when nobody tells a readable one', () => {
+  it('is unknown, one bucket for all, without a valid one', () => {
     expect(clientAddress(undefined, undefined, nobody)).toBe('unknown')
     expect(clientAddress('10.1.2.3', 'somewhere', proxies)).toBe('unknown')
     expect(addressOf(new Request('http://portal.example/'))).toBe('unknown')
@@ -40,7 +40,7 @@ describe('the address of a caller', () => {
     expect(clientAddress('10.1.2.3', 'fe80::1%eth0', proxies)).toBe('fe80:0:0:0::/64')
   })
 
-  it('takes an IPv4 address in IPv6 clothes for what it is', () => {
+  it('is the IPv4 address for an IPv4-mapped IPv6 address', () => {
     expect(clientAddress('::ffff:203.0.113.7', undefined, nobody)).toBe('203.0.113.7')
     expect(clientAddress('::ffff:10.1.2.3', '203.0.113.7', proxies)).toBe('203.0.113.7')
   })

@@ -1,10 +1,10 @@
 import 'server-only'
 import { BlockList, isIP } from 'node:net'
 
-/** Carries the caller's address from the socket to the API door; what a caller sends is replaced. */
+/** Carries the caller's address from the socket to the API server; replaces what a caller sends. */
 export const addressHeader = 'x-client-address'
 
-/** Callers whose address nobody told share one bucket: a limit fails closed. */
+/** Callers without a known address share one bucket: a limit fails closed. */
 const unknown = 'unknown'
 
 /** Addresses and networks (`10.0.0.0/8`) of the proxies in front of the portal. */
@@ -42,13 +42,13 @@ export function addressOf(request: Request): string {
   return request.headers.get(addressHeader) ?? unknown
 }
 
-/** The same; null where nobody told. */
+/** The same; null where it is unknown. */
 export function knownAddressOf(request: Request): string | null {
   const address = addressOf(request)
   return address === unknown ? null : address
 }
 
-/** What a log keeps of an address: its network of 256, or the /48 of an IPv6 one. */
+/** The part of an address that is logged: its /24 network, or the /48 of an IPv6 address. */
 export function networkForLog(address: string | null): string {
   if (address === null || address === unknown) return unknown
   return address.includes(':')

@@ -8,17 +8,17 @@ interface Queue {
 }
 
 /**
- * A lane for dear work: so much of it at once in this process, the rest in turn, so that those who
- * only read do not wait behind it (RELIABILITY.md section 4). Throws `unavailable` when too many
- * wait already.
+ * Limits how much expensive work runs at once in this process and queues the rest, so that reads do
+ * not wait behind it (RELIABILITY.md section 4). Throws `unavailable` when the queue is full.
  */
 export function concurrencyLimit(
   name: string,
   { atOnce, waiting }: { atOnce: number; waiting: number },
 ) {
-  const lane = () => processWide<Queue>(`lane-${name}`, () => ({ working: 0, waiting: [] }))
+  const sharedQueue = () =>
+    processWide<Queue>(`concurrency-limit-${name}`, () => ({ working: 0, waiting: [] }))
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const own = lane()
+    const own = sharedQueue()
     if (own.working >= atOnce) {
       if (own.waiting.length >= waiting) throw new Problem('unavailable', { retryAfter: 2 })
       await new Promise<void>((turn) => own.waiting.push(turn))

@@ -9,7 +9,7 @@ it('a conflict says who changed the record, and when', () => {
   expect(conflictOf(new Problem('conflict', { fields }))).toEqual(expected)
 })
 
-it('another failure says nothing of it', () => {
+it('another failure is no edit conflict', () => {
   expect(conflictOf(new Problem('conflict'))).toBeNull()
   expect(conflictOf(new Problem('invalid', { fields: { version: ['1'] } }))).toBeNull()
   expect(conflictOf(new Error('away'))).toBeNull()

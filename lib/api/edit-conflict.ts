@@ -1,16 +1,16 @@
 import { Problem } from './problem'
 
-/** That somebody else changed a record which is being edited. */
+/** Somebody else changed a record while it was being edited. */
 export interface EditConflict {
-  /** The version that stands there now. */
+  /** The current version. */
   version: number
-  /** The instant of their change; empty where nobody noted it. */
+  /** The instant of their change; empty where it is unknown. */
   at: string
   /** Their name; empty where it was the office. */
   by: string
 }
 
-/** What a failure says of another's change; null where it is another failure. */
+/** The edit conflict that a failure reports; null for any other failure. */
 export function conflictOf(error: unknown): EditConflict | null {
   if (!(error instanceof Problem) || error.code !== 'conflict') return null
   const [version, at, by] = ['version', 'changed_at', 'changed_by'].map(

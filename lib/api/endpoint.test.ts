@@ -16,13 +16,13 @@ describe('an endpoint', () => {
     expect(endpointKey(declared)).toBe('GET things/{id}/parts/{part}')
   })
 
-  it('fills its path and encodes what stands in it', () => {
+  it('fills its path with encoded parameters', () => {
     expect(endpointAddress(declared, { params: { id: 7, part: 'a/b' } })).toBe(
       'things/7/parts/a%2Fb',
     )
   })
 
-  it('appends its query, repeats lists and leaves out what is not given', () => {
+  it('appends its query, repeats lists and leaves out undefined values', () => {
     const query = { page: 2, sort: undefined, type: ['a', 'b'] }
     expect(endpointAddress(declared, { params: { id: 7, part: 'x' }, query })).toBe(
       'things/7/parts/x?page=2&type=a&type=b',

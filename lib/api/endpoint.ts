@@ -24,17 +24,15 @@ interface Declaration {
   format?: 'json' | 'text'
   /** Problems the endpoint may answer besides malformed input. */
   errors?: readonly ProblemCode[]
-  /** Answered by this portal even where an existing provider answers the rest. */
-  own?: true
   /** A body is JSON; `form` also takes one as an HTML form sends it. */
   accepts?: 'form'
   /** File fields: then the body is a `multipart/form-data` form, of which `body` has the others. */
   files?: UploadRules
-  /** How often one address may call it; the values stand in `limitedActions`. */
+  /** How often one address may call it; `limitedActions` has the values. */
   limit?: LimitedAction
-  /** A GET that the contract lets change something: a page of another site may not ask it. */
+  /** A GET that changes something: pages of other sites may not call it. */
   changes?: true
-  /** A public GET whose answer depends on who asks: it is kept nowhere. */
+  /** A public GET whose answer depends on the caller: it is never cached. */
   personal?: true
   /** Cache tags of a public GET: the page store drops what carries them when a verb publishes. */
   tags?: readonly string[]
@@ -67,7 +65,7 @@ type Parts<E extends Endpoint, Side extends 'in' | 'out'> = Present<{
 export type InputOf<E extends Endpoint> = Parts<E, 'in'>
 /** What a handler receives: the declared parts, parsed. */
 export type ParsedOf<E extends Endpoint> = Parts<E, 'out'>
-/** What a caller gets. */
+/** The result for a caller. */
 export type OutputOf<E extends Endpoint> = z.output<E['response']>
 
 /**

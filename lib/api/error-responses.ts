@@ -20,7 +20,7 @@ export function problemFrom(error: unknown): Problem {
   return new Problem('internal')
 }
 
-/** Who was judged at which route, before a request failed. */
+/** The caller and the route of a request that failed after its access check. */
 interface Judged {
   user: number | null
   route: string
@@ -29,8 +29,8 @@ interface Judged {
 const refusals: readonly ProblemCode[] = ['unauthenticated', 'forbidden', 'not_found']
 
 /**
- * The answer to a request that failed, for routes of files, which stand beside the one door. Where
- * somebody was judged for it, the refusal is logged, also one that reads like a missing file.
+ * The response to a request that failed, for routes of files, which the API server does not serve.
+ * A refusal after an access check is logged, also one that looks like a missing file.
  */
 export function failedAnswer(request: Request, error: unknown, judged?: Judged): Response {
   const problem = problemFrom(error)

@@ -28,7 +28,7 @@ let server: Server | undefined
 
 afterEach(() => server?.close())
 
-/** A provider on loopback, and the transport to it. */
+/** A provider on loopback and a transport that calls it. */
 async function provider(answer: RequestListener) {
   const listening = createServer(answer).listen(0, '127.0.0.1')
   server = listening
@@ -54,17 +54,17 @@ async function failure(call: Promise<unknown>): Promise<Problem> {
 const ask = { params: { id: 7 }, query: {} }
 
 describe('a call over HTTP', () => {
-  it('fills the path, sends the query and gives the checked answer', async () => {
-    const asked: (string | undefined)[] = []
+  it('fills the path, sends the query and returns the validated response', async () => {
+    const requestedUrls: (string | undefined)[] = []
     const call = await provider((request, response) => {
-      asked.push(request.url)
+      requestedUrls.push(request.url)
       json(200, { id: 7, more: true })(request, response)
     })
     expect(await call(item, { params: { id: 7 }, query: { q: 'a b' } })).toEqual({ id: 7 })
-    expect(asked).toEqual(['/api/items/7?q=a+b'])
+    expect(requestedUrls).toEqual(['/api/items/7?q=a+b'])
   })
 
-  it('sends a body as JSON and reads a text answer', async () => {
+  it('sends a body as JSON and reads a text response', async () => {
     const bodies: string[] = []
     const call = await provider((request, response) => {
       request.on('data', (chunk) => bodies.push(String(chunk)))
@@ -74,7 +74,7 @@ describe('a call over HTTP', () => {
     expect(bodies.join('')).toBe('{"name":"x"}')
   })
 
-  it('gives the problem of the provider with its code, fields and pause', async () => {
+  it('throws the problem of the provider with its code, fields and retry time', async () => {
     const body = { code: 'too_many_requests', errors: { q: ['Too long.'] } }
     const call = await provider(json(429, body, { 'retry-after': '7' }))
     const problem = await failure(call(item, ask))
@@ -85,7 +85,7 @@ describe('a call over HTTP', () => {
     })
   })
 
-  it('gives the fields of a problem also where the answer would be a text', async () => {
+  it('throws the fields of a problem also where a response would be text', async () => {
     const body = { code: 'invalid', errors: { name: ['Required.'] } }
     const call = await provider(json(422, body))
     const problem = await failure(call(write, { body: { name: '' } }))
@@ -103,7 +103,7 @@ describe('a call over HTTP', () => {
     expect((await failure(call(item, ask))).code).toBe(code)
   })
 
-  it('does what follows from a status, and fails all the same', async () => {
+  it('calls the handler of a status, and still fails', async () => {
     const seen: string[] = []
     await provider(json(500, {}))
     const address = server?.address()
@@ -117,12 +117,12 @@ describe('a call over HTTP', () => {
     expect(seen).toEqual(['fault'])
   })
 
-  it('takes an answer of another shape for a fault of the provider', async () => {
+  it('fails as a fault of the provider for a response of another shape', async () => {
     const call = await provider(json(200, { id: 'seven' }))
     expect((await failure(call(item, ask))).code).toBe('internal')
   })
 
-  it('is unavailable when nothing answers in time, or nothing listens', async () => {
+  it('is unavailable when no server responds in time, or none listens', async () => {
     const silent = await provider(() => undefined)
     expect((await failure(silent(item, ask))).code).toBe('unavailable')
     server?.closeAllConnections()
@@ -156,7 +156,7 @@ describe('a call with files', () => {
     return typeof address === 'object' ? address?.port : undefined
   }
 
-  it('sends fields and files as a form, and tells how far it is', async () => {
+  it('sends fields and files as a form, and reports progress', async () => {
     const heard: number[] = []
     let sent = ''
     const port = await listen((request, response) => {
@@ -187,7 +187,7 @@ describe('a call with files', () => {
     for (const name of names) expect(sent).toContain(name)
   })
 
-  it('is ended by its signal, and then is no failure of the server', async () => {
+  it('is aborted by its signal, which is no failure of the server', async () => {
     const controller = new AbortController()
     const port = await listen(() => controller.abort(new Error('ended by hand')))
     const call = httpTransport({ ...options(port), signal: controller.signal })

@@ -16,19 +16,19 @@ interface HttpOptions {
   baseURL: string
   timeoutMs: number
   headers?: Record<string, string>
-  /** Makes an answer ready for the check of its shape. */
+  /** Prepares a response for the check of its shape. */
   receive?: (endpoint: Endpoint, body: unknown) => unknown
-  /** What else follows from a status, before the call fails. */
+  /** Runs on a status, before the call fails. */
   onStatus?: Partial<Record<number, () => void>>
-  /** Hears which share of a form with files is sent, from 0 to 1. */
+  /** Receives the share of a form with files that was sent, from 0 to 1. */
   onProgress?: (share: number) => void
   /** Ends a call under way; it then fails with the reason of the signal. */
   signal?: AbortSignal
 }
 
 /**
- * Calls over HTTP: from the browser to the portal's own `/api`, and from the server to an existing
- * provider that speaks the same contract. Fails with `unavailable` when nothing answers in time.
+ * Calls over HTTP: from the browser to the portal's own `/api`, and from the server to another one
+ * that speaks the same contract. Fails with `unavailable` when nothing answers in time.
  */
 export function httpTransport(options: HttpOptions): Transport {
   const receive = options.receive ?? ((_endpoint: Endpoint, body: unknown) => body)
@@ -68,7 +68,7 @@ export function httpTransport(options: HttpOptions): Transport {
   }
 }
 
-/** Fields and files as the form they are sent in; what is not there is left out. */
+/** Fields and files as a form; undefined ones are left out. */
 function formOf(parts: object, rules: UploadRules): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts)) {
@@ -86,7 +86,7 @@ function numbered(name: string, place: number, rule: UploadRule | undefined): st
   return rule?.numbered === 'brackets' ? `${name}[${place}]` : name
 }
 
-/** A problem is JSON, also where the answer would have been a text. */
+/** A problem is JSON, also where a successful response is text. */
 function readProblem(body: unknown): unknown {
   if (typeof body !== 'string') return body
   try {

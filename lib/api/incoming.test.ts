@@ -11,10 +11,10 @@ import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addressFor, watchRequests } from './incoming'
 
-const given = (asked: string, method = 'GET') => addressFor(method, asked).url
+const given = (requestedUrl: string, method = 'GET') => addressFor(method, requestedUrl).url
 
 describe('the address Next is given', () => {
-  it('holds of the query only what the page reads, so that a cached page holds no more', () => {
+  it('contains only the query keys that the page reads, so that a cached page contains no others', () => {
     expect(given('/about-jordan?secret=1')).toBe('/about-jordan')
     expect(given('/?utm_source=x')).toBe('/')
     expect(given('/news?utm=1&page=2&token=x')).toBe('/news?page=2')
@@ -28,7 +28,7 @@ describe('the address Next is given', () => {
     expect(given('/about-jordan?_rsc=1abc&x=1')).toBe('/about-jordan?_rsc=1abc')
   })
 
-  it('of a search brings its query once: the page leads to one that has the text in its path', () => {
+  it('of a search contains its query once: the page redirects to the address with the text in its path', () => {
     expect(addressFor('GET', '/ar/search?q=%D8%B2&x=1')).toEqual({
       url: '/ar/search?q=%D8%B2',
       query: '',
@@ -36,19 +36,23 @@ describe('the address Next is given', () => {
     expect(given('/search/olive?type=news&page=2&x=1')).toBe('/search/olive?type=news&page=2')
   })
 
-  it('is a list in the one spelling it is known by', () => {
+  it('is the canonical address of a list', () => {
     expect(given('/NEWS?page=33')).toBe('/news?page=33')
     expect(given('/ar/News')).toBe('/ar/news')
   })
 
-  it('is untouched for calls, files and addresses that are redirected before any page', () => {
-    for (const asked of ['/api/news?page=2&x=1', '/_next/static/a.js?v=1', '/media/a/640.webp?x']) {
-      expect(given(asked)).toBe(asked)
+  it('is unchanged for calls, files and addresses that are redirected before any page', () => {
+    for (const requestedUrl of [
+      '/api/news?page=2&x=1',
+      '/_next/static/a.js?v=1',
+      '/media/a/640.webp?x',
+    ]) {
+      expect(given(requestedUrl)).toBe(requestedUrl)
     }
     expect(given('/en/news?utm=1')).toBe('/en/news?utm=1')
   })
 
-  it('of a page that is not read but written is a call that answers 405', () => {
+  it('of a page requested by another method than GET is a call that returns 405', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect(given('/about-jordan', method)).toBe('/api/health')
     expect(given('/api/news', 'TRACE')).toBe('/api/health')
@@ -66,7 +70,7 @@ describe('the address Next is given', () => {
 const pagePolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 const callPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Reads the start of a body as Next hands it on, and gives it up. */
+/** Reads the start of a body as Next passes it on, then cancels it. */
 async function abandonBody(request: IncomingMessage): Promise<void> {
   const body = request.pipe(new PassThrough())
   await once(body, 'data')
@@ -107,12 +111,12 @@ describe('a server that watches its requests', () => {
     })
   }
 
-  it('notes the caller’s address in place of what the caller sent', async () => {
+  it('replaces the address that the caller sent by the real one', async () => {
     const { body } = await fetchRaw('/', { 'x-client-address': '1.2.3.4' })
     expect(JSON.parse(body).headers['x-client-address']).toBe('127.0.0.1')
   })
 
-  it('takes off headers that only Next may set', async () => {
+  it('removes headers that only Next may set', async () => {
     const { body } = await fetchRaw('/', {
       'content-security-policy': "script-src 'nonce-EVIL'",
       'x-nonce': 'EVIL',
@@ -134,7 +138,7 @@ describe('a server that watches its requests', () => {
     expect((await fetchRaw('/away?utm=1')).headers.location).toBe('https://other.example/')
   })
 
-  it('lets no answer be framed: what has no policy of its own is given one that says so', async () => {
+  it('forbids framing of every response: one without a policy of its own gets one', async () => {
     const policyOf = async (path: string) => {
       const { headers } = await fetchRaw(path)
       return headers['content-security-policy']
@@ -146,7 +150,7 @@ describe('a server that watches its requests', () => {
     expect(await policyOf('/call')).toBe(callPolicy)
   })
 
-  it('keeps browsers on https for two years with every answer, where the portal is served so', async () => {
+  it('sends HSTS for two years with every response of a portal served over https', async () => {
     const hsts = async (path: string) => (await fetchRaw(path)).headers['strict-transport-security']
     expect(await hsts('/page')).toBeUndefined()
     vi.stubEnv('SITE_URL', 'https://portal.example')
@@ -156,11 +160,11 @@ describe('a server that watches its requests', () => {
     vi.unstubAllEnvs()
   })
 
-  it('leaves the policy of what a browser has to the answer it was kept with', async () => {
+  it('does not change the policy of a page that a browser has cached (304)', async () => {
     expect((await fetchRaw('/known')).headers['content-security-policy']).toBeUndefined()
   })
 
-  it('reads what is left of a body after an early answer, and keeps the connection', async () => {
+  it('reads the rest of a body after an early response, and keeps the connection', async () => {
     const { port } = server.address() as AddressInfo
     const length = 20_000_000
     const socket = connect(port, '127.0.0.1')
@@ -178,7 +182,7 @@ describe('a server that watches its requests', () => {
     socket.destroy()
   })
 
-  it('names the content type so that the compression knows it', async () => {
+  it('sets the content type in the form that the compression recognises', async () => {
     expect((await fetchRaw('/')).headers['content-type']).toBe('application/json')
   })
 })

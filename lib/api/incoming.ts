@@ -11,7 +11,7 @@ import { addressHeader, clientAddress, trustedProxies } from './client-address'
 import { unframedPolicy } from './inert-policy'
 import { enterResponse, sentStatus } from './response-status'
 
-/** Headers of Next's own that only it may set; one that comes from outside would be believed. */
+/** Headers that only Next may set; it would trust one that a client sends. */
 const inward =
   /^(?:content-security-policy(?:-report-only)?|x-nonce|x-matched-path|next-resume|x-(?:middleware|invoke)-.*)$/
 
@@ -21,10 +21,10 @@ interface Exchange {
 }
 
 /**
- * From now on every HTTP request of this process is looked at before Next sees it. A cached page
- * must not carry what one visitor sent: headers of Next's own and queries that no page reads are
- * taken off. The caller's address is noted, every answer keeps browsers on https and out of
- * frames, and every body is read to its end. Returns the way to stop.
+ * Inspects every HTTP request of this process before Next does. A cached page must not contain what
+ * one visitor sent: Next's own headers and queries that no page reads are removed. The caller's
+ * address is recorded, every response keeps browsers on https and out of frames, and every body is
+ * read to its end. Returns the function that stops it.
  */
 export function watchRequests(proxies: readonly string[]): () => void {
   const trusted = trustedProxies(proxies)
@@ -45,7 +45,7 @@ export function receive({ request, response }: Exchange, trusted: BlockList): vo
   request.url = url
   enterResponse(response)
   adaptHeaders(response, { query, host: request.headers.host ?? '' })
-  keepUnframed(response)
+  forbidFraming(response)
   response.once('finish', () => readAway(request))
 }
 
@@ -68,17 +68,17 @@ function noteAddress(request: IncomingMessage, trusted: BlockList): void {
 
 const notPages = /^\/(?:api|_next|media|admin)(?:\/|$)/
 const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
-/** A call that is only read: what asks it to do anything else is answered 405. */
+/** A read-only call: any other method gets 405. */
 const readOnlyCall = '/api/health'
 
 /**
- * The address Next is given for the one that was asked for, and the query that was taken off.
+ * The URL that Next gets for the requested one, and the query that was removed.
  * Pages are read only (405 for the rest), and a refused path is not found.
  */
-export function addressFor(method: string, asked: string): { url: string; query: string } {
-  const [path = '/', ...rest] = asked.split('?')
+export function addressFor(method: string, requestedUrl: string): { url: string; query: string } {
+  const [path = '/', ...rest] = requestedUrl.split('?')
   const query = rest.join('?')
-  const kept = { url: asked, query: '' }
+  const kept = { url: requestedUrl, query: '' }
   if (method === 'TRACE') return { url: readOnlyCall, query: '' }
   if (notPages.test(path)) return kept
   if (!readMethods.includes(method)) return { url: readOnlyCall, query: '' }
@@ -87,7 +87,7 @@ export function addressFor(method: string, asked: string): { url: string; query:
   if (/^\/en(?:\/|$)/.test(path)) return kept
   const page = readsOf(path)
   const read = query.split('&').filter((part) => page.keys.includes(part.split('=')[0] ?? ''))
-  // The search page leads from the text of its query to one in its path; twice is once too often.
+  // The search page redirects from the text in its query to its path; once is enough.
   const isKept = query !== '' && !isSearchPage(path)
   return {
     url: read.length > 0 ? `${page.path}?${read.join('&')}` : page.path,
@@ -95,7 +95,7 @@ export function addressFor(method: string, asked: string): { url: string; query:
   }
 }
 
-/** The way to the login names the address that was asked for, with its query. */
+/** The redirect to the login names the requested address with its query. */
 const wayBack = /[?&]redirect=/
 
 /**
@@ -124,8 +124,8 @@ function adaptHeaders(
 
 const policyHeader = 'content-security-policy'
 
-/** The last moment before the headers leave; what a browser already has (304) keeps its own. */
-function keepUnframed(response: ServerResponse): void {
+/** Runs right before the headers are sent; a 304 keeps the headers that the browser has. */
+function forbidFraming(response: ServerResponse): void {
   const { writeHead } = response
   response.writeHead = (status: number, ...rest: unknown[]) => {
     if (status !== 304 && !response.hasHeader(policyHeader)) {

@@ -33,7 +33,7 @@ function parsePart(schema: z.ZodType, value: unknown, code: 'invalid' | 'not_fou
   throw new Problem(code, code === 'invalid' ? { fields: fieldErrors(parsed.error) } : {})
 }
 
-/** Query parameters, or the fields of a form, as an object. A key that stands twice is refused (RELIABILITY.md 2.5). */
+/** Query parameters, or the fields of a form, as an object. A repeated key is refused (RELIABILITY.md 2.5). */
 export function readQuery(search: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = {}
   for (const [name, value] of search) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { limitedActions, parseLimits } from './limited-actions'
 
 describe('the setting of limits', () => {
-  it('keeps the defaults where it says nothing', () => {
+  it('has the defaults where it is empty', () => {
     expect(parseLimits('')).toEqual(limitedActions)
   })
 
@@ -10,7 +10,7 @@ describe('the setting of limits', () => {
     expect(parseLimits('')?.join).toEqual({ times: 20, seconds: 60 })
   })
 
-  it('gives an action its own number of times in seconds', () => {
+  it('sets the number of times and the seconds of an action', () => {
     expect(parseLimits('consultation=10/60, feedback=1/2')).toEqual({
       ...limitedActions,
       consultation: { times: 10, seconds: 60 },

@@ -1,5 +1,5 @@
 /**
- * What one address (or account) may do how often: `times` in `seconds` (RELIABILITY.md 2.2). The setting
+ * How often one address (or account) may do each action: `times` in `seconds` (RELIABILITY.md 2.2). The setting
  * `LIMITS` gives other values: `consultation=10/600,feedback=50/600`.
  */
 export const limitedActions = {
@@ -10,9 +10,9 @@ export const limitedActions = {
   'forget-account': { times: 3, seconds: 3600 },
   resend: { times: 1, seconds: 60 },
   'resend-day': { times: 5, seconds: 86_400 },
-  /** What asks for the password again, by person. */
+  /** Re-authentication, by person. */
   'account-change': { times: 10, seconds: 3600 },
-  /** Forms that may bring files, and those that did, by person. */
+  /** Forms that may have files, and those that did, by person. */
   form: { times: 120, seconds: 3600 },
   upload: { times: 30, seconds: 3600 },
   /** Taking part in events. */
@@ -22,21 +22,21 @@ export const limitedActions = {
   'enquiry-person': { times: 5, seconds: 600 },
   'enquiry-day': { times: 20, seconds: 86_400 },
   'enquiry-unchecked': { times: 2, seconds: 3600 },
-  /** Links of the newsletter; the servers of one mail provider end it for many people. */
+  /** Links of the newsletter; the servers of one mail provider unsubscribe many people. */
   newsletter: { times: 120, seconds: 600 },
   /** Searches of the Harmonized System, which read all of it. */
   'code-search': { times: 60, seconds: 60 },
-  /** Searches, and what is suggested while somebody types; a network may share an address. */
+  /** Searches, and suggestions while somebody types; a network may share an address. */
   search: { times: 300, seconds: 60 },
   suggestion: { times: 600, seconds: 60 },
-  /** Readings of pages, which are counted. */
+  /** Page views. */
   'page-view': { times: 300, seconds: 60 },
   consultation: { times: 5, seconds: 600 },
   feedback: { times: 30, seconds: 600 },
   report: { times: 60, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
-/** Counted by each instance for itself: an answer that is only read must not wait for a write. */
+/** Each instance counts these in memory: a read must not wait for a write. */
 export const countedInMemory: readonly LimitedAction[] = ['search', 'suggestion', 'page-view']
 
 export interface Limit {
@@ -50,7 +50,7 @@ export type Limits = Record<LimitedAction, Limit>
 
 const names = Object.keys(limitedActions) as readonly LimitedAction[]
 
-/** Reads the setting; null when it names an unknown action or a limit that is none. */
+/** Parses the setting; null when it names an unknown action or an invalid limit. */
 export function parseLimits(text: string): Limits | null {
   const limits: Limits = { ...limitedActions }
   for (const part of text.split(',').filter((given) => given.trim() !== '')) {

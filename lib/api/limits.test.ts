@@ -15,11 +15,11 @@ async function attempt(count: number, caller: string) {
 }
 
 describe('a limited action', () => {
-  it('is allowed its number of times and no more, also when all are asked for at once', async () => {
+  it('is allowed its number of times and no more, also for concurrent calls', async () => {
     expect(await attempt(times * 3, '203.0.113.1')).toBe(times)
   })
 
-  it('says after how many seconds it is allowed again', async () => {
+  it('returns the seconds after which it is allowed again', async () => {
     await attempt(times, '203.0.113.2')
     const refusal = countAgainstLimit('consultation', '203.0.113.2')
     await expect(refusal).rejects.toMatchObject({ code: 'too_many_requests' })
@@ -28,7 +28,7 @@ describe('a limited action', () => {
     )
   })
 
-  it('is counted for each caller and each action by itself', async () => {
+  it('is counted separately for each caller and each action', async () => {
     await attempt(times, '203.0.113.3')
     await expect(countAgainstLimit('consultation', '203.0.113.4')).resolves.toBeUndefined()
     await expect(countAgainstLimit('feedback', '203.0.113.3')).resolves.toBeUndefined()
@@ -40,18 +40,18 @@ describe('a limited action', () => {
     await expect(countAgainstLimit('consultation', '203.0.113.5')).resolves.toBeUndefined()
   })
 
-  it('is counted in the database, so a restart does not begin anew', async () => {
+  it('is counted in the database, so that a restart keeps the count', async () => {
     const { rows } = await database.db.execute(
       `select points from rate_limits where key = 'consultation:203.0.113.1'`,
     )
     expect(rows).toEqual([{ points: times * 3 }])
   })
 
-  it('that is only read is counted by this process, so that no answer waits for a write', async () => {
+  it('that only reads is counted in memory, so that no response waits for a write', async () => {
     const { rows: before } = await database.db.execute(`select count(*) from rate_limits`)
     const most = limitedActions.search.times
-    const asked = Array.from({ length: most + 5 }, () => countAgainstLimit('search', '203.0.113.9'))
-    const results = await Promise.allSettled(asked)
+    const calls = Array.from({ length: most + 5 }, () => countAgainstLimit('search', '203.0.113.9'))
+    const results = await Promise.allSettled(calls)
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(most)
     expect((await database.db.execute(`select count(*) from rate_limits`)).rows).toEqual(before)
   })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { database } from '@/lib/db/database'
 import { openRateLimiter } from '@/lib/db/rate-limits'
-import { settings } from '@/lib/settings/settings'
+import { hasDatabase, settings } from '@/lib/settings/settings'
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { countedInMemory, type LimitedAction } from './limited-actions'
 import { Problem } from './problem'
@@ -10,16 +10,16 @@ type Limiters = Map<LimitedAction, RateLimiterAbstract>
 
 const limiters = new WeakMap<object, Limiters>()
 
-/** Where a portal has no database of its own (`API_BASE_URL`), or need not ask it, this process counts. */
+/** Counters in memory, for a portal without a database and for reads. */
 const thisProcess = {}
 
 async function limiterOf(action: LimitedAction): Promise<RateLimiterAbstract> {
-  const { API_BASE_URL, LIMITS } = settings()
-  const db = API_BASE_URL || countedInMemory.includes(action) ? null : await database()
+  const inMemory = !hasDatabase() || countedInMemory.includes(action)
+  const db = inMemory ? null : await database()
   const place = db ?? thisProcess
   const opened: Limiters = limiters.get(place) ?? new Map()
   limiters.set(place, opened)
-  const { times, seconds } = LIMITS[action]
+  const { times, seconds } = settings().LIMITS[action]
   const limiter =
     opened.get(action) ??
     (db
@@ -30,7 +30,7 @@ async function limiterOf(action: LimitedAction): Promise<RateLimiterAbstract> {
 }
 
 /**
- * Counts one more doing of an action by a caller; the counters live in the database and survive a
+ * Counts one action of a caller; the counters live in the database and survive a
  * restart. Throws `too_many_requests`, with the seconds after which it is allowed again.
  */
 export async function countAgainstLimit(action: LimitedAction, caller: string): Promise<void> {

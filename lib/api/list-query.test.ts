@@ -5,13 +5,13 @@ const takes = (schema: { safeParse: (value: unknown) => { success: boolean } }, 
   schema.safeParse(value).success
 
 describe('the query of a list call', () => {
-  it('takes at most 100 records a page', () => {
+  it('accepts at most 100 records per page', () => {
     expect(takes(pagingQuery.per_page, '100')).toBe(true)
     expect(takes(pagingQuery.per_page, '101')).toBe(false)
     expect(takes(pagingQuery.page, '0')).toBe(false)
   })
 
-  it('takes a text of at most 200 characters, and no sign that a database cannot hold', () => {
+  it('accepts a text of at most 200 characters without null characters', () => {
     expect(takes(searchQuery, 'x'.repeat(200))).toBe(true)
     expect(takes(searchQuery, 'x'.repeat(201))).toBe(false)
     expect(takes(searchQuery, 'a\u0000b')).toBe(false)
@@ -19,7 +19,7 @@ describe('the query of a list call', () => {
     expect(takes(searchQuery, undefined)).toBe(true)
   })
 
-  it('takes one or more known values between commas', () => {
+  it('accepts one or more known values separated by commas', () => {
     const status = valueList(['signed', 'in_force'])
     expect(takes(status, 'signed,in_force')).toBe(true)
     expect(takes(status, 'signed,asleep')).toBe(false)
@@ -29,7 +29,7 @@ describe('the query of a list call', () => {
     expect(valuesOf(undefined)).toBeUndefined()
   })
 
-  it('takes ids that a database can hold', () => {
+  it('accepts ids in the range of the database', () => {
     expect(takes(idList, '1,999999999')).toBe(true)
     expect(takes(idList, '0')).toBe(false)
     expect(takes(idList, '2147483648')).toBe(false)

@@ -56,7 +56,7 @@ export function idsOf(list: string | undefined): number[] | undefined {
   return valuesOf(list)?.map(Number)
 }
 
-/** The number of a record that was typed where words are asked for; null for words. */
+/** The number of a record that was typed as a search text; null for any other text. */
 export function numberIn(text: string): number | null {
   return /^\d{1,9}$/.test(text.trim()) ? Number(text) : null
 }

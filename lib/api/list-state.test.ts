@@ -11,7 +11,6 @@ import {
   searchLength,
   textFilter,
   valueLimit,
-  viewFrom,
 } from './list-state'
 
 const views = listState({
@@ -40,7 +39,7 @@ const addresses = fc.record(
 )
 
 describe('a view of a list', () => {
-  it('comes back the same from the address it was written to', () => {
+  it('is the same after it was written to an address and read again', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         const state = views.parse(address)
@@ -51,7 +50,7 @@ describe('a view of a list', () => {
     )
   })
 
-  it('is the first page without filters, in the first order, when the address says nothing', () => {
+  it('is the first page without filters, in the first order, for an address without query', () => {
     expect(first).toEqual({
       page: 1,
       sort: 'date-desc',
@@ -61,13 +60,13 @@ describe('a view of a list', () => {
     expect(isFiltered(first)).toBe(false)
   })
 
-  it('leaves out what its filters do not know', () => {
+  it('leaves out values that its filters do not know', () => {
     const state = views.parse({ country: 'Jordan', kind: ['party', 'fair'], id: '0', sort: 'x' })
     expect(views.write(state)).toBe('?kind=fair')
     expect(isFiltered(state)).toBe(true)
   })
 
-  it('has one address, whatever order its values were chosen in', () => {
+  it('has one address for any order of its values', () => {
     const [one, other] = [
       ['visit', 'fair', 'fair'],
       ['fair', 'visit'],
@@ -95,17 +94,17 @@ describe('a view of a list', () => {
   })
 
   it.each(['0', '-1', '1.5', 'x', '', '9999999', '100001'])(
-    'takes the first page for the page %s',
+    'is the first page for the page %s',
     (page) => expect(views.parse({ page }).page).toBe(1),
   )
 
-  it('begins at its first page when a filter changes', () => {
+  it('starts at its first page when a filter changes', () => {
     const state = views.parse({ page: '3', country: 'JO', sort: 'date-asc' })
     expect(views.write(views.having(state, 'country', ['EG']))).toBe('?country=EG&sort=date-asc')
     expect(views.write(views.having(state, 'country', []))).toBe('?sort=date-asc')
   })
 
-  it('asks the call for a page, its filters with commas between values, and no default order', () => {
+  it('calls for a page with its filters, values separated by commas, and without the default order', () => {
     expect(views.query(first)).toEqual({ page: 1, per_page: 2 })
     const state = views.parse({ page: '2', kind: ['visit', 'fair'], q: 'x', sort: 'date-asc' })
     expect(views.query(state)).toEqual({
@@ -121,20 +120,5 @@ describe('a view of a list', () => {
     const plain = listState({ pageSize: 9, filters: { q: textFilter } })
     expect(plain.parse({ sort: 'date-asc' })).toEqual({ page: 1, sort: '', filters: { q: [] } })
     expect(plain.query(plain.parse({}))).toEqual({ page: 1, per_page: 9 })
-  })
-})
-
-describe('a provider that knows only the whole array', () => {
-  const items = [1, 2, 3, 4, 5, 6].map((id) => ({ id }))
-  const even = (item: { id: number }) => item.id % 2 === 0
-
-  it('gets its filters and order applied here, and the total counts what is left', () => {
-    const view = viewFrom(items, views, { ...first, page: 2 }, even, (all) => all.toReversed())
-    expect(view).toEqual({ data: [{ id: 2 }], total: 3, page: 2, per_page: 2 })
-  })
-
-  it('is left alone when it answers a page', () => {
-    const page = { data: [{ id: 1 }], total: 1, page: 1, per_page: 2 }
-    expect(viewFrom(page, views, first, even)).toBe(page)
   })
 })

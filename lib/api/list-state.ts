@@ -1,16 +1,14 @@
-import { pageFrom, type Page } from './paging'
-
 /** Longest text somebody can search a list for (spec part 1 section 5). */
 export const searchLength = 200
 
 /** The values a filter takes, and how many of them at once. */
 export interface FilterRule {
   many: boolean
-  /** The value in its one form; '' for what is none. */
+  /** The value in its canonical form; '' for an invalid one. */
   clean: (value: string) => string
 }
 
-/** A text to search for: one line, without signs that nobody sees. */
+/** A search text: one line, without invisible characters. */
 export const textFilter: FilterRule = {
   many: false,
   clean: (value) =>
@@ -51,7 +49,7 @@ export const dateSorts = ['date-desc', 'date-asc'] as const
 
 export type DateSort = (typeof dateSorts)[number]
 
-/** Most values a filter has at once; also what a call takes (`valueList`). */
+/** The most values of one filter, here and in a call (`valueList`). */
 export const valueLimit = 50
 
 /** A view of a list: its filters, order and page, as its address says them. */
@@ -69,14 +67,14 @@ type Source = URLSearchParams | Record<string, string | string[] | undefined>
 export interface ListShape<Key extends string = string, Sort extends string = string> {
   pageSize: number
   keys: readonly Key[]
-  /** The view an address asks for; what is unknown in it is left out. */
+  /** The view of an address; unknown parts are left out. */
   parse: (source: Source) => ListState<Key, Sort>
   /** The query of a view's address, `?q=…&page=2` or ''; defaults are left out and values stand in
    * order, so that one view has one address. */
   write: (state: ListState<Key, Sort>) => string
   /** A view with other values of one filter, from its first page. */
   having: (state: ListState<Key, Sort>, key: Key, values: readonly string[]) => ListState<Key, Sort>
-  /** What the list's call is asked for this view; several values stand between commas. */
+  /** The query of the list's call for this view; several values are separated by commas. */
   query: (
     state: ListState<Key, Sort>,
   ) => { page: number; per_page: number; sort?: Sort } & Partial<Record<Key, string>>
@@ -135,26 +133,6 @@ export function listState<Key extends string, Sort extends string = never>(decla
 /** Whether any filter is set. */
 export function isFiltered(state: ListState): boolean {
   return Object.values(state.filters).some((values) => values.length > 0)
-}
-
-/**
- * The page of a view, also from a provider that knows only the whole array: then the feature's
- * rule says which items the filters mean, and in which order they stand.
- */
-export function viewFrom<Item, Key extends string, Sort extends string>(
-  answer: Item[] | Page<Item>,
-  shape: ListShape<Key, Sort>,
-  state: ListState<Key, Sort>,
-  matches: (item: Item, filters: ListState<Key, Sort>['filters']) => boolean,
-  order: (items: Item[], sort: Sort | '') => Item[] = (items) => items,
-): Page<Item> {
-  const paging = { page: state.page, per_page: shape.pageSize }
-  return pageFrom(answer, paging, (items) =>
-    order(
-      items.filter((item) => matches(item, state.filters)),
-      state.sort,
-    ),
-  )
 }
 
 function valuesIn(source: Source, key: string): string[] {

@@ -8,6 +8,7 @@ import { endpoint } from './endpoint'
 import { mount } from './mount'
 import { Problem, problemSchema } from './problem'
 import { route } from './route'
+import type { Upstream } from './upstream/adapter'
 
 const item = endpoint({
   method: 'GET',
@@ -89,14 +90,14 @@ async function problemOf(response: Response) {
   return problemSchema.parse(await response.json())
 }
 
-describe('the door', () => {
+describe('the API server', () => {
   it('answers a call with its parsed input', async () => {
     const response = await fetchFrom('items/7?size=3')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ id: 7, size: 3 })
   })
 
-  it('logs one line of each call: who, from which network, what and how it ended', async () => {
+  it('logs one line for each call with person, network, endpoint and status', async () => {
     lines.length = 0
     await fetchFrom('items/7?size=3', {
       headers: { 'x-request-id': 'abcdefgh-2', 'x-client-address': '203.0.113.77' },
@@ -115,7 +116,7 @@ describe('the door', () => {
     ])
   })
 
-  it('logs each refused access, without what was sent', async () => {
+  it('logs each refused access without the request data', async () => {
     lines.length = 0
     await post('{"name":"sent in vain"}', { authorization: 'Bearer nobody' })
     await fetchFrom('touch', { headers: { cookie: 'sid=x', 'sec-fetch-site': 'cross-site' } })
@@ -126,7 +127,7 @@ describe('the door', () => {
     expect(JSON.stringify(lines)).not.toMatch(/in vain|nobody|sid=/)
   })
 
-  it('warns where somebody is refused who is logged in', async () => {
+  it('logs a warning when a logged-in person is refused', async () => {
     lines.length = 0
     const staffOnly = endpoint({ ...fails, path: 'staff/{how}', access: 'staff:admin' })
     const office = mount([route(staffOnly, () => Promise.resolve('x'))], {
@@ -139,14 +140,14 @@ describe('the door', () => {
     expect(JSON.stringify(lines)).not.toContain('canary')
   })
 
-  it('answers the same in process, without a socket', async () => {
+  it('returns the same in process, without a socket', async () => {
     expect(await apiServer.dispatch(item, { params: { id: 7 }, query: {} })).toEqual({
       id: 7,
       size: 0,
     })
   })
 
-  it('gives every answer its headers: policy, nosniff and request id', async () => {
+  it('sends policy, nosniff and request id with every response', async () => {
     const response = await fetchFrom('items/7', { headers: { 'x-request-id': 'abcdefgh-1' } })
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -155,7 +156,7 @@ describe('the door', () => {
     expect(response.headers.get('x-request-id')).toBe('abcdefgh-1')
   })
 
-  it('shares no answer with pages of other origins', async () => {
+  it('lets no page of another origin read a response', async () => {
     const foreign = { origin: 'https://other.example', 'access-control-request-method': 'POST' }
     for (const method of ['GET', 'OPTIONS']) {
       const { headers } = await fetchFrom('items/7', { method, headers: foreign })
@@ -163,18 +164,18 @@ describe('the door', () => {
     }
   })
 
-  it('makes a new request id where the given one is no plain token', async () => {
+  it('creates a new request id where the given one is no plain token', async () => {
     const response = await fetchFrom('items/7', { headers: { 'x-request-id': '<script>' } })
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   })
 
-  it('lets shared caches keep public answers and nothing else', async () => {
+  it('lets shared caches store public responses only', async () => {
     expect((await fetchFrom('items/7')).headers.get('cache-control')).toContain('s-maxage=60')
     expect((await post('{"name":"x"}')).headers.get('cache-control')).toBe('private, no-store')
     expect((await fetchFrom('items/0')).headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('sends a public answer again only when it changed', async () => {
+  it('returns 304 for an unchanged public response', async () => {
     const first = await fetchFrom('items/7')
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]{22}"$/)
@@ -185,7 +186,7 @@ describe('the door', () => {
     expect((await post('{"name":"x"}')).headers.get('etag')).toBeNull()
   })
 
-  it('names what may be done at an address where a method may not', async () => {
+  it('returns 405 with the allowed methods for another method', async () => {
     const response = await fetchFrom('items/7', { method: 'DELETE' })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
   })
@@ -193,81 +194,81 @@ describe('the door', () => {
   it.each([
     ['deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['wide', JSON.stringify(Array.from({ length: 120_000 }, () => 0))],
-  ])('refuses a body that is too %s, and does not break on it', async (_shape, body) => {
+  ])('refuses a body that is too %s', async (_shape, body) => {
     expect([400, 422]).toContain((await post(body)).status)
   })
 
-  it('answers Success as text', async () => {
+  it('returns Success as text', async () => {
     const response = await post('{"name":"x"}')
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(await response.text()).toBe('Success')
   })
 
-  it('asks who is not logged in to log in', async () => {
+  it('returns 401 to a visitor who calls a member endpoint', async () => {
     const response = await post('{"name":"x"}', { authorization: '' })
     expect(response.status).toBe(401)
     expect((await problemOf(response)).code).toBe('unauthenticated')
   })
 
-  it('judges permission before it reads the body', async () => {
+  it('checks access before it reads the body', async () => {
     expect((await post('not json', { authorization: '' })).status).toBe(401)
   })
 
-  it('answers an id that names nothing with 404', async () => {
+  it('returns 404 for an unknown id', async () => {
     expect((await fetchFrom('items/none')).status).toBe(404)
   })
 
-  it('names the fields that are not valid', async () => {
+  it('returns 422 with the invalid fields', async () => {
     const response = await post('{"name":""}')
     expect(response.status).toBe(422)
     expect((await problemOf(response)).errors).toHaveProperty('name')
     expect((await fetchFrom('items/7?size=900')).status).toBe(422)
   })
 
-  it('refuses a query key that stands twice', async () => {
+  it('refuses a repeated query key', async () => {
     expect((await fetchFrom('items/7?size=1&size=2')).status).toBe(422)
   })
 
-  it('refuses a body that is no JSON, too deep, too large or of another type', async () => {
+  it('refuses a body that is not JSON, too deep, too large or of another type', async () => {
     expect((await post('{')).status).toBe(400)
     expect((await post('['.repeat(9) + ']'.repeat(9))).status).toBe(400)
     expect((await post(JSON.stringify({ name: 'x'.repeat(300_000) }))).status).toBe(413)
     expect((await post('name=x', { 'content-type': 'text/plain' })).status).toBe(415)
   })
 
-  it('answers an unknown path with 404 and a known one of another method with 405', async () => {
+  it('returns 404 for an unknown path and 405 for another method of a known one', async () => {
     expect((await fetchFrom('nothing')).status).toBe(404)
     expect((await fetchFrom('items/7', { method: 'DELETE' })).status).toBe(405)
   })
 
-  it('hides what failed inside and answers 500', async () => {
+  it('returns 500 without details for an internal error', async () => {
     const response = await fetchFrom('fails/internal')
     expect(response.status).toBe(500)
     expect(await response.text()).not.toContain('secret detail')
   })
 
-  it('answers 500 when a verb breaks its own contract', async () => {
+  it('returns 500 when a verb breaks its contract', async () => {
     const broken = mount([{ endpoint: fails, handle: () => Promise.resolve(5) }])
     const response = await broken.app.fetch(new Request('http://portal.example/api/fails/x'))
     expect(response.status).toBe(500)
     expect((await problemOf(response)).errors).toBeUndefined()
   })
 
-  it('answers 503 with Retry-After while the database is away', async () => {
+  it('returns 503 with Retry-After while the database is unavailable', async () => {
     const response = await fetchFrom('fails/away')
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('2')
   })
 
-  it('answers 507 when nothing more can be stored', async () => {
+  it('returns 507 when the storage is full', async () => {
     expect((await fetchFrom('fails/full')).status).toBe(507)
   })
 
-  it('passes on when a retry makes sense', async () => {
+  it('sends Retry-After when a retry makes sense', async () => {
     expect((await fetchFrom('fails/busy')).headers.get('retry-after')).toBe('7')
   })
 
-  it('keeps public answers under their tags', async () => {
+  it('caches public responses under their tags', async () => {
     const cache = vi.fn((_key: string, _tags: readonly string[], load: () => Promise<unknown>) =>
       load(),
     )
@@ -276,21 +277,20 @@ describe('the door', () => {
     expect(cache).toHaveBeenCalledWith('GET items/7?size=3', ['items'], expect.any(Function))
   })
 
-  it('passes calls to an existing provider, except those that are its own', async () => {
-    const own = endpoint({ ...fails, path: 'own', params: undefined, own: true })
-    const upstream = vi.fn(() => Promise.resolve({ id: 9, size: 9 }))
-    const portal = mount([...routes, route(own, () => Promise.resolve('here'))], {
-      upstream: () => upstream,
-    })
-    expect(await portal.dispatch(item, { params: { id: 1 }, query: {} })).toEqual({
-      id: 9,
-      size: 9,
-    })
-    expect(await portal.dispatch(own, {})).toBe('here')
-    expect(upstream).toHaveBeenCalledTimes(1)
+  it('lets an upstream answer in place of the verbs, and caches its public responses', async () => {
+    const cache = vi.fn((_key: string, _tags: readonly string[], load: () => Promise<unknown>) =>
+      load(),
+    )
+    const answer: Upstream['answer'] = (endpoint, input, _context, keep) =>
+      keep(endpoint, input, () => Promise.resolve({ id: 9, size: 9 }))
+    const upstream = { answer, lacks: () => false, judges: () => false }
+    const portal = mount(routes, { cache, upstream: () => upstream })
+    const found = await portal.dispatch(item, { params: { id: 1 }, query: {} })
+    expect(found).toEqual({ id: 9, size: 9 })
+    expect(cache).toHaveBeenCalledTimes(1)
   })
 
-  it('knows who asks for what is public but personal, and keeps its answer nowhere', async () => {
+  it('identifies the caller of a public personal endpoint, and never caches its response', async () => {
     const mine = endpoint({
       method: 'GET',
       path: 'mine',
@@ -298,7 +298,6 @@ describe('the door', () => {
       access: 'public',
       response: z.string(),
       personal: true,
-      own: true,
     })
     const portal = mount(
       [...routes, route(mine, (_input, { actor }) => Promise.resolve(String(actor.userId)))],
@@ -309,7 +308,7 @@ describe('the door', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('does not open with two routes for one call', () => {
+  it('does not start with two routes for one call', () => {
     expect(() => mount([...routes, ...routes.slice(0, 1)])).toThrow('Two routes')
   })
 })
@@ -317,12 +316,12 @@ describe('the door', () => {
 describe('T5 a page of another site', () => {
   const foreign = { 'sec-fetch-site': 'cross-site' }
 
-  it('may read what anybody may', async () => {
-    const asked = new Request('http://portal.example/api/items/1', { headers: foreign })
-    expect((await apiServer.app.fetch(asked)).status).toBe(200)
+  it('may read public data', async () => {
+    const foreignRequest = new Request('http://portal.example/api/items/1', { headers: foreign })
+    expect((await apiServer.app.fetch(foreignRequest)).status).toBe(200)
   })
 
-  it('may not ask a GET that changes something', async () => {
+  it('may not call a GET that changes something', async () => {
     const address = 'http://portal.example/api/touch'
     expect((await apiServer.app.fetch(new Request(address, { headers: foreign }))).status).toBe(403)
     expect((await apiServer.app.fetch(new Request(address))).status).toBe(200)

@@ -18,17 +18,15 @@ import { pageLimit, wholeLimit } from './paging'
 import { Problem } from './problem'
 import { requestIdOf } from './request-id'
 import { checkedAnswer } from './response'
+import type { Upstream } from './upstream/adapter'
 import { contextInProcess, type CallContext, type Route } from './route'
 
-/** Keeps the answer of a public GET under its tags. Outside Next (tests, commands) nothing is kept. */
+/** Caches the response of a public GET under its tags. Nothing is cached outside Next (tests, commands). */
 export type AnswerCache = (
   key: string,
   tags: readonly string[],
   load: () => Promise<unknown>,
 ) => Promise<unknown>
-
-/** Asks an existing provider in the name of who calls. */
-type Upstream = (endpoint: Endpoint, input: object, context: CallContext) => Promise<unknown>
 
 interface ApiServer {
   /** Hono app over all routes, below `/api`. */
@@ -38,13 +36,13 @@ interface ApiServer {
   routes: readonly Route[]
 }
 
-/** Opens one door over all routes: permission, validation, answer check and errors stand here. */
+/** Mounts all routes on one API server, with access checks, validation, response checks and errors. */
 export function mount(
   routes: readonly Route[],
   options: {
     identify?: (request: Request) => Promise<Actor>
     cache?: AnswerCache
-    /** An existing provider that answers instead of our own verbs (`API_BASE_URL`). */
+    /** Answers calls in place of the verbs of the routes, where it is set. */
     upstream?: () => Upstream | undefined
   } = {},
 ): ApiServer {
@@ -61,12 +59,16 @@ export function mount(
     const { endpoint } = route
     requireAccess(endpoint.access, context.actor)
     const input = parseInput(endpoint, raw)
-    const upstream = endpoint.own ? undefined : options.upstream?.()
-    const load = async () =>
-      checkedAnswer(
-        endpoint,
-        await (upstream ? upstream(endpoint, input, context) : route.handle(input, context)),
-      )
+    const upstream = options.upstream?.()
+    if (upstream)
+      return checkedAnswer(endpoint, await upstream.answer(endpoint, input, context, keep))
+    return keep(endpoint, input, async () =>
+      checkedAnswer(endpoint, await route.handle(input, context)),
+    )
+  }
+
+  /** Caches the response of a public GET. */
+  function keep(endpoint: Endpoint, input: object, load: () => Promise<unknown>) {
     if (endpoint.method !== 'GET' || endpoint.access !== 'public' || !endpoint.tags) return load()
     return cache(`${endpoint.method} ${endpointAddress(endpoint, input)}`, endpoint.tags, load)
   }
@@ -93,11 +95,11 @@ export function mount(
   async function respond(context: Context, route: Route): Promise<Response> {
     const started = performance.now()
     const requestId = requestIdOf(context.req.raw)
-    const asked = { requestId, actor: anonymous }
-    const response = await serve(context, route, asked)
+    const caller = { requestId, actor: anonymous }
+    const response = await serve(context, route, caller)
     logCall({
       requestId,
-      user: asked.actor.userId,
+      user: caller.actor.userId,
       address: knownAddressOf(context.req.raw),
       route: endpointKey(route.endpoint),
       status: response.status,
@@ -106,13 +108,13 @@ export function mount(
     return response
   }
 
-  /** Answers a call; who asked stands in `asked` afterwards, also when it failed. */
+  /** Answers a call; sets `caller.actor` once the caller is known, also when it failed. */
   async function serve(
     context: Context,
     route: Route,
-    asked: { requestId: string; actor: Actor },
+    caller: { requestId: string; actor: Actor },
   ): Promise<Response> {
-    const { requestId } = asked
+    const { requestId } = caller
     let form: ReceivedForm | undefined
     try {
       const request = context.req.raw
@@ -120,11 +122,13 @@ export function mount(
         throw new Problem('forbidden')
       }
       const actor = isOpenRead(route.endpoint) ? anonymous : await identify(request)
-      asked.actor = actor
+      caller.actor = actor
       requireAccess(route.endpoint.access, actor)
       if (route.endpoint.limit) await countAgainstLimit(route.endpoint.limit, addressOf(request))
       const { body, files, accepts } = route.endpoint
-      await route.admit?.(parseParams(route.endpoint, context.req.param()), actor)
+      if (!options.upstream?.()?.judges(route.endpoint)) {
+        await route.admit?.(parseParams(route.endpoint, context.req.param()), actor)
+      }
       if (files) {
         const person = `user ${actor.userId ?? 0}`
         await countAgainstLimit('form', person)
@@ -154,7 +158,7 @@ function changesSomething({ method, changes }: Endpoint): boolean {
   return method !== 'GET' || changes === true
 }
 
-/** What anybody may read does not depend on who asks, so nobody is looked up. */
+/** A public read does not depend on the caller, so the session is not looked up. */
 function isOpenRead({ method, access, personal }: Endpoint): boolean {
   return method === 'GET' && access === 'public' && !personal
 }
@@ -167,7 +171,7 @@ const apiHeaders = () => ({
 
 const sharedAnswers = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
-/** Public answers may be kept a minute by shared caches; what depends on the caller never. */
+/** Shared caches may store public responses for a minute, and never one that depends on the caller. */
 function isShared({ method, access, tags }: Endpoint): boolean {
   return method === 'GET' && access === 'public' && tags !== undefined
 }
@@ -207,7 +211,7 @@ function callerOf(request: Request) {
   return { locale, agent, address: knownAddressOf(request) }
 }
 
-/** The one error door: every failure leaves as a `Problem` in its wire form. */
+/** The one place for errors: every failure is sent as a `Problem` in its wire form. */
 function failure(context: Context, error: unknown, requestId: string): Response {
   const problem = problemFrom(error)
   if (problem.code === 'internal') {
@@ -226,7 +230,7 @@ function failure(context: Context, error: unknown, requestId: string): Response 
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
-/** The methods that something answers at this address. */
+/** The methods that this address supports. */
 function methodsAt(app: Hono, context: Context): string[] {
   const path = new URL(context.req.url).pathname
   return methods.filter((method) => app.router.match(method, path)[0].length > 0)

@@ -83,7 +83,14 @@ function responses(declared: Endpoint): object {
   return { 200: { description: 'The answer', content }, ...Object.fromEntries(failures) }
 }
 
+/** What schemas declare for the back office, such as the editors of fields, is not documented. */
+const documented = z.registry<z.core.JSONSchemaMeta>()
+
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): object {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    metadata: documented,
+  })
   return rest
 }

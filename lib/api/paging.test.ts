@@ -5,6 +5,7 @@ import {
   listOrPage,
   pageCount,
   pageFrom,
+  pageOnly,
   pageOf,
   wholeFrom,
 } from './paging'
@@ -26,7 +27,7 @@ describe('lists', () => {
     })
   })
 
-  it('have the asked page and size, else the first page of the default size', () => {
+  it('have the requested page and size, else the first page of the default size', () => {
     expect(pageOf({ data: items, total: 5 }, {}, 9)).toMatchObject({ page: 1, per_page: 9 })
     expect(pageOf({ data: items, total: 5 }, { page: 3, per_page: 2 }, 9)).toMatchObject({
       page: 3,
@@ -34,29 +35,27 @@ describe('lists', () => {
     })
   })
 
-  it('are paged here when a provider only knows the whole array', () => {
+  it('are a part of a whole list', () => {
     expect(pageFrom(items, { page: 2, per_page: 2 })).toEqual({
       data: [3, 4],
       total: 5,
       page: 2,
       per_page: 2,
     })
-    expect(pageFrom(items, { page: 1, per_page: 2 }, (all) => all.toReversed()).data).toEqual([
-      5, 4,
-    ])
     expect(wholeFrom(pageFrom(items, { page: 3, per_page: 2 }))).toEqual([5])
   })
 
-  it('count what is left when the whole array is narrowed here', () => {
-    const odd = (all: number[]) => all.filter((item) => item % 2 === 1)
-    expect(pageFrom(items, { page: 2, per_page: 2 }, odd)).toMatchObject({ data: [5], total: 3 })
+  it('are the requested page, and never the whole list', () => {
+    const page = pageFrom(items, { page: 1, per_page: 2 })
+    expect(pageOnly(page)).toBe(page)
+    expect(() => pageOnly(items)).toThrow('internal')
   })
 
-  it('answer the whole array, capped at 1,000, when nothing is asked, else one page', async () => {
-    const asked: object[] = []
+  it('are the whole array, capped at 1,000, without paging parameters, else one page', async () => {
+    const queries: object[] = []
     const read = {
       rows: (range: { limit: number; offset: number }) => {
-        asked.push(range)
+        queries.push(range)
         return Promise.resolve(items)
       },
       count: () => Promise.resolve(50),
@@ -64,7 +63,7 @@ describe('lists', () => {
     expect(await listOrPage({}, 9, read)).toEqual(items)
     expect(await listOrPage({ page: 3 }, 9, read)).toMatchObject({ total: 50, page: 3 })
     expect(await listOrPage({ page: 2, per_page: 20 }, 9, read)).toMatchObject({ per_page: 20 })
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       { limit: 1_000, offset: 0 },
       { limit: 9, offset: 18 },
       { limit: 20, offset: 20 },
@@ -81,31 +80,31 @@ describe('lists', () => {
 describe('every record of a list', () => {
   const records = (count: number) => Array.from({ length: count }, (_, index) => index)
   const answering = (all: number[]) => {
-    const asked: object[] = []
+    const queries: object[] = []
     const ask = (query: { page?: number; per_page?: number }) => {
-      asked.push(query)
+      queries.push(query)
       return Promise.resolve(
         query.page === undefined
           ? all.slice(0, 1_000)
           : pageFrom(all, { page: query.page, per_page: query.per_page ?? 9 }),
       )
     }
-    return { asked, ask }
+    return { queries, ask }
   }
 
   it('is the whole array where that is not capped', async () => {
-    const { ask, asked } = answering(records(999))
+    const { ask, queries } = answering(records(999))
     expect(await everyRecord(ask)).toHaveLength(999)
-    expect(asked).toEqual([{}])
+    expect(queries).toEqual([{}])
   })
 
   it('is read in pages of 100 beyond the cap', async () => {
-    const { ask, asked } = answering(records(1_150))
+    const { ask, queries } = answering(records(1_150))
     expect(await everyRecord(ask)).toEqual(records(1_150))
-    expect(asked).toHaveLength(1 + 12)
+    expect(queries).toHaveLength(1 + 12)
   })
 
-  it('is what a provider without pages answers', async () => {
+  it('is a whole array that is longer than the cap', async () => {
     const all = records(2_000)
     expect(await everyRecord(() => Promise.resolve(all))).toEqual(all)
   })

@@ -1,3 +1,5 @@
+import { Problem } from './problem'
+
 /** Largest page a caller may ask for, and the cap of a whole-array answer (decisions section 3). */
 export const pageLimit = 100
 export const wholeLimit = 1_000
@@ -24,7 +26,7 @@ interface PagedQuery {
 }
 
 /**
- * What a list that can grow answers: the whole array, capped, when nothing is asked, else the
+ * The response of a list that can grow: the whole array, capped, without paging parameters, else the
  * page with its total (spec/decisions.md section 3).
  */
 export async function listOrPage<Item>(
@@ -57,22 +59,22 @@ export function pageOf<Item>(
   }
 }
 
-/**
- * The page a list asks for, also from a provider that only knows the whole array: `arrange` then
- * leaves out and orders what the paged call would have.
- */
+/** One page of a whole list. */
 export function pageFrom<Item>(
-  answer: Item[] | Page<Item>,
+  items: readonly Item[],
   { page, per_page }: { page: number; per_page: number },
-  arrange: (items: Item[]) => Item[] = (items) => items,
 ): Page<Item> {
-  if (!Array.isArray(answer)) return answer
-  const items = arrange(answer)
   const start = (page - 1) * per_page
   return { data: items.slice(start, start + per_page), total: items.length, page, per_page }
 }
 
-/** The whole array, also from a provider that answers only pages. */
+/** The requested page. Throws `internal` for a whole array. */
+export function pageOnly<Item>(answer: Item[] | Page<Item>): Page<Item> {
+  if (Array.isArray(answer)) throw new Problem('internal')
+  return answer
+}
+
+/** The records of an answer, whole or a page. */
 export function wholeFrom<Item>(answer: Item[] | Page<Item>): Item[] {
   return Array.isArray(answer) ? answer : answer.data
 }
@@ -82,14 +84,13 @@ export async function everyRecord<Item>(
   ask: (query: { page?: number; per_page?: number }) => Promise<Item[] | Page<Item>>,
 ): Promise<Item[]> {
   const whole = wholeFrom(await ask({}))
-  if (whole.length < wholeLimit) return whole
+  if (whole.length !== wholeLimit) return whole
   const found: Item[] = []
   for (let page = 1; ; page += 1) {
     const answer = await ask({ page, per_page: pageLimit })
-    // A provider without pages has told everything.
-    if (Array.isArray(answer)) return answer
-    found.push(...answer.data)
-    if (answer.data.length < pageLimit) return found
+    const { data } = pageOnly(answer)
+    found.push(...data)
+    if (data.length < pageLimit) return found
   }
 }
 

@@ -39,14 +39,14 @@ describe('the query of a declared call', () => {
     expect(await client.fetchQuery(endpointQuery(items))).toEqual([1, 2])
   })
 
-  it('is found again by the same input, on the page and in an island', () => {
+  it('has the same key for the same input, on the page and in an island', () => {
     expect(client.getQueryData(endpointQuery(item, { params: { id: 7 } }).queryKey)).toEqual({
       id: 7,
     })
     expect(client.getQueryData(endpointQuery(item, { params: { id: 8 } }).queryKey)).toBeUndefined()
   })
 
-  it('ends when nobody waits for it any more', async () => {
+  it('is aborted when no observer is left', async () => {
     let ended = false
     installTransport(
       (_endpoint, _input, signal) =>
@@ -58,9 +58,9 @@ describe('the query of a declared call', () => {
         }),
     )
     const query = endpointQuery(item, { params: { id: 9 } })
-    const asked = client.fetchQuery(query)
+    const pending = client.fetchQuery(query)
     await client.cancelQueries({ queryKey: query.queryKey })
-    await expect(asked).rejects.toThrow()
+    await expect(pending).rejects.toThrow()
     expect(ended).toBe(true)
   })
 })

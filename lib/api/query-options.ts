@@ -4,7 +4,7 @@ import { endpointKey, type Endpoint, type InputOf } from './endpoint'
 
 /**
  * TanStack Query options of a declared GET: the same key and function for prefetch and island. The
- * call ends when nobody waits for its answer any more.
+ * call is aborted when no observer is left.
  */
 export function endpointQuery<E extends Endpoint>(
   endpoint: E,

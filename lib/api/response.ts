@@ -9,14 +9,14 @@ import {
 } from './problem'
 import { keyOf } from './rule-sentences'
 
-/** The answer in its declared shape; an answer of another shape is a fault of the provider. */
+/** The answer in its declared shape; an answer of another shape is a fault of who gave it. */
 export function checkedAnswer(endpoint: Endpoint, body: unknown): unknown {
   const parsed = endpoint.response.safeParse(body)
   if (parsed.success) return parsed.data
   throw new Problem('internal', { fields: { response: parsed.error.issues.map((i) => i.message) } })
 }
 
-/** The `Problem` behind an error answer, also of a provider that sends other bodies. */
+/** The `Problem` behind an error answer, also of a server that sends other bodies. */
 export function problemOf(status: number, body: unknown, retryAfter?: string | null): Problem {
   const wire = problemSchema.partial().safeParse(body)
   const fields = wire.success ? wire.data.errors : undefined

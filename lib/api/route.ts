@@ -4,21 +4,21 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { z } from 'zod'
 import type { Endpoint, ParsedOf } from './endpoint'
 
-/** What a handler gets besides its input: who asks, and the id that stands in the logs. */
+/** What a handler gets besides its input: the caller, and the request id of the logs. */
 export interface CallContext {
   actor: Actor
   requestId: string
-  /** The language the caller reads. */
+  /** The language of the caller. */
   locale: Locale
-  /** The program that calls, as it names itself. */
+  /** The user agent of the caller. */
   agent: string
-  /** The address it calls from, an IPv6 one by its network; null where nobody told. */
+  /** The address of the caller, an IPv6 one by its network; null where it is unknown. */
   address: string | null
-  /** What the answer carries besides its body. */
+  /** What the response has besides its body. */
   reply: Reply
 }
 
-/** Status and headers of the answer to be. */
+/** Status and headers of the response. */
 export interface Reply {
   status: number
   headers: Headers
@@ -34,10 +34,10 @@ type Answer<E extends Endpoint> = z.input<E['response']>
 
 type Params<E extends Endpoint> = E['params'] extends z.ZodType ? z.output<E['params']> : undefined
 
-/** A declared endpoint joined to the verb that answers it. */
+/** A declared endpoint with the verb that implements it. */
 export interface Route {
   endpoint: Endpoint
-  /** Judges what the path names before a byte of the body is read; throws where it is refused. */
+  /** Checks access to the record of the path before the body is read; throws where it is refused. */
   admit?: (params: unknown, actor: Actor) => void | Promise<void>
   handle: (input: object, context: CallContext) => Promise<unknown>
 }

@@ -45,6 +45,15 @@ export type RuleKey = keyof typeof sentences
 
 export const ruleKeys = Object.keys(sentences) as readonly RuleKey[]
 
+/** A form's messages by what is wrong, in the visitor's language. */
+export type RuleTexts = Readonly<Record<RuleKey, string>>
+
+/** The text of a field's error; an error of the server is a text already. */
+export function ruleText<Message extends string | undefined>(texts: RuleTexts, message: Message) {
+  const key = ruleKeys.find((candidate) => candidate === message)
+  return key === undefined ? message : texts[key]
+}
+
 /** The sentence of a key; what is no key is a sentence already. */
 export function sentenceOf(key: string): string {
   const known = ruleKeys.find((candidate) => candidate === key)

@@ -18,26 +18,26 @@ afterEach(() => {
 })
 
 describe('a call answered with 500', () => {
-  it('leads to the login page, which leads back to where the person was', () => {
+  it('redirects to the login page, which leads back to the page', () => {
     redirectAfterFault(leave)
     expect(left).toEqual(['/auth/login?redirect=%2Fnews%3Fsort%3Ddate-asc'])
   })
 
-  it('leads to the login page of the language', () => {
+  it('redirects to the login page of the language', () => {
     document.documentElement.lang = 'ar'
     standAt('/ar/news')
     redirectAfterFault(leave)
     expect(left).toEqual(['/ar/auth/login?redirect=%2Far%2Fnews'])
   })
 
-  it('lets forms keep their drafts before the page is left', () => {
+  it('lets forms save their drafts before the page is left', () => {
     const order: string[] = []
     document.addEventListener(leavingEvent, () => order.push('draft kept'), { once: true })
     redirectAfterFault(() => void order.push('left'))
     expect(order).toEqual(['draft kept', 'left'])
   })
 
-  it('shows a second error within 60 seconds in place, so that nobody goes in circles', () => {
+  it('shows a second error within 60 seconds in place, without a redirect loop', () => {
     redirectAfterFault(leave)
     vi.advanceTimersByTime(faultPauseMs - 1)
     redirectAfterFault(leave)
@@ -48,7 +48,7 @@ describe('a call answered with 500', () => {
     expect(faultPauseMs).toBe(60_000)
   })
 
-  it('is told once, on the page it led to', () => {
+  it('is shown once, on the page it redirected to', () => {
     expect(consumeFault()).toBe(false)
     redirectAfterFault(leave)
     expect(consumeFault()).toBe(true)

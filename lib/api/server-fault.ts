@@ -14,7 +14,7 @@ const untold = 'server-fault-untold'
 /** Announced in the document before it is left: a form keeps its draft. */
 export const leavingEvent = 'leaving-after-fault'
 
-/** Leads to the login page after a 500; does nothing there, or soon after another one. */
+/** Redirects to the login page after a 500; does nothing there, or soon after another one. */
 export function redirectAfterFault(leave = (path: string) => window.location.assign(path)): void {
   const { pathname, search, hash } = window.location
   const now = Date.now()
@@ -25,7 +25,7 @@ export function redirectAfterFault(leave = (path: string) => window.location.ass
   leave(localePath(isLocale(lang) ? lang : 'en', routes.login(`${pathname}${search}${hash}`)))
 }
 
-/** Whether a fault led here and nobody was told so yet. Asked once, it is told. */
+/** Whether a fault led here that was not shown yet. The first call marks it as shown. */
 export function consumeFault(): boolean {
   try {
     const found = window.sessionStorage.getItem(untold) !== null
@@ -44,7 +44,7 @@ function lastFault(): number {
   }
 }
 
-/** A browser that stores nothing cannot tell a first fault from a second, so it stays. */
+/** Without storage a first fault looks like a second one, so the page stays. */
 function remember(now: number): boolean {
   try {
     window.sessionStorage.setItem(key, String(now))

@@ -1,8 +1,8 @@
 import type { Endpoint } from './endpoint'
 
 /**
- * Carries one call to wherever the API is: this process, another provider, or the server. Where
- * the way can be left half-way, the signal ends it.
+ * Carries one call to wherever the API is: this process, or the server. The signal ends a call on
+ * its way, where that is possible.
  */
 export type Transport = (
   endpoint: Endpoint,
@@ -11,7 +11,7 @@ export type Transport = (
 ) => Promise<unknown>
 
 export interface Uploading {
-  /** Hears which share is sent, from 0 to 1. */
+  /** Receives the share that was sent, from 0 to 1. */
   onProgress: (share: number) => void
   /** Ends the upload; it then fails with the reason of the signal. */
   signal: AbortSignal

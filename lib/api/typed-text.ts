@@ -35,7 +35,7 @@ function isWebAddress(text: string): boolean {
 }
 
 /** Control characters but line breaks and tabs. */
-const unseenBesideBreaks = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+const unseenExceptBreaks = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 /** A text of any number of lines that a person typed, at most `longest` characters of it. */
 export function typedText(longest: number, tooLong: string) {
@@ -45,7 +45,7 @@ export function typedText(longest: number, tooLong: string) {
       text
         .normalize('NFC')
         .replace(/\r\n?/g, '\n')
-        .replace(unseenBesideBreaks, '')
+        .replace(unseenExceptBreaks, '')
         .toWellFormed()
         .trim(),
     )

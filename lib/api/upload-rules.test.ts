@@ -28,7 +28,7 @@ describe('the kind of a file', () => {
     ' %PDF-1.7',
     '\xff\xd8',
     '',
-  ])('is none of ours: %j', (start) => {
+  ])('is unknown: %j', (start) => {
     expect(kindOf(bytes(start))).toBeNull()
   })
 })
@@ -37,7 +37,7 @@ describe('a file field', () => {
   const avatar = { takes: 'picture', below: 2_000_000 } as const
   const paper = { takes: 'pdf', below: 9_000_000 } as const
 
-  it('takes fewer than 2,000,000 or 9,000,000 bytes', () => {
+  it('accepts fewer than 2,000,000 or 9,000,000 bytes', () => {
     expect(fileError(avatar, { size: 1_999_999, kind: 'png' })).toBeNull()
     expect(fileError(avatar, { size: 2_000_000, kind: 'png' })).toBe('size_2')
     expect(fileError(paper, { size: 8_999_999, kind: 'pdf' })).toBeNull()
@@ -45,7 +45,7 @@ describe('a file field', () => {
     expect(sizeError(paper)).toBe('size_9')
   })
 
-  it('takes only its kinds', () => {
+  it('accepts only its kinds', () => {
     expect(fileError(avatar, { size: 1, kind: 'pdf' })).toBe('picture')
     expect(fileError(paper, { size: 1, kind: 'jpeg' })).toBe('pdf')
     expect(fileError({ ...paper, takes: 'picture-or-pdf' }, { size: 1, kind: null })).toBe(
@@ -54,7 +54,7 @@ describe('a file field', () => {
     expect(fileError({ ...paper, takes: 'picture-or-pdf' }, { size: 1, kind: 'webp' })).toBeNull()
   })
 
-  it('tells browsers what to offer', () => {
+  it('has an accept attribute for browsers', () => {
     expect(acceptedBy(avatar)).toBe('image/jpeg,image/png,image/webp')
     expect(acceptedBy(paper)).toBe('application/pdf')
   })

@@ -1,4 +1,4 @@
-/** What a file field of a form takes. Pure: the browser checks by the same rules. */
+/** What a file field of a form accepts. Pure: the browser checks by the same rules. */
 export interface UploadRule {
   takes: 'picture' | 'pdf' | 'picture-or-pdf'
   /** A file has fewer bytes. */
@@ -32,7 +32,7 @@ export function acceptedBy({ takes }: UploadRule): string {
   return kindsOf[takes].map((kind) => mimeOf[kind]).join(',')
 }
 
-/** Under which key of `rules` stands why a file is too large, or of the wrong type. */
+/** The keys under `rules` of the messages for a file that is too large, or of the wrong type. */
 export type UploadError = 'size_2' | 'size_9' | 'pdf' | 'picture' | 'picture_or_pdf'
 
 export function sizeError({ below }: UploadRule): 'size_2' | 'size_9' {

@@ -14,7 +14,7 @@ const papers = endpoint({
   format: 'text',
 })
 
-it('an upload shows the loading indicator until it is ended, and says what ended it', async () => {
+it('an upload shows the loading indicator until it is aborted, and fails with the reason', async () => {
   const signal = AbortSignal.abort(new Error('ended by hand'))
   const sending = upload(papers, { files: {} }, { onProgress: () => {}, signal })
   expect(isActive()).toBe(true)

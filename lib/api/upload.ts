@@ -3,7 +3,7 @@ import type { Endpoint, InputOf, OutputOf } from './endpoint'
 import type { Uploading } from './transport'
 
 /**
- * Makes a declared call with files from the browser, and tells how far it is. Fails like `call`
+ * Makes a declared call with files from the browser, and reports its progress. Fails like `call`
  * with a `Problem`, or with the reason of the signal when it was ended.
  */
 export async function upload<E extends Endpoint>(

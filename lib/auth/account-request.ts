@@ -1,18 +1,18 @@
 export type AccountModal = 'login' | 'sign-up'
 
-/** What is asked of the account modals. */
+/** A request to the account modals. */
 export interface AccountRequest {
   modal: AccountModal
-  /** The person stays on the page afterwards, instead of going on to where they came from. */
+  /** Whether the person stays on the page after the login. */
   stay: boolean
 }
 
 const name = 'account-asked'
 
-/** Announces in the document that somebody is logged in now (spec part 1 section 2.8). */
+/** The document event of a login (spec part 1 section 2.8). */
 export const authorizedEvent = 'authorized'
 
-/** Announces in the document that somebody has signed up (spec part 1 section 4). */
+/** The document event of a registration (spec part 1 section 4). */
 export const registeredEvent = 'registered'
 
 /** Opens the login or the sign-up modal, from anywhere in a page. */
@@ -21,16 +21,16 @@ export function askForAccount(modal: AccountModal, { stay = false } = {}): void 
   document.dispatchEvent(new CustomEvent(name, { detail }))
 }
 
-/** Tells of every request for a modal; the answer stops it. */
+/** Calls the listener on every request for a modal; returns the function that stops it. */
 export function onAccountRequest(listener: (request: AccountRequest) => void): () => void {
-  const hear = (event: Event) => {
+  const receive = (event: Event) => {
     if (event instanceof CustomEvent) listener(event.detail)
   }
-  document.addEventListener(name, hear)
-  return () => document.removeEventListener(name, hear)
+  document.addEventListener(name, receive)
+  return () => document.removeEventListener(name, receive)
 }
 
-/** Tells the document, and whoever listens in it, what happened to the account. */
+/** Dispatches an account event on the document. */
 export function announceAccount(event: typeof authorizedEvent | typeof registeredEvent): void {
   document.dispatchEvent(new CustomEvent(event))
 }

@@ -3,20 +3,20 @@ import { Problem } from '@/lib/api/problem'
 
 export type StaffRole = 'editor' | 'officer' | 'admin'
 
-/** Who makes a call. Everything a permission can depend on, and nothing from the request body. */
+/**
+ * The actor of a call: everything a permission can depend on, and nothing from the request body.
+ */
 export interface Actor {
   userId: number | null
   companyId: number | null
   vip: boolean
   staffRoles: readonly StaffRole[]
-  /** The login that speaks; what it opened ends together. */
+  /** The id of the login; its cookie and token end together. */
   loginId: string | null
-  /** What the login came with: a browser's cookie or a program's Bearer. */
+  /** The credentials of the call: a browser's cookie or a program's Bearer. */
   carrier: 'cookie' | 'bearer' | null
-  /** Whether the person said who they are a short while ago: what cannot be undone asks for it. */
+  /** Whether the person authenticated recently, as irreversible actions require. */
   loggedInRecently: boolean
-  /** What an existing provider knows the person by; null on a portal that keeps its own accounts. */
-  providerToken: string | null
 }
 
 /** A visitor: not logged in. */
@@ -28,10 +28,9 @@ export const anonymous: Actor = {
   loginId: null,
   carrier: null,
   loggedInRecently: false,
-  providerToken: null,
 }
 
-/** A person who is logged in: what an endpoint that is not public gets. */
+/** A person who is logged in: the actor of an endpoint that is not public. */
 export type Person = Actor & { userId: number; loginId: string }
 
 /** The person behind a call. Throws `unauthenticated` for a visitor. */
@@ -50,13 +49,13 @@ function permits(access: Access, actor: Actor): boolean {
   return actor.staffRoles.some((role) => access === `staff:${role}` || role === 'admin')
 }
 
-/** Lets the call through or throws `unauthenticated` (nobody is logged in) or `forbidden`. */
+/** Throws `unauthenticated` when nobody is logged in, or `forbidden`. */
 export function requireAccess(access: Access, actor: Actor): void {
   if (permits(access, actor)) return
   throw new Problem(actor.userId === null ? 'unauthenticated' : 'forbidden')
 }
 
-/** Lets the call through or throws `forbidden` with a word at `proof`: the password is due again. */
+/** Throws `forbidden` with `due` at `proof` when re-authentication is required. */
 export function requireRecentLogin(actor: Actor): void {
   if (!actor.loggedInRecently) throw new Problem('forbidden', { fields: { proof: ['due'] } })
 }

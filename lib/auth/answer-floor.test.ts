@@ -11,7 +11,7 @@ afterEach(() => {
 it.each([
   ['an answer', () => Promise.resolve('known')],
   ['a refusal', () => Promise.reject(new Error('unknown'))],
-])('holds %s back until 250 milliseconds are over', async (_name, work) => {
+])('delays %s until 250 milliseconds have passed', async (_name, work) => {
   expect(answerFloor()).toEqual({ ms: 250 })
   const settled = vi.fn()
   void notFasterThanFloor(work).then(settled, settled)

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('a person who logged out', () => {
-  it('leaves nothing in the browser but its language and its choice about visits', () => {
+  it('leaves nothing in the browser but its language and its choice about visit statistics', () => {
     document.documentElement.dataset.signedIn = 'yes'
     fill()
     forgetPerson()
@@ -29,7 +29,7 @@ describe('a person who logged out', () => {
     expect(document.documentElement.dataset.signedIn).toBe('no')
   })
 
-  it('leaves nothing that a form keeps when its page goes', () => {
+  it('leaves no draft that a form saves when its page closes', () => {
     const keep = () => window.localStorage.setItem('enquiry-buyers', 'typed last')
     window.addEventListener('pagehide', keep)
     forgetPerson()
@@ -38,7 +38,7 @@ describe('a person who logged out', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  it('is forgotten once: what is kept for the next person stays', () => {
+  it('is forgotten once: data saved for the next person stays', () => {
     forgetPerson()
     window.dispatchEvent(new Event('pagehide'))
     fill()

@@ -1,14 +1,14 @@
 import { localeCookie } from '@/lib/i18n/locale'
 import { forgetSignedIn } from './signed-in'
 
-/** Choices of the browser and not of a person. */
+/** Storage keys of the browser, not of a person. */
 const ofTheBrowser: readonly string[] = [localeCookie.name, 'consent']
 
 /**
- * Clears this browser of the person who just logged out: drafts, searches and whatever else stands
- * in its storage (RELIABILITY.md 2.4). A session that only ended leaves them: who logs in again
- * goes on where they were. A form may keep itself once more when its page goes, so that moment
- * clears again.
+ * Deletes the data of the person who just logged out from this browser: drafts, searches and
+ * anything else in its storage (RELIABILITY.md 2.4). An expired session keeps them, so that the
+ * person continues after the next login. A form may save its draft once more when the page closes,
+ * so that event clears again.
  */
 export function forgetPerson(): void {
   forgetSignedIn()
@@ -22,6 +22,6 @@ function clearStorage(): void {
       if (!ofTheBrowser.includes(name)) window.localStorage.removeItem(name)
     }
   } catch {
-    // Where nothing can be stored, nothing is there.
+    // Without storage there is nothing to delete.
   }
 }

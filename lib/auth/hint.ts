@@ -1,2 +1,2 @@
-/** A readable cookie that says somebody is signed in, nothing else: the first paint looks at it. */
+/** A readable cookie that only says somebody is signed in, for the first paint. */
 export const signedInHint = 'signed_in'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** Words that name the portal and its country; a password must be more than these. */
+/** Words of the portal and its country; a password needs more than these. */
 const contextWords = [
   'portal',
   'export',

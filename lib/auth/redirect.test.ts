@@ -71,12 +71,12 @@ describe('T11 the way back after logging in', () => {
     expect(safeRedirect(given)).toBe('/')
   })
 
-  it('is Home when nothing is named', () => {
+  it('is Home without a value', () => {
     expect(safeRedirect(null)).toBe('/')
     expect(safeRedirect(undefined)).toBe('/')
   })
 
-  it('never leaves the portal, whatever is given', () => {
+  it('never leaves the portal, for any value', () => {
     const signs = ['/', '\\', '%2f', '%5c', ':', '@', '?', '#', 'evil.example', '\t']
     const dots = ['/.', '/..', '.', '%2e', '//']
     const parts = fc.constantFrom(...signs, ...dots)

@@ -2,8 +2,8 @@ const origin = 'https://portal.invalid'
 const longest = 512
 
 /**
- * Where to go after logging in: a path of this portal, or Home for anything else (spec/decisions.md
- * section 4, RELIABILITY.md 2.5). The way back to a page for logging in, or to a call, is Home too.
+ * The address after login: a path of this portal, or Home for anything else (spec/decisions.md
+ * section 4, RELIABILITY.md 2.5), including login pages and endpoints.
  */
 export function safeRedirect(given: string | null | undefined): string {
   if (!given || given.length > longest || !isPath(given)) return '/'

@@ -2,19 +2,19 @@ import { safeRedirect } from './redirect'
 
 const key = 'return-path'
 
-/** The page to come back to that the address names, else the one given. */
+/** The return page in the address, otherwise the given one. */
 export function namedReturnPath(otherwise: string): string {
   const named = new URLSearchParams(window.location.search).get('redirect')
   return named === null ? otherwise : safeRedirect(named)
 }
 
-/** Remembers the page that the address names, for the way back from a mail. */
+/** Stores the return page of the address until the person comes back from a mail. */
 export function rememberReturnPath(): void {
   const named = new URLSearchParams(window.location.search).get('redirect')
   if (named !== null) write(safeRedirect(named))
 }
 
-/** The remembered page, once: afterwards there is none. */
+/** Reads and removes the stored return page. */
 export function consumeReturnPath(otherwise: string): string {
   try {
     return safeRedirect(window.localStorage.getItem(key) ?? otherwise)
@@ -25,7 +25,7 @@ export function consumeReturnPath(otherwise: string): string {
   }
 }
 
-/** What one person wanted is nothing to the next. */
+/** Removes the stored return page, so that the next person does not get it. */
 export function forgetReturnPath(): void {
   write(null)
 }
@@ -35,6 +35,6 @@ function write(path: string | null) {
     if (path === null) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, path)
   } catch {
-    // A browser that stores nothing goes Home instead.
+    // Without storage the person goes Home instead.
   }
 }

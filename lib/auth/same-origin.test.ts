@@ -20,31 +20,31 @@ describe('T5 who may change something', () => {
     ['other letters', { origin: 'https://PORTAL.example' }],
     ['a dot behind', { origin: 'https://portal.example.' }],
     ['a longer name', { origin: 'https://portal.example.evil.example' }],
-  ])('is not %s, with a cookie or without', (_name, headers) => {
+  ])('excludes %s, with a cookie or without', (_name, headers) => {
     expect(mayChange(request(headers), site)).toBe(false)
     expect(mayChange(request({ ...headers, cookie }), site)).toBe(false)
   })
 
-  it('is a page of the portal', () => {
+  it('includes a page of the portal', () => {
     expect(mayChange(request({ 'sec-fetch-site': 'same-origin', cookie }), site)).toBe(true)
     expect(mayChange(request({ origin: site, cookie }), site)).toBe(true)
     const byAddress = { origin: 'http://10.0.0.7:3000', host: '10.0.0.7:3000', cookie }
     expect(mayChange(request(byAddress), site)).toBe(true)
   })
 
-  it('is a program that no cookie speaks for', () => {
+  it('includes a program without a cookie', () => {
     expect(mayChange(request({}), site)).toBe(true)
     expect(mayChange(request({ cookie }), site)).toBe(false)
     expect(mayChange(request({ cookie: 'sid=abc' }), site)).toBe(false)
     expect(mayChange(request({ cookie: 'locale=ar' }), site)).toBe(true)
   })
 
-  it('is a Bearer, which no other site can send', () => {
+  it('includes a Bearer, which no other site can send', () => {
     const headers = { authorization: 'Bearer xp_abc', 'sec-fetch-site': 'cross-site' }
     expect(mayChange(request(headers), site)).toBe(true)
   })
 
-  it('is everybody or nobody by the same rule for each method that changes', () => {
+  it('follows the same rule for each method that changes something', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       expect(mayChange(request({ origin: 'https://evil.example' }, method), site)).toBe(false)
     }
@@ -52,12 +52,12 @@ describe('T5 who may change something', () => {
 })
 
 describe('a cookie of a request', () => {
-  it('is read by its whole name', () => {
+  it('is found by its whole name', () => {
     expect(readCookie(request({ cookie: 'xsid=1; sid=2' }), 'sid')).toBe('2')
     expect(readCookie(request({}), 'sid')).toBeNull()
   })
 
-  it('that stands twice is nobody’s', () => {
+  it('sent twice is ignored', () => {
     expect(readCookie(request({ cookie: 'sid=1; sid=2' }), 'sid')).toBeNull()
   })
 })

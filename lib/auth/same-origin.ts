@@ -1,10 +1,10 @@
-/** The session cookie where the portal is served over https, and elsewhere. */
+/** The names of the session cookie with and without https. */
 export const sessionCookies = { https: '__Host-sid', http: 'sid' } as const
 
 /**
- * Whether a request that changes something may do so (RELIABILITY.md T5). What a browser sends carries
- * `Sec-Fetch-Site` or `Origin`, which must prove that a page of this portal asks; a program without
- * both may ask as long as no cookie speaks for it. A Bearer is no cookie: no other site can send it.
+ * Whether a request that changes something may do so (RELIABILITY.md T5). A browser sends
+ * `Sec-Fetch-Site` or `Origin`, which must name a page of this portal; a program without both is
+ * allowed without a cookie. A Bearer is no cookie: no other site can send it.
  */
 export function mayChange(request: Request, site: string): boolean {
   if (request.headers.has('authorization')) return true
@@ -24,7 +24,7 @@ function hasSession(request: Request): boolean {
   return Object.values(sessionCookies).some((name) => readCookie(request, name) !== null)
 }
 
-/** The value of a cookie, or null. A name that stands twice is nobody's. */
+/** The value of a cookie, or null, also for a name sent twice. */
 export function readCookie(request: Request, name: string): string | null {
   const found = (request.headers.get('cookie') ?? '')
     .split(/;\s*/)

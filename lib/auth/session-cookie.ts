@@ -28,15 +28,11 @@ export function cookieToken(request: Request): string | null {
 
 /** The token of the Authorization header; null without the header, empty when it is malformed. */
 export function bearerToken(request: Request): string | null {
-  return tokenOf(request, /^Bearer (xp_[\w-]{43})$/)
+  return authorizationToken(request, /^Bearer (xp_[\w-]{43})$/)
 }
 
-/** The same where an existing provider makes the tokens, in whatever form. */
-export function providerBearer(request: Request): string | null {
-  return tokenOf(request, /^Bearer ([\x21-\x7e]{1,4096})$/)
-}
-
-function tokenOf(request: Request, form: RegExp): string | null {
+/** The token that a form finds in the Authorization header; empty when it finds none. */
+export function authorizationToken(request: Request, form: RegExp): string | null {
   const header = request.headers.get('authorization')
   return header === null ? null : (form.exec(header)?.[1] ?? '')
 }

@@ -2,17 +2,17 @@ import { signedInHint } from './hint'
 
 const state = () => document.documentElement.dataset
 
-/** Whether the browser believes that somebody is logged in; only the server knows. */
+/** Whether the browser assumes a login; only the server knows. */
 export function isSignedIn(): boolean {
   return state().signedIn === 'yes'
 }
 
-/** Somebody logged in without leaving the page: its personal parts take their shape. */
+/** Marks the document as signed in after a login on the page. */
 export function showSignedIn(): void {
   state().signedIn = 'yes'
 }
 
-/** The server said that nobody is logged in: what the browser believed is taken back. */
+/** Marks the document as signed out when the server says so. */
 export function forgetSignedIn(): void {
   state().signedIn = 'no'
   document.cookie = `${signedInHint}=; Path=/; Max-Age=0; SameSite=Lax`

@@ -6,7 +6,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token: its SHA-256. Who reads the database cannot use it. */
+/** The stored form of a token: its SHA-256, useless to a reader of the database. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

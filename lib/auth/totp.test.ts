@@ -32,7 +32,7 @@ describe('the code of a step', () => {
     },
   )
 
-  it('counts half a minute before and after, and no longer', () => {
+  it('is valid half a minute before and after, and no longer', () => {
     const now = 1_234_567_890
     const code = totpCode(secret, totpStep(now))
     for (const seconds of [now - 30, now, now + 30]) {
@@ -53,7 +53,7 @@ describe('a secret', () => {
     expect(fromBase32('gezd gnbv')).toEqual(fromBase32('GEZDGNBV'))
   })
 
-  it('is scanned with issuer and account', () => {
+  it('has a QR text with issuer and account', () => {
     const address = totpAddress('ABC', { issuer: 'Export Portal', account: 'a@b.example' })
     expect(address).toBe(
       'otpauth://totp/Export%20Portal:a%40b.example?secret=ABC&issuer=Export%20Portal&algorithm=SHA1&digits=6&period=30',

@@ -6,12 +6,12 @@ const stepSeconds = 30
 const usualDigits = 6
 /** RFC 4226 section 4 asks for 128 bits and recommends 160. */
 const secretBytes = 20
-/** Steps before and after now that still count, for clocks that differ. */
+/** Accepted steps before and after now, for clocks that differ. */
 const tolerance = 1
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Bytes as people type them (RFC 4648 section 6), without padding. */
+/** Bytes in base32 (RFC 4648 section 6), without padding. */
 export function base32(bytes: Uint8Array): string {
   let bits = ''
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0')
@@ -19,7 +19,7 @@ export function base32(bytes: Uint8Array): string {
   return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
 }
 
-/** The bytes of a base32 text; what is no sign of it is passed over. */
+/** The bytes of a base32 text; other characters are ignored. */
 export function fromBase32(text: string): Buffer {
   const bits = Array.from(text.toUpperCase(), (sign) => alphabet.indexOf(sign))
     .filter((value) => value >= 0)
@@ -49,7 +49,7 @@ export function totpCode(secret: string, step: number, digits = usualDigits): st
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The step whose code this is, around an instant; null when it is none of them. */
+/** The step of a code around an instant; null without a match. */
 export function stepOfCode(secret: string, code: string, seconds: number): number | null {
   const now = totpStep(seconds)
   let found: number | null = null
@@ -61,7 +61,7 @@ export function stepOfCode(secret: string, code: string, seconds: number): numbe
   return found
 }
 
-/** What an authenticator scans: `otpauth://totp/…`. */
+/** The address that an authenticator scans: `otpauth://totp/…`. */
 export function totpAddress(
   secret: string,
   { issuer, account }: { issuer: string; account: string },

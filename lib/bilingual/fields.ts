@@ -1,6 +1,6 @@
 /**
- * The bilingual fields of the contract keep their wire names, and those follow five habits. This
- * is the only room that knows them (HOUSE.md section 3).
+ * The bilingual fields of the contract keep their wire names, which follow five naming habits. Only
+ * this module knows them (HOUSE.md section 3).
  */
 export const suffixes = {
   /** `title_eng`, `title_ara` */

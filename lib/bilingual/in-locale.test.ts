@@ -17,7 +17,7 @@ describe('a bilingual field', () => {
     url_ara: ' ',
   }
 
-  it('gives the text of the language, whatever habit its names follow', () => {
+  it('returns the text of the language for every naming habit', () => {
     expect(inLocale(record, 'title', 'ar')).toBe('الدليل')
     expect(inLocale(record, 'meta_description', 'ar')).toBe('وصف')
     expect(inLocale(record, 'link', 'ar')).toBe('https://b.example')
@@ -41,7 +41,7 @@ describe('a bilingual field', () => {
     })
   })
 
-  it('takes undefined and a field that is not there for an empty one', () => {
+  it('treats undefined and a missing field as empty', () => {
     const sparse: { title_eng?: string | undefined; title_ara?: string | undefined } = {
       title_eng: undefined,
       title_ara: 'عنوان',

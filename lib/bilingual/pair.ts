@@ -15,7 +15,7 @@ export function bilingualPair<Field extends string, Value, H extends Habit = 'lo
   ]) as Record<Pair<Field, H>, Value>
 }
 
-/** A bilingual field with the same value in both languages: what stands in where it is missing. */
+/** A bilingual field with the same value in both languages, as a fallback for a missing one. */
 export function bothLanguages<Field extends string, Value, H extends Habit = 'lower'>(
   field: Field,
   value: Value,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pairsIn } from './pairs-in'
 
-it('finds the bilingual fields of a record under every habit of the wire', () => {
+it('finds the bilingual fields of a record under every naming habit', () => {
   const names = ['id', 'title_eng', 'title_ara', 'TARIFF_ENG', 'TARIFF_ARA', 'link', 'link_ara']
   expect(pairsIn(names)).toEqual([
     { field: 'title', en: 'title_eng', ar: 'title_ara' },
@@ -22,6 +22,6 @@ it('gives a name to one field only', () => {
   ])
 })
 
-it('leaves out what stands in one language alone', () => {
+it('leaves out fields with one language only', () => {
   expect(pairsIn(['title_eng', 'keywords'])).toEqual([])
 })

@@ -11,7 +11,7 @@ const habits: readonly Habit[] = ['lower', 'upper', 'short', 'bare', 'bareUpper'
 
 /**
  * The bilingual fields among some names, in the order of the names. A name belongs to one field:
- * beside `name_eng` and `name_ara`, a `name` is a field of no language.
+ * next to `name_eng` and `name_ara`, a `name` is a field without language.
  */
 export function pairsIn(names: readonly string[]): NamedPair[] {
   const left = new Set(names)

@@ -47,7 +47,7 @@ describe('the page policy', () => {
     expect(contentPolicy(["'self'"], nothingElse)).not.toMatch(/https:|\*/)
   })
 
-  it('names the hosts of the tag manager and of its statistics with one, and no wider', () => {
+  it('names the hosts of the tag manager and of its statistics with one, and no others', () => {
     const policy = contentPolicy(["'self'", hash('a()')], { ...nothingElse, tags: true })
     const tag = 'https://www.googletagmanager.com'
     expect(policy.split('; ')).toEqual(
@@ -62,7 +62,7 @@ describe('the page policy', () => {
     expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|\*)/)
   })
 
-  it('names the paths of the captcha where its key is set, and nothing wider', () => {
+  it('names the paths of the captcha where its key is set, and no others', () => {
     const policy = contentPolicy(["'self'"], { ...nothingElse, captcha: true })
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([

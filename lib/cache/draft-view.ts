@@ -42,7 +42,7 @@ export async function viewDraft({ kind, id }: DraftName): Promise<void> {
 }
 
 /** Shows this browser the published pages again. */
-export async function leaveDraft(): Promise<void> {
+export async function closeDraft(): Promise<void> {
   const mode = await draftMode()
   mode.disable()
   const jar = await cookies()

@@ -14,7 +14,7 @@ const partialLifeSeconds = 15
 
 const loads = () => processWide('loads', () => new Map<string, Promise<unknown>>())
 
-/** Loads once for all who ask at the same time: a cold page with many readers costs one load. */
+/** Shares one load between concurrent requests: an uncached page with many readers costs one load. */
 function together(key: string, load: () => Promise<unknown>): Promise<unknown> {
   const running = loads().get(key) ?? load().finally(() => loads().delete(key))
   loads().set(key, running)
@@ -22,10 +22,10 @@ function together(key: string, load: () => Promise<unknown>): Promise<unknown> {
 }
 
 /**
- * Keeps a loaded value under its tags, and gives the page that loads it the same tags. What is
- * loaded for the view of a draft is kept nowhere and shared with nobody.
+ * Caches a loaded value under its tags, and adds the tags to the page that loads it. A value for the
+ * view of a draft is neither cached nor shared.
  */
-export async function keepUnderTags(
+export async function cacheUnderTags(
   key: string,
   tags: readonly string[],
   load: () => Promise<unknown>,
@@ -61,17 +61,17 @@ export function sendRedirect(address: string): Promise<void> {
 }
 
 /**
- * What a block of a page shows, or what stands in for it when its call fails: the page stays
- * without the block (spec part 1 section 8), which is logged, and is soon made anew.
+ * What a block of a page shows, or its fallback when its call fails: the page is shown
+ * without the block (spec part 1 section 8), the failure is logged, and the page is soon rendered again.
  */
-export async function orWithout<T, F>(answer: Promise<T>, nothing: F): Promise<T | F> {
+export async function withFallback<T, F>(answer: Promise<T>, fallback: F): Promise<T | F> {
   try {
     return await answer
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     logger().warn({ code: error.code }, 'a block was left out')
     await mark(partialTag, [partialTag], partialLifeSeconds)
-    return nothing
+    return fallback
   }
 }
 

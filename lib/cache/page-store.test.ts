@@ -8,13 +8,13 @@ const page = (html: string, tags = '') => ({
 })
 
 describe('the page store', () => {
-  it('gives back what was put in', async () => {
+  it('returns what was stored', async () => {
     const pages = new PageStore()
     await pages.set('/a', page('<p>a</p>'), {})
     expect((await pages.get('/a'))?.value?.html).toBe('<p>a</p>')
   })
 
-  it('is one store for all its copies in a process', async () => {
+  it('is one store for all copies of its module in a process', async () => {
     await new PageStore().set('/shared', page('<p></p>'), {})
     expect(await new PageStore().get('/shared')).not.toBeNull()
   })
@@ -26,7 +26,7 @@ describe('the page store', () => {
     expect(policy).toContain("script-src 'self' 'sha256-")
   })
 
-  it('keeps browsers on https where the portal is served over it', async () => {
+  it('sends HSTS where the portal is served over https', async () => {
     vi.stubEnv('SITE_URL', 'https://portal.example')
     const pages = new PageStore()
     await pages.set('/https', page('<p></p>'), {})
@@ -51,7 +51,7 @@ describe('the page store', () => {
     expect(profile).not.toContain('googletagmanager')
   })
 
-  it('keeps a page of which a part could not be loaded no longer than 15 seconds', async () => {
+  it('stores a page of which a part could not be loaded for at most 15 seconds', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-01T08:00:00Z') })
     const pages = new PageStore()
     await pages.set('/partial', page('<p></p>', partialTag), {})
@@ -73,7 +73,7 @@ describe('the page store', () => {
     expect(await pages.get('/about')).not.toBeNull()
   })
 
-  it('drops a page again that a slow render stored just after the publication', async () => {
+  it('drops a page that a slow render stored just after the publication', async () => {
     vi.useFakeTimers()
     const pages = new PageStore()
     await pages.revalidateTag(['slow'])
@@ -83,7 +83,7 @@ describe('the page store', () => {
     vi.useRealTimers()
   })
 
-  it('answers a page that found nothing with 404 and forgets it after a minute', async () => {
+  it('returns 404 for a page without a record and drops it after a minute', async () => {
     vi.useFakeTimers()
     const pages = new PageStore()
     await pages.set('/nothing', page('', notFoundTag), {})
@@ -126,7 +126,7 @@ describe('the page store', () => {
     vi.useRealTimers()
   })
 
-  it('counts a page once that two renders put in at the same time', async () => {
+  it('counts a page once that two renders store at the same time', async () => {
     const pages = new PageStore()
     const half = 'x'.repeat(60 * 1024 * 1024)
     await Promise.all([1, 2, 3].map(() => pages.set('/twice', page(half, 'twice'), {})))
@@ -144,7 +144,7 @@ describe('the page store', () => {
     dropTags([notFoundTag, ...redirectTags('/x')])
   })
 
-  it('stays within its memory and forgets what was read longest ago', async () => {
+  it('stays within its memory limit and drops the least recently read entry', async () => {
     const pages = new PageStore()
     const megabytes64 = 'x'.repeat(32 * 1024 * 1024)
     for (const key of ['/1', '/2', '/3']) await pages.set(key, page(megabytes64, 'large'), {})

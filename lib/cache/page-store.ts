@@ -2,6 +2,14 @@ import { strictTransport } from '../settings/https.ts'
 import { processWide } from '../settings/process-wide.ts'
 import { cachedPageSources, contentPolicy } from './content-policy.ts'
 import { nextDayInAmman } from '../i18n/today.ts'
+import {
+  dataKind,
+  pageKind,
+  pathOf,
+  sizeOf,
+  tagsOf,
+  type CacheEntryValue,
+} from './next-cache-entries.ts'
 import { pageAllowances } from './page-allowances.ts'
 
 /**
@@ -14,22 +22,22 @@ import { pageAllowances } from './page-allowances.ts'
 /** A page that found no record carries this tag and is answered with status 404. */
 export const notFoundTag = 'status-404'
 
-/** A page of which a part could not be loaded carries this tag and is soon made anew. */
+/** A page of which a part could not be loaded has this tag and is soon rendered again. */
 export const partialTag = 'partial'
 
 /** A redirect marker: a page that is a redirect (308) carries its target in tags of this form. */
 const redirectPart = /^redirect-(\d+):(.*)$/
 
-/** Next takes no tag of more than 256 characters, so a long address stands in several. */
+/** Next allows at most 256 characters in a tag, so a long address is split over several. */
 const redirectPartLength = 200
 
 /** The redirect marker with this target. The address is encoded, as a header has it. */
 export function redirectTags(address: string): string[] {
-  const spelled = Buffer.from(decodeURI(address)).toString('base64url')
-  const count = Math.ceil(spelled.length / redirectPartLength)
+  const encoded = Buffer.from(decodeURI(address)).toString('base64url')
+  const count = Math.ceil(encoded.length / redirectPartLength)
   return Array.from({ length: count }, (_, part) => {
     const start = part * redirectPartLength
-    return `redirect-${part}:${spelled.slice(start, start + redirectPartLength)}`
+    return `redirect-${part}:${encoded.slice(start, start + redirectPartLength)}`
   })
 }
 
@@ -39,8 +47,8 @@ function redirectTarget(tags: readonly string[]): string | null {
     return part === undefined ? [] : [{ part: Number(part), text }]
   })
   if (parts.length === 0) return null
-  const spelled = parts.toSorted((one, other) => one.part - other.part).map(({ text }) => text)
-  return encodeURI(Buffer.from(spelled.join(''), 'base64url').toString())
+  const encoded = parts.toSorted((one, other) => one.part - other.part).map(({ text }) => text)
+  return encodeURI(Buffer.from(encoded.join(''), 'base64url').toString())
 }
 
 /** How long a rendered page lives at most. */
@@ -48,27 +56,15 @@ const pageLifeMs = 600_000
 /** How long a data answer lives: in the oldest page it is no more than 15 minutes old. */
 const dataLifeMs = 300_000
 const memoryLimitBytes = 256 * 1024 * 1024
-/** Not-found responses and redirects: anybody can make any number of such addresses. */
+/** Not-found responses and redirects: anybody can request any number of such addresses. */
 const withoutContentLimit = 500
 const notFoundLifeMs = 60_000
 const partialLifeMs = 15_000
 const secondSweepMs = 2_000
 const overheadBytes = 512
 
-interface StoredValue {
-  kind: string
-  html?: unknown
-  body?: Uint8Array
-  rscData?: Uint8Array
-  segmentData?: Map<string, Uint8Array>
-  headers?: Record<string, string | string[] | undefined>
-  status?: number
-  tags?: string[]
-  data?: { body?: string }
-}
-
 interface Entry {
-  value: StoredValue | null
+  value: CacheEntryValue | null
   lastModified: number
   tags: readonly string[]
   bytes: number
@@ -113,7 +109,7 @@ function dropAll(): void {
   for (const key of store().entries.keys()) remove(key)
 }
 
-function makeRoom(): void {
+function evictOldest(): void {
   const held = store()
   for (const key of held.entries.keys()) {
     if (held.bytes <= memoryLimitBytes && held.withoutContent.size <= withoutContentLimit) return
@@ -135,9 +131,9 @@ export default class PageStore {
     return { value: entry.value, lastModified: entry.lastModified }
   }
 
-  async set(key: string, value: StoredValue | null, context: { tags?: string[] }) {
+  async set(key: string, value: CacheEntryValue | null, context: { tags?: string[] }) {
     const tags = tagsOf(value, context)
-    const isPage = value?.kind === 'APP_PAGE'
+    const isPage = value?.kind === pageKind
     const missing = isPage && tags.includes(notFoundTag)
     const target = isPage ? redirectTarget(tags) : null
     if (isPage) await finishPage(key, value, missing, target)
@@ -148,7 +144,7 @@ export default class PageStore {
     store().entries.set(key, { value, lastModified, tags, bytes, expiresAt })
     store().bytes += bytes
     if (missing || target !== null) store().withoutContent.add(key)
-    makeRoom()
+    evictOldest()
   }
 
   async revalidateTag(tag: string | string[]) {
@@ -158,13 +154,18 @@ export default class PageStore {
   resetRequestCache() {}
 }
 
-function lifeOf(value: StoredValue | null, tags: readonly string[]): number {
+function lifeOf(value: CacheEntryValue | null, tags: readonly string[]): number {
   if (tags.includes(partialTag)) return partialLifeMs
   if (tags.includes(notFoundTag)) return notFoundLifeMs
-  return value?.kind === 'FETCH' ? dataLifeMs : pageLifeMs
+  return value?.kind === dataKind ? dataLifeMs : pageLifeMs
 }
 
-async function finishPage(key: string, page: StoredValue, missing: boolean, target: string | null) {
+async function finishPage(
+  key: string,
+  page: CacheEntryValue,
+  missing: boolean,
+  target: string | null,
+) {
   if (missing) page.status = 404
   if (target) {
     page.status = 308
@@ -173,26 +174,4 @@ async function finishPage(key: string, page: StoredValue, missing: boolean, targ
   if (typeof page.html !== 'string') return
   const policy = contentPolicy(await cachedPageSources(page.html), pageAllowances(pathOf(key)))
   page.headers = { ...page.headers, ...strictTransport(), 'content-security-policy': policy }
-}
-
-/** The path of a page, with its language: Next keeps it behind the route's own hash. */
-function pathOf(key: string): string {
-  return key.replace(/^\/route-cache\/[^$]*\$/, '')
-}
-
-function tagsOf(value: StoredValue | null, context: { tags?: string[] }): string[] {
-  const header = value?.headers?.['x-next-cache-tags']
-  const ofPage = typeof header === 'string' ? header.split(',') : []
-  return [...ofPage, ...(value?.tags ?? []), ...(context.tags ?? [])]
-}
-
-function sizeOf(value: StoredValue | null): number {
-  if (!value) return 0
-  const html = typeof value.html === 'string' ? value.html.length * 2 : 0
-  const segments = [...(value.segmentData?.values() ?? [])].reduce(
-    (sum, part) => sum + part.length,
-    0,
-  )
-  const data = (value.data?.body?.length ?? 0) * 2
-  return html + data + segments + (value.body?.length ?? 0) + (value.rscData?.length ?? 0)
 }

@@ -47,7 +47,7 @@ describe('T15 a captcha’s token', () => {
     },
   )
 
-  it('counts once: a replayed one is told from the others', async () => {
+  it('counts once: a replayed one has its own result', async () => {
     const token = tokenOf('good')
     expect(await verifyCaptcha(token, 'enquiry')).toBe('passed')
     expect(await verifyCaptcha(token, 'enquiry')).toBe('used')
@@ -85,10 +85,10 @@ describe('F10 a provider that gives no answer one can use', () => {
 })
 
 describe('a portal without the keys of a captcha', () => {
-  it('asks nobody', async () => {
-    const before = provider.asked()
+  it('sends no request', async () => {
+    const before = provider.requests()
     set({ RECAPTCHA_SECRET_KEY: '', RECAPTCHA_SITE_KEY: '' })
     expect(await verifyCaptcha(undefined, 'enquiry')).toBe('off')
-    expect(provider.asked()).toBe(before)
+    expect(provider.requests()).toBe(before)
   })
 })

@@ -33,7 +33,7 @@ const answerSchema = z.union([accepted, refused])
 
 type Answer = z.output<typeof answerSchema>
 
-/** What the provider says of our own settings; no person can do anything about it. */
+/** Errors of the provider about our own settings, which no person can fix. */
 const ownFaults = ['missing-input-secret', 'invalid-input-secret']
 
 /**

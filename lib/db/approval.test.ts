@@ -27,7 +27,7 @@ describe('what waits for approval (spec/decisions.md section 7)', () => {
     })
   })
 
-  it('is public no more once it is withdrawn', () => {
+  it('is no longer public once it is withdrawn', () => {
     for (const state of states) {
       expect(decided('withdraw', state)).toEqual({ status: 30, isPublic: false })
     }

@@ -40,7 +40,7 @@ function reading<T>(work: Promise<T>): Promise<T> {
 
 /**
  * Opens the embedded database of a data folder. Throws `DatabaseRefused` when another process has
- * it open or it cannot be opened, `StorageFull` when there is no room to open it.
+ * it open or it cannot be opened, `StorageFull` when there is no space to open it.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<DatabaseHandle> {
   const engine = await reading(openOnDisk({ ...options, onMessage: receiveHolderRequest }))

@@ -142,7 +142,7 @@ test('a database of another engine version is refused and not moved', async () =
   expect(readdirSync(embeddedPaths(dataDir).root)).not.toContain('set-aside')
 })
 
-test('while the volume is short of room writes are refused and reads go on', async () => {
+test('while the volume is short of space writes are refused and reads work', async () => {
   copyDataDir()
   await openWithTable()
   await write('early')

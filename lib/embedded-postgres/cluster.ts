@@ -11,14 +11,14 @@ import { runTask } from './tasks.ts'
 
 export interface ClusterOptions {
   paths: EmbeddedPaths
-  /** Writes are refused while the volume has less room, in bytes. */
+  /** Writes are refused while the volume has less free space, in bytes. */
   minimumFree: number
   reserve: Reserve
   report: (line: string) => void
 }
 
-/** With less room than this, in bytes, a database that does not open is not taken for damaged. */
-const roomToOpen = 64 * 1024 * 1024
+/** With less free space, in bytes, a database that does not open is not considered damaged. */
+const bytesToOpen = 64 * 1024 * 1024
 
 /** Messages of the operating system: the data is not damaged when one of them is the cause. */
 const systemErrors =
@@ -113,7 +113,7 @@ async function build(paths: EmbeddedPaths, dump: string | undefined): Promise<vo
 }
 
 function refuseWhenFull(paths: EmbeddedPaths): void {
-  if (freeBytes(paths.root) < roomToOpen) {
+  if (freeBytes(paths.root) < bytesToOpen) {
     throw new VolumeFull(`The volume of ${paths.root} is full; the database needs room to open.`)
   }
 }

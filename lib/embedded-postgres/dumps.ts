@@ -60,12 +60,12 @@ export class Dumps {
    * and on the disk; the engine is busy only while its files are read.
    */
   take(reason: DumpReason): Promise<void> {
-    const taken = this.running.then(() => this.takeNow(reason))
+    const taken = this.running.then(() => this.dumpNow(reason))
     this.running = taken.catch(() => undefined)
     return taken
   }
 
-  private async takeNow(reason: DumpReason): Promise<void> {
+  private async dumpNow(reason: DumpReason): Promise<void> {
     const before = await this.engine.execute({ kind: 'marker' })
     if (reason !== 'before-migration' && before.marker === this.lastMarker()) return
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${reason}`

@@ -20,7 +20,7 @@ export interface OnDiskOptions {
   dataDir: string
   /** Dumps on start, every 15 minutes and at shutdown; true if not given. */
   dumps?: boolean
-  /** Writes are refused while the volume has less room, in bytes. */
+  /** Writes are refused while the volume has less free space, in bytes. */
   minimumFree?: number
   /** Gets one line for what an operator should know. */
   report?: (line: string) => void
@@ -48,7 +48,7 @@ export interface EmbeddedPostgres {
 /**
  * Opens the database of a data folder: acquires its lock, then creates, opens or restores it.
  * Throws `DirectoryLocked` when another process has it open, `OpenRefused` when it cannot be
- * opened, `VolumeFull` when there is no room to open it.
+ * opened, `VolumeFull` when there is no space to open it.
  */
 export async function openOnDisk(options: OnDiskOptions): Promise<EmbeddedPostgres> {
   const { dataDir, dumps: takesDumps = true, minimumFree = defaultMinimumFree } = options

@@ -6,7 +6,7 @@ export class EngineUnavailable extends Error {
   override readonly name = 'EngineUnavailable'
 }
 
-/** The volume has no room to open the database; nothing was written. */
+/** The volume has no space to open the database; nothing was written. */
 export class VolumeFull extends Error {
   override readonly name = 'VolumeFull'
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 /** Leaves the socket of a process that ended by kill -9. */
-async function leaveStaleSocket(): Promise<void> {
+async function createStaleSocket(): Promise<void> {
   const script = `require('net').createServer().listen(process.argv[1], () => process.send('up'))`
   const file = join(directory, 'holder.cjs')
   writeFileSync(file, script.replace('process.argv[1]', 'process.argv[2]'))
@@ -50,7 +50,7 @@ test('a released folder is free and no socket is left', async () => {
 })
 
 test('the lock of a killed holder can be acquired', async () => {
-  await leaveStaleSocket()
+  await createStaleSocket()
   expect(socket()).toEqual(['lock.sock'])
   expect(await lockHolder(directory)).toBeUndefined()
   const lock = await acquireLock(directory)
@@ -60,7 +60,7 @@ test('the lock of a killed holder can be acquired', async () => {
 
 test('exactly one of many processes acquires the lock over a stale socket', async () => {
   for (let round = 0; round < 5; round++) {
-    await leaveStaleSocket()
+    await createStaleSocket()
     const attempts = await Promise.allSettled(
       Array.from({ length: 8 }, () => acquireLock(directory)),
     )

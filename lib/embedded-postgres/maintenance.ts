@@ -23,7 +23,7 @@ export function startMaintenance(
       report(`Maintenance of the embedded database failed: ${String(error)}`)
     }
   }
-  // On a volume that is short of room a dump would only make it worse.
+  // On a volume that is short of space a dump would only make it worse.
   const dump = (reason: DumpReason) =>
     attempt(() => (reserve.isShort ? undefined : dumps?.take(reason)))
   let checkedAt = engine.batches

@@ -8,7 +8,7 @@ export interface OpenCommand {
   directory: string | undefined
   /** A tar file to fill an empty database in memory from. */
   template: string | undefined
-  /** Writes are refused while the volume has less room, in bytes. */
+  /** Writes are refused while the volume has less free space, in bytes. */
   minimumFree: number
 }
 

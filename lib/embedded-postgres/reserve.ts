@@ -15,8 +15,8 @@ const megabyte = 1024 * 1024
 const reserveSize = 64 * megabyte
 
 /**
- * A file that reserves room on the volume for the engine. On a full volume it is deleted, so that
- * the database can be opened again and read; it is written again when there is room.
+ * A file that reserves space on the volume for the engine. On a full volume it is deleted, so that
+ * the database can be opened again and read; it is written again when there is space.
  */
 export class Reserve {
   private readonly file: string
@@ -27,7 +27,7 @@ export class Reserve {
     this.minimumFree = minimumFree
   }
 
-  /** Whether writes are refused for want of room. */
+  /** Whether writes are refused because the volume is full. */
   get isShort(): boolean {
     return this.free() < this.minimumFree
   }
@@ -37,7 +37,7 @@ export class Reserve {
     if (this.free() < reserveSize) rmSync(this.file, { force: true })
   }
 
-  /** Writes the file where it is missing and there is room for it. */
+  /** Writes the file where it is missing and there is space for it. */
   acquire(): void {
     if (this.minimumFree === 0 || existsSync(this.file)) return
     if (this.free() < this.minimumFree + 2 * reserveSize) return
@@ -61,7 +61,7 @@ export class Reserve {
   }
 }
 
-/** Free room on the volume of a path. */
+/** Free space on the volume of a path. */
 export function freeBytes(path: string): number {
   const { bavail, bsize } = statfsSync(path)
   return bavail * bsize

@@ -84,7 +84,7 @@ async function batch(bytes: Uint8Array): Promise<Result> {
   return { bytes: answer, state }
 }
 
-/** While the volume is short of room, PostgreSQL itself refuses to write (SQLSTATE 25006). */
+/** While the volume is short of space, PostgreSQL itself refuses to write (SQLSTATE 25006). */
 async function refuseWritesWhenShort(): Promise<void> {
   if (!opened?.directory || state === 'failed') return
   const isShort = freeBytes(opened.directory) < opened.minimumFree

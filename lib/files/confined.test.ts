@@ -19,13 +19,13 @@ async function run(source: string, argument = '') {
   return runConfined(script, argument)
 }
 
-it('a confined script answers what it writes', async () => {
+it('a confined script returns its output', async () => {
   expect(await run('process.stdout.write(process.argv[2])', '{"a":"$HOME \\"b\\""}')).toBe(
     '{"a":"$HOME \\"b\\""}',
   )
 })
 
-it('a confined script knows nothing of our settings', async () => {
+it('a confined script gets no environment variable of the portal', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://name:secret@mail.example')
   const environment = await run('process.stdout.write(Object.keys(process.env).join())')
   vi.unstubAllEnvs()
@@ -39,6 +39,6 @@ it.each([
     'bit by bit',
     'const all = []; for (let at = 0; at < 40; at += 1) all.push(Buffer.alloc(50_000_000, 1))',
   ],
-])('T9 a confined script that takes too much memory %s ends', async (_where, source) => {
+])('T9 a confined script that uses too much memory %s ends', async (_where, source) => {
   await expect(run(source)).rejects.toThrow()
 })

@@ -3,15 +3,15 @@ import { execFile } from 'node:child_process'
 
 const longestMs = 10_000
 const heapMegabytes = 256
-/** All of a process: the largest picture that is taken needs 900 of them while it is decoded. */
+/** Of the whole process: the largest accepted picture needs 900 of them while it is decoded. */
 const memoryMegabytes = 1200
 
-/** The shell knows how to bound a process; what it starts takes its place. */
+/** The shell sets the limits of a process, then replaces itself with the program. */
 const bounded = 'ulimit -d "$1" && shift && exec "$@"'
 
 /**
- * Runs a script of ours in a process of its own, without any of our environment, with a bound on
- * its memory and its time; answers what it writes. Rejects when it fails or goes past a bound.
+ * Runs one of our scripts in a separate process, without our environment variables, with limits on
+ * memory and time; returns its output. Rejects when it fails or exceeds a limit.
  */
 export function runConfined(script: string, argument: string): Promise<string> {
   const command = [process.execPath, `--max-old-space-size=${heapMegabytes}`, script, argument]

@@ -17,14 +17,14 @@ describe('the name of a file', () => {
     expect(cleanFileName(given)).toBe(clean)
   })
 
-  it('has at most 150 characters and keeps its ending', () => {
+  it('has at most 150 characters and keeps its extension', () => {
     const name = cleanFileName(`${'ش'.repeat(300)}.pdf`)
     expect(Array.from(name)).toHaveLength(150)
     expect(name.endsWith('ش.pdf')).toBe(true)
   })
 })
 
-describe('the ending of a name', () => {
+describe('the extension of a name', () => {
   it.each([
     ['guide.pdf', 'guide.pdf'],
     ['GUIDE.PDF', 'GUIDE.PDF'],
@@ -32,11 +32,11 @@ describe('the ending of a name', () => {
     ['شهادة المنشأ', 'شهادة المنشأ.pdf'],
     ['contract 12.2026', 'contract 12.2026.pdf'],
     ['pdf', 'pdf.pdf'],
-  ])('says what the file is: %j', (given, named) => {
+  ])('is that of the file type: %j', (given, named) => {
     expect(nameOfType(given, 'application/pdf')).toBe(named)
   })
 
-  it('stands within the 150 characters of a name', () => {
+  it('counts towards the 150 characters of a name', () => {
     const name = nameOfType(`${'ش'.repeat(146)}.exe`, 'application/pdf')
     expect(Array.from(name)).toHaveLength(150)
     expect(name.endsWith('ش.pdf')).toBe(true)
@@ -56,12 +56,12 @@ describe('the disposition of a file', () => {
     expect(decodeURIComponent(header.split("''")[1] ?? '')).toBe('دليل.pdf')
   })
 
-  it('gives no file a way into the header', () => {
+  it('never lets a file name inject a header', () => {
     const header = contentDisposition('attachment', 'a"; filename=b.exe\r\nX: y')
     expect(header).toMatch(/^attachment; filename="[^"]*"; filename\*=UTF-8''[^\s"';]*$/)
   })
 
-  it('is bare for a file without a name', () => {
+  it('has no file name for a file without a name', () => {
     expect(contentDisposition('attachment', '\u202e')).toBe('attachment')
   })
 })

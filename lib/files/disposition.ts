@@ -1,6 +1,6 @@
 const longestName = 150
 
-/** Letters that hide or turn what follows, and what no file system takes. */
+/** Characters that hide or reverse what follows, and those that no file system accepts. */
 const strange = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
 
 /**
@@ -22,7 +22,7 @@ const endings: Readonly<Record<string, string>> = {
 }
 
 /**
- * A name under which a file opens as what it is: the ending of its type is put behind any other
+ * A name under which a file opens as what it is: the extension of its type is appended to any other
  * one. At most 150 characters.
  */
 export function nameOfType(name: string, mime: string): string {

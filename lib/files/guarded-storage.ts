@@ -4,7 +4,7 @@ import { logger } from '@/lib/log/logger'
 import { isStoredName } from './names'
 import type { FileStorage } from './file-storage'
 
-/** Files are out of reach for now; a retry makes sense. */
+/** The file storage is unavailable; a retry makes sense. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 
@@ -15,8 +15,8 @@ export class StorageUnavailable extends Error {
 }
 
 /**
- * A storage that takes and gives only names of ours, and throws `StorageFull` or
- * `StorageUnavailable` for whatever fails in it.
+ * A storage that accepts only names of `lib/files/names`, and throws `StorageFull` or
+ * `StorageUnavailable` for every failure.
  */
 export function guarded(files: FileStorage): FileStorage {
   return {

@@ -8,7 +8,7 @@ import { runConfined } from './confined'
 import type { Inspected, Inspection } from './inspector/order'
 import type { ReceivedFile } from './receive'
 
-/** Files looked into at once, and those that may wait for it (RELIABILITY.md 2.6 and section 4). */
+/** Files inspected at once, and those that may wait for it (RELIABILITY.md 2.6 and section 4). */
 const atOnce = 2
 const mostWaiting = 20
 const longestReason = 500
@@ -30,9 +30,9 @@ const inspected: z.ZodType<Inspected> = z.union([
 const inTurn = concurrencyLimit('inspections', { atOnce, waiting: mostWaiting })
 
 /**
- * Decodes a received picture and writes it anew beside it, in those of the widths that it has; one
- * larger is made smaller. Throws `invalid` with the field for a picture that cannot be read or has
- * more than 40 million pixels, and `unavailable` when too many are being looked at.
+ * Decodes a received picture and encodes it again in the same folder, in the widths up to its own; a
+ * larger one is scaled down. Throws `invalid` with the field for a picture that cannot be read or has
+ * more than 40 million pixels, and `unavailable` when too many are being inspected.
  */
 export async function inspectPicture(
   field: string,
@@ -45,8 +45,8 @@ export async function inspectPicture(
 }
 
 /**
- * Checks that a received PDF is whole and carries nothing that acts: no scripts, programs, files.
- * Throws `invalid` with the field, and `unavailable` when too many are being looked at.
+ * Checks that a received PDF is complete and has no active content: no scripts, programs or files.
+ * Throws `invalid` with the field, and `unavailable` when too many are being inspected.
  */
 export async function inspectDocument(field: string, { path }: ReceivedFile): Promise<void> {
   await inspect(field, { kind: 'pdf', path })
@@ -58,7 +58,7 @@ async function inspect(field: string, order: Inspection) {
   throw new Problem('invalid', { fields: { [field]: [answer.rule] } })
 }
 
-/** A process that dies or takes too long died of the file. */
+/** A process that crashes or takes too long means that the file is harmful. */
 async function ask(order: Inspection): Promise<Inspected> {
   try {
     return inspected.parse(JSON.parse(await runConfined(inspectorFile, JSON.stringify(order))))

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the local storage', () => {
-  it('gives back what was put, until it is deleted', async () => {
+  it('returns a stored file until it is deleted', async () => {
     const files = localStorage(folder)
     const name = pictureName(key, 640)
     await files.put(name, bytes)
@@ -28,14 +28,14 @@ describe('the local storage', () => {
     await files.delete(name)
   })
 
-  it('leaves no half-written file beside the whole one', async () => {
+  it('leaves no partial file next to the complete one', async () => {
     const files = localStorage(folder)
     await files.put(documentName(key), bytes)
     const names = await readdir(folder, { recursive: true })
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  it('gives a part of a file while it is read', async () => {
+  it('streams a part of a file', async () => {
     const files = localStorage(folder)
     await files.put(documentName(key), bytes)
     const part = await files.stream(documentName(key), { start: 2, end: 4 })
@@ -45,7 +45,7 @@ describe('the local storage', () => {
     await files.delete(documentName(key))
   })
 
-  it('lists what lies there', async () => {
+  it('lists the stored files', async () => {
     const files = localStorage(folder)
     const names = [documentName(key), pictureName(key, 640)]
     for (const name of names) await files.put(name, bytes)
@@ -57,7 +57,7 @@ describe('the local storage', () => {
   })
 
   it.each(['../secret', 'public/../x', 'private/../../etc/passwd', 'public/abc/1.webp', ''])(
-    'takes and gives no file under a strange name: %s',
+    'refuses to store or read a file under an invalid name: %s',
     async (name) => {
       const files = localStorage(folder)
       await expect(files.put(name, bytes)).rejects.toThrow()
@@ -80,13 +80,13 @@ describe('the address of a picture', () => {
     [['private', key]],
     [[key, '640.webp', 'more']],
     [[]],
-  ])('names nothing otherwise: %j', (segments) => {
+  ])('is unknown in any other form: %j', (segments) => {
     expect(pictureNameOf(segments)).toBeNull()
   })
 })
 
 describe('a folder that fails', () => {
-  it('F9 is out of reach, and no file is called missing', async () => {
+  it('F9 is unavailable, and no file is reported missing', async () => {
     const place = join(folder, 'no-folder')
     await writeFile(place, 'a file where the folder should be')
     const files = localStorage(place)

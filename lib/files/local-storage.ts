@@ -8,7 +8,7 @@ import { guarded } from './guarded-storage'
 import type { ByteRange } from './ranges'
 import type { FileStorage, StoredFile } from './file-storage'
 
-/** Files in a folder, spread over 256 subfolders. A file appears whole or not at all. */
+/** Files in a folder, spread over 256 subfolders. A file is visible only once it is complete. */
 export function localStorage(folder: string): FileStorage {
   const pathOf = (name: string) => {
     const [area = '', key = '', ...rest] = name.split('/')

@@ -1,7 +1,10 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
+import { Dicer } from '@fastify/busboy'
+import { Readable } from 'node:stream'
+import { MIMEType } from 'node:util'
 
-/** One part of a form on its way in. Its body must be read before the next part is asked for. */
+/** One part of a form while it arrives. Its body must be read before the next part is requested. */
 export interface FormPart {
   name: string
   /** Null for a plain field. */
@@ -9,55 +12,106 @@ export interface FormPart {
   body: AsyncIterable<Uint8Array>
 }
 
+type Head = Record<string, string[] | undefined>
+
+const mostParts = 100
 const longestHead = 8 * 1024
-const boundaryOf =
-  /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
+const longestBoundary = 70
 
 /**
- * The parts of a `multipart/form-data` body while it arrives (RFC 7578); nothing is held but what
- * lies between two chunks. Throws `unsupported_type` for another kind of body, and `malformed` for
- * one that is broken or ends too early.
+ * The parts of a `multipart/form-data` body while it arrives (RFC 7578). Memory holds one chunk and
+ * what the streams buffer, never a whole file. Throws `unsupported_type` for another kind of body,
+ * `malformed` for one that is broken, ends too early or has more than 100 parts, and whatever
+ * problem the body itself ends with.
  */
 export async function* formParts(
   type: string | null,
   body: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<FormPart> {
-  const found = boundaryOf.exec(type ?? '')
-  const boundary = found?.[1] ?? found?.[2]
-  if (boundary === undefined) throw new Problem('unsupported_type')
-  const source = new Source(body)
-  const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1')
-  // The first boundary has no line before it.
-  source.unread(Buffer.from('\r\n'))
-  for await (const _preamble of source.until(delimiter));
-  while (await isFollowedByPart(source)) {
-    const part = {
-      ...headOf(await source.line('\r\n\r\n', longestHead)),
-      body: source.until(delimiter),
+  // The types of the package do not name the limit of a part's head.
+  const options = { boundary: boundaryOf(type), maxHeaderSize: longestHead }
+  const dicer = new Dicer(options)
+  const source = Readable.from(body, { highWaterMark: 1 })
+  const parts = partsFrom(dicer, source)
+  source.pipe(dicer)
+  try {
+    for await (const part of parts) {
+      yield part
+      for await (const _unread of part.body);
     }
-    yield part
-    for await (const _unread of part.body);
+  } finally {
+    source.unpipe(dicer)
+    source.destroy()
   }
 }
 
-/** After a boundary: the end of its line, or the two dashes that end the form. */
-async function isFollowedByPart(source: Source): Promise<boolean> {
-  const next = await source.take(2)
-  if (next === '--') return false
-  if (next !== '\r\n') throw new Problem('malformed')
-  // A head that is empty ends at once; the line break before it belongs to the search.
-  source.unread(Buffer.from('\r\n'))
-  return true
+function boundaryOf(type: string | null): string {
+  try {
+    const { essence, params } = new MIMEType(type ?? '')
+    const boundary = params.get('boundary')
+    if (essence === 'multipart/form-data' && boundary && boundary.length <= longestBoundary) {
+      return boundary
+    }
+  } catch {
+    // What is no media type is no form.
+  }
+  throw new Problem('unsupported_type')
 }
 
-function headOf(head: string): { name: string; fileName: string | null } {
-  const lines = head.split('\r\n').filter((line) => line !== '')
-  const disposition = lines.find((line) => /^content-disposition:/i.test(line)) ?? ''
-  if (lines.some((line) => /^content-transfer-encoding:\s*(?!binary|8bit|7bit)/i.test(line))) {
-    throw new Problem('malformed')
+/** The parts in the order of the parser; the first failure ends the list. */
+function partsFrom(dicer: Dicer, source: Readable): AsyncIterable<FormPart> {
+  const parts = new Readable({ objectMode: true, read: () => {} })
+  const open = new Set<Readable>()
+  let [startedParts, partsWithHead] = [0, 0]
+
+  const fail = (error: unknown) => {
+    parts.destroy(problemOf(error))
+    for (const stream of open) stream.destroy(problemOf(error))
   }
+  dicer.on('part', (stream: Readable) => {
+    stream.on('end', () => open.delete(stream))
+    // Without a listener, the error of a part that nobody reads would end the process.
+    stream.on('error', () => open.delete(stream))
+    const isCutOff = startedParts !== partsWithHead
+    if (isCutOff || startedParts === mostParts) return fail(new Problem('malformed'))
+    startedParts += 1
+    open.add(stream)
+    stream.once('header', (head: Head) => {
+      partsWithHead += 1
+      try {
+        parts.push({ ...namesIn(head), body: bodyOf(stream) })
+      } catch (error) {
+        fail(error)
+      }
+    })
+  })
+  dicer.on('error', fail)
+  dicer.on('finish', () =>
+    startedParts === partsWithHead ? parts.push(null) : fail(new Problem('malformed')),
+  )
+  source.on('error', fail)
+  return parts
+}
+
+async function* bodyOf(stream: Readable): AsyncGenerator<Uint8Array> {
+  try {
+    yield* stream
+  } catch (error) {
+    throw problemOf(error)
+  }
+}
+
+function problemOf(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem('malformed')
+}
+
+function namesIn(head: Head): Pick<FormPart, 'name' | 'fileName'> {
+  const [disposition = ''] = head['content-disposition'] ?? []
+  const isPacked = head['content-transfer-encoding']?.some(
+    (encoding) => !/^(?:binary|8bit|7bit)/i.test(encoding),
+  )
   const name = parameter(disposition, named)
-  if (!/^content-disposition:\s*form-data\s*;/i.test(disposition) || name === null) {
+  if (isPacked || !/^form-data\s*;/i.test(disposition) || name === null) {
     throw new Problem('malformed')
   }
   return { name, fileName: parameter(disposition, fileNamed) }
@@ -68,60 +122,6 @@ const fileNamed = /;\s*filename="([^"]*)"/i
 
 /** Browsers write quotes and line breaks of a name in percent codes (HTML, form submission). */
 function parameter(disposition: string, pattern: RegExp): string | null {
-  const value = pattern.exec(disposition)?.[1]
+  const value = pattern.exec(Buffer.from(disposition, 'latin1').toString())?.[1]
   return value?.replaceAll('%22', '"').replace(/%0[AD]/gi, ' ') ?? null
-}
-
-/** Bytes in the order they arrive, with a little of them held to look for marks in. */
-class Source {
-  private held: Buffer = Buffer.alloc(0)
-  private readonly chunks: AsyncIterator<Uint8Array>
-
-  constructor(body: AsyncIterable<Uint8Array>) {
-    this.chunks = body[Symbol.asyncIterator]()
-  }
-
-  unread(bytes: Buffer): void {
-    this.held = Buffer.concat([bytes, this.held])
-  }
-
-  private async more(): Promise<void> {
-    const { done, value } = await this.chunks.next()
-    if (done) throw new Problem('malformed')
-    this.held = Buffer.concat([this.held, value])
-  }
-
-  async take(length: number): Promise<string> {
-    while (this.held.length < length) await this.more()
-    const taken = this.held.toString('latin1', 0, length)
-    this.held = this.held.subarray(length)
-    return taken
-  }
-
-  /** The text up to a mark, which is taken too. */
-  async line(mark: string, longest: number): Promise<string> {
-    for (;;) {
-      const at = this.held.indexOf(mark, 0, 'latin1')
-      if (at >= 0) {
-        const text = this.held.toString('utf8', 0, at)
-        this.held = this.held.subarray(at + mark.length)
-        return text
-      }
-      if (this.held.length > longest) throw new Problem('malformed')
-      await this.more()
-    }
-  }
-
-  /** What stands before a mark, while it arrives; the mark is taken too. */
-  async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
-    for (;;) {
-      const at = this.held.indexOf(mark)
-      const safe = at >= 0 ? at : Math.max(0, this.held.length - mark.length + 1)
-      const bytes = this.held.subarray(0, safe)
-      this.held = this.held.subarray(at >= 0 ? at + mark.length : safe)
-      if (bytes.length > 0) yield bytes
-      if (at >= 0) return
-      await this.more()
-    }
-  }
 }

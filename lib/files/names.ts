@@ -1,7 +1,7 @@
 /**
- * What stored files are called. A key is 128 random bits in hexadecimal: nobody can guess it, and
- * what lies under it never changes. Names of public and private files never meet, so that a
- * private one cannot be reached through the public door.
+ * The names of stored files. A key is 128 random bits in hexadecimal: nobody can guess it, and the
+ * file under it never changes. Names of public and private files are disjoint, so that no public
+ * address serves a private one.
  */
 const keyPattern = /^[0-9a-f]{32}$/
 const pictureFile = /^([1-9]\d{1,3})\.(webp|jpg)$/
@@ -11,7 +11,7 @@ export function isFileKey(text: string): boolean {
   return keyPattern.test(text)
 }
 
-/** Whether a name is one of ours; a storage takes and gives no other. */
+/** Whether a name is valid; a storage accepts no other. */
 export function isStoredName(name: string): boolean {
   return storedName.test(name)
 }
@@ -24,7 +24,7 @@ export function pictureName(key: string, width: number, type: PictureType = 'web
   return `public/${key}/${width}.${type}`
 }
 
-/** The stored names of everything that can lie under a key. */
+/** The stored names of every file that a key can have. */
 export function storedNames(key: string, widths: readonly number[]): string[] {
   return [
     documentName(key),

@@ -43,7 +43,7 @@ describe('the documents of a provider', () => {
     })
   })
 
-  it('leaves every other text and value alone', () => {
+  it('leaves every other text and value unchanged', () => {
     const record = { title_eng: '/storage/x.pdf', profile: '/storage/x.pdf', sort: 1, sample: true }
     expect(located(record)).toEqual(record)
   })

@@ -1,4 +1,4 @@
-/** Below `/media`: a picture of the provider that does not stand in its own `/media`. */
+/** Below `/media`: a picture of the provider that is not in its own `/media`. */
 export const providerPictures = 'provider'
 
 const pictureField = /^(?:image|logo|icon)$/
@@ -13,8 +13,8 @@ const passedOn = /^\/(?:media|api\/files)\//
 
 /**
  * An answer of the provider at `base` with the addresses of its files as browsers reach them:
- * pictures through our own `/media`, so that pages load nothing from elsewhere and the provider
- * may stand on an inner network; documents at the provider, where they do not come through us.
+ * pictures through our own `/media`, so that pages load nothing from other hosts and the provider
+ * may be in an internal network; documents at the provider, unless the portal passes them on.
  */
 export function withProviderAddresses(answer: unknown, base: string): unknown {
   const { origin } = new URL(base)

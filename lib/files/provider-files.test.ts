@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { providerDocument, providerPicture } from './provider-files'
 
-const asked: string[] = []
+const requestedUrls: string[] = []
 let server: Server
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requestedUrls.push(request.url ?? '')
     if (request.headers['if-none-match'] === '"known"') return response.writeHead(304).end()
     if (request.url?.includes('elsewhere')) {
       return response
@@ -45,9 +45,9 @@ const request = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://portal.example${path}`, { headers: { cookie: 'sid=1', ...headers } })
 
 describe('a file of an existing provider', () => {
-  it('is passed on with what a browser needs to keep it, and nothing personal', async () => {
+  it('is passed on with its caching headers and nothing personal', async () => {
     const answer = await providerPicture(['abc', '640.webp'], request('/media/abc/640.webp'))
-    expect(asked.at(-1)).toBe('/media/abc/640.webp')
+    expect(requestedUrls.at(-1)).toBe('/media/abc/640.webp')
     expect(await answer?.text()).toBe('bytes')
     expect(Object.fromEntries(answer?.headers ?? [])).toEqual({
       'cache-control': 'public, max-age=3600',
@@ -61,24 +61,24 @@ describe('a file of an existing provider', () => {
   it('may lie anywhere at the provider', async () => {
     const path = ['provider', 'storage', 'خبر 1.png']
     await providerPicture(path, request('/media/provider/storage/x?v=2'))
-    expect(asked.at(-1)).toBe('/storage/%D8%AE%D8%A8%D8%B1%201.png?v=2')
+    expect(requestedUrls.at(-1)).toBe('/storage/%D8%AE%D8%A8%D8%B1%201.png?v=2')
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const known = request('/media/a/640.webp', { 'if-none-match': '"known"' })
     const answer = await providerPicture(['a', '640.webp'], known)
     expect(answer?.status).toBe(304)
     expect(await answer?.text()).toBe('')
   })
 
-  it('is nothing where there is none, or what is there is no picture', async () => {
+  it('is null where there is none, or where the file is no picture', async () => {
     expect(await providerPicture(['missing.png'], request('/media/missing.png'))).toBeNull()
     expect(await providerPicture(['page.html'], request('/media/page.html'))).toBeNull()
   })
 
   it('is a document by its key', async () => {
     const answer = await providerDocument('0a1b', request('/api/files/0a1b'), null)
-    expect(asked.at(-1)).toBe('/api/files/0a1b')
+    expect(requestedUrls.at(-1)).toBe('/api/files/0a1b')
     expect(answer?.headers.get('content-type')).toBe('application/pdf')
     expect(await providerDocument('missing', request('/api/files/missing'), null)).toBeNull()
   })
@@ -89,7 +89,7 @@ describe('a file of an existing provider', () => {
     expect(await providerDocument('page', request('/api/files/page'), 'theirs')).toBeNull()
   })
 
-  it('is a private document for whom the provider knows by the token, kept by nobody between', async () => {
+  it('is a private document for the owner of the token, never cached by a proxy', async () => {
     const key = 'private'
     expect(await providerDocument(key, request('/api/files/private'), null)).toBeNull()
     const answer = await providerDocument(key, request('/api/files/private'), 'theirs')
@@ -99,7 +99,7 @@ describe('a file of an existing provider', () => {
 })
 
 describe('a document of an existing provider', () => {
-  it('that is open stays open to whom a login is over', async () => {
+  it('that is public is readable after the session has expired', async () => {
     const answer = await providerDocument('0a1b', request('/api/files/0a1b'), 'over')
     expect(answer?.status).toBe(200)
     expect(answer?.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -107,7 +107,7 @@ describe('a document of an existing provider', () => {
   })
 })
 
-describe('T14 nothing is fetched but from the provider:', () => {
+describe('T14 no other host than the provider is requested:', () => {
   it.each([
     [['provider', '', 'evil.invalid', 'x.png'], '/evil.invalid/x.png'],
     [['provider', 'http:', '', 'evil.invalid', 'x.png'], '/http%3A//evil.invalid/x.png'],
@@ -119,20 +119,20 @@ describe('T14 nothing is fetched but from the provider:', () => {
     [['..', '..', '169.254.169.254', 'latest'], '/169.254.169.254/latest'],
   ])('%j', async (segments, path) => {
     await providerPicture(segments, request('/media/x'))
-    expect(asked.at(-1)).toBe(path)
+    expect(requestedUrls.at(-1)).toBe(path)
   })
 
   it.each(['//evil.invalid/x', 'http://evil.invalid/x', '../../secret', '@evil.invalid'])(
     'a document under %s',
     async (key) => {
       await providerDocument(key, request('/api/files/x'), null)
-      expect(asked.at(-1)).toBe(`/api/files/${encodeURIComponent(key)}`)
+      expect(requestedUrls.at(-1)).toBe(`/api/files/${encodeURIComponent(key)}`)
     },
   )
 
   it('no redirect is followed', async () => {
     expect(await providerPicture(['elsewhere.png'], request('/media/elsewhere.png'))).toBeNull()
     expect(await providerDocument('elsewhere', request('/api/files/elsewhere'), null)).toBeNull()
-    expect(asked).not.toContain('/secret.png')
+    expect(requestedUrls).not.toContain('/secret.png')
   })
 })

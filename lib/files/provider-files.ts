@@ -16,7 +16,7 @@ export function providerPicture(
 ): Promise<Response | null> {
   const [first, ...rest] = segments
   const path = first === providerPictures ? rest : ['media', ...segments]
-  // A path that is set, and not resolved, never leads to another host.
+  // Setting the path, and not resolving it, keeps the host.
   const address = new URL(provider())
   address.pathname = path.map(encodeURIComponent).join('/')
   address.search = new URL(request.url).search
@@ -24,8 +24,8 @@ export function providerPicture(
 }
 
 /**
- * The document of an existing provider behind `/api/files/{key}`, as whoever it knows by the token
- * may have it; null where they may not.
+ * The document of an existing provider behind `/api/files/{key}`, requested with the token of the
+ * caller; null where the provider refuses it.
  */
 export function providerDocument(
   key: string,
@@ -41,7 +41,7 @@ function provider(): string {
   return settings().API_BASE_URL ?? ''
 }
 
-/** Nothing of the caller goes to the provider but their token and what saves sending it again. */
+/** The provider gets only the token of the caller and the headers of a conditional request. */
 async function passedOn(
   address: URL,
   request: Request,
@@ -57,7 +57,7 @@ async function passedOn(
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => null)
-  // A login that is over: what is open to anybody is still theirs.
+  // The session has expired: public documents are still readable.
   if (answer?.status === 401 && token !== null) {
     await answer.body?.cancel()
     return passedOn(address, request, type)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rangeOf } from './ranges'
 
-describe('the part of a file that is asked for', () => {
+describe('the requested part of a file', () => {
   it.each([
     ['bytes=0-0', { start: 0, end: 0 }],
     ['bytes=2-4', { start: 2, end: 4 }],
@@ -10,12 +10,12 @@ describe('the part of a file that is asked for', () => {
     ['bytes=-3', { start: 7, end: 9 }],
     ['bytes=-99', { start: 0, end: 9 }],
     ['Bytes=1-1', { start: 1, end: 1 }],
-  ])('is found: %s', (header, range) => {
+  ])('is parsed: %s', (header, range) => {
     expect(rangeOf(header, 10)).toEqual(range)
   })
 
   it.each(['bytes=10-', 'bytes=10-12', 'bytes=-0', 'bytes=999999999999999-'])(
-    'lies behind the end: %s',
+    'is after the end: %s',
     (header) => {
       expect(rangeOf(header, 10)).toBe('unsatisfiable')
     },
@@ -34,7 +34,7 @@ describe('the part of a file that is asked for', () => {
     'bytes=1.5-2',
     'bytes=--1',
     `bytes=${'9'.repeat(40)}-`,
-  ])('is the whole file where the header means nothing: %s', (header) => {
+  ])('is the whole file for an invalid header: %s', (header) => {
     expect(rangeOf(header, 10)).toBeNull()
   })
 })

@@ -23,7 +23,7 @@ export interface ReceivedFile {
   path: string
   kind: FileKind
   bytes: number
-  /** As its owner calls it, made harmless. */
+  /** The name that its owner gave it, made harmless. */
   fileName: string
 }
 
@@ -35,10 +35,9 @@ export interface ReceivedForm {
 }
 
 const fieldsLimit = 256 * 1024
-const mostParts = 100
-/** What is read and thrown away so that a browser hears why its form was refused. */
+/** Read and discarded, so that a browser gets the reason why its form was refused. */
 const readOnBytes = 20_000_000
-/** Uploads are refused while the volume has less room (RELIABILITY.md 5.3). */
+/** Uploads are refused while the volume has less free space (RELIABILITY.md 5.3). */
 const minimumFree = 512 * 1024 * 1024
 const forgottenAfterMs = 3_600_000
 
@@ -72,7 +71,7 @@ export async function receiveForm(request: Request, rules: UploadRules): Promise
 
 async function ownFolder(): Promise<string> {
   try {
-    return await mkdtemp(join(await uploadRoom(), 'form-'))
+    return await mkdtemp(join(await uploadFolder(), 'form-'))
   } catch (error) {
     if (!isOfSystem(error)) throw error
     throw new StorageUnavailable('No upload can be received.', { cause: error })
@@ -90,14 +89,14 @@ function longestForm(rules: UploadRules): number {
   return files + fieldsLimit + readOnBytes
 }
 
-/** What comes has a length that is known before, and one that a form may have. */
+/** Checks that the body declares its length, and one that a form may have. */
 function requireLength(request: Request, longest: number): void {
   const declared = request.headers.get('content-length')
   if (declared === null || !/^\d{1,15}$/.test(declared)) throw new Problem('length_required')
   if (Number(declared) > longest) throw new Problem('too_large')
 }
 
-/** Ends a body that is longer, whatever was declared. */
+/** Ends a body that is longer, also where it declared less. */
 async function* counted(body: AsyncIterable<Uint8Array> | null, longest: number) {
   if (!body) return
   let left = longest
@@ -108,7 +107,7 @@ async function* counted(body: AsyncIterable<Uint8Array> | null, longest: number)
   }
 }
 
-/** A body whose sender went away is one that ended too early. */
+/** A body whose sender disconnected ended too early. */
 async function* unbroken(body: AsyncIterable<Uint8Array>) {
   try {
     yield* body
@@ -134,15 +133,14 @@ class Receiving {
 
   async take(part: FormPart): Promise<void> {
     this.parts += 1
-    if (this.parts > mostParts) throw new Problem('malformed')
-    if (part.fileName === null) return this.takeField(part)
+    if (part.fileName === null) return this.receiveField(part)
     const name = part.name.replace(/(?:\.\d{1,2}|\[\d{0,2}\])$/, '')
     const rule = Object.hasOwn(this.rules, name) ? this.rules[name] : undefined
     if (!rule) return readAway(part.body)
-    await this.takeFile(name, rule, part)
+    await this.receiveFile(name, rule, part)
   }
 
-  private async takeField({ name, body }: FormPart): Promise<void> {
+  private async receiveField({ name, body }: FormPart): Promise<void> {
     const chunks: Uint8Array[] = []
     for await (const chunk of body) {
       this.fieldBytes += chunk.byteLength
@@ -156,10 +154,10 @@ class Receiving {
     Object.defineProperty(this.fields, name, { value, enumerable: true })
   }
 
-  private async takeFile(name: string, rule: UploadRule, part: FormPart): Promise<void> {
+  private async receiveFile(name: string, rule: UploadRule, part: FormPart): Promise<void> {
     const path = join(this.folder, String(this.parts))
     const { size, start } = await written(path, part.body, rule.below)
-    // A file field that nobody filled comes as a file without name and content.
+    // An empty file field is sent as a file without name and content.
     if (size === 0 && part.fileName === '') return
     const kind = kindOf(start)
     const error = fileError(rule, { size, kind })
@@ -206,19 +204,19 @@ async function written(path: string, body: AsyncIterable<Uint8Array>, below: num
   }
 }
 
-/** The folder of uploads on the volume of the data; what a killed process left there goes. */
-async function uploadRoom(): Promise<string> {
-  const room = join(settings().DATA_DIR, 'uploads')
-  await mkdir(room, { recursive: true })
-  const { bavail, bsize } = await statfs(room)
+/** The folder of uploads on the volume of the data; removes what a killed process left there. */
+async function uploadFolder(): Promise<string> {
+  const uploads = join(settings().DATA_DIR, 'uploads')
+  await mkdir(uploads, { recursive: true })
+  const { bavail, bsize } = await statfs(uploads)
   if (bavail * bsize < minimumFree) throw new StorageFull('No room for uploads.')
-  await processWide(`uploads ${room}`, () => removeForgotten(room))
-  return room
+  await processWide(`uploads ${uploads}`, () => removeForgotten(uploads))
+  return uploads
 }
 
-async function removeForgotten(room: string): Promise<void> {
-  for (const name of await readdir(room)) {
-    const path = join(room, name)
+async function removeForgotten(uploads: string): Promise<void> {
+  for (const name of await readdir(uploads)) {
+    const path = join(uploads, name)
     const found = await stat(path).catch(() => null)
     if (found && Date.now() - found.mtimeMs > forgottenAfterMs) {
       await rm(path, { recursive: true, force: true })

@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 describe('the storage in a bucket', () => {
-  it('gives back what was put, until it is deleted', async () => {
+  it('returns a stored file until it is deleted', async () => {
     const files = s3Storage(bucket)
     for (const name of [pictureName(key, 640), documentName(key)]) {
       await files.put(name, bytes)
@@ -52,7 +52,7 @@ describe('the storage in a bucket', () => {
     }
   })
 
-  it('gives a part of a file while it is read', async () => {
+  it('streams a part of a file', async () => {
     const files = s3Storage(bucket)
     await files.put(documentName(key), bytes)
     const part = await files.stream(documentName(key), { start: 2, end: 4 })
@@ -62,7 +62,7 @@ describe('the storage in a bucket', () => {
     await files.delete(documentName(key))
   })
 
-  it('lists what lies there', async () => {
+  it('lists the stored files', async () => {
     const files = s3Storage(bucket)
     const names = [documentName(key), pictureName(key, 640)]
     for (const name of names) await files.put(name, bytes)
@@ -74,7 +74,7 @@ describe('the storage in a bucket', () => {
   })
 
   it.each(['../secret', 'public/../x', 'private/../../etc/passwd', ''])(
-    'takes and gives no file under a strange name: %s',
+    'refuses to store or read a file under an invalid name: %s',
     async (name) => {
       const files = s3Storage(bucket)
       await expect(files.put(name, bytes)).rejects.toThrow()
@@ -82,7 +82,7 @@ describe('the storage in a bucket', () => {
     },
   )
 
-  it('fails when the bucket is away, instead of calling the file missing', async () => {
+  it('fails when the bucket is unavailable, and reports no file missing', async () => {
     const away = s3Storage({ ...bucket, name: 'no-such-bucket' })
     await expect(away.get(documentName(key))).rejects.toThrow()
     await expect(away.put(documentName(key), bytes)).rejects.toThrow()
@@ -96,11 +96,11 @@ describe('a bucket that fails', () => {
     await Promise.all(stopped.splice(0).map((stop) => stop()))
   })
 
-  /** A service of a few words on loopback, and how often it was asked. */
+  /** A scripted service on loopback with the URLs that were requested. */
   async function serve(answer: (response: ServerResponse) => void) {
-    const asked: string[] = []
+    const requestedUrls: string[] = []
     const server = createServer((request, response) => {
-      asked.push(request.url ?? '')
+      requestedUrls.push(request.url ?? '')
       request.resume()
       answer(response)
     })
@@ -111,7 +111,11 @@ describe('a bucket that fails', () => {
       return new Promise((closed) => server.close(closed))
     })
     const origin = `http://127.0.0.1:${port}`
-    return { asked, origin, files: s3Storage({ ...bucket, endpoint: origin, answerMs: 300 }) }
+    return {
+      requestedUrls,
+      origin,
+      files: s3Storage({ ...bucket, endpoint: origin, answerMs: 300 }),
+    }
   }
 
   const listed = async (files: FileStorage) => {
@@ -137,24 +141,24 @@ describe('a bucket that fails', () => {
     ['is overloaded', 503],
     ['breaks', 500],
     ['refuses our keys', 403],
-  ])('F9 is out of reach when it %s', async (_how, status) => {
+  ])('F9 is unavailable when it %s', async (_how, status) => {
     const { files } = await serve((response) => response.writeHead(status).end())
     expect(await failures(files)).toEqual(all)
   })
 
-  it('F9 is out of reach when it hangs up, or when nothing listens', async () => {
+  it('F9 is unavailable when it closes the connection, or when no server listens', async () => {
     const { files } = await serve((response) => response.destroy())
     expect(await failures(files)).toEqual(all)
     const endpoint = `http://127.0.0.1:${await freePort()}`
     expect(await failures(s3Storage({ ...bucket, endpoint }))).toEqual(all)
   })
 
-  it('F9 is out of reach when it does not answer in time', async () => {
+  it('F9 is unavailable when it does not respond in time', async () => {
     const { files } = await serve(() => {})
     expect(await failures(files)).toEqual(all)
   })
 
-  it('F9 gives no file that ends too early', async () => {
+  it('F9 fails for a file that ends too early', async () => {
     const { files } = await serve((response) => {
       response.writeHead(200, { 'content-length': '100' })
       response.write('half')
@@ -163,12 +167,12 @@ describe('a bucket that fails', () => {
     await expect(files.get(documentName(key))).rejects.toThrow('Files are out of reach.')
   })
 
-  it.each([301, 302, 307, 308])('T14 leads nowhere else: %i', async (status) => {
+  it.each([301, 302, 307, 308])('T14 follows no redirect: %i', async (status) => {
     const elsewhere = await serve((response) => response.end('secret'))
     const { files } = await serve((response) =>
       response.writeHead(status, { location: `${elsewhere.origin}/other` }).end(),
     )
     expect(await failures(files)).toEqual(all)
-    expect(elsewhere.asked).toEqual([])
+    expect(elsewhere.requestedUrls).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import type { FileStorage } from './file-storage'
 export interface Bucket {
   name: string
   region: string
-  /** Where the service is, when it is not Amazon's. */
+  /** The address of the service, when it is not Amazon's. */
   endpoint?: string | undefined
   accessKeyId: string
   secretAccessKey: string
@@ -26,7 +26,7 @@ const answerMs = 20_000
 
 /**
  * Files in a bucket of an S3-compatible service, under the same names as in a folder. The bucket is
- * private: the portal's own handlers serve what lies there.
+ * private: the portal's own handlers serve its files.
  */
 export function s3Storage(bucket: Bucket): FileStorage {
   const client = new S3Client({
@@ -57,8 +57,8 @@ export function s3Storage(bucket: Bucket): FileStorage {
       return Body ? new Uint8Array(await Body.transformToByteArray()) : null
     },
     stream: async (name, { start, end }) => {
-      const asked = { ...at(name), Range: `bytes=${start}-${end}` }
-      const { Body } = await found(client.send(new GetObjectCommand(asked)))
+      const request = { ...at(name), Range: `bytes=${start}-${end}` }
+      const { Body } = await found(client.send(new GetObjectCommand(request)))
       return Body?.transformToWebStream() ?? null
     },
     async *list() {
@@ -75,10 +75,10 @@ export function s3Storage(bucket: Bucket): FileStorage {
   })
 }
 
-/** The answer, or an empty one where there is no such file. */
-async function found<Answer extends object>(asked: Promise<Answer>): Promise<Partial<Answer>> {
+/** The response, or an empty one where there is no such file. */
+async function found<Answer extends object>(request: Promise<Answer>): Promise<Partial<Answer>> {
   try {
-    return await asked
+    return await request
   } catch (error) {
     if (error instanceof NoSuchKey) return {}
     throw error

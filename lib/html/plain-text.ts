@@ -1,6 +1,6 @@
 const blocks = /<\/?(?:p|br|h[1-6]|ul|ol|li|table|thead|tbody|tr|th|td|blockquote|figure)\b[^>]*>/gi
 
-/** Sanitised HTML as the text that people read: what stands in blocks of its own stays apart. */
+/** Sanitised HTML as the text that people read: texts of different blocks are separated by spaces. */
 export function plainText(html: string): string {
   return html
     .replace(blocks, ' ')

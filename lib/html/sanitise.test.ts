@@ -21,7 +21,7 @@ describe('HTML of editors', () => {
     '<p id="location" name="forms">x</p>',
     '<noscript><p title="</noscript><img src=x onerror=steal()>"></noscript>',
     '<a href="//evil.example">x</a>',
-  ])('drops what could act or clobber: %s', (html) => {
+  ])('drops active content and names that could clobber: %s', (html) => {
     const clean = sanitise(html)
     expect(clean).not.toMatch(
       /script|onerror|onclick|javascript:|data:|<svg|<iframe|<form|<input|<style| id=| name=|\/\/evil/i,
@@ -32,7 +32,7 @@ describe('HTML of editors', () => {
     expect(sanitise('<a href="https://a.example">x</a>')).toContain('rel="noopener nofollow"')
   })
 
-  it('is settled after one pass', () => {
+  it('is unchanged by a second pass', () => {
     const once = sanitise('<h1>x</h1><b>y</b><img src="https://a.example/x.png">')
     expect(sanitise(once)).toBe(once)
   })

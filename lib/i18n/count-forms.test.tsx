@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { countForms, countText, fillText } from './count-forms'
 import type { Locale } from './locale'
 
-/** What an island says for a number beside what the message itself says. */
+/** The text of an island for a number, next to that of the message itself. */
 function Both({ locale, count }: { locale: Locale; count: number }) {
   const t = useTranslations('agreements')
-  const say = (n: number) => t('count', { count: n })
-  return `${countText(countForms(say, locale), count, locale)} = ${say(count)}`
+  const textFor = (n: number) => t('count', { count: n })
+  return `${countText(countForms(textFor, locale), count, locale)} = ${textFor(count)}`
 }
 
 describe('a number counted in an island', () => {
   it.each([0, 1, 2, 3, 10, 11, 99, 100, 101, 102, 1_234])(
-    'reads as the message would say it, in both languages: %i',
+    'has the text of the message, in both languages: %i',
     (count) => {
       for (const locale of ['en', 'ar'] as const) {
         const { container, unmount } = renderIn(<Both locale={locale} count={count} />, { locale })
@@ -33,7 +33,7 @@ describe('a message filled in by an island', () => {
     expect(fillText('الصفحة {page, number}', { page: 2 }, 'ar')).toBe('الصفحة ٢')
   })
 
-  it('keeps what it was not given', () => {
+  it('keeps placeholders without a value', () => {
     expect(fillText('{names} and {n} more', { names: 'Egypt' }, 'en')).toBe('Egypt and {n} more')
   })
 })

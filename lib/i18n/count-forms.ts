@@ -11,14 +11,14 @@ const place = '{n}'
 
 /**
  * The forms of a counting message, for an island that counts later than the server speaks: an
- * island gets texts, not the machinery of messages. `say` is `(count) => t('count', { count })`.
+ * island gets texts, not the machinery of messages. `textFor` is `(count) => t('count', { count })`.
  */
-export function countForms(say: (count: number) => string, locale: Locale): CountForms {
+export function countForms(textFor: (count: number) => string, locale: Locale): CountForms {
   const rules = new Intl.PluralRules(formatLocale[locale])
   return Object.fromEntries(
     representatives.map((count) => [
       rules.select(count),
-      say(count).replace(formatNumber(count, locale), place),
+      textFor(count).replace(formatNumber(count, locale), place),
     ]),
   )
 }
@@ -29,7 +29,7 @@ export function countText(forms: CountForms, count: number, locale: Locale): str
   return form.replace(place, formatNumber(count, locale))
 }
 
-/** A message as it stands in the book (`t.raw`), with its plain and number arguments filled in. */
+/** A raw message (`t.raw`) with its plain and number arguments filled in. */
 export function fillText(
   message: string,
   values: Readonly<Record<string, string | number>>,

@@ -16,11 +16,11 @@ describe('a text as searches compare it', () => {
     ['الأُرْدُنّ', 'الاردن'],
     ['تـــغليف', 'تغليف'],
     ['٢٠٢٦', '2026'],
-  ])('takes one spelling of Arabic for another: %s', (written, compared) => {
+  ])('has one form for several Arabic spellings: %s', (written, compared) => {
     expect(fold(written)).toBe(compared)
   })
 
-  it('knows what each sign is taken for', () => {
+  it('has a replacement for each character', () => {
     expect(Array.from(foldedSigns.from).length).toBeGreaterThan(foldedSigns.to.length)
     expect(new Set(foldedSigns.from).size).toBe(Array.from(foldedSigns.from).length)
   })
@@ -33,11 +33,11 @@ describe('a search', () => {
     expect(mentions(['Labels and packs'], 'packs origin')).toBe(false)
   })
 
-  it('finds everything when it has no words', () => {
+  it('matches everything without words', () => {
     expect(mentions(['x'], '  ')).toBe(true)
   })
 
-  it('looks at what HTML says, not at its marks', () => {
+  it('matches the text of HTML, not its tags', () => {
     expect(mentions(['<p class="strong">R&amp;D</p>'], 'r&d')).toBe(true)
     expect(mentions(['<p class="strong">R&amp;D</p>'], 'strong')).toBe(false)
   })

@@ -1,6 +1,6 @@
 /**
- * Signs that a search takes for others, one below the other: forms of alef and hamza, teh marbuta,
- * alef maksura and Arabic digits. What has nothing below it (vowel marks, tatweel) falls away.
+ * Characters that a search replaces, above their replacements: forms of alef and hamza, teh marbuta,
+ * alef maksura and Arabic digits. Those with no replacement (vowel marks, tatweel) are removed.
  */
 export const foldedSigns = {
   from: 'أإآٱؤئةى٠١٢٣٤٥٦٧٨٩\u0640\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670',
@@ -11,14 +11,14 @@ const folded = new Map(
   Array.from(foldedSigns.from, (sign, index) => [sign, Array.from(foldedSigns.to)[index] ?? '']),
 )
 
-/** A text as searches compare it: lower case, and Arabic without differences of spelling. */
+/** A text normalised for searches: lower case, and Arabic without differences of spelling. */
 export function fold(text: string): string {
   return Array.from(text.normalize('NFC').toLowerCase(), (sign) => folded.get(sign) ?? sign).join(
     '',
   )
 }
 
-/** Digits of the Arabic script as those that codes are written with. */
+/** Replaces digits of the Arabic script by ASCII digits. */
 export function latinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) =>
     String((digit.codePointAt(0) ?? 0) & 0xf),

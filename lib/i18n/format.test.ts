@@ -14,7 +14,7 @@ describe('dates', () => {
     expect(formatDate('2026-11-05T22:30:00.000Z', 'en')).toBe('Nov 6, 2026')
   })
 
-  it('show nothing for a text that is no date', () => {
+  it('are empty for an invalid date', () => {
     expect(formatDate('soon', 'en')).toBe('')
   })
 })
@@ -33,7 +33,7 @@ describe('sizes of files', () => {
     expect(formatFileSize(2_400_000, 'ar')).toBe('٢٫٤ ميغابايت')
   })
 
-  it('are never nothing', () => {
+  it('are never zero', () => {
     expect(formatFileSize(12, 'en')).toBe('1 kB')
   })
 })

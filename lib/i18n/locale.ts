@@ -10,7 +10,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** The language of a route parameter; the root layout has refused what is none. */
+/** The language of a route parameter; the root layout has refused any other. */
 export function localeOf(value: string): Locale {
   return isLocale(value) ? value : defaultLocale
 }
@@ -24,13 +24,13 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** The name of each language in itself, for the language switch. */
+/** The name of each language in that language, for the language switch. */
 export const nativeName: Record<Locale, string> = { en: 'English', ar: 'العربية' }
 
 /** BCP 47 tags for `Intl`: plain `ar` would give other months and digits than Jordan uses. */
 export const formatLocale: Record<Locale, string> = { en: 'en-US', ar: 'ar-JO' }
 
-/** The one time zone in which dates are shown and day rules are judged. */
+/** The one time zone in which dates are shown and rules about days apply. */
 export const timeZone = 'Asia/Amman'
 
 /** Cookie and local storage key of the chosen language, and its life (365 days). */

@@ -1,4 +1,4 @@
-/** All texts of the portal, by language, loaded where they are asked for. */
+/** All texts of the portal, by language, loaded on demand. */
 export const messageBooks = {
   en: async () => (await import('../../messages/en')).english,
   ar: async () => (await import('../../messages/ar')).arabic,

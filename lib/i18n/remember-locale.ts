@@ -1,6 +1,6 @@
 import { localeCookie, type Locale } from './locale'
 
-/** Keeps the chosen language in the browser for a year. */
+/** Stores the chosen language in the browser for a year. */
 export function rememberLocale(locale: Locale): void {
   const { name, maxAgeSeconds } = localeCookie
   document.cookie = `${name}=${locale}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax`

@@ -3,9 +3,9 @@ import { locale as rootLocale } from 'next/root-params'
 import { defaultLocale, formatLocale, isLocale, timeZone } from './locale'
 import { messageBooks } from './messages'
 
-/** next-intl's configuration of a request: the language is the address's, never a guess. */
-export default getRequestConfig(async ({ locale: asked }) => {
-  const given = asked ?? (await rootLocale())
+/** next-intl's configuration of a request: the language is that of the address, never guessed. */
+export default getRequestConfig(async ({ locale: requested }) => {
+  const given = requested ?? (await rootLocale())
   const locale = isLocale(given) ? given : defaultLocale
   const messages = await messageBooks[locale]()
   return { locale: formatLocale[locale], messages, timeZone }

@@ -1,8 +1,8 @@
 const slugLength = 120
 
 /**
- * A title as part of an address: spaces turned into hyphens (spec part 1 section 2.1). Signs that
- * mean something in an address go.
+ * A title as part of an address: spaces become hyphens (spec part 1 section 2.1), and characters
+ * with a meaning in addresses are removed.
  */
 export function slugOf(title: string): string {
   return title

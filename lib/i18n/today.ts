@@ -2,12 +2,12 @@ import { timeZone } from './locale.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
 
-/** The day it is in the portal's time zone, as `YYYY-MM-DD`: what day rules are judged by. */
+/** The current day in the portal's time zone, as `YYYY-MM-DD`, for rules about days. */
 export function today(now: Date = new Date()): string {
   return dayFormat.format(now)
 }
 
-/** The year it is in the portal's time zone. */
+/** The current year in the portal's time zone. */
 export function thisYear(now?: Date): number {
   return Number(today(now).slice(0, 4))
 }

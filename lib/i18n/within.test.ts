@@ -13,11 +13,11 @@ describe('an item of the navigation', () => {
     expect(isWithin(encodeURI('/ar/pages/120-دليل'), ['/ar/pages/120-دليل'])).toBe(true)
   })
 
-  it('stands a path that is wrongly encoded', () => {
+  it('accepts a wrongly encoded path', () => {
     expect(isWithin('/news/%zz', ['/news'])).toBe(true)
   })
 
-  it('that leads home is not marked everywhere', () => {
+  it('that links to the home page is marked there only', () => {
     expect(isWithin('/ar/news', ['/ar'])).toBe(false)
     expect(isWithin('/en', ['/'])).toBe(true)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { writtenLink } from './written-link'
 
 describe('a link that editors wrote', () => {
-  it('leads into the portal, in the language of the page when it names none', () => {
+  it('leads to a page of the portal, in the language of the page when it names none', () => {
     expect(writtenLink('/fta-map', 'en')).toEqual({ href: '/fta-map', external: false })
     expect(writtenLink('/fta-map', 'ar')).toEqual({ href: '/ar/fta-map', external: false })
     expect(writtenLink('/ar/fta-map', 'ar')).toEqual({ href: '/ar/fta-map', external: false })
@@ -24,7 +24,7 @@ describe('a link that editors wrote', () => {
     'https://',
     'maps.example',
     '<b>x</b>',
-  ])('leads nowhere when it is neither: %s', (link) => {
+  ])('has no address when it is neither: %s', (link) => {
     expect(writtenLink(link, 'en')).toBe(null)
   })
 })

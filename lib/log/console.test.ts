@@ -25,7 +25,7 @@ describe('an error of a page', () => {
   }
   const context = { routePath: '/[locale]/auth/reset_password/[token]', routeType: 'render' }
 
-  it('is one line with its route and what the person is shown of it, redacted', () => {
+  it('is one redacted line with its route and the error number that the person sees', () => {
     logPageError(failed(), request, context)
     expect(lines).toMatchObject([
       {
@@ -49,14 +49,14 @@ describe('an error of a page', () => {
   })
 })
 
-describe('what the framework writes to the console', () => {
+describe('console output of the framework', () => {
   const written: unknown[] = []
   const fakeConsole = {
     error: (...parts: unknown[]) => void written.push(parts),
     warn: (...parts: unknown[]) => void written.push(parts),
   }
 
-  it('goes the way of the portal’s own lines, redacted: the last resort of every error', () => {
+  it('is logged like the portal’s own lines, redacted', () => {
     redirectConsole(fakeConsole)
     fakeConsole.error('\u001b[31m⨯\u001b[0m uncaughtException:', failed())
     fakeConsole.warn('of laila@portal.example', { params: ['canary'] }, 3)

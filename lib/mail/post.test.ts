@@ -172,7 +172,7 @@ function receive(socket: Socket, received: () => void) {
   })
 }
 
-describe('a mail to a server that never comes to an end', () => {
+describe('a mail to a server that never finishes', () => {
   afterEach(() => {
     vi.useRealTimers()
   })

@@ -6,7 +6,7 @@ const drawing = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" viewBox="0 0 320 200"><path fill="#FBFAF7" d="M0 0H320V200H0Z"/><circle cx="160" cy="100" r="60" fill="${colour}"/></svg>`
 
 describe('renderWebp', () => {
-  it('gives the asked widths in their order, in the shape of the drawing', async () => {
+  it('renders the requested widths in their order, in the proportions of the drawing', async () => {
     const pictures = await renderWebp(drawing('#14544F'), [640, 160, 320])
     expect(pictures.map(({ width, height }) => [width, height])).toEqual([
       [640, 400],
@@ -18,7 +18,7 @@ describe('renderWebp', () => {
     }
   })
 
-  it('keeps the colours as they were drawn', async () => {
+  it('keeps the colours of the drawing', async () => {
     const [picture] = await renderWebp(drawing('#A6452F'), [320])
     const { data, info } = await sharp(picture?.bytes).raw().toBuffer({ resolveWithObject: true })
     const middle = (100 * info.width + 160) * info.channels
@@ -27,7 +27,7 @@ describe('renderWebp', () => {
     }
   })
 
-  it('makes many at once and gives each its own', async () => {
+  it('renders many at once and returns each its own picture', async () => {
     const colours = Array.from(
       { length: 12 },
       (_, at) => `#${(at * 20).toString(16).padStart(2, '0')}4020`,
@@ -36,7 +36,7 @@ describe('renderWebp', () => {
     expect(new Set(all.map(([picture]) => picture?.bytes.toString('base64'))).size).toBe(12)
   })
 
-  it('says so when the text is no drawing, and goes on working', async () => {
+  it('throws for a text that is no SVG, and keeps working', async () => {
     const refused = Array.from({ length: 6 }, () => renderWebp('<p>no drawing</p>', [64]))
     for (const outcome of await Promise.allSettled(refused)) expect(outcome.status).toBe('rejected')
     expect(await renderWebp(drawing('#14544F'), [64])).toHaveLength(1)

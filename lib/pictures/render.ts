@@ -10,31 +10,31 @@ export interface RenderedPicture {
   bytes: Buffer
 }
 
-/** SVG documents say their size at this many dots an inch. */
+/** The resolution of SVG documents, in dots per inch. */
 const plainDensity = 72
 
 /**
- * Drawings are flat colours and the few between them at the edges: sixteen kept without loss are
- * both cleaner and smaller than a lossy picture of all of them.
+ * Drawings have few flat colours: a lossless picture of sixteen of them is both cleaner and smaller
+ * than a lossy picture of all.
  */
 const colors = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 0 } as const
 const webp = { lossless: true, effort: 2 } as const
 
-/** Pictures in work at once; the rest wait, so that loading many leaves memory for the portal. */
+/** Pictures rendered at once; the rest wait, so that loading many leaves memory for the portal. */
 const places = Math.max(1, Math.min(4, availableParallelism()))
 const waiting: (() => void)[] = []
 let working = 0
 
 /**
- * An SVG document as WebP pictures of the asked widths in pixels, heights following from its shape;
- * in the order of `widths`. Throws what sharp throws when the text is no SVG. Knows nothing of what
- * is drawn: the text must come from our own code, never from a visitor.
+ * Renders an SVG document as WebP pictures of these widths in pixels, in the order of `widths`; the
+ * heights keep its proportions. Throws the error of sharp when the text is no SVG. Checks no
+ * content: the text must come from our own code, never from a visitor.
  */
 export async function renderWebp(
   svg: string,
   widths: readonly number[],
 ): Promise<RenderedPicture[]> {
-  await takePlace()
+  await acquirePlace()
   try {
     const source = Buffer.from(svg)
     const { width: plainWidth } = await sharp(source).metadata()
@@ -53,7 +53,7 @@ export async function renderWebp(
       return { width: info.width, height: info.height, bytes: data }
     })
   } finally {
-    givePlace()
+    releasePlace()
   }
 }
 
@@ -63,13 +63,13 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
   return done
 }
 
-async function takePlace(): Promise<void> {
+async function acquirePlace(): Promise<void> {
   if (working < places) working += 1
   else await new Promise<void>((resolve) => waiting.push(resolve))
 }
 
-/** Hands the place to whoever waits longest. */
-function givePlace(): void {
+/** Passes the place on to the caller that has waited longest. */
+function releasePlace(): void {
   const next = waiting.shift()
   if (next) next()
   else working -= 1

@@ -72,7 +72,7 @@ describe('the answer to an address', () => {
     expect(answer('/pages/170-x', { sid: 'x' })).toEqual({ kind: 'stored' })
   })
 
-  it('is the plain spelling before anything else', () => {
+  it('is first of all a redirect to the plain spelling', () => {
     expect(answer('/%70rofile?a=1')).toEqual(redirect(308, '/profile?a=1'))
   })
 

@@ -3,7 +3,7 @@ import { isInPrivateArea, isRenderedPerRequest, loginInstead } from './guards.ts
 import { plainSpelling } from './spelling.ts'
 import { isFilteredView } from './table.ts'
 
-/** What is known of a request before any page is rendered. */
+/** The data of a request that is known before any page is rendered. */
 interface AddressRequest {
   /** As it was sent, escapes included. */
   pathname: string
@@ -17,8 +17,8 @@ interface AddressRequest {
 }
 
 /**
- * How an address is answered: by a redirect, which is kept by nobody where it depends on the
- * person; by a page rendered for this request, of a person where `personal`; or from the page store.
+ * The response to an address: a redirect, uncached where it depends on the person; a page rendered
+ * for this request, for one person where `personal`; or a page from the page store.
  */
 type Answer =
   | { kind: 'redirect'; status: 307 | 308; to: string; personal: boolean }
@@ -28,7 +28,7 @@ type Answer =
 /** Under the menus, a path in Arabic letters is Arabic (spec/decisions.md section 1). */
 const inArabicLetters = /^\/(?:pages|menu-1|menu-3)\/.*(?:%[dD][89]|[\u0600-\u06ff])/
 
-/** What a request for a page is answered. It decides by address, cookies and headers alone. */
+/** The response to a request for a page, decided by address, cookies and headers alone. */
 export function answerTo(request: AddressRequest): Answer {
   const { pathname, search } = request
   const plain = plainSpelling(pathname)

@@ -41,7 +41,7 @@ describe('a page that needs a login', () => {
     expect(loginInstead({ pathname: '/profile', search: '' }, has)).toBeNull()
   })
 
-  it('is recognised behind escapes', () => {
+  it('is recognised with escaped characters', () => {
     expect(needsLogin('/%70rofile')).toBe(true)
     expect(needsLogin('/ar/pages/170-%D8%A7')).toBe(true)
   })
@@ -59,7 +59,7 @@ it.each([
   '/profile/user-enquiries/x',
   '/profile/my-company/x/edit',
   '/auth/nothing',
-])('%s asks nobody for a login', (path) => {
+])('%s requires no login', (path) => {
   expect(loginInstead({ pathname: path, search: '' }, visitor)).toBeNull()
 })
 

@@ -21,8 +21,8 @@ export function isInPrivateArea(pathname: string): boolean {
 }
 
 /**
- * Whether what stands in an address and in the fields of its page is nobody else's business: no tag
- * manager runs there (RELIABILITY.md 2.3). The path may carry a language.
+ * Whether an address and the fields of its page are private: no tag manager runs there
+ * (RELIABILITY.md 2.3). The path may have a language.
  */
 export function isPrivateAddress(pathname: string): boolean {
   return isInPrivateArea(pathname) || needsLogin(pathname) || /^\/api(?:\/|$)/.test(pathname)
@@ -45,8 +45,8 @@ export function isRenderedPerRequest(pathname: string): boolean {
 
 /**
  * Where a visitor without a session cookie is sent instead of a page that needs a login; null for
- * everybody else. It spares a visitor the wait only: whether the cookie is worth anything, the
- * page's own calls decide.
+ * everybody else. This only saves a visitor the wait: the page's own calls check
+ * whether the cookie is valid.
  */
 export function loginInstead(
   { pathname, search }: { pathname: string; search: string },

@@ -31,12 +31,12 @@ describe('the bare home address', () => {
     },
   )
 
-  it('keeps English for a step inside the site', () => {
+  it('keeps English for a navigation inside the site', () => {
     expect(homeRedirect(request({ 'sec-fetch-site': 'same-origin' }))).toBeNull()
     expect(homeRedirect(request({ referer: 'https://portal.example/news' }))).toBeNull()
   })
 
-  it('does not take another site or a broken referer for its own', () => {
+  it('does not trust the referer of another site or a broken one', () => {
     expect(homeRedirect(request({ referer: 'https://portal.example.evil.example/' }))).toBe('/ar')
     expect(homeRedirect(request({ referer: 'not a url' }))).toBe('/ar')
     expect(homeRedirect(request({ 'sec-fetch-site': 'cross-site' }))).toBe('/ar')

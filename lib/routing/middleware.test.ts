@@ -8,7 +8,7 @@ import { pages } from './table'
 const areas = [...privateAreas, 'search'].join('|')
 const filterKeys = [...new Set(pages.flatMap(({ filters }) => filters ?? []))]
 
-describe('the matchers of middleware.ts, which Next reads from its text', () => {
+describe('the matchers of middleware.ts, which Next reads statically', () => {
   const plain = config.matcher.filter((entry) => typeof entry === 'string')
   const conditions = config.matcher.flatMap((entry) =>
     typeof entry === 'string' ? [] : (entry.has ?? []),

@@ -27,7 +27,7 @@ const query = (key: string, value?: string): Query => ({
 })
 const pageNumber = query('page', '(?<page>\\d{1,6})')
 
-/** What stands before every address, once the unprefixed ones have got their language. */
+/** The prefix of every address, after unprefixed ones got their language. */
 const language = '/:locale(en|ar)'
 
 const notEnglish = `(?!${reservedSegments.map((name) => `${name}(?:/|$)`).join('|')})`
@@ -38,7 +38,7 @@ export const englishPages: readonly Rewrite[] = [
   { source: `/:path(${notEnglish}[^.]*)`, destination: '/en/:path' },
 ]
 
-/** Addresses with a dot are files first; what is no file is an unknown English page. */
+/** Addresses with a dot are files first; one without a file is an unknown English page. */
 export const englishFiles: readonly Rewrite[] = [
   { source: `/:path(${notEnglish}.*\\..*)`, destination: '/en/:path' },
 ]
@@ -61,7 +61,7 @@ function patternsOf(page: Page) {
   return {
     source: `${language}/${pattern.join('/')}`,
     folder: `${page.folder ?? ''}/${below(named).join('/')}`,
-    /** The address of the folder itself, which nobody should know. */
+    /** The internal address of the folder itself. */
     hidden: `${page.folder ?? ''}/${below(pattern).join('/')}`,
     /** The public address with the values that the pattern found. */
     target: `/${named.join('/')}`,

@@ -18,7 +18,7 @@ describe('addresses', () => {
     expect(splitLocale('/arabica')).toEqual({ locale: 'en', path: '/arabica' })
   })
 
-  it('encode what a person searched for', () => {
+  it('encode a search text', () => {
     expect(routes.search('a&b?ج')).toBe('/search/a%26b%3F%D8%AC')
     expect(routes.search()).toBe('/search')
   })
@@ -45,7 +45,7 @@ describe('a slug', () => {
 })
 
 describe('a path segment', () => {
-  it('is read as people write it, and left alone when wrongly encoded', () => {
+  it('is decoded, and unchanged when wrongly encoded', () => {
     expect(decodeSegment('%D8%AC')).toBe('ج')
     expect(decodeSegment('%E0%A4')).toBe('%E0%A4')
   })

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
 
-/** Texts that servers on the way take for more than one segment, or for a way up. */
+/** Texts that proxies interpret as several segments, or as the parent folder. */
 const unpathable = /^\.+$|[/\\%]/
 
 /**
@@ -48,11 +48,11 @@ export const routes = {
   /** What is a trade barrier, or the form for one audience. */
   tradeBarriers: (audience?: 'for-exporters' | 'for-international-buyers') =>
     `/reporting-trade-barriers${audience === undefined ? '' : `/${audience}`}`,
-  /** The results of a text; one that no path can carry stands in the query. */
+  /** The results of a text; one that does not fit into a path is in the query. */
   search: (text = '') => {
-    const spelled = encodeURIComponent(text.toWellFormed())
+    const encoded = encodeURIComponent(text.toWellFormed())
     if (text === '') return '/search'
-    return unpathable.test(text) ? `/search?q=${spelled}` : `/search/${spelled}`
+    return unpathable.test(text) ? `/search?q=${encoded}` : `/search/${encoded}`
   },
   /** `back` is the path, with its language, that the person returns to after logging in. */
   login: (back?: string) =>
@@ -68,9 +68,9 @@ export const routes = {
   /** Everything the portal holds about a person, as a file. */
   myData: () => '/api/my-data',
   editProfile: () => '/edit-profile',
-  /** Where the link of a mail starts and ends the newsletter, without a login. */
+  /** The page of the link in a mail that subscribes or unsubscribes, without a login. */
   newsletter: (person: number, signature: string) => `/newsletter/${person}/${signature}`,
-  /** Where a form, or a mail program in one click (RFC 8058), changes it. */
+  /** The target of its form, and of a mail program in one click (RFC 8058). */
   newsletterChange: (person: number, signature: string, verb: 'subscribe' | 'unsubscribe') =>
     `/api/newsletter/${person}/${signature}/${verb}`,
   /** The company of the person who is logged in; it leads to what the company offers. */
@@ -87,7 +87,7 @@ export const routes = {
   backOffice: () => '/admin',
   /** The record of a kind of content in the back office. */
   backOfficeRecord: (kind: string, id: string) => `/admin/content/${kind}/${id}`,
-  /** Where a form begins and ends the view of a draft. */
+  /** The target of the form that starts and ends the view of a draft. */
   draftView: () => '/admin/draft-view',
   terms: () => '/terms-and-conditions',
   privacy: () => '/privacy',
@@ -130,7 +130,7 @@ export function idInSlug(segment: string): number | null {
   return match ? Number(match[1]) : null
 }
 
-/** A segment that is an id and nothing else; anything else null. */
+/** The id of a segment that is only an id; otherwise null. */
 export function numberIn(segment: string): number | null {
   return /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : null
 }

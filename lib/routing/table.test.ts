@@ -45,7 +45,7 @@ function foldersOf(page: Page): string[] {
 }
 
 describe('the table of addresses', () => {
-  it('names every folder of app, and none that is not there', () => {
+  it('names every folder of app, and no other', () => {
     const served = globSync('app/**/{page.tsx,route.ts}')
       .map((file) => file.replace(/^app\/(?:\[locale\]\/?)?/, '').replace(/\/?[^/]*$/, ''))
       .map((folder) => folder.replaceAll(/\([a-z]+\)\/?/g, ''))
@@ -59,7 +59,7 @@ describe('the table of addresses', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it('knows every address that a link can have', () => {
+  it('contains every address of a link', () => {
     const links = [
       routes.home(),
       routes.page(120, 'x'),
@@ -136,7 +136,7 @@ describe('the table of addresses', () => {
     '/profile/nonsense',
     '/profile/user-enquiries/x',
     '/news/x',
-  ])('does not know %s', (path) => {
+  ])('does not contain %s', (path) => {
     expect(pageAt(path)).toBeUndefined()
     expect(pageAt(`/ar${path}`)).toBeUndefined()
   })
@@ -154,7 +154,7 @@ describe('the table of addresses', () => {
 })
 
 describe('aliases', () => {
-  it('stand for pages of the menus, of the table, or the login', () => {
+  it('name pages of the menus, of the table, or the login', () => {
     const ids = own.map(({ a_id }) => a_id)
     for (const [address, { pageId, path }] of aliases) {
       expect(pageId === null || ids.includes(pageId), address).toBe(true)
@@ -167,7 +167,7 @@ describe('aliases', () => {
     expect([...aliases.keys()].filter((address) => paths.includes(address))).toEqual([])
   })
 
-  it('are found in any case, with the view they mean', () => {
+  it('are found in any case, with their view', () => {
     expect(aliasTarget('/Exporters/Export-Guide')?.pageId).toBe(120)
     expect(aliasTarget('/market-information/matchmaking')).toMatchObject({
       pageId: 130,
@@ -178,14 +178,14 @@ describe('aliases', () => {
   })
 })
 
-describe('what a page reads of its query', () => {
+describe('the query keys of a page', () => {
   it('is the page and the filters of a list, in the one spelling of its path', () => {
     expect(readsOf('/ar/NEWS')).toEqual({ path: '/ar/news', keys: ['page', 'sort', '_rsc'] })
     expect(readsOf('/buyers/12')).toMatchObject({ path: '/buyers/12' })
     expect(readsOf('/%6Eews')).toMatchObject({ path: '/%6Eews', keys: ['page', 'sort', '_rsc'] })
   })
 
-  it('is the tab of a page with tabs, and nothing of others', () => {
+  it('are the tab for a page with tabs, and none for others', () => {
     expect(readsOf('/pages/100-x').keys).toEqual(['tab', 'page', '_rsc'])
     expect(readsOf('/about-jordan').keys).toEqual(['_rsc'])
     expect(readsOf('/no-such-page').keys).toEqual(['_rsc'])

@@ -36,7 +36,7 @@ export function isFilteredView(pathname: string, search: URLSearchParams): boole
   return pageAt(pathname)?.filters?.some((key) => isGiven(search.getAll(key))) ?? false
 }
 
-/** As Next has it: a key without a value is not there, one that stands twice is. */
+/** Like Next: a key without a value is missing, a repeated key is present. */
 const isGiven = (values: readonly string[]) => values.length > 1 || (values[0] ?? '') !== ''
 
 /** Whether an address is the search page, with a text or without. */
@@ -44,7 +44,7 @@ export function isSearchPage(pathname: string): boolean {
   return pageAt(pathname)?.path === '/search/:keyword*'
 }
 
-/** Next's own key, by which browsers tell pages from their data. */
+/** Next's own key, which distinguishes pages from their data. */
 const nextKey = '_rsc'
 
 /** The keys that a page reads of its query (a stored one holds nothing else), and the one spelling of its path. */

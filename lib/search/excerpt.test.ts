@@ -5,7 +5,7 @@ import { readSearch } from './query'
 const marked = (text: string, typed: string) =>
   rangesOf(text, readSearch(typed)).map(([start, end]) => text.slice(start, end))
 
-describe('what a search found in a text', () => {
+describe('a match in a text', () => {
   it('is marked in every form and both scripts', () => {
     expect(marked('Olives, olive oil and الزيتون', 'olive زيتون ')).toEqual([
       'Olives',
@@ -14,11 +14,11 @@ describe('what a search found in a text', () => {
     ])
   })
 
-  it('is marked where a word begins with the last one typed', () => {
+  it('is marked where a word starts with the last typed word', () => {
     expect(marked('Pomegranate juice', 'pom')).toEqual(['Pomegranate'])
   })
 
-  it('is marked with its vowel marks', () => {
+  it('is marked with its diacritics', () => {
     expect(marked('زَيْتُ الزَّيتون', 'زيت ')).toEqual(['زَيْتُ'])
   })
 })
@@ -26,20 +26,20 @@ describe('what a search found in a text', () => {
 describe('an excerpt', () => {
   const filler = 'Some words that stand before. '.repeat(20)
 
-  it('stands around the first word that was found', () => {
+  it('surrounds the first match', () => {
     const { excerpt, ranges } = excerptOf(`${filler}Olive oil here. ${filler}`, readSearch('oil '))
     expect(excerpt).toMatch(/^… .*oil.* …$/)
     expect(excerpt.length).toBeLessThan(240)
     expect(ranges.map(([start, end]) => excerpt.slice(start, end))).toEqual(['oil'])
   })
 
-  it('is the beginning where nothing was found in it', () => {
+  it('is the beginning of a text without a match', () => {
     const { excerpt, ranges } = excerptOf(filler, readSearch('olive'))
     expect(excerpt).toMatch(/^Some words.* …$/)
     expect(ranges).toEqual([])
   })
 
-  it('is all of a short text', () => {
+  it('is the whole of a short text', () => {
     expect(excerptOf('Olive oil', readSearch('oil '))).toEqual({
       excerpt: 'Olive oil',
       ranges: [[6, 9]],
@@ -47,7 +47,7 @@ describe('an excerpt', () => {
     expect(excerptOf('', readSearch('oil '))).toEqual({ excerpt: '', ranges: [] })
   })
 
-  it('is cut in a text without spaces, and never in half a character', () => {
+  it('cuts a text without spaces, and never inside a character', () => {
     const { excerpt } = excerptOf('🌿'.repeat(400), readSearch('oil'))
     expect(excerpt.isWellFormed()).toBe(true)
     expect(excerpt.length).toBeLessThan(240)

@@ -7,7 +7,7 @@ const length = 220
 const before = 60
 const mostRead = 10_000
 
-/** Whether a folded word is one of those that are looked for. */
+/** Whether a folded word matches the search. */
 function isFound(word: string, { terms }: Search): boolean {
   const forms = formsOf(word)
   return terms.some(
@@ -18,14 +18,14 @@ function isFound(word: string, { terms }: Search): boolean {
   )
 }
 
-/** The words of a text that a search found. */
+/** The ranges of the words in a text that match a search. */
 export function rangesOf(text: string, search: Search): Range[] {
   return tokensIn(text)
     .filter(({ word }) => isFound(word, search))
     .map(({ start, end }) => [start, end])
 }
 
-/** A part of a plain text around the first word that a search found, and the words in it. */
+/** The part of a plain text around the first match of a search, and the ranges of its matches. */
 export function excerptOf(text: string, search: Search): { excerpt: string; ranges: Range[] } {
   const read = text.slice(0, mostRead)
   const found = rangesOf(read, search)
@@ -44,7 +44,7 @@ export function excerptOf(text: string, search: Search): { excerpt: string; rang
 
 const longestStep = 40
 
-/** The beginning of the word at a place, or of the one after it where that is a long one. */
+/** The start of the next word after a position, or the position itself where the word is long. */
 function wordStart(text: string, at: number): number {
   const space = text.indexOf(' ', at)
   return space < 0 || space - at > longestStep ? at : space + 1

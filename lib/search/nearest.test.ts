@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { distance, nearest } from './nearest'
 
-describe('mistakes between two words', () => {
+describe('the edit distance of two words', () => {
   it.each([
     ['olive', 'olive', 0],
     ['olve', 'olive', 1],
@@ -16,7 +16,7 @@ describe('mistakes between two words', () => {
 })
 
 describe('the nearest word', () => {
-  it('has one mistake in a short word and two in a long one', () => {
+  it('has at most one mistake in a short word and two in a long one', () => {
     expect(nearest('olve', ['olive', 'solve'])).toBe('olive')
     expect(nearest('dtaes', ['doves'])).toBeNull()
     expect(nearest('pomegranite', ['pomegranate'])).toBe('pomegranate')

@@ -1,11 +1,11 @@
-/** Mistakes that a word of this length may have: one in a short word, two in a long one. */
+/** The maximum edit distance for a word: one for a short word, two for a long one. */
 function mistakesIn(word: string): number {
   return word.length < 6 ? 1 : 2
 }
 
 /**
- * The candidate with the fewest mistakes between it and a word (a letter missing, added, changed,
- * or two changed about), the first of several; null where all have too many.
+ * The candidate with the smallest edit distance from a word (a letter missing, added, changed, or two
+ * swapped), the first of several; null where all are too far.
  */
 export function nearest(word: string, candidates: readonly string[]): string | null {
   let best: { candidate: string; mistakes: number } | null = null
@@ -18,7 +18,7 @@ export function nearest(word: string, candidates: readonly string[]): string | n
   return best?.candidate ?? null
 }
 
-/** The mistakes between two words (optimal string alignment). */
+/** The edit distance of two words (optimal string alignment). */
 export function distance(one: string, other: string): number {
   let earlier: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, column) => column)

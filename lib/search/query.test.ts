@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { readSearch, withPrefixMatches, tsqueryOf, unfinishedWord, withCorrections } from './query'
 
-const words = (typed: string) => readSearch(typed).terms.map(({ word }) => word)
+const tokens = (typed: string) => readSearch(typed).terms.map(({ word }) => word)
 
-describe('a text that is searched for', () => {
-  it('is read word by word, each once, without those that say nothing', () => {
-    expect(words('The oil of the olive and the oil')).toEqual(['oil', 'olive'])
-    expect(words('دليل في التصدير')).toEqual(['دليل', 'التصدير'])
+describe('a search text', () => {
+  it('is split into words, without duplicates and stop words', () => {
+    expect(tokens('The oil of the olive and the oil')).toEqual(['oil', 'olive'])
+    expect(tokens('دليل في التصدير')).toEqual(['دليل', 'التصدير'])
   })
 
-  it('keeps words that say nothing where there are no others', () => {
-    expect(words('the')).toEqual(['the'])
+  it('keeps stop words where there are no others', () => {
+    expect(tokens('the')).toEqual(['the'])
   })
 
   it.each(['', '   ', '!!! ()', '\u202e', '🌿', "' & | ! : * \\"])('has no terms: %j', (typed) => {
@@ -20,10 +20,10 @@ describe('a text that is searched for', () => {
 
   it('has at most twelve terms', () => {
     const typed = Array.from({ length: 40 }, (_, place) => `word${'x'.repeat(place)}`).join(' ')
-    expect(words(typed)).toHaveLength(12)
+    expect(tokens(typed)).toHaveLength(12)
   })
 
-  it('takes its last word for the beginning of one, unless a space or sign ends it', () => {
+  it('reads its last word as a prefix, unless a space or punctuation ends it', () => {
     const beginning = (typed: string) => readSearch(typed).terms.at(-1)?.beginning
     expect(beginning('olive oi')).toBe('oi')
     expect(beginning('دليل التصد')).toBe('تصد')
@@ -32,16 +32,16 @@ describe('a text that is searched for', () => {
     expect(readSearch('olive oi').terms[0]?.beginning).toBeNull()
   })
 
-  it('waits for the second letter of a word that stands beside others', () => {
-    expect(words('olive o')).toEqual(['olive'])
-    expect(words('o')).toEqual(['o'])
+  it('ignores the first letter of a further word until the second is typed', () => {
+    expect(tokens('olive o')).toEqual(['olive'])
+    expect(tokens('o')).toEqual(['o'])
   })
 
-  it('waits for the second letter after an article, which no name is compared with', () => {
-    expect(words('دليل ال')).toEqual(['دليل'])
-    expect(words('دليل الت')).toEqual(['دليل'])
-    expect(words('دليل التص')).toEqual(['دليل', 'التص'])
-    expect(words('مية الف ')).toEqual(['ميه', 'الف'])
+  it('ignores a word after the Arabic article until its second letter is typed', () => {
+    expect(tokens('دليل ال')).toEqual(['دليل'])
+    expect(tokens('دليل الت')).toEqual(['دليل'])
+    expect(tokens('دليل التص')).toEqual(['دليل', 'التص'])
+    expect(tokens('مية الف ')).toEqual(['ميه', 'الف'])
     expect(readSearch('دليل الت').name).toBe('دليل ت')
     expect(readSearch('والد').name).toBe('والد')
   })
@@ -56,12 +56,12 @@ describe('a code', () => {
     },
   )
 
-  it('is found by its beginning, and a tariff line by its HS code', () => {
+  it('matches by prefix, and a tariff line by its HS code', () => {
     expect(tsqueryOf(readSearch('1509'))).toContain(`'1509':*`)
     expect(tsqueryOf(readSearch('15092000'))).toContain(`'150920'`)
   })
 
-  it('is found among words', () => {
+  it('is recognised among words', () => {
     expect(readSearch('HS 1509.20 oil ').terms.map(({ word }) => word)).toEqual([
       'hs',
       '150920',
@@ -69,24 +69,24 @@ describe('a code', () => {
     ])
   })
 
-  it('is found with and without the zeros of a longer GTIN', () => {
+  it('matches with and without the leading zeros of a longer GTIN', () => {
     expect(tsqueryOf(readSearch('09520000000608'))).toContain(`'9520000000608'`)
   })
 })
 
-describe('the query of the database', () => {
+describe('the tsquery', () => {
   it('has every term in any of its forms', () => {
     expect(tsqueryOf(readSearch('green olives '))).toBe(`('green') & ('olives' | 'oliv')`)
   })
 
-  it('has any term where that is asked for, or looks into titles only', () => {
+  it('matches any term, or titles only, on request', () => {
     expect(tsqueryOf(readSearch('green tea '), { join: '|' })).toBe(`('green') | ('tea')`)
     expect(tsqueryOf(readSearch('tea'), { titles: true })).toBe(`('~tea' | '~tea':*)`)
   })
 })
 
-describe('a word that is not finished', () => {
-  it('is the last of several, where it is of letters', () => {
+describe('an unfinished word', () => {
+  it('is the last of several words, where it has letters only', () => {
     expect(unfinishedWord(readSearch('olive oi'))).toBe('oi')
     expect(unfinishedWord(readSearch('دليل التصد'))).toBe('تصد')
     for (const other of ['oi', 'olive oil ', 'olive 1509.20', 'olive a4']) {
@@ -94,14 +94,14 @@ describe('a word that is not finished', () => {
     }
   })
 
-  it('can be spelled out: any of the words that it may be the beginning of', () => {
+  it('is replaced by the words that start with it', () => {
     const search = withPrefixMatches(readSearch('green oi'), ['oil', 'oily'])
     expect(tsqueryOf(search)).toBe(`('green') & ('oi' | 'oil' | 'oily')`)
     expect(tsqueryOf(search, { titles: true })).toBe(`('~green') & ('~oi' | '~oil' | '~oily')`)
   })
 })
 
-it('words that were put right take the place of those that were typed', () => {
+it('corrections replace the typed words', () => {
   const search = withCorrections(readSearch('olve oil'), new Map([['olve', 'olive']]))
   expect(search.name).toBe('olive oil')
   expect(search.terms.map(({ word }) => word)).toEqual(['olive', 'oil'])

@@ -2,34 +2,34 @@ import { spellingsOf, titleSign } from './vector'
 import { foldWord, formsOf, isEmptyWord, tokensIn } from './tokens'
 import { withoutArticle } from './stems'
 
-/** One thing that is looked for. */
+/** A term of a search. */
 export interface Term {
-  /** The word as it was typed, folded. */
+  /** The typed word, folded. */
   word: string
-  /** Any of these is it. */
+  /** Any of these forms matches. */
   forms: readonly string[]
-  /** Words that begin so are it too: the last word may not be finished. */
+  /** Words with this prefix match too: the last word may be unfinished. */
   beginning: string | null
-  /** Written in groups (`1509.20`): these together are it as well. */
+  /** The groups of a code (`1509.20`), which match together. */
   groups?: readonly string[]
 }
 
-/** A text to search for, read. */
+/** A parsed search text. */
 export interface Search {
   terms: readonly Term[]
-  /** Its words as titles are compared with them. */
+  /** The text in the form that titles are compared with. */
   name: string
-  /** All of it as one number, where it is one. */
+  /** The digits of the text, where it is a code. */
   code: string | null
 }
 
 const mostTerms = 12
-/** Of a word that stands beside others, this much must be typed before its beginning counts. */
+/** The letters of a further word that must be typed before it counts as a prefix. */
 const leastBeginning = 2
 const number = /\d+(?:[.\-/]\d+)+/g
 const wholeCode = /^\d[\d\s.\-/]*$/
 
-/** Reads what somebody typed; a text without words has no terms. */
+/** Parses a typed text; a text without words has no terms. */
 export function readSearch(typed: string): Search {
   const text = digitsIn(typed)
   const code = wholeCode.test(text.trim()) ? text.replace(/\D/g, '') : null
@@ -45,7 +45,7 @@ export function readSearch(typed: string): Search {
   return {
     terms: short
       ? terms.slice(0, -1)
-      : terms.map((term) => (typing && term === last ? begun(term) : term)),
+      : terms.map((term) => (typing && term === last ? withBeginning(term) : term)),
     name: tokensIn(text)
       .map(({ word }) => withoutArticle(word, word === unread ? 0 : undefined))
       .join(' '),
@@ -53,7 +53,7 @@ export function readSearch(typed: string): Search {
   }
 }
 
-/** Digits of every keyboard as ASCII ones. */
+/** Replaces Arabic digits with ASCII ones. */
 function digitsIn(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, foldWord)
 }
@@ -76,7 +76,7 @@ function termsIn(text: string): Term[] {
   return terms
 }
 
-/** Lengths of a national tariff line, of which the first six digits are the HS code. */
+/** The lengths of national tariff lines; their first six digits are the HS code. */
 const tariffLines = [8, 10]
 const hsLength = 6
 
@@ -90,33 +90,33 @@ function codeTerm(code: string, parts: readonly { word: string }[]): Term {
   }
 }
 
-function begun(term: Term): Term {
+function withBeginning(term: Term): Term {
   return term.beginning === null ? { ...term, beginning: withoutArticle(term.word) } : term
 }
 
-/** The last word, where it is not finished and stands beside others: its beginning, of letters. */
+/** The prefix of the last of several words, where it is unfinished and has letters only. */
 export function unfinishedWord({ terms }: Search): string | null {
   const beginning = terms.length > 1 ? terms.at(-1)?.beginning : null
   return beginning && /^\p{L}+$/u.test(beginning) ? beginning : null
 }
 
-/** The same search with the words that its last one may be the beginning of in place of that. */
-export function withPrefixMatches(search: Search, words: readonly string[]): Search {
+/** The search with its unfinished last word replaced by the words that start with it. */
+export function withPrefixMatches(search: Search, completions: readonly string[]): Search {
   const terms = search.terms.map((term, place) =>
     place === search.terms.length - 1
-      ? { ...term, forms: [...new Set([...term.forms, ...words])], beginning: null }
+      ? { ...term, forms: [...new Set([...term.forms, ...completions])], beginning: null }
       : term,
   )
   return { ...search, terms }
 }
 
-/** The same search with other words; null where a word is known as it is. */
-export function withCorrections(search: Search, words: ReadonlyMap<string, string>): Search {
+/** The search with corrected words. */
+export function withCorrections(search: Search, corrections: ReadonlyMap<string, string>): Search {
   const terms = search.terms.map((term) => {
-    const other = words.get(term.word)
+    const other = corrections.get(term.word)
     return other === undefined ? term : { word: other, forms: formsOf(other), beginning: null }
   })
-  const bare = new Map([...words].map(([word, other]) => [withoutArticle(word), other]))
+  const bare = new Map([...corrections].map(([word, other]) => [withoutArticle(word), other]))
   const name = search.name
     .split(' ')
     .map((word) => bare.get(word) ?? word)
@@ -127,8 +127,8 @@ export function withCorrections(search: Search, words: ReadonlyMap<string, strin
 const quoted = (form: string) => `'${form.replace(/['\\]/g, '')}'`
 
 /**
- * The search as a `tsquery` reads it: every term, or any of them; in all that is written of a
- * record, or in its titles only. Null where there are no terms.
+ * The search as a `tsquery`: every term, or any of them; in the whole record, or in its titles only.
+ * Null where there are no terms.
  */
 export function tsqueryOf(
   { terms }: Pick<Search, 'terms'>,

@@ -1,9 +1,9 @@
 /**
- * What is left of a word without its inflection, so that one word finds another of its forms. Both
- * stemmers are light (plurals, articles, endings): a search that finds too much is worse.
+ * Stems of words, so that one form of a word finds another. Both stemmers are light (plurals,
+ * articles, endings): too many results are worse than too few.
  */
 
-/** Plurals that Arabic makes inside the word, in folded letters, as the trade uses them. */
+/** Arabic broken plurals of trade words, in folded letters. */
 const brokenPlurals: ReadonlyMap<string, string> = new Map(
   Object.entries({
     اسواق: 'سوق',
@@ -63,17 +63,17 @@ const brokenPlurals: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The article with what is joined before it, in folded letters; longer ones first. */
+/** The Arabic article with its prefixes, in folded letters; longer ones first. */
 const articles = ['وال', 'بال', 'كال', 'فال', 'ولل', 'لل', 'ال'] as const
 const leastAfterArticle = 2
 
-/** An Arabic word without the article, where so many letters follow it; any other as it is. */
+/** An Arabic word without the article, where enough letters follow it; any other word unchanged. */
 export function withoutArticle(word: string, least = leastAfterArticle): string {
   const article = articles.find((one) => word.startsWith(one) && word.length - one.length >= least)
   return article === undefined ? word : word.slice(article.length)
 }
 
-/** Endings, and how many letters must be left: three of `لبنان` and `زيتون` are not enough. */
+/** Endings, and how many letters must remain: the three of `لبنان` and `زيتون` are too few. */
 const endings: readonly (readonly [string, number])[] = [
   ['ها', 3],
   ['ات', 3],
@@ -104,7 +104,7 @@ export function arabicStem(word: string): string {
 
 const doubled = /([bdgmnprt])\1$/
 
-/** The stem of a folded English word: its plural, `-ing`, `-ed` and silent `e` taken away. */
+/** The stem of a folded English word, without plural, `-ing`, `-ed` and silent `e`. */
 export function englishStem(word: string): string {
   const one = singularOf(word)
   const bare = one.length > 5 ? one.replace(/(?:ing|ed)$/, '') : one

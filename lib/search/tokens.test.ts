@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foldWord, formsOf, isEmptyWord, nameOf, tokensIn } from './tokens'
 
-describe('a word as searches compare it', () => {
+describe('a folded word', () => {
   it.each([
     ['OLIVE', 'olive'],
     ['Türkiye', 'turkiye'],
@@ -27,13 +27,13 @@ describe('a word as searches compare it', () => {
     expect(foldWord(written)).toBe(folded)
   })
 
-  it('keeps its first forty letters', () => {
+  it('has at most forty letters', () => {
     expect(foldWord('x'.repeat(60))).toHaveLength(40)
   })
 })
 
 describe('the words of a text', () => {
-  it('know where they stand in it', () => {
+  it('have their positions in it', () => {
     const text = '«الزَّيت» & Olive-oil, 500 ml'
     expect(tokensIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'الزَّيت',
@@ -44,18 +44,18 @@ describe('the words of a text', () => {
     ])
   })
 
-  it('are none where there are only signs', () => {
+  it('are none where there is only punctuation', () => {
     expect(tokensIn('… !? () \u200f\u202b 🌿 \u0651 ـ')).toEqual([])
   })
 })
 
-/** Whether a word finds another: they share a form. */
+/** Whether two words share a form. */
 const finds = (one: string, other: string) => {
   const forms = formsOf(foldWord(other))
   return formsOf(foldWord(one)).some((form) => forms.includes(form))
 }
 
-describe('a word finds another form of itself', () => {
+describe('the forms of a word', () => {
   it.each([
     ['الزيت', 'زيت'],
     ['والزيت', 'زيت'],
@@ -94,7 +94,7 @@ describe('a word finds another form of itself', () => {
     expect(finds(one, other)).toBe(false)
   })
 
-  it('keeps numbers as they are', () => {
+  it('are the number alone for a number', () => {
     expect(formsOf('150920')).toEqual(['150920'])
   })
 })
@@ -105,7 +105,7 @@ it('the name of a record is its words without articles', () => {
   expect(nameOf('word '.repeat(100))).toHaveLength(200)
 })
 
-it('words that say nothing are known in both languages', () => {
+it('stop words are recognised in both languages', () => {
   expect(['the', 'of', 'في', 'الي'].every(isEmptyWord)).toBe(true)
   expect(['oil', 'تصدير'].some(isEmptyWord)).toBe(false)
 })

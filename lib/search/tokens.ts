@@ -1,17 +1,17 @@
 import { fold, isArabicText } from '@/lib/i18n/fold'
 import { arabicStem, englishStem, withoutArticle } from './stems'
 
-/** A word of a text and where it stands there, in UTF-16 units. */
+/** A word of a text and its position, in UTF-16 units. */
 export interface Token {
   start: number
   end: number
-  /** As searches compare it. */
+  /** The folded word. */
   word: string
 }
 
 const written = /[\p{L}\p{M}\p{N}\u0640]+(?:['’]\p{L}+)*/gu
 
-/** Signs of other keyboards for the same letters, and what stands for nothing. */
+/** Variants of letters from other keyboards, and a letter that is dropped. */
 const further: Readonly<Record<string, string>> = {
   ء: '',
   ک: 'ك',
@@ -25,7 +25,7 @@ const easternZero = '۰'.charCodeAt(0)
 const longestWord = 40
 
 /**
- * A word as searches compare it: lower case, Arabic in one spelling, Latin without accents, every
+ * Folds a word for comparison: lower case, Arabic in one spelling, Latin without accents, every
  * digit an ASCII one, without `’s`.
  */
 export function foldWord(word: string): string {
@@ -41,7 +41,7 @@ export function foldWord(word: string): string {
     .slice(0, longestWord)
 }
 
-/** The words of a text in their order; signs between words are none. */
+/** The words of a text in their order, without punctuation. */
 export function tokensIn(text: string): Token[] {
   return [...text.matchAll(written)].flatMap(({ 0: found, index }) => {
     const word = foldWord(found)
@@ -49,7 +49,7 @@ export function tokensIn(text: string): Token[] {
   })
 }
 
-/** The forms by which a folded word is found: itself, without its article, and its stem. */
+/** The forms of a folded word: itself, without its article, and its stem. */
 export function formsOf(word: string): string[] {
   if (/\p{N}/u.test(word)) return [word]
   if (!isArabicText(word)) return [...new Set([word, englishStem(word)])]
@@ -57,7 +57,7 @@ export function formsOf(word: string): string[] {
   return [...new Set([word, bare, arabicStem(bare)])]
 }
 
-/** A title as prefixes of titles are compared: its words without articles, one space between. */
+/** A title in the form that prefixes are compared with: words without articles, one space between. */
 export function nameOf(title: string): string {
   return tokensIn(title)
     .map(({ word }) => withoutArticle(word))
@@ -67,7 +67,7 @@ export function nameOf(title: string): string {
 
 const longestName = 200
 
-/** Words that say nothing of what is looked for, unless nothing else is. */
+/** Stop words. */
 const empty: ReadonlySet<string> = new Set(
   [
     'a an and are as at be by do for from how i in into is it its my of on or our s that the their',
@@ -79,7 +79,7 @@ const empty: ReadonlySet<string> = new Set(
     .map(foldWord),
 )
 
-/** Whether a folded word says nothing of what is looked for. */
+/** Whether a folded word is a stop word. */
 export function isEmptyWord(word: string): boolean {
   return empty.has(word)
 }

@@ -1,30 +1,30 @@
 import { withoutArticle } from './stems'
 import { formsOf, isEmptyWord, tokensIn } from './tokens'
 
-/** What a record is found by, from what counts most to what counts least. */
+/** The searchable content of a record, in descending weight. */
 export interface Weighted {
   /** Its names in both languages. */
   titles: readonly string[]
-  /** What it is about: sector, country, keywords. */
+  /** Its subjects: sector, country, keywords. */
   subjects: readonly string[]
   texts: readonly string[]
-  /** Numbers it is known by, digits only. */
+  /** Its codes, digits only. */
   codes: readonly string[]
 }
 
-/** Before a form that stands in a title, and before the kind of a record. */
+/** The prefixes of tokens of a title and of the token for the kind of record. */
 export const titleSign = '~'
 export const kindSign = '^'
 
-/** A position is at most this in PostgreSQL; what stands later counts as there. */
+/** The maximum position of a token in PostgreSQL; later tokens get this one. */
 const lastPosition = 16_383
 const tokenLimit = 6_000
 
 type Weight = 'A' | 'B' | 'D'
 
 /**
- * The words of a record as a `tsvector` reads them. They are folded and stemmed here, so the two
- * engines and every locale of a database find the same.
+ * The tokens of a record as a `tsvector`. They are folded and stemmed here, so that both database
+ * engines and every locale give the same results.
  */
 export function vectorOf(kind: string, { titles, subjects, texts, codes }: Weighted): string {
   const places = new Map<string, string[]>()
@@ -53,16 +53,16 @@ export function vectorOf(kind: string, { titles, subjects, texts, codes }: Weigh
   return [...places].map(([form, at]) => `'${form}':${at.join(',')}`).join(' ')
 }
 
-/** A code as it is written, and without the zeros before it (a GTIN of 13 digits in 14). */
+/** A code as written, and without leading zeros (a GTIN of 13 digits in 14). */
 export function spellingsOf(code: string): string[] {
   return [...new Set([code, code.replace(/^0+(?=\d{7})/, '')])]
 }
 
-/** The words of texts that a search may have meant where it was mistyped. */
+/** The words of a record from which spelling corrections come. */
 export function vocabularyOf({ titles, subjects, texts }: Weighted): string[] {
-  const words = [...titles, ...subjects, ...texts]
+  const tokens = [...titles, ...subjects, ...texts]
     .flatMap((text) => tokensIn(text).slice(0, tokenLimit))
     .map(({ word }) => withoutArticle(word))
     .filter((word) => /^\p{L}{3,30}$/u.test(word) && !isEmptyWord(word))
-  return [...new Set(words)].toSorted()
+  return [...new Set(tokens)].toSorted()
 }

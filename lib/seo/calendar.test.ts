@@ -13,7 +13,7 @@ const event = {
   changed: '2026-11-01T06:00:00.000Z',
 } as const
 
-it('says the days of an event; the end is the first day that is free again', () => {
+it('has the days of an event, with an exclusive end', () => {
   const file = calendarFile(event)
   expect(file).toContain('DTSTART;VALUE=DATE:20261230\r\n')
   expect(file).toContain('DTEND;VALUE=DATE:20270101\r\n')

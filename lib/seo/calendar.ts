@@ -43,7 +43,7 @@ function folded(line: string): string {
 
 const compact = (day: string) => day.replaceAll('-', '')
 
-/** The day after: calendars name the end of whole days by the first day that is free again. */
+/** The day after: the end of whole days in a calendar is exclusive. */
 function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 }

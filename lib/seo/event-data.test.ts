@@ -15,7 +15,7 @@ const event = {
 } as const
 
 describe('an event for search engines', () => {
-  it('says its days, its place and its address in the language, and leaves out what is not known', () => {
+  it('has its days, its place and its address in the language, and leaves out unknown values', () => {
     const data = eventData(event)
     expect(data).toMatchObject({
       '@type': 'Event',
@@ -30,7 +30,7 @@ describe('an event for search engines', () => {
     expect(data).not.toHaveProperty('image')
   })
 
-  it('that is online stands at its address; one of both kinds in both places', () => {
+  it('that is online has its address as place; a hybrid one has both places', () => {
     expect(eventData({ ...event, mode: 2 }).location).toMatchObject({ '@type': 'VirtualLocation' })
     expect(eventData({ ...event, mode: 3 }).location).toMatchObject([
       { '@type': 'Place' },

@@ -14,7 +14,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>'
 
 /**
  * A site map of pages: each language has its own entry, and each names both. A site map may hold
- * 50,000 entries (sitemaps.org); longer lists are told in parts.
+ * 50,000 entries (sitemaps.org); longer lists are split.
  */
 export function sitemapXml(pages: readonly ListedPage[]): string {
   return `${head}
@@ -48,7 +48,7 @@ ${parts.join('\n')}
 `
 }
 
-/** The last change of any of the pages: what changes shows on the page that lists them. */
+/** The last change of any of the pages, for the page that lists them. */
 export function lastChange(pages: readonly ListedPage[]): string | null {
   const changes = pages.flatMap(({ changed }) => (changed === null ? [] : [changed]))
   return changes.toSorted().at(-1) ?? null

@@ -117,7 +117,7 @@ interface DescribedOffice {
   telephone: string
   address: string
   image: string | null
-  /** Where it stands on a map. */
+  /** Its position on a map. */
   map: string | undefined
 }
 

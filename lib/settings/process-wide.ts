@@ -1,8 +1,8 @@
 const registry = Symbol.for('portal.process')
 
 /**
- * One value in a process, made at first use. Next evaluates a module several times in one
- * process (pages, route handlers, cache handler); what must exist once stands here.
+ * One value per process, created at first use. Next evaluates a module several times in one
+ * process (pages, route handlers, cache handler); a value that must exist once is stored here.
  */
 export function processWide<T>(name: string, make: () => T): T {
   const holder = globalThis as { [registry]?: Map<string, unknown> }

@@ -11,7 +11,7 @@ describe('settings', () => {
     expect(settings.SAMPLE_DATA).toBe(true)
   })
 
-  it('all stand in the README and in .env.example, and no others', () => {
+  it('are exactly those in the README and in .env.example', () => {
     const names = Object.keys(settingsSchema.shape).toSorted()
     const example = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)
     expect(Array.from(example, ([, name]) => name).toSorted()).toEqual(names)
@@ -20,7 +20,7 @@ describe('settings', () => {
     expect(told.toSorted()).toEqual(names)
   })
 
-  it('take an empty value for unset', () => {
+  it('treat an empty value as unset', () => {
     expect(parseSettings({ DATABASE_URL: '', PORT: '' }).DATABASE_URL).toBeUndefined()
   })
 
@@ -51,7 +51,7 @@ describe('settings', () => {
     expect(parseSettings({}).TRUSTED_PROXIES).toEqual([])
   })
 
-  it('refuse a half set PostgreSQL environment instead of falling back in silence', () => {
+  it('refuse an incomplete PostgreSQL environment instead of a silent fallback', () => {
     expect(() => parseSettings({ PGHOST: 'db' })).toThrow('PGHOST is set but DATABASE_URL is not')
   })
 
@@ -61,14 +61,17 @@ describe('settings', () => {
       API_BASE_URL: 'http://provider.example/api',
       RECAPTCHA_VERIFY_URL: 'http://captcha.example/verify',
     }
-    it.each(Object.entries(given))('stop the start and name it: %s', (name, value) => {
-      expect(() => parseSettings({ [name]: value })).toThrow(WrongSetting)
-      expect(() => parseSettings({ [name]: value })).toThrow(
-        `${name} is reached without encryption: give it an https address, or set ALLOW_UNENCRYPTED=1 where the network is yours.`,
-      )
-    })
+    it.each(Object.entries(given))(
+      'prevent the start with a message that names the service: %s',
+      (name, value) => {
+        expect(() => parseSettings({ [name]: value })).toThrow(WrongSetting)
+        expect(() => parseSettings({ [name]: value })).toThrow(
+          `${name} is reached without encryption: give it an https address, or set ALLOW_UNENCRYPTED=1 where the network is yours.`,
+        )
+      },
+    )
 
-    it('are taken on this machine, over https, and where ALLOW_UNENCRYPTED=1 says so', () => {
+    it('are accepted on this machine, over https, and with ALLOW_UNENCRYPTED=1', () => {
       for (const host of ['localhost:3000', '127.0.0.1', '[::1]:9000', 'portal.localhost']) {
         expect(parseSettings({ API_BASE_URL: `http://${host}/api` }).API_BASE_URL).toContain(host)
       }
@@ -76,7 +79,7 @@ describe('settings', () => {
       expect(parseSettings({ ...given, ALLOW_UNENCRYPTED: '1' })).toMatchObject(given)
     })
 
-    it('are not taken for this machine by a name that only looks like it', () => {
+    it('are not accepted for a host name that only looks like this machine', () => {
       for (const host of ['127.0.0.1.evil.example', 'localhost.example', '1270.example']) {
         expect(() => parseSettings({ S3_ENDPOINT: `http://${host}` })).toThrow('S3_ENDPOINT')
       }

@@ -13,8 +13,8 @@ const separateByComma = (text: string) => text.split(',').map((entry) => entry.t
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 /**
- * Every setting of the portal (spec/decisions.md section 9), read at run time and frozen by no
- * build. Only what the portal reads today stands here.
+ * Every setting of the portal (spec/decisions.md section 9), read at run time and not fixed by a
+ * build. Contains only settings that the portal reads.
  */
 export const settingsSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -110,7 +110,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   return { ...parsed.data, SITE_URL: new URL(site).origin }
 }
 
-/** Whether anybody on the way could read what is sent there. */
+/** Whether a connection to it could be intercepted. */
 function isOpen(url: string | undefined): boolean {
   return url?.startsWith('http:') === true && !isLoopback(url)
 }

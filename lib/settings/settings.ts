@@ -5,3 +5,8 @@ import { parseSettings, type Settings } from './schema'
 export function settings(): Settings {
   return processWide('settings', () => parseSettings(process.env))
 }
+
+/** Whether this portal keeps its records itself: with a database, accounts and jobs of its own. */
+export function hasDatabase(): boolean {
+  return settings().API_BASE_URL === undefined
+}

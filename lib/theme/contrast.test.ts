@@ -57,12 +57,12 @@ const pairs = (table: Partial<Record<ColorName, readonly ColorName[]>>) =>
     })),
   )
 
-describe('the colours of the look', () => {
-  it.each(pairs(texts))('let text be read: $name', ({ mark, ground }) => {
+describe('the colours of the theme', () => {
+  it.each(pairs(texts))('have enough contrast for text: $name', ({ mark, ground }) => {
     expect(contrast(mark, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(pairs(marks))('let marks be seen: $name', ({ mark, ground }) => {
+  it.each(pairs(marks))('have enough contrast for marks: $name', ({ mark, ground }) => {
     expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3)
   })
 

@@ -13,14 +13,14 @@ describe('the tokens in a page', () => {
     expect(tokenStyle('ar')).toContain('--toward-end:-1')
   })
 
-  it('stand in one style element', () => {
+  it('are in one style element', () => {
     const { container } = render(<GlobalStyle locale="en" />)
     expect(container.querySelectorAll('style')).toHaveLength(1)
   })
 })
 
 describe('the type scale', () => {
-  it('grows with the screen, and never the other way', () => {
+  it('grows with the screen and never shrinks', () => {
     for (const step of typeSteps) {
       const [least, most] = [...typeSize(step).matchAll(/([\d.]+)rem[,)]/g)].map(([, size]) =>
         Number(size),

@@ -19,8 +19,8 @@ const ring = {
 }
 
 /**
- * The MUI theme of a language, made of the same tokens as the pages. Only logical properties
- * stand here: the right-to-left plugin leaves them as they are. CSS layers stay off, because the
+ * The MUI theme of a language, made of the same tokens as the pages. It has only logical
+ * properties: the right-to-left plugin leaves them as they are. CSS layers stay off, because the
  * plugin does not flip inside them.
  */
 export function muiTheme(locale: Locale): Theme {

@@ -1,5 +1,5 @@
 /**
- * The values of the look: the only place where a colour, a distance or a type size is written.
+ * The design tokens: the only place that defines colours, distances and type sizes.
  * Stylesheets read them as custom properties (`var(--ink)`), islands through the MUI theme.
  */
 export const colors = {

@@ -25,7 +25,7 @@ import { describe, expect, it } from 'vitest'
 const database = useTestDatabase(loadedTemplate)
 const { app } = mount(apiServer.routes, { identify })
 
-/** The sample accounts, and what each may call besides what is public. */
+/** The sample accounts, and the access of each besides public calls. */
 const callers: Record<string, { email: string | null; may: readonly Access[] }> = {
   'a visitor': { email: null, may: [] },
   'a person without company': { email: 'visitor@portal.example', may: ['user'] },
@@ -99,7 +99,7 @@ describe('T13 every call that is not public', () => {
     })
   }
 
-  it('is for a role of staff where it stands below admin, and only there', () => {
+  it('is for a role of staff where it is below admin, and only there', () => {
     const apart = ['POST credentials', 'PUT credentials/{id}', 'DELETE credentials/{id}']
     const ofStaff = guarded.filter(({ access }) => access.startsWith('staff:')).map(endpointKey)
     const below = declared.filter(({ path }) => path.startsWith('admin/')).map(endpointKey)
@@ -107,7 +107,7 @@ describe('T13 every call that is not public', () => {
     expect(ofStaff.toSorted()).toEqual([...below, ...apart].toSorted())
   })
 
-  it('answers nobody whose Bearer is wrong', async () => {
+  it('returns 401 for a wrong Bearer token', async () => {
     for (const endpoint of guarded) {
       expect(await statusOf(endpoint, `Bearer xp_${'A'.repeat(43)}`)).toBe(401)
     }
@@ -132,14 +132,13 @@ interface Belonging {
   /** The id that is this person's own. */
   own: (email: string) => Promise<string>
   missing: string
-  /** What another person's id answers, and one that nobody has. */
+  /** The response for the id of another person, and for an unknown one. */
   answer: 403 | 404
   body?: () => FormData
-  /** What must stand as before when somebody else asked. */
+  /** The data that a call of another person must not change. */
   stands: (email: string, id: string) => Promise<unknown>
 }
 
-/** What an owner saved. */
 const offered = {
   ...bilingualPair('name', { en: 'Oil', ar: 'زيت' }),
   industry: 1,
@@ -207,7 +206,7 @@ const emptyForm = () => {
   return form
 }
 
-/** Calls with an id in their path that belongs to somebody, and what stands for it. */
+/** Calls with an id in their path that belongs to somebody, and a sample of each. */
 const belongings: Record<string, Belonging> = {
   'GET my-company/{companyId}': ofCompany,
   'GET my-products-get/{companyId}': ofCompany,
@@ -294,12 +293,12 @@ const beyond = ['%2e%2e', '2147483648', '9007199254740993', '9'.repeat(40)]
 const emails = Object.values(callers).flatMap(({ email }) => (email === null ? [] : [email]))
 
 describe('T6 an id in a path', () => {
-  // What staff work on belongs to nobody: their calls are judged by role alone.
+  // Records of staff belong to nobody: only the role is checked for their calls.
   const withId = guarded.filter(
     ({ params, access }) => params !== undefined && !access.startsWith('staff:'),
   )
 
-  it('belongs to somebody, or to everybody, in each call that is not public', () => {
+  it('belongs to one person, or is the same for everybody, in each call that is not public', () => {
     const known = [...Object.keys(belongings), ...common]
     expect(known.toSorted()).toEqual(withId.map(endpointKey).toSorted())
   })
@@ -348,8 +347,8 @@ describe('T6 an id in a path', () => {
     })
 
     it(`of ${endpointKey(endpoint)} tells a visitor nothing`, async () => {
-      const asked = [await owned.own(owners[0] ?? ''), owned.missing, ...malformed]
-      for (const id of asked) expect(await ask(id, null)).toBe(401)
+      const ids = [await owned.own(owners[0] ?? ''), owned.missing, ...malformed]
+      for (const id of ids) expect(await ask(id, null)).toBe(401)
     })
 
     it(`of ${endpointKey(endpoint)} is good for its owner`, async () => {
@@ -361,8 +360,8 @@ describe('T6 an id in a path', () => {
   }
 })
 
-describe('T7 what a person registers with', () => {
-  it('never reaches a column that is not theirs to write', async () => {
+describe('T7 the data of a registration', () => {
+  it('never changes a column that the person may not write', async () => {
     const columns = Object.keys(users)
     const extra = Object.fromEntries(
       [...columns, 'constructor', 'role', 'roles', 'admin'].map((name) => [name, 1]),

@@ -50,7 +50,7 @@ const planted: Readonly<Record<string, readonly [RegExp, string][]>> = {
 }
 
 describe('a violating fixture of that list', () => {
-  it('stands for every rule', () => {
+  it('exists for every rule', () => {
     expect(Object.keys(planted)).toEqual(asvs.map(({ name }) => name))
   })
 

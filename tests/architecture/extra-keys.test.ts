@@ -36,7 +36,7 @@ const extra = fc.array(fc.tuple(fc.constantFrom(...keys), value), { minLength: 1
 
 type Extra = [string, unknown][]
 
-/** JSON with keys as they are, also those that no object literal can have; what counts comes last. */
+/** JSON with raw keys, also those that no object literal can have; the last one counts. */
 function jsonOf(added: Extra, body: object): string {
   const other = added.filter(([key]) => !(key in body) || key in Object.prototype)
   const once = [...new Map(other), ...Object.entries(body)]
@@ -65,7 +65,7 @@ const registration = (number: number) => ({
   password_confirmation: password,
 })
 
-/** Registers one more person, with these keys beside what registration asks for. */
+/** Registers one more person, with these keys next to what registration asks for. */
 async function registered(added: Extra = []) {
   const form = registration((callers += 1))
   const answer = await send('register', jsonOf(added, form))
@@ -91,7 +91,7 @@ function changed(before: object, after: object | undefined): string[] {
     .toSorted()
 }
 
-/** What each call of a person may write into their row, and how it is asked. */
+/** The columns that each call of a person may write, and how to make the call. */
 const calls: Record<string, { columns: string[]; body: (id: number) => object }> = {
   'change-password': {
     columns: ['password_hash', 'updated_at', 'version'],
@@ -108,8 +108,8 @@ const calls: Record<string, { columns: string[]; body: (id: number) => object }>
   logout: { columns: [], body: () => ({}) },
 }
 
-describe('T7 keys that nobody asked for', () => {
-  it('reach no column at registration', async () => {
+describe('T7 undeclared keys', () => {
+  it('change no column at registration', async () => {
     const { row: plain } = await registered()
     await fc.assert(
       fc.asyncProperty(extra, async (added) => {
@@ -123,7 +123,7 @@ describe('T7 keys that nobody asked for', () => {
   })
 
   for (const [name, { columns: allowed, body }] of Object.entries(calls)) {
-    it(`reach no column of anybody with ${name}`, async () => {
+    it(`change no column of anybody with ${name}`, async () => {
       await fc.assert(
         fc.asyncProperty(extra, async (added) => {
           const { row, authorization } = await registered()
@@ -138,7 +138,7 @@ describe('T7 keys that nobody asked for', () => {
     })
   }
 
-  it('reach no column of anybody with edit-profile', async () => {
+  it('change no column of anybody with edit-profile', async () => {
     await fc.assert(
       fc.asyncProperty(extra, async (added) => {
         const { row, authorization } = await registered()
@@ -159,7 +159,7 @@ describe('T7 keys that nobody asked for', () => {
     )
   })
 
-  it('change nothing that other objects are made of', () => {
+  it('change no prototype of other objects', () => {
     expect(Object.keys(Object.prototype)).toEqual([])
     expect({}).not.toHaveProperty('is_vip')
   })

@@ -37,9 +37,9 @@ const kept = JSON.stringify([{ id: 1, title: 'ISO 9001', is_new: false }])
 interface Call {
   /** The id in its path, as this person names their own. */
   path?: (of: Member) => number | undefined
-  /** What another person's id answers. */
+  /** The response for the id of another person. */
   refusal?: 403 | 404
-  /** A whole form, which nothing but the id could be wrong with. */
+  /** A valid form, so that only the id can be refused. */
   form?: () => FormData
 }
 
@@ -119,7 +119,7 @@ async function member(): Promise<Member> {
   }
 }
 
-/** Everything that is somebody's. */
+/** All data of a person. */
 async function belongingsOf({ id, company, ...offers }: Member) {
   const { db } = database
   return {
@@ -167,7 +167,7 @@ beforeAll(async () => {
   other = await member()
 })
 
-it('T6 the table holds calls that there are, each with its access', () => {
+it('T6 the table has existing calls, each with its access', () => {
   const declared = new Map(
     apiServer.routes.map(({ endpoint }) => [endpointKey(endpoint), endpoint.access]),
   )
@@ -195,7 +195,7 @@ describe('T6 another member’s id in the path of', () => {
   }
 })
 
-/** Every way in which a body could name somebody else, or what is theirs. */
+/** Every way in which a body could name another person or their records. */
 async function foreignIds(): Promise<Texts> {
   const theirs = await belongingsOf(other)
   const [version] = theirs.versions

@@ -36,7 +36,7 @@ const families: Record<string, [readonly Rule<Tree>[], Readonly<Record<string, P
 describe.each(Object.entries(families))(
   'a violating fixture of the rules of %s',
   (_, [rules, planted]) => {
-    it('stands for every rule', () => {
+    it('exists for every rule', () => {
       expect(Object.keys(planted).toSorted()).toEqual(rules.map(({ name }) => name).toSorted())
     })
 
@@ -50,7 +50,7 @@ describe.each(Object.entries(families))(
 )
 
 describe('a violating fixture of the module rules', () => {
-  it('stands for every rule', () => {
+  it('exists for every rule', () => {
     expect(Object.keys(plantedImports).toSorted()).toEqual(
       modules.map(({ name }) => name).toSorted(),
     )
@@ -66,7 +66,7 @@ describe('a violating fixture of the module rules', () => {
 })
 
 describe('a violating fixture of the rules of messages', () => {
-  it('stands for every rule', () => {
+  it('exists for every rule', () => {
     expect(Object.keys(plantedTexts).toSorted()).toEqual(
       messages.map(({ name }) => name).toSorted(),
     )
@@ -81,7 +81,7 @@ describe('a violating fixture of the rules of messages', () => {
 })
 
 describe('a violating fixture of the rules of calls', () => {
-  it('stands for every rule', () => {
+  it('exists for every rule', () => {
     const planted = [plantedEndpoints, plantedDocuments, plantedPortals].flatMap(Object.keys)
     const named = [...endpoints, ...openapi, ...answers].map(({ name }) => name)
     expect(planted.toSorted()).toEqual(named.toSorted())
@@ -121,7 +121,7 @@ describe('a violating fixture of the rules of calls', () => {
   }
 })
 
-/** Writes a tree into a folder of its own for as long as it is read. */
+/** Writes a tree into a temporary folder while it is read. */
 async function plant<T>(tree: Tree, read: (root: string) => Promise<T>): Promise<T> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'planted-')))
   try {
@@ -135,7 +135,7 @@ async function plant<T>(tree: Tree, read: (root: string) => Promise<T>): Promise
   }
 }
 
-/** The rule names exactly these places, and says at each what it teaches. */
+/** The rule reports exactly these places, each with its message. */
 async function expectFound<Subject>(
   rule: Rule<Subject>,
   subject: Subject,

@@ -5,7 +5,7 @@ import { plantedCode } from './violations/syntax'
 
 const eslint = new ESLint()
 
-/** The rules of the house that a text breaks when it stands in a file, and what they say. */
+/** The project's rules that a text breaks as a file, with their messages. */
 async function refusedIn(at: string, code: string): Promise<[string | null, string][]> {
   const [result] = await eslint.lintText(code, { filePath: at })
   const messages = result?.messages ?? []
@@ -16,7 +16,7 @@ async function refusedIn(at: string, code: string): Promise<[string | null, stri
 }
 
 describe('a violation of a rule of syntax', () => {
-  it('is planted for every rule', () => {
+  it('exists for every rule', () => {
     expect(Object.keys(plantedCode).toSorted()).toEqual(Object.keys(rules).toSorted())
   })
 
@@ -33,6 +33,32 @@ describe('a violation of a rule of syntax', () => {
       })
     }
   }
+})
+
+describe('plain-words', () => {
+  const at = 'lib/news.ts'
+  const rulesBroken = async (code: string) => (await refusedIn(at, code)).map(([rule]) => rule)
+
+  it.each([
+    'export const tellWish = 1',
+    'export function DeedButton() {}',
+    'export const asked = 1',
+    'export function keepDraft() {}',
+    '// The record stands beside the other one.\nexport const a = 1',
+    "it('is counted meanwhile', () => {})",
+  ])('refuses a private word in: %s', async (code) => {
+    expect(await rulesBroken(code)).toContain('portal/plain-words')
+  })
+
+  it.each([
+    'export const caseDesk = 1',
+    'export const half = Math.floor(3 / 2)',
+    'export const warehouse = 1',
+    '// The shelf life of dates.\nexport const a = 1',
+    'export const query = { keepPreviousData: true }',
+  ])('allows: %s', async (code) => {
+    expect(await rulesBroken(code)).not.toContain('portal/plain-words')
+  })
 })
 
 describe('the rules of lint', () => {

@@ -161,7 +161,7 @@ const starts = (next: (below: number) => number, text: string): State => {
 }
 
 describe.runIf(postgres)(`F13 concurrent writes of the same record, ${rounds} times`, () => {
-  /** Every outcome that came, so that a run in which nobody met nobody fails. */
+  /** Every outcome, so that a run without any conflict fails. */
   const outcomes = new Set<Outcome>()
 
   it('a company: edits and approvals leave a state that some serial order explains', async () => {
@@ -329,21 +329,21 @@ function stateOf(
   }
 }
 
-describe('the rules by which a serial order is told', () => {
+describe('the rules that recognise a serial order', () => {
   const start: State = {
     ...{ status: 20, isPublic: true, version: 1, deleted: false },
     ...{ owner: 'a', public: 'a' },
   }
   const edit: Write = { kind: 'edit', text: 'b', version: 1 }
 
-  it('explain what comes one after the other', () => {
+  it('explain sequential writes', () => {
     const edited = alone(start, edit).state
     expect(edited).toMatchObject({ status: 40, owner: 'b', public: 'a', version: 2 })
     const late: Made = { write: { kind: 'approve', version: 1 }, outcome: 'conflict' }
     expect(isSerial(start, [late, { write: edit, outcome: 'done' }], edited)).toBe(true)
   })
 
-  it('explain neither a lost write nor an approval of what nobody saw', () => {
+  it('explain neither a lost write nor an approval of an unseen version', () => {
     expect(isSerial(start, [{ write: edit, outcome: 'done' }], start)).toBe(false)
     const unseen: State = { ...start, owner: 'b', public: 'b', version: 3 }
     const made: Made[] = [

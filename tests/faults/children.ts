@@ -12,7 +12,7 @@ export interface Checked extends Findings {
   opened: number
 }
 
-/** A writer process and what it says. */
+/** A writer process and its messages. */
 export class WriterProcess {
   readonly child: ChildProcess
   private readonly checkedFindings = Promise.withResolvers<Checked>()
@@ -60,7 +60,7 @@ export class WriterProcess {
     await ended
   }
 
-  /** Waits for the end by itself. */
+  /** Waits for the end of the process. */
   async ended(): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
       await once(this.child, 'exit')

@@ -11,7 +11,7 @@ const typed = {
   description: 'Which markets buy olive oil? ',
 }
 
-/** What a desk finds stored. */
+/** The stored data that a server finds. */
 export interface Stored {
   enquiries: {
     key: string
@@ -21,7 +21,7 @@ export interface Stored {
     answers: number
     history: number
   }[]
-  jobs: { asked: number; done: number }
+  jobs: { expected: number; done: number }
   statements: number[]
 }
 
@@ -32,7 +32,7 @@ interface Sending {
   body: object
 }
 
-/** Who asks and what they were told, apart from the desk. */
+/** The people and the responses they got, stored outside of the server. */
 export class Askers {
   readonly acknowledged = new Map<string, number>()
   readonly unanswered: Sending[] = []
@@ -41,7 +41,7 @@ export class Askers {
   statements: number[] = []
   private readonly captchaTokens: string[] = []
 
-  /** A few people, who stay logged in through all kills. */
+  /** A few people, who stay logged in after all kills. */
   async register(origin: string): Promise<void> {
     for (let count = 0; count < people; count += 1) {
       const secret = 'olive harvest in autumn'
@@ -56,13 +56,13 @@ export class Askers {
     }
   }
 
-  /** What people typed and were given, none of which belongs into a log. */
+  /** The input and tokens of people, none of which may be in a log. */
   secrets(): string[] {
     const tokens = this.bearers.map((bearer) => bearer.replace('Bearer ', ''))
     return [...tokens, ...this.captchaTokens, ...Object.values(typed)]
   }
 
-  /** Sends enquiries until the desk is gone, those without an answer first. */
+  /** Sends enquiries until the server is gone, those without a response first. */
   async send(origin: string): Promise<void> {
     for (;;) {
       const sending = this.unanswered.shift() ?? this.next()
@@ -94,7 +94,7 @@ export class Askers {
     }
   }
 
-  /** A double click: both are told the same number. */
+  /** A double click: both requests return the same number. */
   private async sendTwice(origin: string, { bearer, key, body }: Sending): Promise<void> {
     const kind = (['good', 'good', 'good', 'failing', 'garbage'] as const)[randomInt(5)] ?? 'good'
     const recaptchaToken = tokenOf(kind)
@@ -124,7 +124,8 @@ export class Askers {
       lost.length > 0 && `${lost.length} lost`,
       byKey.size !== enquiries.length && `${enquiries.length - byKey.size} doubled`,
       parts.length > 0 && `${parts.length} in parts`,
-      jobs.asked !== enquiries.length && `${jobs.asked} mails for ${enquiries.length} enquiries`,
+      jobs.expected !== enquiries.length &&
+        `${jobs.expected} mails for ${enquiries.length} enquiries`,
       ...this.wrong,
     ].filter((one) => one !== false)
     return found.length > 0 ? found.join(', ') : undefined

@@ -5,7 +5,7 @@ import { Rounds } from './rounds'
 /** `npm run test:faults enquiries` kills twenty times on both engines. */
 const kills = 3
 
-it('F1 F8 F10 F12 T15 an enquiry that was answered with a number outlives kill -9, once', async () => {
+it('F1 F8 F10 F12 T15 an enquiry that returned a number survives kill -9, once', async () => {
   process.env.FAULT_ROUNDS_F1_ENQUIRIES = String(kills)
   const rounds = new Rounds()
   await onEngine(rounds, 'PGlite', {})

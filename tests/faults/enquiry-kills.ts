@@ -22,8 +22,8 @@ type Settings = Record<string, string>
 
 const portal = ['--conditions=react-server', '--import', 'tsx']
 
-/** The desk's process and what it says. */
-class Desk {
+/** The server process and its messages. */
+class Office {
   readonly child: ChildProcess
   private readonly said = new Map<string, PromiseWithResolvers<string>>()
   private complaints = ''
@@ -55,7 +55,7 @@ class Desk {
     })
   }
 
-  async hears<Answer>(word: 'found' | 'listening'): Promise<Answer> {
+  async receives<Answer>(word: 'found' | 'listening'): Promise<Answer> {
     return JSON.parse((await this.said.get(word)?.promise) ?? 'null')
   }
 
@@ -84,7 +84,7 @@ async function mailServer() {
         randomInt(5) === 0 ? Object.assign(new Error('later'), { responseCode: 451 }) : null,
       ),
     onData: async (stream, _session, callback) => {
-      // A desk that is killed leaves its mail half sent.
+      // A killed server leaves its mail half sent.
       const text = await textOf(stream).catch(() => '')
       if (/^Subject: .*received/im.test(text)) {
         taken.push(/^Message-ID: <([^@]+)@/im.exec(text)?.[1] ?? '')
@@ -102,7 +102,7 @@ async function mailServer() {
 /**
  * F1, F8, F10, F12, T15: kill -9 of the portal at random moments while enquiries are filed, each
  * sent twice at once, with a captcha that fails at times and a mail server that refuses at times.
- * What was answered with a number is there afterwards, once, with all its parts and its mail.
+ * An enquiry that returned a number is stored afterwards, once, with all its parts and its mail.
  */
 export async function enquiryKills(rounds: Rounds): Promise<void> {
   await onEngine(rounds, 'PGlite', {})
@@ -147,31 +147,31 @@ export async function onEngine(rounds: Rounds, engine: string, database: Setting
 }
 
 async function oneKill(askers: Askers, settings: Settings): Promise<string> {
-  const desk = new Desk('serve', settings)
+  const office = new Office('serve', settings)
   try {
-    const found = await desk.hears<Stored>('found')
+    const found = await office.receives<Stored>('found')
     const told = judged(askers, found)
     askers.statements = found.statements
-    const origin = await desk.hears<string>('listening')
+    const origin = await office.receives<string>('listening')
     if (askers.bearers.length === 0) await askers.register(origin)
     const sending = Array.from({ length: atOnce }, () => askers.send(origin))
     await wait(randomInt(20, 4_000))
-    await desk.kill()
+    await office.kill()
     await Promise.all(sending)
-    const leak = askers.secrets().find((secret) => desk.logged.includes(secret))
+    const leak = askers.secrets().find((secret) => office.logged.includes(secret))
     if (leak !== undefined) throw new Error(`T18 the log holds ${leak}`)
     return told
   } finally {
-    await desk.kill()
+    await office.kill()
   }
 }
 
 async function finished(askers: Askers, settings: Settings, taken: string[]): Promise<string> {
-  const desk = new Desk('finish', settings)
-  const found = await desk.hears<Stored>('found')
+  const office = new Office('finish', settings)
+  const found = await office.receives<Stored>('found')
   const told = judged(askers, found)
   const different = new Set(taken).size
-  if (found.jobs.done !== found.jobs.asked || different !== found.enquiries.length) {
+  if (found.jobs.done !== found.jobs.expected || different !== found.enquiries.length) {
     throw new Error(`${different} mails of ${found.enquiries.length} arrived`)
   }
   return `${told}; ${different} mails, ${taken.length - different} repeated under their id`

@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm'
 
 const mostTurns = 200
 
-function say(word: string, detail: unknown): void {
+function send(word: string, detail: unknown): void {
   process.stdout.write(`${word} ${JSON.stringify(detail)}\n`)
 }
 
@@ -50,11 +50,11 @@ async function finishJobs(): Promise<void> {
 
 if (process.argv[2] === 'finish') {
   await finishJobs()
-  say('found', await stored())
+  send('found', await stored())
   await closeDatabase()
 } else {
-  say('found', await stored())
+  send('found', await stored())
   await startRunner(jobKinds)
   const { origin } = await serveFetch((request) => apiServer.app.fetch(request))
-  say('listening', origin)
+  send('listening', origin)
 }

@@ -16,7 +16,7 @@ const volumeSize = '400m'
 const minimumFree = 128 * megabyte
 const patience = 30_000
 
-/** F4: the volume fills up, also so far that the engine must stop, and gets room again. */
+/** F4: the volume fills up, also until the engine must stop, and gets free space again. */
 export async function fullDisk(rounds: Rounds): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fault-f4-'))
   if (!isRoot()) return rounds.skip('F4 full disk', 'mounting a small volume needs root')
@@ -88,7 +88,7 @@ async function writeMany(database: DatabaseHandle, ledger: Ledger, count: number
   }
 }
 
-/** Leaves not one block. */
+/** Leaves no free block. */
 function fillVolume(folder: string, ballast: string): void {
   const file = openSync(ballast, 'a')
   for (let size = megabyte; size >= 1; size = Math.floor(size / 16)) {
@@ -120,7 +120,7 @@ async function firstRefusal(database: DatabaseHandle, ledger: Ledger): Promise<s
   throw new Error('writes went on though the volume was full')
 }
 
-/** Uses up the room in the log, which no guard refuses, until PostgreSQL must stop. */
+/** Fills the write-ahead log, which no guard protects, until PostgreSQL must stop. */
 async function exhaustLog(database: DatabaseHandle, stopped: () => boolean): Promise<void> {
   for (let message = 0; message < 100 && !stopped(); message++) {
     await database.db

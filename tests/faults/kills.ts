@@ -8,7 +8,7 @@ import { WriterProcess, type Checked } from './children.ts'
 import { complaint } from './records.ts'
 import { roundsOf, type Rounds } from './rounds.ts'
 
-/** In milliseconds: recovery after a kill, and the making of a new database on a busy machine. */
+/** In milliseconds: recovery after a kill, and the creation of a database on a busy machine. */
 const openLimit = 10_000
 const makingLimit = 60_000
 

@@ -10,7 +10,7 @@ import { isRoot, print, roundsOf, type Rounds } from './rounds.ts'
 
 const imageSize = '700M'
 
-/** What the disk holds is the image file; what the system only remembers is in front of it. */
+/** The image file is the disk; the page cache of the system is in front of it. */
 interface Disk {
   image: string
   mountPoint: string

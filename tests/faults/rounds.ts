@@ -4,7 +4,7 @@ export class Rounds {
   failed = 0
   skipped = 0
 
-  /** Runs one round. Its work resolves with what to tell, and throws when the round failed. */
+  /** Runs one round. Its work resolves with the text to print, and throws when the round failed. */
   async run(name: string, work: () => Promise<string>): Promise<void> {
     try {
       const detail = await work()

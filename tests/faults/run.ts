@@ -18,10 +18,10 @@ const faults: Record<string, ((rounds: Rounds) => Promise<void>)[]> = {
   F5: [simultaneousStarters],
 }
 
-const asked = process.argv.slice(2)
+const names = process.argv.slice(2)
 const rounds = new Rounds()
 for (const [name, works] of Object.entries(faults)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (names.length > 0 && !names.includes(name)) continue
   for (const work of works) await work(rounds)
 }
 rounds.close()

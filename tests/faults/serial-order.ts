@@ -6,7 +6,7 @@ import {
   type ApprovalState,
 } from '@/lib/db/approval'
 
-/** What a record that is submitted for approval comes down to. */
+/** The state of a record that is submitted for approval. */
 export interface State extends ApprovalState {
   version: number
   deleted: boolean
@@ -26,7 +26,7 @@ export type Write =
 
 export type Outcome = 'done' | 'conflict' | 'not_found'
 
-/** What a write does when it is alone. */
+/** The effect of a single write. */
 export function alone(state: State, write: Write): { outcome: Outcome; state: State } {
   const same = (outcome: Outcome) => ({ outcome, state })
   const done = (next: Partial<State>) => ({
@@ -50,13 +50,13 @@ export function alone(state: State, write: Write): { outcome: Outcome; state: St
   return done({ ...next, public: next.isPublic ? shown : null })
 }
 
-/** A write that was made, and what came of it. */
+/** A write and its outcome. */
 export interface Made {
   write: Write
   outcome: Outcome
 }
 
-/** Whether the writes, one after the other in some order, come to these outcomes and this state. */
+/** Whether some serial order of the writes has these outcomes and this state. */
 export function isSerial(start: State, made: readonly Made[], end: State): boolean {
   if (made.length === 0) return JSON.stringify(sorted(start)) === JSON.stringify(sorted(end))
   return made.some(({ write, outcome }, place) => {

@@ -19,20 +19,20 @@ interface Assignment {
 
 const parallelWriters = 4
 
-function say(word: string, detail: unknown = {}): void {
+function send(word: string, detail: unknown = {}): void {
   process.stdout.write(`${word} ${JSON.stringify(detail)}\n`)
 }
 
 async function work({ task, database: options, ledger: ledgerFile }: Assignment): Promise<void> {
   const started = performance.now()
   const database = await openDatabase(options).catch((error: unknown) => {
-    say('refused', { after: Math.round(performance.now() - started) })
+    send('refused', { after: Math.round(performance.now() - started) })
     throw error
   })
   const opened = Math.round(performance.now() - started)
   if (task === 'boot') await migrate(database)
   await prepareTables(database)
-  say('checked', { ...(await checkRecords(database, ledgerFile)), opened })
+  send('checked', { ...(await checkRecords(database, ledgerFile)), opened })
   if (task === 'check' || task === 'boot') return database.close()
   if (task === 'hold') return
   const ledger = new Ledger(ledgerFile)

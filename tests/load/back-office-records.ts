@@ -1,7 +1,7 @@
 import type { Executor } from '@/lib/db/database'
 import { sql } from 'drizzle-orm'
 
-const words = 400
+const wordCount = 400
 
 /**
  * Fills a database that holds the reference data with so many news items, people, enquiries and
@@ -9,18 +9,18 @@ const words = 400
  */
 export async function writeOffice(db: Executor, size: number): Promise<void> {
   const numbers = sql`generate_series(1000, ${999 + size}::int) n`
-  const title = sql`'Word' || (n % ${words}::int) || ' item ' || n`
+  const title = sql`'Word' || (n % ${wordCount}::int) || ' item ' || n`
   await db.execute(sql`insert into news ("DESCRIPTION_ENG", "DESCRIPTION_ARA", "TARIFF_ENG",
       "TARIFF_ARA", status, news_date, created_at, updated_at)
     select ${title}, 'خبر ' || n, '<p>Text</p>', '<p>نص</p>', 1,
       date '2020-01-01' + (n % 2000), now(), now() - make_interval(secs => n) from ${numbers}`)
   await db.execute(sql`insert into users (id, name, last_name, email, locale)
-    select n, 'Name' || (n % ${words}::int), 'Family' || n, 'person' || n || '@firm.example', 'en'
+    select n, 'Name' || (n % ${wordCount}::int), 'Family' || n, 'person' || n || '@firm.example', 'en'
     from ${numbers}`)
   await db.execute(sql`insert into enquiries (user_id, enq_type, status, name, email, phone,
       company, description, locale, idempotency_key, request_hash, created_at, updated_at)
     select n, 1, case when n % 20 = 0 then 10 else 40 end, 'Name ' || n,
-      'person' || n || '@firm.example', '0790000000', 'Word' || (n % ${words}::int) || ' Company',
+      'person' || n || '@firm.example', '0790000000', 'Word' || (n % ${wordCount}::int) || ' Company',
       'Text', 'en', gen_random_uuid(), '', now() - make_interval(mins => n),
       now() - make_interval(mins => n) from ${numbers}`)
   await db.execute(sql`insert into change_history (changed_by, action, subject, subject_id, change)

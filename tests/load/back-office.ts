@@ -1,6 +1,6 @@
 /**
  * Measures the calls behind the lists of the back office on PostgreSQL, with 100,000 news items,
- * people, enquiries and entries of the history each, beside a database with 1,000 in the same run.
+ * people, enquiries and entries of the history each, next to a database with 1,000 in the same run.
  * Ends with an error when the 95th percentile of the large one passes twice that of the small one,
  * or when a query read a large table from end to end.
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: serves the built portal beside an empty Next application and a bare node
+ * `npm run bench`: serves the built portal next to an empty Next application and a bare node
  * server, and prints requests per second, latency and page weight of all in one run. Figures
- * are ratios within the run; it ends with an error when a budget of HOUSE.md section 4 is missed.
+ * are ratios within the run; it ends with an error when a budget of HOUSE.md section 4 is exceeded.
  */
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { pagesUnderLoad } from './pages-under-load.ts'
 import { logInFor, peopleFor } from './logins.ts'
 import { measure, type Target } from './measure.ts'
-import { printBeside, printLikeness, printSpeed, printWeight } from './report.ts'
+import { printUnderLoad, printLikeness, printSpeed, printWeight } from './report.ts'
 import { timesForStrangers } from './strangers.ts'
 import { buildNext, runNode, serveBytes, serveNext, type Running } from '../support/servers.ts'
 import { weigh } from './weigh.ts'
@@ -109,7 +109,7 @@ async function bench(): Promise<boolean> {
     (time) => logInFor(portal.origin, people, time),
     { rounds, seconds },
   )
-  const calmEnough = printBeside('logins', logins)
+  const calmEnough = printUnderLoad('logins', logins)
   const silentEnough = printLikeness(await timesForStrangers(portal.origin))
   const weights = await weigh({
     'empty page': `${empty.origin}/`,

@@ -6,8 +6,8 @@ import { users } from '@/lib/db/schema/accounts'
 import { writeFileSync } from 'node:fs'
 
 /**
- * Makes people who are logged in, before a portal is measured: `enquirers.ts {count} {file}`. The
- * file gets a JSON list of their ids and tokens. Registering them all would measure the passwords.
+ * Creates logged-in people before a portal is measured: `enquirers.ts {count} {file}`. The file gets
+ * a JSON list of their ids and tokens. Registering them would measure the hashing of passwords.
  */
 const [count = '0', file = ''] = process.argv.slice(2)
 

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { startPostgres } from '../support/postgres.ts'
 import { runNode, serveNext } from '../support/servers.ts'
 import { pagesUnderLoad, type WorkDone } from './pages-under-load.ts'
-import { printBeside } from './report.ts'
+import { printUnderLoad } from './report.ts'
 
 const atOnce = 8
 const rounds = 3
 const seconds = 10
-/** What one person may file in ten minutes. */
+/** How many enquiries one person may file in ten minutes. */
 const mostEach = 5
-/** Each so many is sent twice at once, as by a double click. */
+/** One of this many is sent twice at once, as by a double click. */
 const doubled = 10
 /** Enough people for some 650 enquiries a second. */
 const peopleInAll = 4_000
@@ -20,7 +20,7 @@ const peopleInAll = 4_000
 interface Person {
   id: number
   bearer: string
-  /** The numbers this person was told; 0 for an enquiry that was refused. */
+  /** The request numbers that this person got; 0 for a refused enquiry. */
   filed: number[]
 }
 
@@ -44,12 +44,12 @@ function callsTo(origin: string): Send {
   }
 }
 
-/** Repeats some work several times at once until the time is over. */
+/** Repeats some work concurrently until the time is over. */
 async function until(end: number, work: () => Promise<unknown>): Promise<void> {
-  const lane = async () => {
+  const worker = async () => {
     while (performance.now() < end) await work()
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
 const enquiry = () => ({
@@ -94,7 +94,7 @@ async function fileFor(send: Send, people: Person[], time: number): Promise<Work
   return total
 }
 
-/** How many enquiries are missing or there twice, by what each person finds afterwards. */
+/** How many enquiries are missing or duplicate, by the list of each person afterwards. */
 async function countWrong(send: Send, people: Person[]): Promise<number> {
   let wrong = 0
   for (const { id, bearer, filed } of people) {
@@ -128,14 +128,14 @@ async function onEngine(name: string, database: Record<string, string>): Promise
     const page = `${portal.origin}/about-jordan`
     const waiting = [...everybody]
     const work = (time: number) => fileFor(send, waiting.splice(0, peopleInAll / rounds), time)
-    const isCalm = printBeside(
+    const isCalm = printUnderLoad(
       `enquiries on ${name}`,
       await pagesUnderLoad(page, work, { rounds, seconds }),
     )
-    const asked = everybody.filter((person) => person.filed.length > 0)
-    const wrong = await countWrong(send, asked)
-    const filed = asked.reduce((sum, person) => sum + person.filed.length, 0)
-    console.log(`${filed} filed by ${asked.length} people, ${wrong} people miss or double one`)
+    const submitters = everybody.filter((person) => person.filed.length > 0)
+    const wrong = await countWrong(send, submitters)
+    const filed = submitters.reduce((sum, person) => sum + person.filed.length, 0)
+    console.log(`${filed} filed by ${submitters.length} people, ${wrong} people miss or double one`)
     return isCalm && wrong === 0
   } finally {
     await portal.stop()

@@ -16,7 +16,7 @@ export interface Figures {
 
 const connections = 10
 
-/** Loads one address for some seconds with compressed answers, as browsers ask for them. */
+/** Loads one address for some seconds with compressed responses, as browsers request them. */
 async function load(target: Target, seconds: number): Promise<Figures> {
   const result = await autocannon({
     url: target.url,

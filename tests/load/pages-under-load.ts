@@ -1,24 +1,24 @@
 import { median } from './median.ts'
 
-/** What was done besides reading pages: how much, and how much of it was refused. */
+/** The work besides reading pages: how much was done, and how much of it was refused. */
 export interface WorkDone {
   done: number
   failures: number
 }
 
 export interface LoadFigures {
-  /** Of the work, done a second. */
+  /** Units of work per second. */
   perSecond: number
   failures: number
   /** Median time of a page's answer in ms: alone, and while the work went on. */
   quiet: number
-  beside: number
+  loaded: number
 }
 
 const pauseMs = 20
 
 /**
- * Reads a page fifty times a second, in turns alone and beside some work at full speed, so that a
+ * Reads a page fifty times a second, in turns alone and next to some work at full speed, so that a
  * change of the machine's speed meets both alike.
  */
 export async function pagesUnderLoad(
@@ -26,13 +26,13 @@ export async function pagesUnderLoad(
   work: (seconds: number) => Promise<WorkDone>,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<LoadFigures> {
-  const times: { quiet: number[]; beside: number[] } = { quiet: [], beside: [] }
+  const times: { quiet: number[]; loaded: number[] } = { quiet: [], loaded: [] }
   const total: WorkDone = { done: 0, failures: 0 }
   await read(url, 1)
   for (let round = 0; round < rounds; round += 1) {
     times.quiet.push(...(await read(url, seconds)))
     const [answers, done] = await Promise.all([read(url, seconds), work(seconds)])
-    times.beside.push(...answers)
+    times.loaded.push(...answers)
     total.done += done.done
     total.failures += done.failures
   }
@@ -40,7 +40,7 @@ export async function pagesUnderLoad(
     perSecond: total.done / (rounds * seconds),
     failures: total.failures,
     quiet: median(times.quiet),
-    beside: median(times.beside),
+    loaded: median(times.loaded),
   }
 }
 

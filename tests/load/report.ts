@@ -6,9 +6,9 @@ import type { Weight } from './weigh.ts'
 
 /** A public page reaches at least this share of an empty cached page of the same bytes. */
 const leastShare = 0.75
-/** The median answer of a page while others work at full speed, against its quiet one. */
+/** The median response time of a page under load, as a ratio to the idle one. */
 const mostSlowing = 2
-/** Times tell on an address when medians are this far apart, in ms, and it is no chance (T2). */
+/** Response times reveal an address when medians differ by this many ms, significantly (T2). */
 const telling = { apart: 5, likeness: 0.05 }
 /** Script over the empty page, gzip: an ordinary public page, and home (HOUSE.md section 4). */
 const scriptBudget = { page: 80 * 1024, home: 110 * 1024 }
@@ -42,16 +42,16 @@ export function printSpeed(
   return !failed && shares.every((share) => share >= leastShare)
 }
 
-/** Prints how fast some work is done, and holds what it costs those who read to its budget. */
-export function printBeside(name: string, figures: LoadFigures): boolean {
-  const { perSecond, failures, quiet, beside } = figures
+/** Prints the speed of some work, and compares its effect on readers with the budget. */
+export function printUnderLoad(name: string, figures: LoadFigures): boolean {
+  const { perSecond, failures, quiet, loaded } = figures
   console.log(
-    `\n${name}: ${perSecond.toFixed(0)} a second, ${failures} failed; a content page meanwhile answers in ${beside.toFixed(1)} ms (median), alone in ${quiet.toFixed(1)} ms: ${(beside / quiet).toFixed(1)} times`,
+    `\n${name}: ${perSecond.toFixed(0)} a second, ${failures} failed; a content page meanwhile answers in ${loaded.toFixed(1)} ms (median), alone in ${quiet.toFixed(1)} ms: ${(loaded / quiet).toFixed(1)} times`,
   )
-  return failures === 0 && beside / quiet <= mostSlowing
+  return failures === 0 && loaded / quiet <= mostSlowing
 }
 
-/** Prints what the time of answers tells about an address, and holds it to its budget. */
+/** Prints what response times reveal about an address, and compares it with the budget. */
 export function printLikeness(times: Record<string, Times>): boolean {
   const silent = Object.entries(times).map(([call, { known, unknown }]) => {
     const [one, other] = [median(known), median(unknown)]
@@ -66,7 +66,7 @@ export function printLikeness(times: Record<string, Times>): boolean {
 
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10
 
-/** Prints transferred kilobytes by kind and holds the script of each page to its budget. */
+/** Prints transferred kilobytes by kind and compares the script of each page with its budget. */
 export function printWeight(weights: Map<string, Weight>, yardstick: string): boolean {
   const empty = weights.get(yardstick)
   if (!empty) throw new Error('The empty page was not weighed.')

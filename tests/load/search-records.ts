@@ -2,7 +2,7 @@ import type { Executor } from '@/lib/db/database'
 import { sql, type SQL } from 'drizzle-orm'
 
 const vocabulary = 15_000
-/** How unequal words are: the most frequent stands in every eleventh place of a text. */
+/** The skew of word frequencies: the most frequent word is every eleventh of a text. */
 const skew = 4
 const titleWords = 3
 const textWords = 10
@@ -13,7 +13,7 @@ const syllables = {
   arabic: 'با تي جو حا خي دو را زي سو شا صي ضو طا عي غو فا قي كو لا مي نو ها بر تم جل حس در',
 }
 const syllableCount = 27
-/** Scatters words, so that frequent ones do not all begin alike. */
+/** Scatters words, so that frequent ones have different first letters. */
 const step = 7_919
 
 /** The words of a language, the most frequent first: three syllables each. */
@@ -55,7 +55,7 @@ export async function writeDocuments(db: Executor, records: number): Promise<num
   const seconds = await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('work_mem', '128MB', true),
       set_config('maintenance_work_mem', '512MB', true)`)
-    const definitions = await takeIndexes(tx)
+    const definitions = await readIndexes(tx)
     await insertDocuments(tx, records)
     const started = performance.now()
     for (const definition of definitions) await tx.execute(sql.raw(definition))
@@ -73,7 +73,7 @@ async function insertDocuments(db: Executor, records: number): Promise<void> {
   const chance = (seed: string) => `(hashint8((n * 64 + ${seed})::bigint) & 1048575)`
   const share = (seed: string) => sql.raw(`${chance(seed)} / 1048576.0`)
   const anyMade = (seed: string) => sql.raw(`1 + ${chance(seed)} % ${made}`)
-  const words = (language: 'english' | 'arabic', from: number, count: number) => sql`(
+  const wordsSql = (language: 'english' | 'arabic', from: number, count: number) => sql`(
     select array_agg(${wordAt(language, sql`number`)}) from (
       select floor(${vocabulary}::int * power(${share('place')}, ${skew}::int))::int as number
       from generate_series(${from}::int, ${from + count - 1}::int) place) numbered)`
@@ -90,8 +90,8 @@ async function insertDocuments(db: Executor, records: number): Promise<void> {
         ${vector([lexemes('more_en', '', 'D'), lexemes('more_ar', '', 'D')])} as texts
       from generate_series(1, ${made}::int) n
       cross join lateral (select
-        ${words('english', 1, titleWords)} as en, ${words('arabic', 11, titleWords)} as ar,
-        ${words('english', 21, textWords)} as more_en, ${words('arabic', 41, textWords)} as more_ar
+        ${wordsSql('english', 1, titleWords)} as en, ${wordsSql('arabic', 11, titleWords)} as ar,
+        ${wordsSql('english', 21, textWords)} as more_en, ${wordsSql('arabic', 41, textWords)} as more_ar
       ) several
     ),
     records as (
@@ -113,8 +113,8 @@ async function insertDocuments(db: Executor, records: number): Promise<void> {
       join made body on body.number = records.body`)
 }
 
-/** Takes the indexes away until the records are there; resolves with what makes them again. */
-async function takeIndexes(db: Executor): Promise<string[]> {
+/** Drops the indexes until the records are written; resolves with the function that recreates them. */
+async function readIndexes(db: Executor): Promise<string[]> {
   const definitions: string[] = []
   for (const index of indexes) {
     const name = `search_documents_${index}`

@@ -1,5 +1,5 @@
 /**
- * Measures searches and suggestions on PostgreSQL with a million records, beside a database of ten
+ * Measures searches and suggestions on PostgreSQL with a million records, next to a database of ten
  * thousand in the same run, 20 at once, also for the most frequent words. Ends with an error when
  * the 95th percentile of either passes three times that of the small one. Prints the size of the
  * indexes and how long they took, and what the embedded database needs with 50,000 records.
@@ -23,7 +23,7 @@ const atOnce = 20
 const rounds = Number(process.env.BENCH_SEARCH_ROUNDS ?? 6)
 /** The 95th percentile on the large database against the small one. */
 const mostSlowing = 3
-/** Below this no ratio is told: the machine's own unrest is larger. In ms. */
+/** Below this no ratio is printed, since the noise of the machine is larger. In ms. */
 const unrest = 30
 
 const apiServer = mount(searchRoutes)
@@ -34,7 +34,7 @@ const english = (place: number) => englishWords[place] ?? ''
 const arabic = (place: number) => arabicWords[place] ?? ''
 const mistyped = (word: string) => `${word.slice(0, 2)}${word.slice(3)}`
 
-/** What people type, from the most frequent words to a mistyped one. */
+/** Search texts, from the most frequent words to a mistyped one. */
 const searches = [
   { name: 'the most frequent word', q: `${english(0)} ` },
   { name: 'the most frequent Arabic word', q: `${arabic(0)} ` },
@@ -137,16 +137,16 @@ async function onEmbedded(): Promise<void> {
   const database = await openInMemory()
   await fill(database, records.embedded)
   console.log('Embedded database: 95th percentile in ms')
-  const tell = (name: string, times: readonly number[]) =>
+  const report = (name: string, times: readonly number[]) =>
     console.log(`${name.padEnd(40)} ${slowest(times).toFixed(0).padStart(6)}`)
   for (const call of ['Searches', 'Suggestions'] as const) {
     const all: number[] = []
     for (const query of call === 'Searches' ? searches : suggestions) {
       const times = await ask(database, call, query)
-      tell(query.name, times)
+      report(query.name, times)
       all.push(...times)
     }
-    tell(`${call}, all`, all)
+    report(`${call}, all`, all)
   }
   await database.close()
 }

@@ -1,12 +1,12 @@
 import { registerAt, send } from './logins.ts'
 
-/** How long the answers about known and unknown addresses took, in ms. */
+/** The response times for known and unknown addresses, in ms. */
 export interface Times {
   known: number[]
   unknown: number[]
 }
 
-const lanes = 4
+const workers = 4
 const peopleEach = 17
 /** What a limit allows: wrong logins of one account without a wait, and reset mails in an hour. */
 const asksEach = { login: 3, forget_password: 3 }
@@ -21,15 +21,15 @@ type Call = keyof typeof asksEach
 export async function timesForStrangers(origin: string): Promise<Record<Call, Times>> {
   const all = { login: empty(), forget_password: empty() }
   await Promise.all(
-    Array.from({ length: lanes }, async (_, lane) => {
+    Array.from({ length: workers }, async (_, worker) => {
       for (let number = 0; number < peopleEach; number += 1) {
-        const { email } = await registerAt(origin, `asked-${lane}-${number}@portal.example`)
-        const nobody = `never-${lane}-${number}@portal.example`
+        const { email } = await registerAt(origin, `asked-${worker}-${number}@portal.example`)
+        const nobody = `never-${worker}-${number}@portal.example`
         for (const call of ['login', 'forget_password'] as const) {
           for (let turn = 0; turn < asksEach[call]; turn += 1) {
             const known = async () => all[call].known.push(await timeOf(origin, call, email))
             const unknown = async () => all[call].unknown.push(await timeOf(origin, call, nobody))
-            const order = (lane + number + turn) % 2 === 0 ? [known, unknown] : [unknown, known]
+            const order = (worker + number + turn) % 2 === 0 ? [known, unknown] : [unknown, known]
             for (const ask of order) await ask()
           }
         }

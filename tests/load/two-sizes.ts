@@ -6,13 +6,13 @@ import { openPostgres } from '@/lib/db/postgres'
 import { sql } from 'drizzle-orm'
 import { execute, startPostgres } from '../support/postgres'
 
-/** Lists asked on a small and on a large database in the same run. */
+/** Lists requested on a small and on a large database in the same run. */
 
 const atOnce = 20
 const rounds = Number(process.env.BENCH_DIRECTORY_ROUNDS ?? 6)
 /** The 95th percentile on the large database against the small one. */
 const mostSlowing = 2
-/** Below this no ratio is told: the machine's own unrest is larger. In ms. */
+/** Below this no ratio is printed, since the noise of the machine is larger. In ms. */
 const unrest = 10
 
 const slot = Symbol.for('portal.db')

@@ -8,10 +8,10 @@ import { z } from 'zod'
 
 const judged = z.array(
   z.object({
-    /** What of searching the query tries. */
+    /** The search feature that the query tests. */
     about: z.string(),
     q: z.string(),
-    /** Records of the sample data, `type:id`, that somebody who asks so is looking for. */
+    /** The relevant records of the sample data, as `type:id`. */
     expect: z.array(z.string().regex(/^[a-z]+:\d+$/)).min(1),
   }),
 )

@@ -28,7 +28,7 @@ async function read(key: string, headers: Record<string, string> = {}) {
 }
 
 describe('a document that is refused', () => {
-  it('stands in the log with who asked, also where the answer says that there is none', async () => {
+  it('is logged with the person, also where the response is 404', async () => {
     const owner = await register('Layan')
     const { bearer } = await register('Mais')
     const { id } = await (await ask('user', undefined, owner.bearer)).json()
@@ -42,7 +42,7 @@ describe('a document that is refused', () => {
     expect(JSON.stringify(lines)).not.toContain(key)
   })
 
-  it('is told from one that is not there, and from one that was read', async () => {
+  it('is logged, unlike a missing document or a successful read', async () => {
     const { bearer } = await register('Nadine')
     const { id } = await (await ask('user', undefined, bearer)).json()
     const key = await stored(id)

@@ -15,10 +15,10 @@ import { useTestDatabase } from './test-database'
 
 export const password = 'olive harvest in autumn'
 
-/** What the portal's own pages send along. */
+/** A header that browsers send from the portal's own pages. */
 export const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
-/** What registers somebody of this name. */
+/** The registration of a person with this name. */
 export const person = (name: string) => ({
   name,
   phone: '+962 79 000 0000',
@@ -27,7 +27,7 @@ export const person = (name: string) => ({
   password_confirmation: password,
 })
 
-/** The cookies an answer sets, as a browser sends them back. */
+/** The cookies that a response sets, as a browser sends them back. */
 export const cookieOf = (response: Response) =>
   response.headers
     .getSetCookie()
@@ -39,7 +39,7 @@ const { app } = mount(
   { identify },
 )
 
-/** The calls of accounts on a database and a mail folder of the test file; each test its address. */
+/** The account calls, on a database and a mail folder of the test file; each test has its own address. */
 export function accountsUnderTest() {
   const database = useTestDatabase()
   let folder: string
@@ -75,7 +75,7 @@ export function accountsUnderTest() {
       }),
     )
 
-  /** Registers somebody; answers their Bearer header, and their cookie with its proof. */
+  /** Registers a person; returns their Bearer header, and their cookie with a same-origin header. */
   const register = async (name: string) => {
     const response = await ask('register', person(name))
     const { token } = await response.json()

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** WCAG 2.2 to level AA, and what axe's makers advise beside it. */
+/** WCAG 2.2 to level AA, and the best practices of axe. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds in the content of a page and its dialogs, or within a part of it: each rule with
+ * The violations in the content of a page and its dialogs, or within a part of it: each rule with
  * the elements that break it. Header and footer are the same on every page.
  */
 export function violations(page: Page, within?: string): Promise<string[]> {
@@ -16,14 +16,14 @@ export function violations(page: Page, within?: string): Promise<string[]> {
   )
 }
 
-/** What axe finds on a whole page. */
+/** The violations on a whole page. */
 export function violationsOfAll(page: Page): Promise<string[]> {
   return find(page, (axe) => axe)
 }
 
-/** The portal's pages have no frames, so the results need no page of their own to be put together in. */
+/** The portal's pages have no frames, so axe needs no extra page to merge results. */
 async function find(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  // The bar of a page under way belongs to no page.
+  // The progress bar of a navigation belongs to no page.
   await expect(page.locator('[role=progressbar][data-no-print]')).toHaveCount(0)
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })

@@ -5,7 +5,7 @@ import { freePort, type Running } from './servers.ts'
 export const captchaSecret = 'secret-of-the-captcha'
 export const captchaSiteKey = 'site-key-of-the-captcha'
 
-/** What a token makes the provider do. */
+/** The reaction of the provider to a token. */
 export type TokenKind =
   | 'good'
   | 'low'
@@ -37,15 +37,17 @@ function verdictOn(kind: string, host: string): object {
   }
 }
 
-/** Stands in for the captcha’s provider on loopback; `host` is the one its pages are on. */
-export async function serveCaptcha(host = 'localhost'): Promise<Running & { asked: () => number }> {
+/** A stand-in for the captcha’s provider on loopback; `host` is the host of the pages. */
+export async function serveCaptcha(
+  host = 'localhost',
+): Promise<Running & { requests: () => number }> {
   const used = new Set<string>()
-  let asked = 0
+  let requests = 0
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
     const form = new URLSearchParams(Buffer.concat(parts).toString())
-    asked += 1
+    requests += 1
     answer(response, form.get('secret') ?? '', form.get('response') ?? '')
   })
 
@@ -70,7 +72,7 @@ export async function serveCaptcha(host = 'localhost'): Promise<Running & { aske
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked: () => asked,
+    requests: () => requests,
     stop: () => {
       server.closeAllConnections()
       return new Promise((closed) => server.close(() => closed()))

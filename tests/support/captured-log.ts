@@ -3,7 +3,7 @@ import { processWide } from '@/lib/settings/process-wide'
 
 type Line = Readonly<Record<string, unknown>>
 
-/** The lines that are logged from now on, where nothing was logged before. */
+/** The lines logged from now on; to be called before the first one. */
 export function capturedLog(): Line[] {
   const lines: Line[] = []
   processWide('logger', () =>

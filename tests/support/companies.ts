@@ -20,7 +20,7 @@ import type { Running } from './servers'
 import { useTestDatabase } from './test-database'
 import { pdfWith } from './uploads'
 
-/** A company as forms send it, its files aside. */
+/** A company as forms send it, without files. */
 export const companyFields = {
   company_registered_name: 'Petra Olive Oil',
   company_trading_name: 'Petra Oil',
@@ -66,7 +66,7 @@ const { app: companyCalls } = mount(
   { identify },
 )
 
-/** Calls, those of companies unless others are given, on loaded data, and people to make them. */
+/** Calls on loaded data, by default those of companies, and people who make them. */
 export function companiesUnderTest(app = companyCalls) {
   const database = useTestDatabase(loadedTemplate)
   let folder: string
@@ -110,7 +110,7 @@ export function companiesUnderTest(app = companyCalls) {
     return token
   }
 
-  /** Somebody with an account, and with this company if one is given. */
+  /** Registers a person, with this company if one is given. */
   const somebody = async (company_id: number | null = null, locale: 'en' | 'ar' = 'en') => {
     people += 1
     const row = { name: 'Rana', last_name: `Haddad ${people}`, locale, company_id }
@@ -131,7 +131,7 @@ export function companiesUnderTest(app = companyCalls) {
 
   const picture = () => new Blob([Uint8Array.from(logo)])
 
-  /** Somebody whose company is in process, with one certificate. */
+  /** Registers a person whose company is in process, with one certificate. */
   const owner = async (texts: Record<string, string> = {}) => {
     const person = await somebody()
     const certificates = JSON.stringify([{ title: 'ISO 9001', file_index: 0 }])
@@ -153,7 +153,7 @@ export function companiesUnderTest(app = companyCalls) {
     return body[0]
   }
 
-  /** What a person changes of a company that has one certificate. */
+  /** A change of a company that has one certificate. */
   const change = (
     { token }: { token: string },
     texts: Record<string, string> = {},

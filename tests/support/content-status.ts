@@ -1,10 +1,10 @@
-import type { ContentDetail, ContentStanding } from '@/features/content/contract'
+import type { ContentDetail, ContentStatus } from '@/features/content/contract'
 import { bilingualPair } from '@/lib/bilingual/pair'
 
-/** How a record stands, with the values a test does not care about. */
+/** The status of a record with default values. */
 export function statusWith(
-  given: Partial<ContentStanding> & Pick<ContentStanding, 'id'>,
-): ContentStanding {
+  given: Partial<ContentStatus> & Pick<ContentStatus, 'id'>,
+): ContentStatus {
   return {
     version: 3,
     state: 'published',
@@ -22,14 +22,14 @@ export function statusWith(
   }
 }
 
-/** A record as its editor gets it, published as it stands. */
+/** A record as its editor gets it, published without changes. */
 export function detailOf(
-  standing: ContentStanding,
+  status: ContentStatus,
   record: ContentDetail['record'],
   given: Partial<ContentDetail> = {},
 ): ContentDetail {
   return {
-    ...standing,
+    ...status,
     record,
     published: record,
     four_eyes: false,

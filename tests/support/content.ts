@@ -53,7 +53,7 @@ export function contentUnderTest() {
     return { status: response.status, body: isJson ? JSON.parse(text) : text }
   }
 
-  /** Somebody of staff with this role, or without any. */
+  /** A member of staff with this role, or without any. */
   const member = async (role?: StaffRole): Promise<StaffMember> => {
     people += 1
     const name = `Hala ${people}`

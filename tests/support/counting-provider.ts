@@ -3,13 +3,13 @@ import { freePort, type Running } from './servers.ts'
 
 /** A provider that passes every call on and remembers which ones were made. */
 export interface CountingProvider extends Running {
-  /** Paths below `/api` that were asked for since the last time, in order. */
-  takeCalls: () => string[]
+  /** Paths below `/api` that were requested since the last call, in order. */
+  drainCalls: () => string[]
   /** From now on these calls fail with 503. */
   fail: (paths: readonly string[]) => void
 }
 
-/** Stands in front of another portal's `/api` and counts the calls that reach it. */
+/** A proxy in front of another portal's `/api` that counts the calls. */
 export async function countCallsTo(origin: string): Promise<CountingProvider> {
   const calls: string[] = []
   const failing = new Set<string>()
@@ -34,7 +34,7 @@ export async function countCallsTo(origin: string): Promise<CountingProvider> {
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: () => new Promise((closed) => server.close(() => closed())),
-    takeCalls: () => calls.splice(0),
+    drainCalls: () => calls.splice(0),
     fail: (paths) => paths.forEach((path) => failing.add(path)),
   }
 }

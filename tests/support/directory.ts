@@ -15,7 +15,7 @@ const sector = (iid: number, en: string, ar: string) => ({
   status: 1,
 })
 
-/** The sectors that offers and companies stand in. */
+/** The sectors of offers and companies. */
 export const sectors = {
   products: [sector(1, 'Garments', 'ألبسة'), sector(2, 'Food', 'أغذية')],
   services: [sector(14, 'Software', 'برمجيات')],
@@ -41,7 +41,7 @@ const country = (id: number, code: string, en: string, ar: string) => ({
   portal_own: false,
 })
 
-/** The places that companies sit in and work in. */
+/** The places of companies, and where they operate. */
 export const places = {
   countries: [country(400, 'JOR', 'Jordan', 'الأردن'), country(818, 'EGY', 'Egypt', 'مصر')],
   governorates: [

@@ -49,7 +49,7 @@ export const barrierForm = (given: object = {}) => ({
 export interface Someone {
   id: number
   staffRoles?: StaffRole[]
-  /** Whether the password was given a short while ago: true unless told. */
+  /** Whether the person has logged in recently; true by default. */
   loggedInRecently?: boolean
 }
 
@@ -129,8 +129,8 @@ export function enquiriesUnderTest(
     form.append('text', text)
     form.append('idempotency_key', key)
     for (const one of files) form.append('files[]', one)
-    const room = who.staffRoles ? 'admin/enquiries' : 'enquiries'
-    return ask(who, `${room}/${id}/messages`, form)
+    const path = who.staffRoles ? 'admin/enquiries' : 'enquiries'
+    return ask(who, `${path}/${id}/messages`, form)
   }
 
   /** The mails that were sent until now, oldest first. */

@@ -28,35 +28,39 @@ interface Sent {
   locale: string
 }
 
-interface Desk {
+interface EnquiryCalls {
   sent: Sent[]
-  /** What was asked of the account modals. */
-  asked: object[]
+  /** The requests to open an account modal. */
+  accountRequests: object[]
   answer: () => Promise<unknown>
 }
 
-/** A person who is logged in, and the other end of what they send: takes it as request 104233. */
-export function enquiryDesk() {
-  const desk: Desk = { sent: [], asked: [], answer: () => Promise.resolve({ id: 104_233 }) }
-  let stopHearing = () => {}
+/** Logs a person in and answers their calls; an enquiry is filed as number 104233. */
+export function mockEnquiryCalls() {
+  const calls: EnquiryCalls = {
+    sent: [],
+    accountRequests: [],
+    answer: () => Promise.resolve({ id: 104_233 }),
+  }
+  let stopListening = () => {}
   beforeEach(() => {
     window.localStorage.clear()
     document.documentElement.dataset.signedIn = 'yes'
-    desk.sent = []
-    desk.asked = []
-    desk.answer = () => Promise.resolve({ id: 104_233 })
-    stopHearing = onAccountRequest((request) => desk.asked.push(request))
+    calls.sent = []
+    calls.accountRequests = []
+    calls.answer = () => Promise.resolve({ id: 104_233 })
+    stopListening = onAccountRequest((request) => calls.accountRequests.push(request))
     answerCalls((endpoint, input: { body?: Sent }) => {
       if (endpoint.path === 'user') return Promise.resolve(userWith())
-      if (input.body) desk.sent.push(input.body)
-      return desk.answer()
+      if (input.body) calls.sent.push(input.body)
+      return calls.answer()
     })
   })
   afterEach(() => {
-    stopHearing()
+    stopListening()
     delete document.documentElement.dataset.signedIn
   })
-  return desk
+  return calls
 }
 
 function Shown({ kind, locale }: { kind: EnquiryKind; locale: Locale }) {

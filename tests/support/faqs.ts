@@ -1,6 +1,6 @@
 import type { Faq } from '@/features/faqs/contract'
 
-/** A question with the values a test does not care about. */
+/** A question with default values. */
 export function faqWith(given: Partial<Faq> & Pick<Faq, 'id'>): Faq {
   return {
     audience: 1,

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the database template of a run once, and removes it at the end. */
+/** Creates the database template of a run once, and removes it at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { template, remove } = await makeTemplate((database) => migrate(database))
   project.provide('testTemplate', template)

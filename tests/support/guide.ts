@@ -11,7 +11,7 @@ function stepFields(number: number): object {
   }
 }
 
-/** A guide with the values a test does not care about. */
+/** A guide with default values. */
 export function guideWith(given: Partial<Guide> = {}): Guide {
   return guideWrite.parse({
     ...Object.assign({}, ...[1, 2, 3, 4, 5, 6, 7].map(stepFields)),

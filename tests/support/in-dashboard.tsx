@@ -12,12 +12,12 @@ import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-
 import { renderIn } from './in-language'
 
 interface InDashboard {
-  /** The area whose screens these are, as its address begins. */
+  /** The area of the screens: the first segment of its address. */
   area: string
   path: string
   locale?: Locale
   roles?: readonly string[]
-  /** What each call answers, by method and path; a function gets what was sent. */
+  /** The response of each call, by method and path; a function gets the input. */
   answers: Readonly<Record<string, unknown>>
 }
 
@@ -27,9 +27,9 @@ export interface MadeCall {
   input: object
 }
 
-/** Shows the screens of an area as the back office does; the answer is the calls they make. */
-export function showInDashboard(screens: ReactElement, desk: InDashboard): MadeCall[] {
-  const { area, path, locale = 'en', roles = ['admin'], answers } = desk
+/** Renders the screens of an area as the back office does; returns the calls they make. */
+export function showInDashboard(screens: ReactElement, options: InDashboard): MadeCall[] {
+  const { area, path, locale = 'en', roles = ['admin'], answers } = options
   const calls: MadeCall[] = []
   answerCalls(async (endpoint: Endpoint, input) => {
     const key = endpointKey(endpoint)

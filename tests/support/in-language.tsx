@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 
 const messages = { en: english, ar: arabic }
 
-/** A router that writes down where it was sent. */
+/** A router that records where it was sent. */
 export function recordingRouter() {
   const opened: string[] = []
   const prefetched: string[] = []
@@ -30,12 +30,12 @@ export function recordingRouter() {
 
 interface Surroundings {
   locale?: Locale
-  /** The path the page stands at. */
+  /** The path of the page. */
   path?: string
   router?: AppRouterInstance
 }
 
-/** Renders a part of the interface as a page in a language would. */
+/** Renders a part of the interface as a page in a language does. */
 export function renderIn(
   ui: ReactNode,
   { locale = 'en', path = '/', router = recordingRouter().router }: Surroundings = {},

@@ -5,12 +5,12 @@ import { contractViolations } from './test-transport'
 
 afterEach(() => {
   cleanup()
-  // The page of a test is left with it: what waits for that is not the next one's.
+  // Each test leaves its page, so that listeners for that do not reach the next test.
   window.dispatchEvent(new Event('pagehide'))
   expect(contractViolations()).toEqual([])
 })
 
-// What is waited for comes late on a busy machine: slow is no failure.
+// Results come late on a busy machine, which is no failure.
 configure({ asyncUtilTimeout: 15_000 })
 
 // The window of these tests has no layout to scroll or to measure.

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Reached and pressed as somebody without a mouse does, once it can be pressed. */
+/** Focuses and presses an element by keyboard, once it is enabled. */
 export async function press(target: Locator): Promise<void> {
   await expect(target).toBeEnabled()
   await target.focus()

@@ -23,14 +23,14 @@ export const samplePassword = 'the password of samples'
 
 const folderOf = () => join(inject('runFolder'), 'loaded')
 
-/** Where the files of the loaded data lie. They are shared: copy the folder to change them. */
+/** The folder with the files of the loaded data. It is shared: copy it to change them. */
 export function loadedFiles(): string {
   return join(folderOf(), 'files')
 }
 
 /**
  * A template that holds all of the portal's own data, samples included. Loading takes
- * seconds, so the first test file of a run that asks makes it, and all others wait for that one.
+ * seconds, so the first test file of a run that needs it creates it, and all others wait.
  */
 export async function loadedTemplate(): Promise<TestTemplate> {
   const folder = folderOf()
@@ -49,7 +49,7 @@ export async function loadedTemplate(): Promise<TestTemplate> {
   return found.template
 }
 
-/** Whoever makes the folder makes what is in it. */
+/** The process that creates the folder also creates its content. */
 function isFirst(folder: string): boolean {
   try {
     mkdirSync(folder)
@@ -59,7 +59,7 @@ function isFirst(folder: string): boolean {
   }
 }
 
-/** Drawing a thousand covers is most of the time of a load, and no test of loaded data sees them. */
+/** Rendering a thousand covers takes most of a load, and no test of loaded data needs them. */
 const blankPictures: RenderSvg = async (_svg, widths) => {
   const blank = sharp({ create: { width: 16, height: 9, channels: 3, background: '#1b6b64' } })
   const bytes = await blank.webp().toBuffer()

@@ -1,14 +1,14 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { freePort } from './servers'
 
-/** A mail as the server was given it. */
+/** A mail as the server received it. */
 interface Received {
   raw: string
   from: string
   to: string[]
 }
 
-/** A mail server on loopback; what it is given lands in `received`. */
+/** A mail server on loopback; its mails are in `received`. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = []
   const server = new SMTPServer({

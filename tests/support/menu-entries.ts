@@ -1,6 +1,6 @@
 import type { MenuEntry, NavigationPage } from '@/features/pages/contract'
 
-/** A menu entry with the values a test does not care about. */
+/** A menu entry with default values. */
 export function menuEntryWith(given: Partial<MenuEntry> & Pick<MenuEntry, 'id'>): MenuEntry {
   return {
     page_id: 1,

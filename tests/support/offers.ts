@@ -19,7 +19,7 @@ import type { Running } from './servers'
 import { useTestDatabase } from './test-database'
 import { pdfWith } from './uploads'
 
-/** What a form of a product says; a service's has no codes. */
+/** The values of a product's form; a service has no codes. */
 export const productForm = {
   name_eng: 'Olive oil, extra virgin',
   name_ara: 'زيت زيتون بكر ممتاز',
@@ -40,7 +40,7 @@ export const serviceForm: Record<string, string> = {
   sub_ind: '1401',
 }
 
-/** The calls of who keeps a shop window, on a loaded database and over HTTP. */
+/** The calls of an owner of offers, on a loaded database and over HTTP. */
 export function offersUnderTest() {
   const database = useTestDatabase(loadedTemplate)
   let folder: string
@@ -131,7 +131,7 @@ export function offersUnderTest() {
   const listOf = async (name: string, type = 'products') =>
     (await ask(name, 'GET', `my-${type}-get/${await companyOf(name)}`)).json
 
-  /** Adds a product (or service) of its own name, and answers what its owner sees of it. */
+  /** Adds a product (or service) with a unique name; returns it as its owner sees it. */
   const added = async (name: string, type = 'products', changed: Record<string, string> = {}) => {
     const form = { ...(type === 'products' ? productForm : serviceForm), ...changed }
     const answer = await send(name, type, form, {

@@ -1,6 +1,6 @@
 import type { OfficeWrite } from '@/features/offices/contract'
 
-/** An office with the values a test does not care about. */
+/** An office with default values. */
 export function officeWith(given: Partial<OfficeWrite> & Pick<OfficeWrite, 'id'>): OfficeWrite {
   return {
     name: 'Northern office',

@@ -5,7 +5,7 @@ import { ownPassword, samplePassword } from './served-portal.ts'
 
 type Asking = Pick<Page, 'request'>
 
-/** Logs the browser in as somebody of the sample; answers what a program without cookies sends. */
+/** Logs the browser in to a sample account; returns the headers of a program without cookies. */
 export async function logIn({ request }: Asking, who: string, baseURL = '') {
   const answer = await request.post('/api/login', {
     data: { email: `${who}@portal.example`, password: samplePassword },
@@ -16,7 +16,7 @@ export async function logIn({ request }: Asking, who: string, baseURL = '') {
   return { authorization: `Bearer ${token}` }
 }
 
-/** A window of somebody of the sample, in a browser of their own. */
+/** A page of a sample account, in a browser context of its own. */
 export async function windowOf(
   browser: Browser,
   who: string,
@@ -30,7 +30,7 @@ export async function windowOf(
   return page
 }
 
-/** Registers somebody, who is logged in then; answers their mail address. */
+/** Registers a person, who is then logged in; returns their mail address. */
 export async function register({ request }: Asking, baseURL = '', name = 'Rana'): Promise<string> {
   const email = `person-${randomInt(2 ** 40)}@portal.example`
   const person = { name, phone: '+962790000000', email, password: ownPassword }

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
 /**
- * For the files of a project that share a process: each begins without what another one left in
+ * For the test files of a project that share a process: each starts without what another one left in
  * the registry of `processWide` (settings, logger, storage), on the clock, in the environment or
  * in globals.
  */

@@ -82,7 +82,7 @@ export const pageKinds = {
   'unknown page': '/no-such-page',
 } as const
 
-/** Pages of the account: rendered for one request, and not for search engines. */
+/** Pages of the account: rendered per request, and not indexed. */
 export const accountKinds = {
   'log in': '/auth/login',
   register: '/auth/register',

@@ -4,7 +4,7 @@ import { identify } from '@/features/accounts/sessions/server/service'
 import { peopleRoutes } from '@/features/people/server/routes'
 import { mount } from '@/lib/api/mount'
 
-/** The calls of admins about people, with those by which people log in. */
+/** The calls of admins about people, and the login calls. */
 export const { app: peopleCalls } = mount(
   [...peopleRoutes, ...reauthenticationRoutes, ...accountsRoutes],
   { identify },

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 
-/** A PostgreSQL server of our own on loopback, in a folder of its own. */
+/** A private PostgreSQL server on loopback, with its own folder. */
 export interface PrivatePostgres {
   /** Address of the database `portal`. */
   url: string
@@ -18,7 +18,7 @@ export interface PrivatePostgres {
   stop: () => Promise<void>
   /** kill -9 of the server; its backends end with it, without writing anything more. */
   kill: () => Promise<void>
-  /** Starts it again on the same port, however it ended. */
+  /** Starts it again on the same port, also after a kill. */
   start: () => Promise<void>
   /** Stops the server and removes its folder. */
   remove: () => Promise<void>

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { register } from './own-browser.ts'
 import { pdfWith } from './uploads.ts'
 
-/** A picture that every form takes. */
+/** A picture that every form accepts. */
 export const plainPicture = async () => ({
   name: 'picture.png',
   mimeType: 'image/png',
@@ -18,7 +18,7 @@ export const pdfNamed = (name: string, buffer: Buffer = pdfWith()) => ({
   buffer,
 })
 
-/** A product as its form sends it, its picture aside. */
+/** A product as its form sends it, without its picture. */
 export const productTexts = {
   name_eng: 'Olive oil',
   name_ara: 'زيت زيتون',
@@ -35,7 +35,7 @@ export const productTexts = {
 
 type Fields = Record<string, string | ReturnType<typeof pdfNamed>>
 
-/** Somebody new, logged in, with a company of their own; its id. */
+/** Registers a logged-in person with a company; returns its id. */
 export async function withCompany(page: Page, baseURL = '', given: Fields = {}): Promise<number> {
   await register(page, baseURL)
   const multipart = {
@@ -68,7 +68,7 @@ export async function withCompany(page: Page, baseURL = '', given: Fields = {}):
   return Number((await (await page.request.get('/api/user')).json()).company_id)
 }
 
-/** Adds a product to a company of the browser's own, as a program does; its id. */
+/** Adds a product to the company of the browser's person; returns its id. */
 export async function addProduct(page: Page, company: number, baseURL = '', given: Fields = {}) {
   const answer = await page.request.post('/api/products', {
     multipart: { ...productTexts, image: await plainPicture(), ...given },

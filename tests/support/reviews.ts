@@ -8,7 +8,7 @@ import { companyReviewRoutes } from '@/features/companies/review/server/routes'
 import { offerReviewRoutes } from '@/features/offers/review/server/routes'
 import { mount } from '@/lib/api/mount'
 
-/** The calls of companies with those of whoever decides on them. */
+/** The calls of companies and of the staff who approve them. */
 export const { app: reviewCalls } = mount(
   [
     ...registrationRoutes,

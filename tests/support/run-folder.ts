@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Gives a run a folder in which its test files share what is dear to make. */
+/** Gives a run a folder in which its test files share expensive data. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'test-run-'))
   project.provide('runFolder', folder)

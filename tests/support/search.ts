@@ -13,7 +13,7 @@ type Titles = Record<'en' | 'ar', string>
 
 const titles = (name: string): Titles => ({ en: name, ar: `${name} بالعربية` })
 
-/** A suggestion with the values a test does not care about. */
+/** A suggestion with default values. */
 export function suggestionWith(id: number, given: { title?: Titles } & Partial<Suggestion> = {}) {
   const { title = titles(`Record ${id}`), ...rest } = given
   return {
@@ -27,7 +27,7 @@ export function suggestionWith(id: number, given: { title?: Titles } & Partial<S
 
 type Ranges = Record<'en' | 'ar', [number, number][]>
 
-/** A result with the values a test does not care about. */
+/** A result with default values. */
 export function hitWith(
   id: number,
   given: { title?: Titles; found?: Ranges; inExcerpt?: [number, number][] } & Partial<
@@ -45,7 +45,7 @@ export function hitWith(
   }
 }
 
-/** An answer with these results; the counts are theirs unless told. */
+/** A response with these results; by default their counts. */
 export function answerWith(data: SearchHit[], given: Partial<SearchAnswer> = {}): SearchAnswer {
   const countOf = (type: string) => data.filter((hit) => hit.type === type).length
   return {
@@ -86,7 +86,7 @@ interface WaitingCall {
   fail: (error: Error) => void
 }
 
-/** Calls to be answered by hand, in any order. */
+/** Calls that the test resolves itself, in any order. */
 export function waitingCalls(): WaitingCall[] {
   const calls: WaitingCall[] = []
   answerCalls(
@@ -99,7 +99,7 @@ export function waitingCalls(): WaitingCall[] {
   return calls
 }
 
-/** The addresses of links that are followed; the window of these tests cannot go there. */
+/** The addresses of followed links; the window of these tests cannot navigate. */
 export function followedLinks(): string[] {
   const followed: string[] = []
   const follow = (event: MouseEvent) => {

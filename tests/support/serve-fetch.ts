@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { freePort, type Running } from './servers.ts'
 
-/** Serves a handler of web requests by real HTTP on loopback; bodies arrive as they are sent. */
+/** Serves a handler of web requests by real HTTP on loopback; bodies are streamed. */
 export async function serveFetch(
   handle: (request: Request) => Response | Promise<Response>,
 ): Promise<Running> {

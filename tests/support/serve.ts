@@ -1,6 +1,6 @@
 /**
  * Serves the built portal on `PORT` with a fresh embedded database, for the end to end tests. The
- * database is the one that `prepare-portal.ts` has filled, while the portal was built for instance.
+ * database is the one that `prepare-portal.ts` has filled, for example during the build.
  */
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'

@@ -2,13 +2,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mailsIn } from './mail-folder.ts'
 
-/** The port of the portal that end to end tests go through. */
+/** The port of the portal under test. */
 export const portalPort = 3210
 
 /** The password of its sample accounts. */
 export const samplePassword = 'olive harvest in autumn'
 
-/** The password of those who register in a test, and the one they choose next. */
+/** The password of people who register in a test, and their next one. */
 export const ownPassword = 'apricots of the valley'
 export const nextPassword = 'a new one for the winter'
 
@@ -18,7 +18,7 @@ export function portalData(): string {
   return process.env.PORTAL_E2E_DATA
 }
 
-/** What the portal is given beside its port. */
+/** The environment of the portal besides its port. */
 export function portalEnvironment(): Record<string, string> {
   return {
     DATA_DIR: portalData(),
@@ -28,7 +28,7 @@ export function portalEnvironment(): Record<string, string> {
   }
 }
 
-/** Is there once the database is filled. */
+/** Exists once the database is filled. */
 export function preparedMark(): string {
   return join(portalData(), 'prepared')
 }

@@ -14,7 +14,7 @@ export interface Running {
   stop: () => Promise<void>
 }
 
-/** A port nobody listens on. */
+/** A port on which no process listens. */
 export function freePort(): Promise<number> {
   return new Promise((found, reject) => {
     const probe = createProbe()
@@ -86,7 +86,7 @@ export async function serveNext(
   }
 }
 
-/** Waits until Next prints that it listens; all that it prints later is read as well. */
+/** Waits until Next prints that it listens; its later output is read as well. */
 function listens(child: ChildProcess, output: Readable | null): Promise<void> {
   return new Promise((ready, failed) => {
     let printed = ''

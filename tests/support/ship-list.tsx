@@ -32,13 +32,13 @@ export const pageWith = (data: Ship[], total = data.length): Page<Ship> => ({
 
 const open: ((page: Page<Ship>) => void)[] = []
 
-/** Answers every call that a test left open, so that nothing stays under way after it. */
+/** Resolves every open call of a test, so that none is pending after it. */
 async function answerOpenCalls(): Promise<void> {
   for (const answer of open.splice(0)) answer(pageWith([]))
   await waitFor(() => expect(isActive()).toBe(false))
 }
 
-/** Calls to be answered by hand, in any order. */
+/** Calls that the test resolves itself, in any order. */
 function waitingCalls() {
   const calls: { query: string; answer: (page: Page<Ship>) => void; fail: (e: Error) => void }[] =
     []
@@ -104,7 +104,7 @@ function Ships({
   )
 }
 
-/** A list of ships at an address, with calls that the test answers. */
+/** A list of ships at an address, with calls that the test resolves. */
 export function showShips(at: string, first: Page<Ship>, locale: Locale = 'en') {
   lists += 1
   onTestFinished(answerOpenCalls)

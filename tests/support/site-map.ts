@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** Every address that an XML document of a site map names. */
+/** Every address in an XML document of a site map. */
 export function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What a window is like for media queries: how wide it is, and what its owner prefers. */
+/** The window for media queries: its width, and the preferences of the person. */
 interface WindowLook {
   width: number
   reducedMotion: boolean
@@ -13,24 +13,24 @@ function matches(query: string, { width, reducedMotion }: WindowLook): boolean {
 }
 
 /**
- * jsdom has no media queries and sees nothing: this window answers the queries by its look, and
- * whatever is watched for stands in it at once. `vi.unstubAllGlobals()` takes it away.
+ * jsdom has neither media queries nor IntersectionObserver: this window matches queries by its
+ * settings, and every observed element is visible at once. `vi.unstubAllGlobals()` removes it.
  */
 export function standInWindow(first: Partial<WindowLook> = {}) {
   const look: WindowLook = { width: 1440, reducedMotion: false, ...first }
   const lists = new Set<() => void>()
   vi.stubGlobal('matchMedia', (query: string) => {
     const list = new EventTarget()
-    const tell = () => list.dispatchEvent(new Event('change'))
-    lists.add(tell)
+    const notify = () => list.dispatchEvent(new Event('change'))
+    lists.add(notify)
     return Object.defineProperty(list, 'matches', { get: () => matches(query, look) })
   })
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
       observe() {
-        this.tell([{ isIntersecting: true }])
+        this.notify([{ isIntersecting: true }])
       }
       disconnect() {}
     },
@@ -38,7 +38,7 @@ export function standInWindow(first: Partial<WindowLook> = {}) {
   return {
     change(next: Partial<WindowLook>) {
       Object.assign(look, next)
-      for (const tell of lists) tell()
+      for (const notify of lists) notify()
     },
   }
 }

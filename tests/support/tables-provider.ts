@@ -7,13 +7,13 @@ type Item = Readonly<Record<string, unknown>>
 const pick = (record: Item, fields: Fields): Item =>
   Object.fromEntries(fields.map((field) => [field, record[field]]))
 
-/** The record's picture in the provider's own place. */
+/** The record's picture at the provider's own address. */
 const pictured = (record: Item, kind: string): Item => ({
   ...record,
   image: record.image === null ? null : `storage/${kind}/${String(record.id ?? 1)}.png`,
 })
 
-/** Older items know when they were made, in the way databases print it, newer ones their day. */
+/** Older items have their creation instant, as databases print it, newer ones their day. */
 function newsOf(record: Item, place: number): Item {
   const date = place % 2 === 0 ? { news_date: record.news_date } : { created_at: printed(record) }
   return { ...pictured(pick(record, entities.news), 'news'), ...date }
@@ -26,7 +26,7 @@ interface Source {
   list: (path: string) => Promise<Item[]>
 }
 
-/** What the portal's other end answers, in the shape of the tables. */
+/** The responses of the provider, in the shape of the tables. */
 async function answersFrom({ one, list }: Source): Promise<Map<string, unknown>> {
   const answers = new Map<string, unknown>()
   const lists: readonly (readonly [path: string, fields: Fields])[] = [
@@ -166,7 +166,7 @@ const aPicture = Buffer.from(
 
 /**
  * A provider that knows only the calls of the specification's tables, with records that hold only
- * the fields it names, made from those of a portal. It keeps its pictures in its own place, prints
+ * the fields it names, made from those of a portal. It has its pictures at its own addresses, prints
  * instants as databases do and sends news oldest first. Everything else is 404.
  */
 export async function serveTablesOnly(portal: string): Promise<Running> {

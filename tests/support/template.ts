@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execute, startPostgres } from './postgres'
 
-/** What a test file makes its own database from. */
+/** The template of a test file's database. */
 export type TestTemplate =
   { engine: 'pglite'; file: string } | { engine: 'postgres'; server: string; name: string }
 
-/** Fills an empty database with what every test starts from. */
+/** Fills an empty database with the initial data of every test. */
 export type Prepare = (database: DatabaseHandle) => Promise<unknown>
 
 export interface MadeTemplate {

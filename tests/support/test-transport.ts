@@ -4,8 +4,8 @@ import type { Transport } from '@/lib/api/transport'
 const violations: string[] = []
 
 /**
- * Answers the calls of a test. An answer that the endpoint's contract does not allow fails the
- * test, since the portal never gives it; what the contract leaves out does not reach the component.
+ * Resolves the calls of a test. A response that the endpoint's contract does not allow fails the
+ * test, since the portal never sends it; undeclared fields do not reach the component.
  */
 export function answerCalls(answer: Transport): void {
   installTransport(async (endpoint, input, signal) => {
@@ -20,7 +20,7 @@ export function answerCalls(answer: Transport): void {
   })
 }
 
-/** The answers since the last call of this that break their contract. */
+/** The responses since the last call of this function that break their contract. */
 export function contractViolations(): string[] {
   return violations.splice(0)
 }

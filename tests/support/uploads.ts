@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A request with a form as browsers send it: they say how long it is. */
+/** A request with a form as browsers send it, with its content length. */
 export async function formRequest(
   url: string,
   form: FormData,
@@ -16,7 +16,7 @@ export async function formRequest(
   })
 }
 
-/** A PDF of one page; what is given stands in its objects. */
+/** A PDF of one page with these objects. */
 export function pdfWith(given: { catalog?: string; objects?: string[]; trailer?: string } = {}) {
   const { catalog = '', objects = [], trailer = '' } = given
   const all = [

@@ -1,6 +1,6 @@
 import type { User } from '@/features/accounts/contract'
 
-/** Who is logged in, with the values a test does not care about. */
+/** A logged-in person with default values. */
 export function userWith(given: Partial<User> = {}): User {
   return {
     id: 7,

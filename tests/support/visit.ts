@@ -1,11 +1,11 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** What a page needs before it is complete; a beacon is nothing to wait for. */
+/** The resource types that a page needs before it is complete; beacons are ignored. */
 const awaited = ['document', 'stylesheet', 'script', 'image', 'font', 'fetch', 'xhr']
 
 const open = new WeakMap<Page, Set<Request>>()
 
-/** The requests of a page that have no answer yet. */
+/** The pending requests of a page. */
 function openRequests(page: Page): Set<Request> {
   const known = open.get(page)
   if (known) return known
@@ -25,7 +25,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(Object(window.history.state), '__NA') === true)
 }
 
-/** Waits until the page runs, has an answer to everything it requested, and has nothing to do. */
+/** Waits until the page is hydrated, has no pending request, and is idle. */
 export async function settled(page: Page): Promise<void> {
   const requests = openRequests(page)
   await hydrated(page)

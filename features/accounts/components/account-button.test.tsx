@@ -21,7 +21,7 @@ const texts = {
 }
 
 describe('the account in the header', () => {
-  it('holds both shapes, so that a cached page serves visitors and members', () => {
+  it('renders both states, so that a cached page serves visitors and members', () => {
     renderIn(<AccountButton locale="ar" texts={texts} />)
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/ar/auth/login')
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
@@ -34,20 +34,20 @@ describe('the account in the header', () => {
     )
   })
 
-  it('opens the modals in the page where script runs', async () => {
-    const asked: AccountRequest[] = []
-    const stop = onAccountRequest((request) => asked.push(request))
+  it('opens the modals on the page when scripts run', async () => {
+    const requests: AccountRequest[] = []
+    const stop = onAccountRequest((request) => requests.push(request))
     renderIn(<AccountButton locale="en" texts={texts} />)
     await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
     await userEvent.click(screen.getByRole('link', { name: 'Sign up' }))
     stop()
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { modal: 'login', stay: false },
       { modal: 'sign-up', stay: false },
     ])
   })
 
-  it('leads to the profile and its editing, and offers to log out', async () => {
+  it('links to the profile and its editing, and offers to log out', async () => {
     renderIn(<AccountButton locale="en" texts={texts} />)
     await userEvent.click(screen.getByRole('button', { name: 'My account' }))
     const entry = (name: string) => screen.getByRole('link', { name })
@@ -56,7 +56,7 @@ describe('the account in the header', () => {
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeVisible()
   })
 
-  it('clears the browser of the person who logs out, and of nobody whose logging out failed', async () => {
+  it('clears the browser of the person who logs out, but not after a failed logout', async () => {
     window.localStorage.clear()
     saveDraft('company', 7, { name: 'Petra' })
     window.localStorage.setItem('enquiry-message-3', 'When does it arrive?')
@@ -80,7 +80,7 @@ describe('the account in the header', () => {
     delete document.documentElement.dataset.signedIn
   })
 
-  it('says that logging out failed, and shows the person as logged in still', async () => {
+  it('reports a failed logout, and still shows the person as logged in', async () => {
     answerCalls(() => Promise.reject(new Problem('unavailable')))
     document.documentElement.dataset.signedIn = 'yes'
     renderIn(

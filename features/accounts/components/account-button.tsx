@@ -21,7 +21,7 @@ interface AccountButtonProps {
   >
 }
 
-/** Opens a modal instead of following the link; pages of the account keep their links. */
+/** Opens a modal instead of following the link; on account pages links stay links. */
 const openModal = (modal: AccountModal) => (event: MouseEvent<HTMLAnchorElement>) => {
   const { metaKey, ctrlKey, shiftKey, altKey } = event
   if (metaKey || ctrlKey || shiftKey || altKey) return
@@ -31,9 +31,9 @@ const openModal = (modal: AccountModal) => (event: MouseEvent<HTMLAnchorElement>
 }
 
 /**
- * Log in and sign up, or the profile button with its dropdown. Both stand in the markup; which
- * one shows is decided before the first paint by `data-signed-in` on the document
- * (`lib/cache/constant-script.ts`), so nothing jumps and a cached page holds nobody's name.
+ * Log in and sign up, or the profile button with its dropdown. The markup contains both;
+ * `data-signed-in` on the document (`lib/cache/constant-script.ts`) decides before the first paint
+ * which one shows, so the layout does not shift and a cached page contains no name.
  */
 export function AccountButton({ locale, texts }: AccountButtonProps) {
   const home = localePath(locale, routes.home())
@@ -88,7 +88,7 @@ export function AccountButton({ locale, texts }: AccountButtonProps) {
   )
 }
 
-/** Ends the session and goes Home (spec part 1 section 4); a session that is over is no failure. */
+/** Ends the session and goes Home (spec part 1 section 4); an expired session is no failure. */
 async function leave(home: string, failed: string) {
   const { endMySession } = await import('../queries')
   if (!(await endMySession())) return notify(failed, 'error')

@@ -31,8 +31,8 @@ interface AccountCallsProps extends AccountDialogsProps {
 }
 
 /**
- * The account modals with the calls behind them (spec part 1 sections 2.8, 4 and 8). Logging in
- * goes on to the page the address names, else Home, unless who asked wants to stay.
+ * The account modals with their API calls (spec part 1 sections 2.8, 4 and 8). After login the
+ * person goes to the page named in the address, otherwise Home, unless the opener asked to stay.
  */
 export function AccountCalls(props: AccountCallsProps) {
   const { locale, modal, onModal, stay, texts, failures, homeHref, termsHref } = props

@@ -7,17 +7,17 @@ import type { AccountDialogsProps } from './account-calls'
 
 const LazyModals = whenOpened(() => import('./account-calls').then((module) => module.AccountCalls))
 
-/** Opens the account modals when asked (`askForAccount`); their script comes with the first time. */
+/** Opens the account modals on request (`askForAccount`); their script loads the first time. */
 export function AccountDialogs(props: AccountDialogsProps) {
-  const [asked, setAsked] = useState<AccountRequest | null>(null)
-  useEffect(() => onAccountRequest(setAsked), [])
+  const [request, setRequest] = useState<AccountRequest | null>(null)
+  useEffect(() => onAccountRequest(setRequest), [])
   return (
     <LazyModals
       {...props}
-      open={asked !== null}
-      modal={asked?.modal ?? null}
-      stay={asked?.stay ?? false}
-      onModal={(modal) => setAsked((last) => modal && { stay: last?.stay ?? false, modal })}
+      open={request !== null}
+      modal={request?.modal ?? null}
+      stay={request?.stay ?? false}
+      onModal={(modal) => setRequest((last) => modal && { stay: last?.stay ?? false, modal })}
     />
   )
 }

@@ -4,7 +4,7 @@ import { AccountDialogs } from './account-dialogs'
 import { useAccountTexts } from './account-texts'
 import { useFailureTexts } from './failure-texts'
 
-/** The login and the sign-up modal of every page, closed until something asks for one. */
+/** The login and the sign-up modal of every page, closed until requested. */
 export function AccountLayer({ locale }: { locale: Locale }) {
   return (
     <AccountDialogs

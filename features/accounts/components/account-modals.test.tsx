@@ -66,13 +66,13 @@ afterEach(() => {
 })
 
 describe('the login modal', () => {
-  it('tells that somebody is logged in', async () => {
+  it('reports the login to its parent', async () => {
     renderIn(<Accounts first="login" outcome={{}} />)
     fillLogin()
     await waitFor(() => expect(done).toEqual(['authorized']))
   })
 
-  it('shows what went wrong in words, and is empty again', async () => {
+  it('shows the error as text, and clears the form', async () => {
     renderIn(<Accounts first="login" outcome={{ login: ['Invalid email/password'] }} />)
     fillLogin()
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email/password')
@@ -80,7 +80,7 @@ describe('the login modal', () => {
     expect(done).toEqual([])
   })
 
-  it('says at the field what is wrong with it, and puts the focus there', async () => {
+  it('shows an error at its field, and moves the focus there', async () => {
     renderIn(<Accounts first="login" outcome={{}} />)
     type(/^E-mail/, 'salma')
     press('Log in')
@@ -97,7 +97,7 @@ describe('the login modal', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text')
   })
 
-  it('gives way to the sign-up modal after a second', () => {
+  it('is replaced by the sign-up modal after a second', () => {
     vi.useFakeTimers()
     renderIn(<Accounts first="login" outcome={{}} />)
     press('Sign up')
@@ -109,7 +109,7 @@ describe('the login modal', () => {
 })
 
 describe('the sign-up modal', () => {
-  it('lists every message of a refusal and keeps what was typed', async () => {
+  it('lists every message of a refusal and keeps the input', async () => {
     renderIn(<Accounts first="sign-up" outcome={{ signUp: ['email: taken', 'phone: wrong'] }} />)
     fillSignUp()
     expect(await screen.findByText('email: taken')).toBeInTheDocument()
@@ -117,7 +117,7 @@ describe('the sign-up modal', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Salma')
   })
 
-  it('says that it worked, is empty again, and tells so three seconds later', async () => {
+  it('shows the success, clears the form, and reports it three seconds later', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     renderIn(<Accounts first="sign-up" outcome={{}} />)
     fillSignUp()
@@ -130,7 +130,7 @@ describe('the sign-up modal', () => {
     expect(done).toEqual(['registered'])
   })
 
-  it('asks to agree to the terms, which open beside it', async () => {
+  it('requires agreement to the terms, which open in another tab', async () => {
     renderIn(<Accounts first="sign-up" outcome={{}} />)
     press('Sign up')
     expect(await screen.findByText('You must agree to continue!')).toBeInTheDocument()

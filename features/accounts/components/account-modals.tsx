@@ -11,12 +11,12 @@ import { LoginForm, type LoginFormProps } from './login-form'
 import { SignUpForm, type SignUpFormProps } from './sign-up-form'
 import styles from './account-modals.module.css'
 
-/** One modal gives way to the other after this time (spec part 1 section 4). */
+/** One modal replaces the other after this time (spec part 1 section 4). */
 const switchMs = 1000
 
 interface AccountModalsProps {
   locale: Locale
-  /** Which of the two is asked for; null when neither. */
+  /** The modal to show; null for none. */
   open: AccountModal | null
   onOpen: (modal: AccountModal | null) => void
   closeText: string
@@ -24,7 +24,7 @@ interface AccountModalsProps {
   signUp: SignUpFormProps
 }
 
-/** The login and the sign-up modal, each leading to the other. */
+/** The login and the sign-up modal, each with a link to the other. */
 export function AccountModals({
   locale,
   open,

@@ -20,7 +20,7 @@ type View =
   | { kind: 'reset'; token: string; email: string }
   | { kind: 'verify'; hash: string; supportEmail: string }
 
-/** One of the pages of the account: log in, register, the ways by mail (spec part 1 section 2.8). */
+/** An account page: log in, register, and the pages behind mail links (spec part 1 section 2.8). */
 export function AccountPage({ locale, view }: { locale: Locale; view: View }) {
   const t = useTranslations('accounts')
   const { kind } = view
@@ -50,7 +50,7 @@ function Panel({ locale, view }: { locale: Locale; view: View }) {
   }
 }
 
-/** From each page of the account to the others. */
+/** Links from each account page to the others. */
 function Ways({ locale, kind }: { locale: Locale; kind: View['kind'] }) {
   const t = useTranslations('accounts')
   const link = (path: string, text: string) => <Link href={localePath(locale, path)}>{text}</Link>
@@ -70,7 +70,7 @@ function Ways({ locale, kind }: { locale: Locale; kind: View['kind'] }) {
   )
 }
 
-/** The head of a page of the account: not indexed, and its address goes to nobody else. */
+/** Metadata of an account page: not indexed, no referrer. */
 export async function accountMetadata(kind: View['kind']): Promise<Metadata> {
   const t = await getTranslations('accounts')
   return { title: t(`${kind}.title`), robots: { index: false }, referrer: 'no-referrer' }

@@ -1,9 +1,9 @@
+import type { RuleTexts } from '@/lib/api/rule-sentences'
 import { useTranslations } from 'next-intl'
-import type { RuleTexts } from '../rules'
 import type { LoginTexts } from './login-form'
 import type { SignUpTexts } from './sign-up-form'
 
-/** What the account modals and pages say. */
+/** Texts of the account modals and pages. */
 export interface AccountTexts {
   login: LoginTexts
   signUp: SignUpTexts
@@ -11,7 +11,7 @@ export interface AccountTexts {
   close: string
 }
 
-/** The texts of logging in and signing up, for the island that shows the forms. */
+/** The texts of login and sign-up, for the client component with the forms. */
 export function useAccountTexts(): AccountTexts {
   const t = useTranslations('accounts')
   const rules = useTranslations()

@@ -10,7 +10,7 @@ interface AuthPageProps {
   children: ReactNode
 }
 
-/** A page of the account: one form on the starting side, the motif on the other. */
+/** An account page: the form on the start side, the motif on the other. */
 export function AuthPage({ locale, title, lead, children }: AuthPageProps) {
   return (
     <div className={styles.page}>

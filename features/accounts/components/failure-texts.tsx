@@ -4,7 +4,7 @@ import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
 import type { FailureTexts } from '../queries'
 
-/** What account forms say when a call fails, for the islands that make it. */
+/** Error texts of the account forms, for client components. */
 export function useFailureTexts(locale: Locale): FailureTexts {
   const t = useTranslations()
   return {

@@ -38,7 +38,7 @@ describe.each(locales)('asking for a new password in %s', (locale) => {
     expect(fieldIn(locale)).toHaveValue('')
   })
 
-  it('says what the server refuses, and keeps what was typed', async () => {
+  it('shows the refusal of the server, and keeps the input', async () => {
     const refusal = new Problem('invalid', { fields: { email: ['email'] } })
     await ask(locale, () => Promise.reject(refusal))
     expect(await screen.findByText(rules.email)).toBeVisible()
@@ -46,19 +46,19 @@ describe.each(locales)('asking for a new password in %s', (locale) => {
     expect(fieldIn(locale)).toHaveValue('salma@portal.example')
   })
 
-  it('says how long to wait after too many', async () => {
+  it('shows how long to wait after too many requests', async () => {
     const refusal = new Problem('too_many_requests', { retryAfter: 1 })
     await ask(locale, () => Promise.reject(refusal))
     expect(await screen.findByRole('alert')).toHaveTextContent(accounts.forget.failed)
     expect(screen.getByText(/1 second|ثانية واحدة/)).toBeVisible()
   })
 
-  it('says that nothing answers', async () => {
+  it('shows that the server does not answer', async () => {
     await ask(locale, () => Promise.reject(new Problem('unavailable')))
     expect(await screen.findByText(problems.unavailable)).toBeVisible()
   })
 
-  it('says that it does not know what failed', async () => {
+  it('shows a general error for an unknown failure', async () => {
     await ask(locale, () => Promise.reject(new Error('x')))
     expect(await screen.findByText(accounts.login.unknown)).toBeVisible()
   })

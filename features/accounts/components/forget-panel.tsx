@@ -6,13 +6,13 @@ import { Form } from '@/components/form/form'
 import { TextField } from '@/components/form/text-field'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { forgetForm } from '../contract'
 import { askForReset, failureLines, type FailureTexts } from '../queries'
-import { ruleText } from '../rules'
 
 interface ForgetPanelProps {
   locale: Locale
@@ -20,7 +20,7 @@ interface ForgetPanelProps {
   failures: FailureTexts
 }
 
-/** Asks for the link that sets a new password. What it answers tells nothing about the address. */
+/** Requests the link that sets a new password. The answer reveals nothing about the address. */
 export function ForgetPanel({ locale, texts, failures }: ForgetPanelProps) {
   const [outcome, setOutcome] = useState<{ failed: boolean; text: string }>()
   const { register, handleSubmit, reset, formState } = useForm<z.input<typeof forgetForm>>({

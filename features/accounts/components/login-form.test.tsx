@@ -5,9 +5,9 @@ import type { LoginForm as LoginValues } from '../rules'
 import { useAccountTexts } from './account-texts'
 import { LoginForm } from './login-form'
 
-const asked: LoginValues[] = []
+const attempts: LoginValues[] = []
 
-/** Answers what went wrong with each attempt in turn; after that everything is right. */
+/** Returns the given failure of each attempt in turn, then success. */
 function Login({ outcomes }: { outcomes: ('second_factor' | 'code' | 'credentials')[] }) {
   const texts = useAccountTexts()
   return (
@@ -16,7 +16,7 @@ function Login({ outcomes }: { outcomes: ('second_factor' | 'code' | 'credential
       rules={texts.rules}
       onAuthorized={() => {}}
       onSubmit={(values) => {
-        const outcome = outcomes[asked.push(values) - 1]
+        const outcome = outcomes[attempts.push(values) - 1]
         return Promise.resolve(outcome ? [texts.rules[outcome]] : [])
       }}
     />
@@ -27,8 +27,8 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
 
-it('asks for the code of a second factor once the password is right, and keeps what was typed', async () => {
-  asked.length = 0
+it('asks for the code of a second factor once the password is right, and keeps the input', async () => {
+  attempts.length = 0
   renderIn(<Login outcomes={['second_factor', 'code']} />)
   expect(screen.queryByLabelText(/^Code/)).toBeNull()
   type(/^E-mail/, 'hala@staff.example')
@@ -42,8 +42,8 @@ it('asks for the code of a second factor once the password is right, and keeps w
   expect(screen.getByLabelText(/^Code/)).toHaveValue('')
   type(/^Code/, '654321')
   send()
-  await expect.poll(() => asked.length).toBe(3)
-  expect(asked.map(({ email, code }) => [email, code])).toEqual([
+  await expect.poll(() => attempts.length).toBe(3)
+  expect(attempts.map(({ email, code }) => [email, code])).toEqual([
     ['hala@staff.example', ''],
     ['hala@staff.example', '123456'],
     ['hala@staff.example', '654321'],
@@ -51,7 +51,7 @@ it('asks for the code of a second factor once the password is right, and keeps w
 })
 
 it('is empty again, without a code, after any other failure', async () => {
-  asked.length = 0
+  attempts.length = 0
   renderIn(<Login outcomes={['second_factor', 'credentials']} />)
   type(/^E-mail/, 'hala@staff.example')
   type(/^Password/, 'long enough')

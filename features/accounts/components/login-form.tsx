@@ -7,13 +7,14 @@ import { CheckboxField } from '@/components/form/checkbox-field'
 import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
 import { notify } from '@/components/snackbar/messages'
+import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { loginForm } from '../contract'
-import { ruleText, type LoginForm as LoginValues, type RuleTexts } from '../rules'
+import type { LoginForm as LoginValues } from '../rules'
 
-/** The namespace `accounts.login` of the messages. */
+/** Texts of the message namespace `accounts.login`. */
 export interface LoginTexts {
   title: string
   email: string
@@ -37,15 +38,15 @@ export interface LoginTexts {
 export interface LoginFormProps {
   texts: LoginTexts
   rules: RuleTexts
-  /** Logs in; answers what went wrong in the visitor's language, nothing on success. */
+  /** Logs in; returns the error in the visitor's language, nothing on success. */
   onSubmit: (values: LoginValues) => Promise<readonly string[]>
-  /** Somebody is logged in now. */
+  /** Called after a login. */
   onAuthorized: () => void
 }
 
 /**
- * Email and password (spec part 1 sections 2.8, 4 and 5). It is empty again after a failure, but for
- * the one that asks for the code of a second factor: then a field for it joins them.
+ * Email and password (spec part 1 sections 2.8, 4 and 5). It is cleared after a failure, except
+ * when the code of a second factor is required: then a field for it appears.
  */
 export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormProps) {
   const [failure, setFailure] = useState<string>()
@@ -61,9 +62,9 @@ export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormPro
     setFailure(undefined)
     const [problem] = await onSubmit(values)
     if (problem === undefined) return onAuthorized()
-    const isAsked = problem === rules.second_factor || problem === rules.code
-    reset(isAsked ? { ...values, code: '' } : undefined, { keepDefaultValues: true })
-    setAsksCode(isAsked)
+    const needsCode = problem === rules.second_factor || problem === rules.code
+    reset(needsCode ? { ...values, code: '' } : undefined, { keepDefaultValues: true })
+    setAsksCode(needsCode)
     setFailure(problem)
     notify(problem, 'error')
   }

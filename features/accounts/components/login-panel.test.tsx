@@ -27,7 +27,7 @@ afterEach(() => {
   delete document.documentElement.dataset.signedIn
 })
 
-it('says that something failed when a fault led here, keeps a signed-in person and offers the way on', async () => {
+it('shows the error that led here, does not redirect a signed-in person and offers a link onwards', async () => {
   redirectAfterFault(() => {})
   renderIn(<Login signedIn />)
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -37,7 +37,7 @@ it('says that something failed when a fault led here, keeps a signed-in person a
   expect(screen.queryByLabelText('Password')).toBeNull()
 })
 
-it('takes back the shape of a session that is over', () => {
+it('resets the signed-in state when the session has ended', () => {
   document.documentElement.dataset.signedIn = 'yes'
   renderIn(<Login signedIn={false} />)
   expect(document.documentElement.dataset.signedIn).toBe('no')

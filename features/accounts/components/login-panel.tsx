@@ -22,14 +22,14 @@ interface LoginPanelProps {
   locale: Locale
   texts: LoginTexts
   failures: FailureTexts
-  /** Somebody is logged in, as the server knows. */
+  /** Whether the server reports a login. */
   signedIn: boolean
 }
 
 /**
- * Logging in on its own page. Success goes to the page the address names, else Home; who is logged
- * in already is sent there at once (spec part 1 section 2.8), unless a fault led here: then the page
- * says so, stays and offers the way on (spec/decisions.md section 4).
+ * Logging in on its own page. Success leads to the page named in the address, otherwise Home; a
+ * signed-in person is redirected at once (spec part 1 section 2.8), unless an error led here: then
+ * the page shows it and offers a link (spec/decisions.md section 4).
  */
 export function LoginPanel({ locale, texts, failures, signedIn }: LoginPanelProps) {
   const home = localePath(locale, routes.home())

@@ -48,13 +48,13 @@ describe.each(locales)('registration on its own page, in %s', (locale) => {
   const { accounts, problems, rules } = books[locale]
   const { signUp: texts } = accounts
 
-  it('says the first message at the address, alone, and keeps what was typed', async () => {
+  it('shows only the first message at the address, and keeps the input', async () => {
     await signUp(locale, refusal({ name: ['required'], email: ['taken', 'email'] }))
     expect(await lines(texts.failed)).toEqual([rules.taken])
     expect(fieldOf(texts.email)).toHaveValue('salma@portal.example')
   })
 
-  it('says every other message with the name of its field', async () => {
+  it('shows every other message with the name of its field', async () => {
     await signUp(locale, refusal({ password: ['guessable'], phone: ['phone'] }))
     expect(await lines(texts.failed)).toEqual([
       `${texts.password}: ${rules.guessable}`,
@@ -62,7 +62,7 @@ describe.each(locales)('registration on its own page, in %s', (locale) => {
     ])
   })
 
-  it('says what failed where no field is at fault', async () => {
+  it('shows the failure when no field is at fault', async () => {
     await signUp(locale, () => Promise.reject(new Problem('unavailable')))
     expect(await lines(texts.failed)).toEqual([problems.unavailable])
   })

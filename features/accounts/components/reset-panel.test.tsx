@@ -35,35 +35,35 @@ const refusal = (fields: Record<string, string[]>) => () =>
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-describe.each(locales)('a new password by the link of a mail, in %s', (locale) => {
+describe.each(locales)('setting a new password with the link of a mail, in %s', (locale) => {
   const { accounts, problems, rules } = books[locale]
 
-  it('says that it is set', async () => {
+  it('shows that the password is set', async () => {
     await send(locale, () => Promise.resolve({ message: 'x' }))
     expect(await screen.findByText(accounts.reset.success)).toBeVisible()
     expect(screen.queryByRole('button', { name: accounts.reset.submit })).toBeNull()
   })
 
-  it('says the first message at the address before any other', async () => {
+  it('shows the first message at the address before any other', async () => {
     await send(locale, refusal({ password: ['guessable'], email: ['link', 'email'] }))
     expect(await screen.findByText(rules.link)).toBeVisible()
     expect(screen.queryByText(rules.guessable)).toBeNull()
     expect(screen.queryByText(rules.email)).toBeNull()
   })
 
-  it('says what is wrong with the password, and keeps the form', async () => {
+  it('shows what is wrong with the password, and keeps the form', async () => {
     await send(locale, refusal({ password: ['guessable'] }))
     expect(await screen.findByText(rules.guessable)).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(accounts.reset.failed)
     expect(fieldOf(accounts.reset.password)).toHaveValue(secret)
   })
 
-  it('says the message of a failure that names no field', async () => {
+  it('shows the message of a failure without a field', async () => {
     await send(locale, () => Promise.reject(new Problem('unavailable')))
     expect(await screen.findByText(problems.unavailable)).toBeVisible()
   })
 
-  it('takes the token out of the address', () => {
+  it('removes the token from the address', () => {
     window.history.replaceState(null, '', '/auth/reset_password/x/salma%40portal.example')
     renderIn(<Reset locale={locale} />, { locale })
     expect(window.location.pathname).toBe(`${locale === 'ar' ? '/ar' : ''}/auth/forget_password`)

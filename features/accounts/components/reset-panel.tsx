@@ -3,19 +3,19 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
-import { PasswordField } from '@/components/form/password-field'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { newPasswordForm } from '../contract'
 import { failureLines, logIn, setNewPassword, type FailureTexts } from '../queries'
-import { ruleText } from '../rules'
+import { NewPasswordFields } from './new-password-fields'
 
-/** From the new password to being logged in with it (spec part 1 section 2.8). */
+/** The delay between setting the new password and logging in with it (spec part 1 section 2.8). */
 const logInAfterMs = 2000
 
 interface ResetPanelProps {
@@ -39,7 +39,7 @@ interface ResetPanelProps {
   failures: FailureTexts
 }
 
-/** Sets a new password, and logs in with it two seconds later. */
+/** Sets a new password and logs in with it two seconds later. */
 export function ResetPanel({ locale, email, token, texts, failures }: ResetPanelProps) {
   const [failure, setFailure] = useState<string>()
   const [password, setPassword] = useState<string>()
@@ -93,20 +93,13 @@ export function ResetPanel({ locale, email, token, texts, failures }: ResetPanel
           </Alert>
         )}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          field={register('password')}
-          autoComplete="new-password"
-          label={texts.password}
-          help={texts.passwordHint}
+        <NewPasswordFields
+          fields={{
+            password: register('password'),
+            password_confirmation: register('password_confirmation'),
+          }}
+          errorOf={(name) => ruleText(failures.rules, errors[name]?.message)}
           texts={texts}
-          error={ruleText(failures.rules, errors.password?.message)}
-        />
-        <PasswordField
-          field={register('password_confirmation')}
-          autoComplete="new-password"
-          label={texts.confirmation}
-          texts={texts}
-          error={ruleText(failures.rules, errors.password_confirmation?.message)}
         />
         <Button type="submit" aria-disabled={isSubmitting || undefined}>
           {isSubmitting ? texts.submitting : texts.submit}

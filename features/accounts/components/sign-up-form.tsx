@@ -4,16 +4,17 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Form } from '@/components/form/form'
-import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
 import { Link } from '@/components/link/link'
+import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { accountLimits } from '../contract'
-import { registrationForm, ruleText, type RegistrationForm, type RuleTexts } from '../rules'
+import { registrationForm, type RegistrationForm } from '../rules'
+import { NewPasswordFields } from './new-password-fields'
 
-/** The namespace `accounts.signUp` of the messages. */
+/** Texts of the message namespace `accounts.signUp`. */
 export interface SignUpTexts {
   title: string
   name: string
@@ -38,16 +39,18 @@ export interface SignUpTexts {
   logIn: string
 }
 
-/** How long the success message stands before the sign-up counts as done (spec part 1 section 4). */
+/** How long the success message is shown before the sign-up is done (spec part 1 section 4). */
 const successMs = 3000
 
 export interface SignUpFormProps {
   texts: SignUpTexts
   rules: RuleTexts
   termsHref: string
-  /** Registers; answers every message of a refusal as a line, nothing on success. */
+  /** Registers; returns each message of a refusal as a line, nothing on success. */
   onSubmit: (values: RegistrationForm) => Promise<readonly string[]>
-  /** Somebody has an account and is logged in; told three seconds after the success message. */
+  /**
+   * Called three seconds after the success message, when the person is registered and logged in.
+   */
   onRegistered: () => void
 }
 
@@ -128,20 +131,13 @@ export function SignUpForm({ texts, rules, termsHref, onSubmit, onRegistered }: 
         label={texts.email}
         error={errorOf('email')}
       />
-      <PasswordField
-        field={register('password')}
-        autoComplete="new-password"
-        label={texts.password}
-        help={texts.passwordHint}
+      <NewPasswordFields
+        fields={{
+          password: register('password'),
+          password_confirmation: register('password_confirmation'),
+        }}
+        errorOf={errorOf}
         texts={texts}
-        error={errorOf('password')}
-      />
-      <PasswordField
-        field={register('password_confirmation')}
-        autoComplete="new-password"
-        label={texts.confirmation}
-        texts={texts}
-        error={errorOf('password_confirmation')}
       />
       <CheckboxField
         control={control}

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('asking for the verification mail again', () => {
-  it('says so for three seconds', async () => {
+  it('shows the success for three seconds', async () => {
     await press(() => Promise.resolve('Success'))
     expect(screen.getByText(sent)).toBeInTheDocument()
     await pass(2999)
@@ -47,7 +47,7 @@ describe('asking for the verification mail again', () => {
     expect(screen.queryByText(sent)).not.toBeInTheDocument()
   })
 
-  it('counts down from 60 seconds, and waits so long', async () => {
+  it('counts down from 60 seconds, and is disabled until then', async () => {
     await press(() => Promise.resolve('Success'))
     expect(screen.getByRole('timer')).toHaveTextContent('Please try again after 60 seconds.')
     expect(screen.getByRole('button', { name: 'Verify' })).toHaveAttribute('aria-disabled', 'true')
@@ -57,12 +57,12 @@ describe('asking for the verification mail again', () => {
     expect(screen.getByRole('timer')).toBeEmptyDOMElement()
   })
 
-  it('counts down what the server says, where it was asked a moment ago', async () => {
+  it('counts down the seconds the server names after a recent mail', async () => {
     await press(() => Promise.reject(new Problem('too_many_requests', { retryAfter: 42 })))
     expect(screen.getByRole('timer')).toHaveTextContent('Please try again after 42 seconds.')
   })
 
-  it('says that it failed', async () => {
+  it('shows a failure', async () => {
     await press(() => Promise.reject(new Problem('unavailable')))
     expect(screen.getByText('Error sending verification link')).toBeInTheDocument()
   })

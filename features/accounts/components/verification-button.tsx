@@ -8,7 +8,7 @@ import { countText } from '@/lib/i18n/count-forms'
 import { useEffect, useState } from 'react'
 import { sendVerificationAgain, type FailureTexts } from '../queries'
 
-/** How long the message about the sent mail stands (spec part 3 section 9). */
+/** How long the message about the sent mail is shown (spec part 3 section 9). */
 const sentMs = 3000
 
 /** The pause between two mails (spec/decisions.md section 4). */
@@ -19,7 +19,7 @@ interface VerificationButtonProps {
   failures: FailureTexts
 }
 
-/** Sends the mail that proves an address again, and counts down until it may be sent once more. */
+/** Sends the verification mail again, and counts down until the next one is allowed. */
 export function VerificationButton({ texts, failures }: VerificationButtonProps) {
   const [sending, setSending] = useState(false)
   const [seconds, setSeconds] = useState(0)

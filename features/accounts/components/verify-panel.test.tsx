@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { VerifyPanel } from './verify-panel'
 
-const said = { en: english.accounts.verify, ar: arabic.accounts.verify }
+const verifyTexts = { en: english.accounts.verify, ar: arabic.accounts.verify }
 
 function Verify({ locale }: { locale: Locale }) {
   const texts = useTranslations('accounts').raw('verify')
@@ -21,28 +21,28 @@ const open = (locale: Locale, answer: () => Promise<unknown>) => {
   renderIn(<Verify locale={locale} />, { locale })
 }
 
-describe.each(locales)('proving an address in %s', (locale) => {
-  it('asks to wait while the link is checked, and offers help', () => {
+describe.each(locales)('verifying an address in %s', (locale) => {
+  it('shows a waiting text while the link is checked, and offers help', () => {
     open(locale, () => new Promise(() => {}))
-    expect(screen.getByText(said[locale].wait)).toBeVisible()
-    expect(screen.getByRole('link', { name: said[locale].help })).toHaveAttribute(
+    expect(screen.getByText(verifyTexts[locale].wait)).toBeVisible()
+    expect(screen.getByRole('link', { name: verifyTexts[locale].help })).toHaveAttribute(
       'href',
       'mailto:help@portal.example',
     )
   })
 
   it.each(['not_found', 'unavailable'] as const)(
-    'says what to do when it failed: %s',
+    'shows what to do after a failure: %s',
     async (code) => {
       open(locale, () => Promise.reject(new Problem(code)))
-      expect(await screen.findByText(said[locale].failure)).toBeVisible()
-      expect(screen.getByRole('alert')).toHaveTextContent(said[locale].failed)
-      expect(screen.queryByText(said[locale].wait)).toBeNull()
-      expect(screen.getByRole('link', { name: said[locale].help })).toBeVisible()
+      expect(await screen.findByText(verifyTexts[locale].failure)).toBeVisible()
+      expect(screen.getByRole('alert')).toHaveTextContent(verifyTexts[locale].failed)
+      expect(screen.queryByText(verifyTexts[locale].wait)).toBeNull()
+      expect(screen.getByRole('link', { name: verifyTexts[locale].help })).toBeVisible()
     },
   )
 })
 
-it('says in English what the specification says while the link is checked', () => {
-  expect(said.en.wait).toBe('Please wait verification process…')
+it('shows the English text of the specification while the link is checked', () => {
+  expect(verifyTexts.en.wait).toBe('Please wait verification process…')
 })

@@ -6,7 +6,7 @@ import { consumeReturnPath } from '@/lib/auth/return-path'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useState } from 'react'
-import { proveAddress } from '../queries'
+import { verifyAddress } from '../queries'
 
 interface VerifyPanelProps {
   locale: Locale
@@ -16,14 +16,17 @@ interface VerifyPanelProps {
   texts: Record<'wait' | 'word' | 'done' | 'success' | 'failed' | 'failure' | 'help', string>
 }
 
-/** Proves an address; then the last saved page, else the profile (spec part 1 section 2.8). */
+/**
+ * Verifies an address, then goes to the last saved page, otherwise the profile (spec part 1 section
+ * 2.8).
+ */
 export function VerifyPanel({ locale, hash, supportEmail, texts }: VerifyPanelProps) {
   const [outcome, setOutcome] = useState<'done' | 'failed'>()
   const profile = localePath(locale, routes.profile())
 
   useEffect(() => {
     let gone = false
-    proveAddress(hash).then(
+    verifyAddress(hash).then(
       () => {
         if (gone) return
         setOutcome('done')

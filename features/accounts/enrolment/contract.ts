@@ -5,23 +5,23 @@ import { loginForm } from '../contract'
 const current = { current_password: loginForm.shape.password }
 const code = z.string().trim().min(1, 'required').max(40)
 
-const own = { access: 'user', own: true } as const
+const own = { access: 'user' } as const
 
-const standing = z.object({
+const status = z.object({
   is_on: z.boolean(),
-  /** Staff without one are ordinary people until they have it. */
+  /** Staff without one have no roles until they enrol. */
   is_required: z.boolean(),
   recovery_codes_left: z.int().min(0),
 })
 
-export type SecondFactorStatus = z.infer<typeof standing>
+export type SecondFactorStatus = z.infer<typeof status>
 
 export const secondFactorState = endpoint({
   ...own,
   method: 'GET',
   path: 'second-factor',
   summary: 'Whether I log in with a second factor, and whether the portal asks it of me',
-  response: standing,
+  response: status,
 })
 
 export const beginSecondFactor = endpoint({
@@ -35,7 +35,7 @@ export const beginSecondFactor = endpoint({
 })
 
 const codes = z.object({
-  /** Shown once: only their hashes are kept. */
+  /** Shown once: only their hashes are stored. */
   recovery_codes: z.array(z.string()),
 })
 

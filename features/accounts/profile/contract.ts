@@ -5,7 +5,7 @@ import { accountLimits } from '../contract'
 
 const name = typedLine(accountLimits.text).pipe(z.string().min(1, 'required'))
 
-/** Who a person is. */
+/** The names of a person. */
 export const profileNames = { name, last_name: name } as const
 
 /** A picture of the person; smaller than other uploads (spec part 3, 'Profile edit'). */

@@ -3,7 +3,7 @@ import { upload } from '@/lib/api/upload'
 import { editProfile } from './contract'
 import type { ProfileValues } from './rules'
 
-/** Saves one’s own profile; a picture goes along only when it is new. */
+/** Saves one’s own profile; a picture is sent only when it is new. */
 export const saveProfile = (
   userId: number,
   { name, last_name, avatar_img }: ProfileValues,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { profileNames } from './contract'
 
-/** When the success is shown, and when the profile follows (spec part 3 section 9). */
+/** When the success is shown, and when the profile page opens (spec part 3 section 9). */
 export const successMs = 1_000
 export const redirectMs = 2_000
 
-/** The form in the browser: a picture is needed where there is none yet (spec part 3 section 5). */
+/** The form in the browser: a picture is required where none is stored (spec part 3 section 5). */
 export function profileForm(hasPicture: boolean) {
   return z.object({
     ...profileNames,
@@ -15,7 +15,7 @@ export function profileForm(hasPicture: boolean) {
   })
 }
 
-/** What stands in the form while it is filled in. */
+/** The form values while the person fills them in. */
 export interface ProfileValues {
   name: string
   last_name: string

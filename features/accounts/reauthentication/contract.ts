@@ -7,7 +7,6 @@ export const reauthenticate = endpoint({
   path: 'prove',
   summary: 'Say with my password who I am: what asks for it is done for ten minutes',
   access: 'user',
-  own: true,
   body: z.object({ current_password: loginForm.shape.password }),
   response: z.literal('Success'),
   format: 'text',

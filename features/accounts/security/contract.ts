@@ -5,7 +5,7 @@ import { loginForm, newPasswordForm } from '../contract'
 const success = z.literal('Success')
 const current = { current_password: loginForm.shape.password }
 
-/** Additions in the style of the contract: each asks for the password again. */
+/** Additions in the style of the contract: each requires the password again. */
 export const changePassword = endpoint({
   method: 'POST',
   path: 'change-password',

@@ -3,7 +3,7 @@ import { documentAddress } from '@/lib/files/names'
 import type { User } from '../contract'
 import type { UserRow } from './repository'
 
-/** A person as they see themselves: nothing secret, nothing of the portal's own. */
+/** A person for themselves: without secrets and internal fields. */
 export function toUser(row: UserRow, companyApprovedAt: string | null): User {
   const avatar = row.avatar_key === null ? null : documentAddress(row.avatar_key)
   return {

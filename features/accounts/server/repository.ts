@@ -31,7 +31,7 @@ export async function findUser(db: Executor, id: number) {
   return row
 }
 
-/** Writes a person; nothing is written, and nothing answered, when the address is taken. */
+/** Inserts a person; returns undefined when the address is taken. */
 export async function insertUser(db: Executor, row: NewUser) {
   const [written] = await db
     .insert(users)
@@ -41,13 +41,13 @@ export async function insertUser(db: Executor, row: NewUser) {
   return written
 }
 
-/** Writes people under ids of their own. */
+/** Inserts people with given ids. */
 export async function insertUsers(db: Executor, rows: readonly NewUser[]) {
   await insertAll(db, users, rows)
   await raiseIdentity(db, users)
 }
 
-/** The person's password and roles now; nobody changes them while this transaction lasts. */
+/** Reads and locks the person's password and roles until the transaction ends. */
 export async function lockForLogin(db: Executor, id: number) {
   const [row] = await db
     .select({
@@ -61,7 +61,7 @@ export async function lockForLogin(db: Executor, id: number) {
   return row
 }
 
-/** The language in which a person was seen last is that of the mails. */
+/** Stores the last language of a person, in which mails are sent. */
 export async function setLocale(db: Executor, id: number, locale: UserRow['locale']) {
   await db.update(users).set({ locale }).where(eq(users.id, id))
 }
@@ -86,7 +86,7 @@ export async function setNames(
     .where(eq(users.id, id))
 }
 
-/** Gives a person another picture; the key of the one before, or null. */
+/** Replaces the picture of a person; returns the key of the old one, or null. */
 export async function setAvatar(db: Executor, id: number, avatar_key: string) {
   const [before] = await db
     .select({ key: users.avatar_key })
@@ -97,7 +97,7 @@ export async function setAvatar(db: Executor, id: number, avatar_key: string) {
   return before?.key ?? null
 }
 
-/** Gives a person without a company this one; false when they have one. */
+/** Assigns a company to a person without one; false when they have one. */
 export async function setCompany(db: Executor, id: number, company_id: number): Promise<boolean> {
   const changed = await db
     .update(users)
@@ -107,7 +107,7 @@ export async function setCompany(db: Executor, id: number, company_id: number): 
   return changed.length > 0
 }
 
-/** The address is the person's from now on, and proven. False when somebody else has it. */
+/** Sets the verified address of a person. False when somebody else has it. */
 export async function confirmEmail(db: Executor, id: number, email: string): Promise<boolean> {
   const taken = sql`exists (select 1 from ${users} as other where lower(other.email) = lower(${email}) and other.id <> ${id})`
   const changed = await db
@@ -118,7 +118,7 @@ export async function confirmEmail(db: Executor, id: number, email: string): Pro
   return changed.length > 0
 }
 
-/** Takes everything personal from a row that history names, and lets nobody log in with it. */
+/** Removes the personal data and credentials of a row that audit entries refer to. */
 export async function anonymise(db: Executor, id: number) {
   await db
     .update(users)
@@ -154,14 +154,14 @@ interface NewToken {
 const isOpen = (user_id: number) =>
   and(eq(accountTokens.user_id, user_id), isNull(accountTokens.used_at))
 
-/** A person's open links of a purpose open nothing any more. */
+/** Invalidates a person's open links of a purpose. */
 export async function voidTokens(db: Executor, user_id: number, purpose: Purpose) {
   await db.delete(accountTokens).where(and(isOpen(user_id), eq(accountTokens.purpose, purpose)))
 }
 
 /**
- * The password or the address of a person changed: open links for a new password and for other
- * addresses than this open nothing any more.
+ * Invalidates open links for a new password and for other addresses than this, after a change of
+ * password or address.
  */
 export async function voidStaleTokens(db: Executor, user_id: number, email: string) {
   const isStale = sql`(${accountTokens.purpose} = 'reset' or lower(${accountTokens.email}) <> lower(${email}))`
@@ -182,7 +182,7 @@ const isRunning = (purpose: Purpose, token_hash: string) =>
     gt(accountTokens.expires_at, sql`now()`),
   )
 
-/** Uses a token up, once: of two who come at the same time one gets it. */
+/** Consumes a token once: of two simultaneous requests only one succeeds. */
 export async function consumeToken(db: Executor, purpose: Purpose, token_hash: string) {
   const [taken] = await db
     .update(accountTokens)
@@ -192,7 +192,7 @@ export async function consumeToken(db: Executor, purpose: Purpose, token_hash: s
   return taken
 }
 
-/** Whether the address that a used link proved is still the person's, while its time runs. */
+/** Whether the address verified by a used link is still the person's, before the link expires. */
 export async function isVerifiedBy(db: Executor, token_hash: string): Promise<boolean> {
   const [found] = await db
     .select({ id: users.id })

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 const { database, ask, register } = accountsUnderTest()
 
-/** An answer as a stranger sees it, but for what is random in every answer. */
+/** A response as a stranger sees it, without its random parts. */
 async function masked(response: Response) {
   const headers = [...response.headers].filter(([name]) => name !== 'x-request-id')
   const body = (await response.text()).replace(/"requestId":"[^"]*"/, '"requestId":""')
@@ -15,7 +15,7 @@ async function masked(response: Response) {
 const from = (address: string) => ({ 'x-client-address': address })
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 
-/** Whoever an address may belong to; the first is nobody. */
+/** Addresses by their owners; the first belongs to nobody. */
 const addresses = [
   'nobody@portal.example',
   'known@portal.example',
@@ -64,7 +64,7 @@ describe('T2 a stranger', () => {
 
   for (const [name, question] of Object.entries(questions)) {
     for (const language of ['en', 'ar']) {
-      it(`gets byte for byte the same answer to ${name} in ${language}, whoever is asked for`, async () => {
+      it(`gets byte for byte the same answer to ${name} in ${language}, for known and unknown addresses`, async () => {
         const answers = []
         for (const email of addresses) {
           const headers = { 'accept-language': language, 'sec-fetch-site': 'same-origin' }
@@ -75,7 +75,7 @@ describe('T2 a stranger', () => {
     }
   }
 
-  it('is never told in a header who has an account', async () => {
+  it('gets no header that reveals an account', async () => {
     const answer = await ask('forget_password', { email: addresses[1] })
     expect(answer.headers.getSetCookie()).toEqual([])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -83,7 +83,7 @@ describe('T2 a stranger', () => {
 })
 
 describe('limits', () => {
-  /** The statuses of so many asks, one after the other. */
+  /** The statuses of this many sequential requests. */
   async function statuses(times: number, question: (time: number) => Promise<Response>) {
     const given = []
     for (let time = 0; time < times; time += 1) given.push(await statusOf(question(time)))
@@ -98,12 +98,12 @@ describe('limits', () => {
     expect(await statusOf(elsewhere)).toBe(200)
   })
 
-  it('count registrations that fail as well, so that addresses cannot be tried out', async () => {
+  it('count failed registrations as well, so that nobody can probe addresses', async () => {
     const taken = person('Five0')
     expect(await statuses(6, () => ask('register', taken))).toEqual([422, 422, 422, 422, 422, 429])
   })
 
-  it('let one address ask ten times an hour for a new password', async () => {
+  it('let one address request a new password ten times an hour', async () => {
     const given = await statuses(12, (time) =>
       ask('forget_password', { email: `forget${time}@portal.example` }),
     )
@@ -111,14 +111,14 @@ describe('limits', () => {
     expect(given.slice(10)).toEqual([429, 429])
   })
 
-  it('send one account three links an hour, known or not, from wherever they are asked', async () => {
+  it('allow three links an hour for one account, known or not, from any address', async () => {
     for (const email of ['five1@portal.example', 'nobody.here@portal.example']) {
       const given = await statuses(5, (time) =>
         ask('forget_password', { email }, from(`198.51.100.${time}`)),
       )
       expect(given).toEqual([200, 200, 200, 429, 429])
-      const spelt = ask('forget_password', { email: email.toUpperCase() })
-      expect(await statusOf(spelt)).toBe(429)
+      const upperCase = ask('forget_password', { email: email.toUpperCase() })
+      expect(await statusOf(upperCase)).toBe(429)
     }
   })
 
@@ -130,7 +130,7 @@ describe('limits', () => {
     expect(passed(given)).toBe(10)
   })
 
-  it('send the mail that proves an address five times a day', async () => {
+  it('send the verification mail five times a day', async () => {
     const { bearer } = await register('Resend')
     const answers = []
     for (let time = 0; time < 6; time += 1) {
@@ -144,7 +144,7 @@ describe('limits', () => {
 })
 
 describe('two registrations with one address', () => {
-  it('that come at the same time make one account, one login and one mail', async () => {
+  it('at the same time create one account, one login and one mail', async () => {
     const forms = ['Twin', 'TWIN', 'twin', 'Twin'].map((name, place) => ({
       ...person('Twin'),
       name: `${name}${place}`,

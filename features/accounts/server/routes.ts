@@ -15,7 +15,7 @@ import {
   askForReset,
   getUser,
   logIn,
-  proveEmail,
+  confirmAddress,
   registerPerson,
   sendVerificationAgain,
   setNewPassword,
@@ -28,6 +28,6 @@ export const accountsRoutes = [
   route(currentUser, (_input, { actor }) => getUser(actor)),
   route(forgetPassword, ({ body }, context) => askForReset(body, context)),
   route(resetPassword, ({ body }) => setNewPassword(body)),
-  route(verifyEmail, ({ params }) => proveEmail(params.hash)),
+  route(verifyEmail, ({ params }) => confirmAddress(params.hash)),
   route(resendVerification, (_input, context) => sendVerificationAgain(context)),
 ]

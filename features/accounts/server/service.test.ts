@@ -41,7 +41,7 @@ describe('registration', () => {
     })
   })
 
-  it('drops unseen characters from the name, and refuses an address nobody can have', async () => {
+  it('removes invisible characters from the name, and refuses an invalid address', async () => {
     const bent = { ...person('Sawsan'), name: '\u202ESaw\u0000san\u0007 ' }
     const { token } = await (await ask('register', bent)).json()
     const user = await (await ask('user', undefined, { authorization: `Bearer ${token}` })).json()
@@ -50,7 +50,7 @@ describe('registration', () => {
     expect((await ask('register', long)).status).toBe(422)
   })
 
-  it('T7 takes no rank from the body', async () => {
+  it('T7 ignores roles in the body', async () => {
     const greedy = { ...person('Rami'), is_vip: true, company_id: 1, staff_roles: ['admin'] }
     const { token } = await (await ask('register', greedy)).json()
     const user = await (await ask('user', undefined, { authorization: `Bearer ${token}` })).json()
@@ -84,12 +84,12 @@ describe('a password of any kind', () => {
     ['Dalal', 'كلمات بالعربية من بستان الزيتون'],
     ['Ebtisam', '🌿🫒🌾🍇🏺🪻🧭🛶'],
     ['Fida', '<b>%00\\ " \' & {{7*7}}'],
-  ])('is taken, whatever it is made of: %s', async (name, secret) => {
+  ])('is accepted, whatever it is made of: %s', async (name, secret) => {
     expect((await ask('register', own(name, secret))).status).toBe(200)
     expect(await statusFor(name, secret)).toBe(200)
   })
 
-  it('counts exactly as it was typed, with its spaces and capitals', async () => {
+  it('is compared exactly as it was typed, with its spaces and capitals', async () => {
     const secret = '  Figs and Pomegranates  '
     expect((await ask('register', own('Ghalia', secret))).status).toBe(200)
     expect(await statusFor('Ghalia', secret)).toBe(200)
@@ -97,7 +97,7 @@ describe('a password of any kind', () => {
     expect(await statusFor('Ghalia', secret.toLowerCase())).toBe(422)
   })
 
-  it('has up to 128 characters, and each of them counts', async () => {
+  it('has up to 128 characters, all of which are compared', async () => {
     const secret = 'thyme '.repeat(22).slice(0, 127)
     expect((await ask('register', own('Hadil', `${secret}!`))).status).toBe(200)
     expect(await statusFor('Hadil', `${secret}!`)).toBe(200)
@@ -112,7 +112,7 @@ describe('logging in', () => {
   })
   const dana = { email: 'dana@portal.example', password }
 
-  it('T2 answers a wrong password and an unknown address alike', async () => {
+  it('T2 gives the same answer to a wrong password and an unknown address', async () => {
     const wrong = await ask('login', { ...dana, password: 'something else' })
     const unknown = await ask('login', { ...dana, email: 'nobody@portal.example' })
     expect([wrong.status, unknown.status]).toEqual([422, 422])
@@ -121,7 +121,7 @@ describe('logging in', () => {
     expect(one.errors).toEqual({ email: ['Invalid email/password'] })
   })
 
-  it('is kept for 14 days where the person wants to stay signed in', async () => {
+  it('lasts 14 days when the person wants to stay signed in', async () => {
     const response = await ask('login', { ...dana, remember: true })
     expect(response.headers.getSetCookie()[0]).toContain('Max-Age=1209600')
   })
@@ -151,7 +151,7 @@ describe('logging out', () => {
     expect((await ask('user', undefined, { authorization: `Bearer ${token}` })).status).toBe(401)
   })
 
-  it('T5 needs proof that the portal itself asks', async () => {
+  it('T5 requires a request of the same origin', async () => {
     const cookie = cookieOf(await ask('register', person('Yara')))
     expect((await ask('logout', {}, { cookie })).status).toBe(403)
     expect((await ask('user', undefined, { cookie })).status).toBe(200)
@@ -159,7 +159,7 @@ describe('logging out', () => {
 })
 
 describe('a wrong Bearer', () => {
-  it('T4 is nobody, whatever cookie comes with it', async () => {
+  it('T4 is anonymous, whatever cookie the request has', async () => {
     const cookie = cookieOf(await ask('register', person('Basel')))
     for (const authorization of ['Bearer wrong', 'Basic abc', ''])
       expect((await ask('user', undefined, { cookie, authorization })).status).toBe(401)
@@ -167,7 +167,7 @@ describe('a wrong Bearer', () => {
 })
 
 describe('a forgotten password', () => {
-  it('T2 is answered alike for known and unknown addresses', async () => {
+  it('T2 gets the same answer for known and unknown addresses', async () => {
     await ask('register', person('Maha'))
     const known = await ask('forget_password', { email: 'maha@portal.example' })
     const unknown = await ask('forget_password', { email: 'ghost@portal.example' })
@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('T3 is set anew with the link of the mail, once, and ends all sessions', async () => {
+  it('T3 is replaced with the link of the mail, once, and all sessions end', async () => {
     const registered = await ask('register', person('Jana'))
     const cookie = cookieOf(registered)
     const form = new URLSearchParams({ email: 'jana@portal.example' })
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
   )
 })
 
-it('T3 a login that meets a reset of its password leaves no session of the old one', async () => {
+it('T3 a login during a reset of its password leaves no session with the old one', async () => {
   await ask('register', person('Rana'))
   const { email } = person('Rana')
   let old = password
@@ -235,7 +235,7 @@ it('T3 a login that meets a reset of its password leaves no session of the old o
 })
 
 describe('the address of a person', () => {
-  it('is proven by the link of the mail, also when it is opened twice', async () => {
+  it('is verified by the link of the mail, also when it is opened twice', async () => {
     const { token: bearer } = await (await ask('register', person('Omar'))).json()
     const user = async () =>
       (await ask('user', undefined, { authorization: `Bearer ${bearer}` })).json()
@@ -267,7 +267,7 @@ it('T18 stores neither passwords nor tokens', async () => {
   expect(stored).not.toContain(token.slice(3))
 })
 
-it('holds the answers of login and reset to the floor, whether the address is known or not', async () => {
+it('delays the answers of login and reset to the minimum, whether the address is known or not', async () => {
   await ask('register', person('Nadia'))
   answerFloor().ms = 250
   const before = performance.now()

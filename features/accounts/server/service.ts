@@ -37,10 +37,10 @@ const invalid = (field: string, rule: string) =>
   new Problem('invalid', { fields: { [field]: [rule] } })
 
 /**
- * Logs a person in. Throws `invalid` for a wrong address or password alike, and at `code` for whoever
- * has a second factor and did not give it (`second_factor`) or gave a wrong one (`code`); these
- * count like wrong passwords. Throws `too_many_requests` while the account is held back,
- * `unavailable` while too many passwords are checked.
+ * Logs a person in. Throws the same `invalid` for a wrong address and a wrong password, and one at
+ * `code` for a missing (`second_factor`) or wrong (`code`) second factor; these count like wrong
+ * passwords. Throws `too_many_requests` while the account is locked, `unavailable` while too many
+ * passwords are checked.
  */
 export async function logIn(body: Body<typeof login>, context: CallContext) {
   const tried = () =>
@@ -79,8 +79,8 @@ const sessionPerson = (
 })
 
 /**
- * Registers a person, sends the mail that proves the address, and logs in. Throws `invalid` with
- * the field: an address that is taken, a password that is easy to guess.
+ * Registers a person, sends the verification mail, and logs in. Throws `invalid` with the field: an
+ * address that is taken, a password that is easy to guess.
  */
 export async function registerPerson(body: Body<typeof register>, context: CallContext) {
   if (isEasilyGuessed(body.password, body)) throw invalid('password', 'guessable')
@@ -100,7 +100,7 @@ export async function registerPerson(body: Body<typeof register>, context: CallC
   })
 }
 
-/** The person who calls. */
+/** The caller. */
 export async function getUser(actor: Actor) {
   const found = await findUser(await database(), personOf(actor).userId)
   if (!found) throw new Problem('unauthenticated')
@@ -108,8 +108,8 @@ export async function getUser(actor: Actor) {
 }
 
 /**
- * Sends a link for a new password where the address is known; the answer is the same where it is
- * not. Throws `too_many_requests`.
+ * Sends a link for a new password to a known address; the answer is the same for an unknown one.
+ * Throws `too_many_requests`.
  */
 export async function askForReset({ email }: Body<typeof forgetPassword>, { locale }: CallContext) {
   return notFasterThanFloor(async () => {
@@ -146,10 +146,10 @@ export async function setNewPassword(body: Body<typeof resetPassword>) {
 }
 
 /**
- * Proves an address with the token of the mail. Mail scanners open links before people do, so the
- * second time answers the same. Throws `not_found` when the link is unknown or too old.
+ * Verifies an address with the token of the mail. Mail scanners open links before people do, so a
+ * second call returns the same. Throws `not_found` when the link is unknown or too old.
  */
-export async function proveEmail(token: string) {
+export async function confirmAddress(token: string) {
   return transaction(async (tx) => {
     const hash = tokenHash(token)
     const fresh = await consumeToken(tx, 'verify', hash)
@@ -162,8 +162,8 @@ export async function proveEmail(token: string) {
 }
 
 /**
- * Sends the mail that proves the address again: 202. Throws `too_many_requests` within 60 seconds
- * or after five in a day, `conflict` when the address is proven.
+ * Sends the verification mail again: 202. Throws `too_many_requests` within 60 seconds or after
+ * five in a day, `conflict` when the address is verified.
  */
 export async function sendVerificationAgain({ actor, reply }: CallContext) {
   const { userId } = personOf(actor)
@@ -177,12 +177,15 @@ export async function sendVerificationAgain({ actor, reply }: CallContext) {
   return 'Success' as const
 }
 
-/** Makes a company a person's, in the transaction that writes it; false when they have one already. */
+/**
+ * Assigns a company to a person, in the transaction that creates it; false when they have one
+ * already.
+ */
 export async function joinCompany(db: Executor, id: number, company: number): Promise<boolean> {
   return setCompany(db, id, company)
 }
 
-/** Writes people who share a password: those of the samples. */
+/** Inserts the sample people, who share a password. */
 export async function importUsers(
   db: Executor,
   people: readonly Omit<NewUser, 'locale'>[],

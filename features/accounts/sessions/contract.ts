@@ -4,9 +4,9 @@ import { z } from 'zod'
 /** Where a person is logged in. */
 const session = z.object({
   login_id: z.uuid(),
-  /** What the browser or program says it is. */
+  /** The `User-Agent` of the browser or program. */
   agent: z.string(),
-  /** Whether a program uses it beside the browser. */
+  /** The credentials of the login: the cookie of a browser, the Bearer of a program. */
   carriers: z.array(z.enum(['cookie', 'bearer'])),
   created_at: z.iso.datetime({ offset: true }),
   seen_at: z.iso.datetime({ offset: true }),

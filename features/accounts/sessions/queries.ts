@@ -2,7 +2,7 @@ import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { endOtherSessions, endSession, mySessions, type Session } from './contract'
 
-/** Where the person is logged in; null where an existing provider keeps no list of it. */
+/** The logins of the person; null where they are not listed. */
 export async function loadSessions(): Promise<Session[] | null> {
   try {
     return await call(mySessions)

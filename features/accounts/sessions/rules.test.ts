@@ -4,19 +4,19 @@ import { browserLifetime, deviceOf, programLifetime } from './rules'
 const [hour, day] = [3600, 86_400]
 
 describe('T4 how long a session lives', () => {
-  it('is two hours unused and twelve in all for a member', () => {
+  it('is two hours without use and twelve in total for a member', () => {
     expect(browserLifetime(false, false)).toEqual({ idle: 2 * hour, absolute: 12 * hour })
   })
 
-  it('is three days unused and fourteen in all for who asked to stay signed in', () => {
+  it('is three days without use and fourteen in total for a remembered member', () => {
     expect(browserLifetime(false, true)).toEqual({ idle: 3 * day, absolute: 14 * day })
   })
 
-  it('is half an hour unused and eight in all for staff, who are never remembered', () => {
+  it('is half an hour without use and eight hours in total for staff, remembered or not', () => {
     expect(browserLifetime(true, true)).toEqual({ idle: hour / 2, absolute: 8 * hour })
   })
 
-  it('is twelve hours for a program, and for one of staff no longer than for their browser', () => {
+  it('is twelve hours for a program, and for a program of staff as long as for their browser', () => {
     expect(programLifetime(false)).toEqual({ idle: 12 * hour, absolute: 12 * hour })
     expect(programLifetime(true)).toEqual({ idle: hour / 2, absolute: 8 * hour })
   })
@@ -38,7 +38,7 @@ describe('the device of a session', () => {
     ],
     ['curl/8.14', null],
     ['', null],
-  ])('of %s is as people call it', (agent, device) => {
+  ])('of %s is detected', (agent, device) => {
     expect(deviceOf(agent)).toEqual(device)
   })
 })

@@ -15,7 +15,7 @@ const lifetimes = {
   program: { idle: 12 * hour, absolute: 12 * hour },
 } as const satisfies Record<string, Lifetime>
 
-/** How long a proof of who one is suffices for what asks for it (RELIABILITY.md 2.2), in seconds. */
+/** How long a re-authentication is valid (RELIABILITY.md 2.2), in seconds. */
 export const recentLoginSeconds = 10 * minute
 
 /** The lifetime of a browser's session; staff are never remembered. */
@@ -29,7 +29,7 @@ export function programLifetime(isStaff: boolean): Lifetime {
   return isStaff ? lifetimes.staff : lifetimes.program
 }
 
-/** Names as programs write them about themselves; the first that stands in the text counts. */
+/** Names in `User-Agent` texts; the first match counts. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -51,7 +51,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** What people call the browser and the system behind a `User-Agent`; null where it says neither. */
+/** The common names of the browser and system of a `User-Agent`; null without both. */
 export function deviceOf(agent: string): { browser: string; system: string } | null {
   const browser = browsers.find(([sign]) => agent.includes(sign))?.[1]
   const system = systems.find(([sign]) => agent.includes(sign))?.[1]

@@ -13,7 +13,7 @@ interface AlikeRecordsProps {
   records: Review['duplicates']
 }
 
-/** Others that may be the same record twice, and what they share. */
+/** Possible duplicates of a record, and the fields they share. */
 export function AlikeRecords({ kind, records }: AlikeRecordsProps) {
   const t = useTranslations('admin.approvals.alike')
   const locale = useInterfaceLocale()

@@ -21,7 +21,7 @@ import { CompanyMembers } from './company-members'
 import { DecisionButtons } from './decision-buttons'
 import { DifferenceTable } from './difference-table'
 
-/** One submitted record: what its owner saved beside what the public sees, and the decision. */
+/** One submitted record: the saved version compared with the public one, and the decision. */
 export function ApprovalPage() {
   const t = useTranslations('admin.approvals')
   const named = submittedOf(useParams()['name'] ?? '')

@@ -1,5 +1,6 @@
 import { Problem } from '@/lib/api/problem'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { places } from '@/tests/support/directory'
 import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -20,7 +21,7 @@ const review: Review = {
     company_registered_name: 'Petra Oil Company',
     company_registered_name_ara: 'شركة زيت البتراء',
     company_trading_name: 'Petra Oil',
-    countries_of_operations: [400, 8],
+    countries_of_operations: [400, 818],
     website_url: 'https://www.petra.example',
   },
   public: {
@@ -37,12 +38,7 @@ const review: Review = {
   members: [{ id: 7, name: 'Rana Haddad', email: 'rana@petra.example' }],
 }
 
-const lists = {
-  'GET countries': [
-    { id: 400, code_3: 'JOR', ...bothLanguages('name', 'Jordan') },
-    { id: 8, code_3: 'ALB', ...bothLanguages('name', 'Albania') },
-  ],
-}
+const lists = { 'GET countries': places.countries }
 
 const show = (answers: Record<string, unknown>, path = '/approvals/company.12') =>
   showInDashboard(<ApprovalScreens />, {
@@ -97,17 +93,17 @@ describe('a submitted record', () => {
     expect(screen.getByRole('img', { name: 'ISO 9001' })).toBeVisible()
   })
 
-  it('stands beside what the public sees, what changed first and by its names', async () => {
+  it('is compared with what the public sees: changed fields come first, ids as names', async () => {
     show(shown)
     const table = await screen.findByRole('table', { name: 'Fields that the owner changed' })
     const row = within(table).getByRole('row', { name: /^Countries of operations/ })
-    expect(await within(row).findByText('Jordan, Albania')).toBeVisible()
+    expect(await within(row).findByText('Jordan, Egypt')).toBeVisible()
     expect(within(row).getByText('Jordan')).toBeVisible()
     expect(within(table).queryByText('Website')).toBeNull()
     expect(screen.getByText('3 fields as they were')).toBeVisible()
   })
 
-  it('is hinted to be there twice, and its people can be asked', async () => {
+  it('names a record that may be the same, and the people of the company', async () => {
     show(shown)
     expect(await screen.findByRole('link', { name: 'Petra Oils' })).toHaveAttribute(
       'href',
@@ -117,7 +113,7 @@ describe('a submitted record', () => {
     expect(screen.getByRole('link', { name: 'rana@petra.example' })).toBeVisible()
   })
 
-  it('is refused with a reason only', async () => {
+  it('can be refused only with a reason', async () => {
     const calls = show({
       ...shown,
       'POST admin/companies/{id}/refuse': { status: 30, version: 6 },
@@ -135,7 +131,7 @@ describe('a submitted record', () => {
     })
   })
 
-  it('that was saved meanwhile is not decided on, and is read again', async () => {
+  it('is not decided on but read again when its owner saved it since', async () => {
     const calls = show({
       ...shown,
       'POST admin/companies/{id}/approve': () => {
@@ -149,7 +145,7 @@ describe('a submitted record', () => {
     )
   })
 
-  it('of no known kind is not asked for', async () => {
+  it('is not asked for when its kind is unknown', async () => {
     const calls = show({}, '/approvals/person.12')
     expect(await screen.findByText('There is no such record')).toBeVisible()
     expect(calls).toEqual([])

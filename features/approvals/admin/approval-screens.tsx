@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { ApprovalList } from './approval-list'
 import { ApprovalPage } from './approval-page'
 
-/** What owners submitted: the queue, and one record beside what the public sees of it. */
+/** Submitted records: the queue, and one record compared with its public version. */
 export function ApprovalScreens() {
   return (
     <Routes>

@@ -4,7 +4,7 @@ import { ContactLink } from '@/components/contact-link/contact-link'
 import { useTranslations } from 'next-intl'
 import type { Review } from '@/features/companies/review/contract'
 
-/** People of the company who can be asked. */
+/** The members of the company with their contacts. */
 export function CompanyMembers({ members }: { members: Review['members'] }) {
   const t = useTranslations('admin.approvals')
   if (members.length === 0) return <p>{t('noMembers')}</p>

@@ -12,16 +12,16 @@ import styles from './decision-buttons.module.css'
 
 interface DecisionButtonsProps {
   review: Review
-  /** It was decided, or somebody saved or decided meanwhile: the record is to be read again. */
+  /** Called after a decision or an edit conflict, when the record has to be loaded again. */
   onDecided: () => void
 }
 
-/** What can be decided on a record as it stands; the owner is told by mail. */
+/** The decisions that the status of a record allows; the owner is notified by mail. */
 export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
   const t = useTranslations('admin.approvals')
   const client = useQueryClient()
   const { run, isBusy } = useAction({ conflict: t('changed') })
-  const standing = { status: review.status, isPublic: review.is_public }
+  const current = { status: review.status, isPublic: review.is_public }
   const decide = async (work: () => Promise<unknown>, done: string) => {
     const isDone = await run(async () => {
       await work()
@@ -33,7 +33,7 @@ export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
   }
   return (
     <div className={styles.decisions}>
-      {mayDecide('approve', standing) && (
+      {mayDecide('approve', current) && (
         <Button
           aria-disabled={isBusy || undefined}
           onClick={() => void decide(() => approve(review), t('approved'))}
@@ -41,7 +41,7 @@ export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
           {t('approve')}
         </Button>
       )}
-      {mayDecide('refuse', standing) && (
+      {mayDecide('refuse', current) && (
         <ConfirmButton
           text={t('refuse.text')}
           title={t('refuse.title')}
@@ -50,7 +50,7 @@ export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
           onConfirm={(reason) => decide(() => decline('refuse', review, reason), t('refuse.done'))}
         />
       )}
-      {mayDecide('withdraw', standing) && (
+      {mayDecide('withdraw', current) && (
         <ConfirmButton
           text={t('withdraw.text')}
           title={t('withdraw.title')}

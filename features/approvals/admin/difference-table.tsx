@@ -5,7 +5,7 @@ import type { Review } from '@/features/companies/review/contract'
 import styles from './difference-table.module.css'
 import { WrittenValue } from './written-value'
 
-/** Every field of a submitted record, those that the owner changed first, beside the public ones. */
+/** Every field of a submitted record next to its public value, changed fields first. */
 export function DifferenceTable({ review }: { review: Review }) {
   const t = useTranslations('admin.approvals')
   const fields = Object.keys(review.owner).filter((name) => t.has(`field.${name}`))

@@ -16,7 +16,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 
-/** The list that the value of each field is an id of. */
+/** The list that the ids of each field refer to. */
 const listOf: Readonly<Record<string, Endpoint>> = {
   type_of_company: companyTypes,
   location_type_id: locationTypes,
@@ -33,12 +33,12 @@ const listOf: Readonly<Record<string, Endpoint>> = {
   sub_industries_for_services: subIndustryList,
 }
 
-/** What the lists call the name of an entry. */
+/** The properties with the name of an entry. */
 const names = ['name', 'SUB_NAME']
 
 const entries = z.array(z.looseObject({ id: z.number() }))
 
-/** Names the ids of a field; where they are of no list, or it has not come, the number stands. */
+/** Returns the names of the ids of a field; the number without a list, or while the list loads. */
 export function useListedNames(field: string): (id: number) => string {
   const locale = useInterfaceLocale()
   const list = listOf[field]

@@ -13,7 +13,7 @@ const numbers = z.array(z.number())
 const picture = /^\/media\/\S+\.(?:webp|jpg)$/
 const address = /^(?:\/|https?:\/\/)\S+$/
 
-/** What an owner wrote into a field: a text, the names of what was chosen from lists, a picture or files. */
+/** The value of a field: a text, the names of chosen list entries, a picture or files. */
 export function WrittenValue({ field, value }: { field: string; value: unknown }) {
   const t = useTranslations('admin.approvals')
   const locale = useInterfaceLocale()

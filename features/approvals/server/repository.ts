@@ -40,7 +40,7 @@ const sources = {
 
 const nameOf = (column: PgColumn | undefined, alias: string) => sql<string>`${column}`.as(alias)
 
-/** What of one kind stands at these statuses, by the name that its owner last saved. */
+/** The records of one kind with these statuses, by their last saved name. */
 function submissionsOf(db: Executor, kind: SubmittedKind, { kinds, statuses }: SubmissionFilters) {
   const { head, version, key, owner, names } = sources[kind]
   const [english, arabic] = names
@@ -77,7 +77,7 @@ const all = (db: Executor, filters: SubmissionFilters) =>
     submissionsOf(db, 'service', filters),
   )
 
-/** What is submitted, the longest untouched first. */
+/** Submitted records, the longest unchanged first. */
 export async function selectSubmissions(
   db: Executor,
   { limit, offset, ...filters }: SubmissionFilters & { limit: number; offset: number },

@@ -9,10 +9,10 @@ beforeAll(async () => {
   officer = await staff('officer')
 })
 
-describe('what waits for staff', () => {
+describe('the queue of approvals', () => {
   const waiting = (query: string) => ask('GET', `admin/approvals${query}`, { token: officer })
 
-  it('is everything in process and changed, the longest waiting first', async () => {
+  it('lists every record in process or changed, the longest waiting first', async () => {
     const rana = await owner()
     const { body } = await waiting('?per_page=100')
     const ids = body.data.filter((one: { kind: string }) => one.kind === 'company')

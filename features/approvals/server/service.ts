@@ -17,7 +17,9 @@ interface ApprovalQuery {
   status?: string | undefined
 }
 
-/** What waits for staff, the longest waiting first; what stands at other statuses when asked. */
+/**
+ * Records that wait for staff, the longest waiting first, or records with the requested statuses.
+ */
 export async function listApprovals(actor: Actor, query: ApprovalQuery) {
   requireAccess('staff:officer', actor)
   const db = await database()
@@ -32,11 +34,11 @@ export async function listApprovals(actor: Actor, query: ApprovalQuery) {
 }
 
 function kindsOf(list: string | undefined): readonly SubmittedKind[] {
-  const asked = valuesOf(list)
-  return submittedKinds.filter((kind) => asked === undefined || asked.includes(kind))
+  const requested = valuesOf(list)
+  return submittedKinds.filter((kind) => requested === undefined || requested.includes(kind))
 }
 
 function statusesOf(list: string | undefined): readonly ApprovalStatus[] {
-  const asked = idsOf(list)
-  return asked ? approvalStatuses.filter((status) => asked.includes(status)) : waiting
+  const requested = idsOf(list)
+  return requested ? approvalStatuses.filter((status) => requested.includes(status)) : waiting
 }

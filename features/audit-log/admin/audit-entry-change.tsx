@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import styles from './audit-entry-change.module.css'
 
-/** What changed, field by field, as it was written down. */
+/** The change of an audit entry, field by field. */
 export function AuditEntryChange({ change }: { change: Readonly<Record<string, unknown>> }) {
-  const t = useTranslations('admin.trail')
+  const t = useTranslations('admin.auditLog')
   const fields = Object.entries(change)
   if (fields.length === 0) return t('noDetails')
   return (

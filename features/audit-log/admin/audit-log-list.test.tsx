@@ -40,7 +40,7 @@ const show = (path: string, locale: 'en' | 'ar' = 'en', answer: object = page) =
     answers: { 'GET admin/trail': answer },
   })
 
-it('what staff did is told in words, with its details; a word that is not known stays', async () => {
+it('shows actions as text with details, and unknown codes as they are', async () => {
   show('/trail')
   const [, first, second] = await screen.findAllByRole('row')
   expect(first).toHaveTextContent('Hala Odeh')
@@ -57,7 +57,7 @@ it('what staff did is told in words, with its details; a word that is not known 
   )
 })
 
-it('is narrowed to one person by its address, and by what there is', async () => {
+it('filters by person from its address, and by existing values', async () => {
   const calls = show(`/trail?filter=${encodeURIComponent(JSON.stringify({ person: '7' }))}`)
   await screen.findAllByRole('row')
   expect(calls).toContainEqual({
@@ -77,13 +77,13 @@ it.each([
   ['ar', 'content/news', '12', 'محتوى: الأخبار 12', '/content/news/12'],
   ['en', 'enquiry', '5', 'Enquiry 5', '/enquiries/5'],
   ['en', 'user', '7', 'Person 7', '/people/7'],
-] as const)('leads (%s) from %s %s to where it is shown', async (locale, subject, id, name, to) => {
+] as const)('links (%s) from %s %s to its screen', async (locale, subject, id, name, to) => {
   const [entry] = page.data
   show('/trail', locale, { ...page, data: [{ ...entry, subject, subject_id: id }], total: 1 })
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', to)
 })
 
-it('leads nowhere from a record that was deleted', async () => {
+it('has no link for a deleted record', async () => {
   const [entry] = page.data
   show('/trail', 'en', { ...page, data: [{ ...entry, action: 'delete' }], total: 1 })
   expect(await screen.findByText('Content: News', { selector: 'bdi' })).toBeVisible()

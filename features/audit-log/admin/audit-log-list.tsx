@@ -15,7 +15,9 @@ type Entry = OutputOf<typeof auditLog>['data'][number]
 
 const gone = new Set(['delete', 'remove'])
 
-/** Where the back office shows what an entry is about; null where it does not, or it is gone. */
+/**
+ * The back-office address of the subject of an entry; null without a screen, or when it is deleted.
+ */
 function placeOf({ subject, subject_id, action }: Entry): string | null {
   if (subject === 'enquiry') return `/enquiries/${subject_id}`
   if (subject === 'user') return `/people/${subject_id}`
@@ -24,13 +26,14 @@ function placeOf({ subject, subject_id, action }: Entry): string | null {
   return action === 'order' ? `/${subject}` : `/${subject}/${encodeURIComponent(subject_id)}`
 }
 
-/** What staff and owners did, the latest first; nobody can change it. */
+/** The audit log of staff and owners, the latest entry first; it is read-only. */
 export function AuditLogList() {
-  const t = useTranslations('admin.trail')
-  const desk = useTranslations('admin')
+  const t = useTranslations('admin.auditLog')
+  const adminTexts = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { data: known } = useQuery(endpointQuery(auditLog, { query: { per_page: 1 } }))
-  const kindName = (kind: string) => (desk.has(`kinds.${kind}`) ? desk(`kinds.${kind}`) : kind)
+  const kindName = (kind: string) =>
+    adminTexts.has(`kinds.${kind}`) ? adminTexts(`kinds.${kind}`) : kind
   const named = (group: 'action' | 'subject', code: string) => {
     const kind = /^content\/(.+)$/.exec(code)?.[1]
     if (kind !== undefined) return t('contentOf', { kind: kindName(kind) })

@@ -20,7 +20,7 @@ export interface AuditLogFilters {
   until?: string | undefined
 }
 
-/** By the person of a number, or by everybody whom these words find. */
+/** Filters by a person's id, or by all people who match the text. */
 function doneBy(person: string) {
   const number = numberIn(person)
   if (number !== null) return eq(changeHistory.changed_by, number)
@@ -43,12 +43,12 @@ function matching(filters: AuditLogFilters) {
   )
 }
 
-/** The words that a page is found by, unless it goes on after an entry: its total knows of none. */
+/** The search text of a page, except after an entry, where the total ignores it. */
 export function textOnly({ before, search }: AuditLogFilters): string | undefined {
   return before === undefined ? search : undefined
 }
 
-/** What was done, the latest first, with the names of who did it. */
+/** Audit entries, the latest first, with the names of the people. */
 export async function selectAuditEntries(
   db: Executor,
   { limit, offset, ...filters }: AuditLogFilters & { limit: number; offset: number },
@@ -79,7 +79,7 @@ export async function countAuditEntries(db: Executor, filters: AuditLogFilters) 
   return countUpTo(db, changeHistory, matching(filters))
 }
 
-/** Every value of a column, found by jumps through its index: few of very many rows. */
+/** The distinct values of a column, by a loose index scan: few values in very many rows. */
 export async function selectValues(db: Executor, which: 'subject' | 'action'): Promise<string[]> {
   const column: PgColumn = changeHistory[which]
   const { rows } = await db.execute<{ value: string }>(sql`

@@ -40,8 +40,8 @@ const found = async (query: Parameters<typeof listAuditLog>[1]) =>
     ({ subject, subject_id }) => `${subject} ${subject_id}`,
   )
 
-describe('the trail', () => {
-  it('has what was done, the latest first, with who did it', async () => {
+describe('the audit log', () => {
+  it('lists actions, the latest first, with the person', async () => {
     const all = await listAuditLog(admin, { per_page: 100 })
     expect(all).toMatchObject({ total: 43, page: 1 })
     expect(idsOf(all)).toEqual(idsOf(all).toSorted((a, b) => b - a))
@@ -54,7 +54,7 @@ describe('the trail', () => {
     expect(all.data.at(-3)?.by).toBeNull()
   })
 
-  it('is searched by words of what changed, in any spelling of Arabic', async () => {
+  it('is searched by the text of changes, in any spelling of Arabic', async () => {
     expect(await found({ q: 'webs' })).toEqual(['company 2'])
     expect(await found({ q: 'عمان' })).toEqual(['content/news 1'])
     expect(await found({ q: 'nothing of this' })).toEqual([])
@@ -71,7 +71,7 @@ describe('the trail', () => {
     expect(await found({ until: '2999-01-01T00:00:00Z' })).toHaveLength(43)
   })
 
-  it('goes on by pages, or after an entry', async () => {
+  it('is read in pages, or after an entry', async () => {
     const first = await listAuditLog(admin, { per_page: 10 })
     const byPage = await listAuditLog(admin, { per_page: 10, page: 2 })
     const after = await listAuditLog(admin, { per_page: 10, before: idsOf(first).at(-1) })
@@ -79,7 +79,7 @@ describe('the trail', () => {
     expect(after.total).toBe(43)
   })
 
-  it('names what it can be filtered by', async () => {
+  it('lists the values of its filters', async () => {
     const { subjects, actions } = await listAuditLog(admin, {})
     expect(subjects).toEqual(['company', 'content/news', 'enquiry'])
     expect(actions).toEqual(['status', 'update'])

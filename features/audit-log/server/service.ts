@@ -22,8 +22,8 @@ interface AuditLogQuery {
 }
 
 /**
- * What staff and owners did, the latest first, from a history that nothing changes. With `before`
- * it goes on after an entry, however many there are. Throws `forbidden`.
+ * The audit log, the latest entry first. With `before` the page starts after an entry, at the same
+ * cost for any entry. Throws `forbidden`.
  */
 export async function listAuditLog(actor: Actor, query: AuditLogQuery) {
   requireAccess('staff:admin', actor)

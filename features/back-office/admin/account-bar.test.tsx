@@ -39,13 +39,13 @@ function show(isWritten: boolean) {
 
 const logOut = () => screen.findByRole('button', { name: 'Log out' })
 
-it('the session ends at once where nothing is unsaved', async () => {
+it('logs out at once without unsaved changes', async () => {
   const done = show(false)
   await userEvent.click(await logOut())
   await waitFor(() => expect(done).toEqual(['logged out']))
 })
 
-it('the session ends only after the question about unsaved words', async () => {
+it('asks about unsaved changes before logging out', async () => {
   const done = show(true)
   await userEvent.click(await logOut())
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
@@ -57,7 +57,7 @@ it('the session ends only after the question about unsaved words', async () => {
   await waitFor(() => expect(done).toEqual(['logged out']))
 })
 
-it('the other language is kept only after the question about unsaved words', async () => {
+it('asks about unsaved changes before switching the language', async () => {
   show(true)
   await userEvent.click(await screen.findByRole('button', { name: 'العربية' }))
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })

@@ -15,13 +15,13 @@ import styles from './frame.module.css'
 
 type Leaving = 'logOut' | 'switch'
 
-/** Who is logged in, the other language, the way out; words that are not saved are asked about first. */
+/** Who is logged in, the other language, logging out; asks first about unsaved changes. */
 export function AccountBar() {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const logOutNow = useLogout()
   const { identity } = useGetIdentity()
-  const [asked, setAsked] = useState<Leaving | null>(null)
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
   const other = otherLocale(locale)
   const go = (how: Leaving) => {
     if (how === 'logOut') return void logOutNow()
@@ -29,7 +29,7 @@ export function AccountBar() {
     rememberLocale(other)
     window.location.reload()
   }
-  const leave = (how: Leaving) => (hasUnsavedChanges() ? setAsked(how) : go(how))
+  const leave = (how: Leaving) => (hasUnsavedChanges() ? setLeaving(how) : go(how))
   return (
     <div className={styles.account}>
       {identity?.fullName && (
@@ -48,11 +48,11 @@ export function AccountBar() {
         <span className={styles.word}>{t('logOut')}</span>
       </button>
       <LeaveDialog
-        isOpen={asked !== null}
-        onStay={() => setAsked(null)}
+        isOpen={leaving !== null}
+        onStay={() => setLeaving(null)}
         onLeave={() => {
-          setAsked(null)
-          if (asked) go(asked)
+          setLeaving(null)
+          if (leaving) go(leaving)
         }}
       />
     </div>

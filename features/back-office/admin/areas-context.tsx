@@ -3,7 +3,7 @@
 import { createContext, use } from 'react'
 import type { Area } from '../rules'
 
-/** The areas open to whoever is at work. */
+/** The areas open to the current person. */
 export const AreasContext = createContext<readonly Area[]>([])
 
 export function useAreas(): readonly Area[] {

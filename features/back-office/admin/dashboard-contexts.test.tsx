@@ -22,7 +22,7 @@ function show(work: React.ReactNode) {
   renderIn(<RouterProvider router={router} />)
 }
 
-it('a screen opened without a network says so, and tries again', async () => {
+it('a screen opened without a network shows an error, and can be retried', async () => {
   onlineManager.setOnline(false)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => {
@@ -41,7 +41,7 @@ it('a screen opened without a network says so, and tries again', async () => {
   expect(await screen.findByText('There')).toBeVisible()
 })
 
-it('a session that is over takes nobody away from unsaved words', async () => {
+it('an ended session does not leave a form with unsaved changes', async () => {
   function Form() {
     useUnsavedChanges(true)
     return <Screen ask={() => Promise.reject(new Problem('unauthenticated'))} />

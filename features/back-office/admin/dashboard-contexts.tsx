@@ -25,8 +25,8 @@ import { areasFor, type Area, type StaffPerson } from '../rules'
 import { AreasContext } from './areas-context'
 import { Frame } from './frame'
 import { ReauthenticationGate } from './reauthentication-gate'
-import { ScreenFault } from './screen-fault'
-import { UnknownPlace } from './unknown-place'
+import { ScreenError } from './screen-error'
+import { UnknownScreen } from './unknown-screen'
 
 export interface DashboardContextsProps {
   person: StaffPerson
@@ -35,10 +35,10 @@ export interface DashboardContextsProps {
 }
 
 /**
- * A session that is over leads to the portal's own login, and back to where one was; from unsaved
- * words it takes nobody away: saving them says what happened.
+ * An ended session leads to the portal's login, and back to the same screen; not from a form with
+ * unsaved changes: saving them shows what happened.
  */
-function leaveWhenLoggedOut(error: unknown, locale: Locale): void {
+function redirectWhenLoggedOut(error: unknown, locale: Locale): void {
   if (!(error instanceof Problem) || error.code !== 'unauthenticated') return
   if (hasUnsavedChanges()) return
   const { pathname, search } = window.location
@@ -46,11 +46,11 @@ function leaveWhenLoggedOut(error: unknown, locale: Locale): void {
 }
 
 function queryClientOf(locale: Locale): QueryClient {
-  const onError = (error: unknown) => leaveWhenLoggedOut(error, locale)
+  const onError = (error: unknown) => redirectWhenLoggedOut(error, locale)
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // Without a network a call fails and says so; paused, its screen would wait without a word.
+    // Without a network a call fails with a message; paused, its screen would wait in silence.
     defaultOptions: {
       queries: {
         retry: 1,
@@ -64,12 +64,12 @@ function queryClientOf(locale: Locale): QueryClient {
   })
 }
 
-/** The portal's session: the page has let in only staff, and every call decides for itself. */
+/** The portal's session: the page admits staff only, and every call checks access itself. */
 function authProviderOf(person: StaffPerson, locale: Locale): AuthProvider {
   return {
     login: () => Promise.reject(new Problem('method_not_allowed')),
     checkAuth: () => Promise.resolve(),
-    checkError: (error: unknown) => Promise.resolve(leaveWhenLoggedOut(error, locale)),
+    checkError: (error: unknown) => Promise.resolve(redirectWhenLoggedOut(error, locale)),
     getIdentity: () => Promise.resolve({ id: person.id, fullName: person.name }),
     getPermissions: () => Promise.resolve(person.roles),
     logout: async () => {
@@ -82,7 +82,7 @@ function authProviderOf(person: StaffPerson, locale: Locale): AuthProvider {
   }
 }
 
-/** react-admin over the portal: its calls, its session, its texts and its places. */
+/** react-admin over the portal: its calls, session, texts and routes. */
 export function DashboardContexts({ person, screens }: DashboardContextsProps) {
   const locale = useInterfaceLocale()
   const t = useTranslations('admin')
@@ -108,8 +108,8 @@ export function DashboardContexts({ person, screens }: DashboardContextsProps) {
             requireAuth
             title={t('title')}
             layout={Frame}
-            error={ScreenFault}
-            catchAll={UnknownPlace}
+            error={ScreenError}
+            catchAll={UnknownScreen}
             loading={Waiting}
           >
             <CustomRoutes>

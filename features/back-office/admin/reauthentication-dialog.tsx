@@ -17,9 +17,9 @@ interface ReauthenticationDialogProps {
   onEnd: (isGiven: boolean) => void
 }
 
-/** Asks for the password before what cannot be undone; without it nothing is done. */
+/** Asks for the password before an action that cannot be undone. */
 export function ReauthenticationDialog({ onEnd }: ReauthenticationDialogProps) {
-  const t = useTranslations('admin.proof')
+  const t = useTranslations('admin.reauthentication')
   const locale = useInterfaceLocale()
   return (
     <Modal
@@ -36,7 +36,7 @@ export function ReauthenticationDialog({ onEnd }: ReauthenticationDialogProps) {
 }
 
 function ReauthenticationForm({ onEnd }: ReauthenticationDialogProps) {
-  const t = useTranslations('admin.proof')
+  const t = useTranslations('admin.reauthentication')
   const problems = useProblemTexts()
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { password: '' },

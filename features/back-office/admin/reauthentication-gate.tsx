@@ -4,7 +4,7 @@ import { ReauthenticationContext } from '@/components/work-record/reauthenticati
 import { useCallback, useState, type ReactNode } from 'react'
 import { ReauthenticationDialog } from './reauthentication-dialog'
 
-/** Screens whose deeds may ask for the password once more. */
+/** Screens whose actions may ask for the password again. */
 export function ReauthenticationGate({ children }: { children: ReactNode }) {
   const [end, setEnd] = useState<(isGiven: boolean) => void>()
   const ask = useCallback(

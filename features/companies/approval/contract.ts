@@ -4,7 +4,7 @@ import { typedLine } from '@/lib/api/typed-text'
 import { approvalStatuses } from '@/lib/db/approval'
 import { z } from 'zod'
 
-/** What is submitted for approval. */
+/** The kinds of records submitted for approval. */
 export const submittedKinds = ['company', 'product', 'service'] as const
 
 export type SubmittedKind = (typeof submittedKinds)[number]
@@ -12,23 +12,22 @@ export type SubmittedKind = (typeof submittedKinds)[number]
 /** Longest reason of a refusal. */
 const longestReason = 2_000
 
-/** The version that staff have seen: what was saved since is not decided on. */
+/** The version that staff have seen; a decision on an older one is a conflict. */
 export const seen = z.object({ version: z.int().positive() })
 
-export const reasoned = seen.extend({
+export const withReason = seen.extend({
   reason: typedLine(longestReason).pipe(z.string().min(1, 'required')),
 })
 
-/** Where the record stands from then on. */
-const standing = z.object({ status: z.literal(approvalStatuses), version: z.int().positive() })
+/** The new status of the record. */
+const newStatus = z.object({ status: z.literal(approvalStatuses), version: z.int().positive() })
 
-/** What every decision of staff on a submitted record declares. */
+/** The common declaration of every decision endpoint. */
 export const decision = {
   method: 'POST',
   access: 'staff:officer',
-  own: true,
   params: idParams,
-  response: standing,
+  response: newStatus,
   errors: ['not_found', 'conflict'],
 } as const
 
@@ -43,12 +42,12 @@ export const refuseCompany = endpoint({
   ...decision,
   path: 'admin/companies/{id}/refuse',
   summary: 'Refuse what a company’s owner last saved, with a reason; what is approved stays',
-  body: reasoned,
+  body: withReason,
 })
 
 export const withdrawCompany = endpoint({
   ...decision,
   path: 'admin/companies/{id}/withdraw',
   summary: 'Take a company from the public, with a reason',
-  body: reasoned,
+  body: withReason,
 })

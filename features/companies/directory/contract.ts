@@ -1,25 +1,16 @@
-import { answered, answeredIds, answeredOne } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { companiesTag } from '@/lib/cache/tags'
 
-/** A status as a number, also from a record that names it `iid`. */
-const answeredStatus = z.preprocess(
-  (status) =>
-    typeof status === 'object' && status !== null && 'iid' in status ? status.iid : status,
-  z.coerce.number().int(),
-)
-
-/** What the public sees of an approved company: nothing of its contact person. */
-const publicCompany = z.object({
+/** The public fields of an approved company, without its contact person. */
+export const publicCompany = z.object({
   id: z.int().positive(),
   ...bilingualText('company_registered_name', 'bare'),
   company_trading_name: z.string(),
-  status: answeredStatus,
+  status: z.int(),
   logo: z.string().nullable(),
   ...bilingualText('description'),
   type_of_company: z.int().nullable(),
@@ -27,42 +18,17 @@ const publicCompany = z.object({
   phone_number: z.string(),
   website_url: z.string(),
   e_mail: z.string(),
-  location_type_id: z.coerce.number().int(),
-  governorates: z.coerce.number().int().nullable(),
-  location_country_id: z.coerce.number().int().nullable(),
-  industry_information_for_products: answeredIds(),
-  industry_information_for_services: answeredIds(),
-  sub_industries_for_products: answeredIds(),
-  sub_industries_for_services: answeredIds(),
-  countries_of_operations: answeredIds(),
+  location_type_id: z.int(),
+  governorates: z.int().nullable(),
+  location_country_id: z.int().nullable(),
+  industry_information_for_products: z.array(z.int().positive()),
+  industry_information_for_services: z.array(z.int().positive()),
+  sub_industries_for_products: z.array(z.int().positive()),
+  sub_industries_for_services: z.array(z.int().positive()),
+  countries_of_operations: z.array(z.int().positive()),
   certificates: z.array(z.string()),
   /** Its last approval. */
   updated_at: z.iso.datetime({ offset: true }).nullable(),
-})
-
-const none: number[] = []
-
-const company = answered(publicCompany, {
-  ...bothLanguages('description', ''),
-  company_registered_name_ara: '',
-  company_trading_name: '',
-  status: 20,
-  logo: null,
-  type_of_company: null,
-  founded: null,
-  phone_number: '',
-  website_url: '',
-  e_mail: '',
-  location_type_id: 1,
-  governorates: null,
-  location_country_id: null,
-  industry_information_for_products: none,
-  industry_information_for_services: none,
-  sub_industries_for_products: none,
-  sub_industries_for_services: none,
-  countries_of_operations: none,
-  certificates: [],
-  updated_at: null,
 })
 
 export type Company = z.infer<typeof publicCompany>
@@ -70,7 +36,7 @@ export type Company = z.infer<typeof publicCompany>
 const filters = z.object({
   ...pagingQuery,
   q: searchQuery,
-  /** Sectors of what the company makes, and of the services it offers. */
+  /** Sectors of the company's products, and of its services. */
   industry: idList,
   service: idList,
   /** Countries it operates in. */
@@ -84,7 +50,7 @@ export const companyList = endpoint({
   summary: 'Approved companies, newest first; a page of them when asked by page or filter',
   access: 'public',
   query: filters,
-  response: listAnswer(company),
+  response: listAnswer(publicCompany),
   tags: [companiesTag],
 })
 
@@ -94,7 +60,7 @@ export const localCompanyList = endpoint({
   summary: 'Approved companies that sit in Jordan, newest first, in the same forms',
   access: 'public',
   query: filters,
-  response: listAnswer(company),
+  response: listAnswer(publicCompany),
   tags: [companiesTag],
 })
 
@@ -104,7 +70,7 @@ export const companyById = endpoint({
   summary: 'One approved company',
   access: 'public',
   params: idParams,
-  response: answeredOne(company),
+  response: publicCompany,
   errors: ['not_found'],
   tags: [companiesTag],
 })

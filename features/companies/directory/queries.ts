@@ -1,34 +1,24 @@
 import { countries, governorates } from '@/features/reference-lists/contract'
 import { productIndustries, serviceIndustries } from '@/features/sectors/contract'
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
-import { viewFrom } from '@/lib/api/list-state'
-import { wholeFrom } from '@/lib/api/paging'
+import { whenNotFound } from '@/lib/api/fallback'
+import { pageOnly } from '@/lib/api/paging'
 import { numberIn } from '@/lib/routing/routes'
 import { companyById, companyList, type Company } from './contract'
-import { matchesCompany } from './rules'
 import { companyViews, type CompanyState } from './search-params'
 
-/** One view of the companies, as its address asks for it. */
+/** The companies in the view of an address. */
 export async function companyPage(state: CompanyState) {
-  const answer = await call(companyList, { query: companyViews.query(state) })
-  return viewFrom(answer, companyViews, state, matchesCompany)
+  return pageOnly(await call(companyList, { query: companyViews.query(state) }))
 }
 
-/**
- * The approved company that a segment names, or null; a provider that knows only the list is asked
- * for that.
- */
+/** The approved company of an address segment, or null. */
 export async function companyAt(segment: string): Promise<Company | null> {
   const id = numberIn(segment)
-  if (id === null) return null
-  const found = await orWhenMissing(call(companyById, { params: { id } }), async () =>
-    wholeFrom(await call(companyList, { query: {} })).find((one) => one.id === id),
-  )
-  return found ?? null
+  return id === null ? null : whenNotFound(call(companyById, { params: { id } }), () => null)
 }
 
-/** The names that companies are told by: sectors of both kinds, countries, governorates. */
+/** The names for filters and cards: sectors of both kinds, countries, governorates. */
 export async function companyNames() {
   const [products, services, all, places] = await Promise.all([
     call(productIndustries),

@@ -1,7 +1,5 @@
-import { answered, answeredInstant } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { typedLine } from '@/lib/api/typed-text'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import {
@@ -15,69 +13,48 @@ import {
   optionalChoice,
 } from '../registration/contract'
 
-/** A list as the tables have it: JSON in a text (spec part 3 section 7). */
-const listText = () =>
-  z.preprocess(
-    (value) => (typeof value === 'string' ? value : JSON.stringify(value ?? [])),
-    z.string(),
-  )
+const named = z.object({ id: z.int(), ...bilingualText('name') })
 
-const named = z.object({ id: z.coerce.number().int(), ...bilingualText('name') })
-/** An entry of a list with its names, also where a provider answers its id alone. */
-const namedEntry = z.preprocess(
-  (value) => (typeof value === 'object' && value !== null ? value : { id: value }),
-  answered(named, bothLanguages('name', '')),
-)
-
-const companyShape = z.object({
+/** A company as its owner last saved it; lists are JSON in a text (spec part 3 section 7). */
+export const ownCompany = z.object({
   id: z.int().positive(),
   company_registered_name: z.string(),
   company_trading_name: z.string(),
-  type_of_company: z.coerce.number().int(),
-  type_belongs: namedEntry,
-  status_belongs: z.object({ iid: z.coerce.number().int() }),
+  type_of_company: z.int(),
+  type_belongs: named,
+  status_belongs: z.object({ iid: z.int() }),
   /** Why staff refused it, or took it from the public. */
   refusal_reason: z.string().nullable(),
-  /** Whether the public sees an approved version of it. */
+  /** Whether an approved version is public. */
   is_public: z.boolean(),
-  /** What a change names, so that nobody overwrites what they have not seen. */
+  /** The version for conflict detection: nobody overwrites a change they have not seen. */
   version: z.int().positive().nullable(),
-  updated_at: answeredInstant().nullable(),
+  updated_at: z.iso.datetime({ offset: true }).nullable(),
   phone_number: z.string(),
   mobile_number: z.string(),
   website_url: z.string(),
   e_mail: z.string(),
-  location_type_id: z.coerce.number().int(),
-  governorates: z.coerce.number().int().nullable(),
-  location_country_id: z.coerce.number().int().nullable(),
+  location_type_id: z.int(),
+  governorates: z.int().nullable(),
+  location_country_id: z.int().nullable(),
   logo: z.string().nullable(),
   company_profile_pdf: z.string().nullable(),
   ...bilingualText('description'),
   founded: z.int().nullable(),
-  industry_information_for_products: listText(),
-  industry_information_for_services: listText(),
-  countries_of_operations: listText(),
+  industry_information_for_products: z.string(),
+  industry_information_for_services: z.string(),
+  countries_of_operations: z.string(),
   /** Certificates: `[{ id, title, file }]`. */
-  attachment_option_file: listText(),
-  person_title: namedEntry,
-  person_position: namedEntry,
+  attachment_option_file: z.string(),
+  person_title: named,
+  person_position: named,
   person_first_name: z.string(),
   person_last_name: z.string(),
   person_mobile_number: z.string(),
   person_email: z.string(),
 })
 
-const myCompanyAnswer = answered(companyShape, {
-  ...bothLanguages('description', ''),
-  type_belongs: { id: 0, ...bothLanguages('name', '') },
-  refusal_reason: null,
-  is_public: false,
-  version: null,
-  updated_at: null,
-  founded: null,
-})
-
-export type MyCompany = z.infer<typeof companyShape>
+export type MyCompany = z.infer<typeof ownCompany>
 
 export const myCompany = endpoint({
   method: 'GET',
@@ -85,11 +62,11 @@ export const myCompany = endpoint({
   summary: 'The caller’s company as its owner last saved it: an array of one',
   access: 'company',
   params: z.object({ companyId: z.coerce.number().int().positive() }),
-  response: z.array(myCompanyAnswer),
+  response: z.array(ownCompany),
   errors: ['forbidden', 'not_found'],
 })
 
-/** A certificate as it comes back, for the form. */
+/** A certificate in the answer and the form. */
 export const storedCertificates = z.array(
   z.object({
     id: z.coerce.number().int().optional().catch(undefined),
@@ -101,8 +78,8 @@ export const storedCertificates = z.array(
 const title = typedLine(longestText).pipe(z.string().min(1, 'certificate'))
 
 /**
- * A new certificate names the place of its file among those that came. A kept one is known by its
- * id, or by the file that it has already: no other file can be named (RELIABILITY.md 2.4).
+ * A new certificate names the index of its file in the upload. A kept one is identified by its id
+ * or its stored file: no other file can be named (RELIABILITY.md 2.4).
  */
 const attachment = z.discriminatedUnion('is_new', [
   z.object({
@@ -123,7 +100,7 @@ const attachment = z.discriminatedUnion('is_new', [
 
 export type Attachment = z.output<typeof attachment>
 
-/** Whether a new file was chosen; a form that does not say it has changed what it sends. */
+/** Whether a new file was chosen; without this field, every sent file counts as new. */
 const changed = z
   .enum(['true', 'false', '1', '0'])
   .optional()
@@ -132,8 +109,8 @@ const changed = z
 const neededIds = () => idsText().pipe(z.array(z.int()).min(1, 'required'))
 
 /**
- * A company as its owner changes it (spec part 3 section 3). Whose it is, and which stored files it
- * has, the form does not say: `user_id`, `company_id` and `existing_*` are not read.
+ * A company as its owner edits it (spec part 3 section 3). The form does not decide on the owner
+ * and the stored files: `user_id`, `company_id` and `existing_*` are ignored.
  */
 const companyChange = z
   .object({

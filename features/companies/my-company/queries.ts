@@ -22,7 +22,7 @@ export async function companyOf(companyId: number | null): Promise<MyCompany | n
   }
 }
 
-/** What the form of a change offers, and what its preview names things by. */
+/** The lists of the edit form and the names for its preview. */
 export async function editChoices(locale: Locale) {
   const [choices, names] = await Promise.all([registrationChoices(locale), companyNames()])
   return { choices, names }
@@ -30,7 +30,7 @@ export async function editChoices(locale: Locale) {
 
 export type EditChoices = Awaited<ReturnType<typeof editChoices>>
 
-/** Sends a change; answers 'Success'. Only what was chosen anew is sent of the files. */
+/** Sends a change; returns 'Success'. Only newly chosen files are sent. */
 export function sendChange(
   { id, version, company }: { id: number; version: number | null; company: MyCompany },
   values: RegistrationValues,

@@ -17,7 +17,7 @@ const stored = [
 const kept = (row: object) => ({ is_new: false as const, title: 'X', ...row })
 const fresh = (file_index: number) => ({ is_new: true as const, title: 'New', file_index })
 
-describe('the certificates that a form asks for', () => {
+describe('the requested certificates of a form', () => {
   it('are kept by id or by their own file, and new with a file that came', () => {
     expect(certificatesAsked([kept({ id: 1 })], stored, 0)).toEqual([
       { title: 'X', file: '/api/files/a' },
@@ -37,8 +37,8 @@ describe('the certificates that a form asks for', () => {
     ['one without a file', [kept({ id: 2 })], 0],
     ['a file that no row names', [], 1],
     ['a row whose file did not come', [fresh(1)], 1],
-  ])('are none with %s', (_, asked, files) => {
-    expect(certificatesAsked(asked, stored, files)).toBeNull()
+  ])('are refused with %s', (_, requested, files) => {
+    expect(certificatesAsked(requested, stored, files)).toBeNull()
   })
 })
 
@@ -52,7 +52,7 @@ describe('a name that was typed once', () => {
     ])
   })
 
-  it('in other letters leaves the Arabic name', () => {
+  it('in other letters keeps the Arabic name', () => {
     expect(Object.values(renamed(before, 'company_registered_name', 'Rimal'))).toEqual([
       'Rimal',
       'البتراء',
@@ -84,13 +84,13 @@ describe('the form of a company', () => {
     expect(draft.certificates).toEqual([{ ...row, file: null }])
   })
 
-  it('differs from what was saved meanwhile in these fields', () => {
+  it('differs in these fields from the version saved in the meantime', () => {
     const values = { ...valuesOf(ownCompany()), phone_number: '0791234567' }
     const theirs = ownCompany({ countries_of_operations: '[2,1]', e_mail: 'new@petra.example' })
     expect(differences(values, theirs)).toEqual(['phone_number', 'e_mail'])
   })
 
-  it('differs in its certificates where their names or files do, in whatever order', () => {
+  it('differs in certificates when their names or files differ, in any order', () => {
     const list = (...rows: object[]) => ({ attachment_option_file: JSON.stringify(rows) })
     const [iso, halal] = [
       { id: 1, title: 'ISO 9001', file: '/api/files/a' },
@@ -111,7 +111,7 @@ describe('the form of a company', () => {
     expect(differences(valuesOf(ownCompany(list())), ownCompany(list()))).toEqual([])
   })
 
-  it('shows nothing of the contact person in its preview', () => {
+  it('hides the contact person in its preview', () => {
     const text = JSON.stringify(previewOf(ownCompany(), valuesOf(ownCompany()), null))
     for (const secret of ['Rana', 'rana@', '0791111111', '0790000000']) {
       expect(text).not.toContain(secret)

@@ -15,7 +15,7 @@ import {
 } from '../registration/rules'
 import { storedCertificates, type Attachment, type MyCompany } from './contract'
 
-/** When the success is shown, and when the profile follows (spec part 3 section 9). */
+/** When the success is shown, and when the profile page opens (spec part 3 section 9). */
 export const successMs = 500
 export const redirectMs = 2_000
 
@@ -25,23 +25,23 @@ export interface StoredCertificate {
   file: string | null
 }
 
-/** A certificate as it is from then on: one that is there already, or with one of the new files. */
+/** A certificate after the change: a stored one, or one with a new file. */
 export type CertificateSource = { title: string; file: string } | { title: string; index: number }
 
 /**
- * The certificates that a form asks for. A kept one is one of the company's own, each once, and
- * has a file; a new one has one of the files that came. Null where they do not match.
+ * The requested certificates of a form. A kept one must be the company's own, occur once and have a
+ * file; a new one must have an uploaded file. Null when they do not match.
  */
 export function certificatesAsked(
-  asked: readonly Attachment[],
+  requested: readonly Attachment[],
   stored: readonly StoredCertificate[],
   files: number,
 ): CertificateSource[] | null {
-  const fresh = asked.filter((one) => one.is_new)
-  if (asked.length > certificateLimit || !isPairing(fresh, files)) return null
+  const fresh = requested.filter((one) => one.is_new)
+  if (requested.length > certificateLimit || !isPairing(fresh, files)) return null
   const left = stored.map((one, place) => ({ ...one, id: place + 1 }))
   const sources: CertificateSource[] = []
-  for (const one of asked) {
+  for (const one of requested) {
     if (one.is_new) {
       sources.push({ title: one.title, index: one.file_index })
       continue
@@ -56,7 +56,7 @@ export function certificatesAsked(
   return sources
 }
 
-/** A name that was typed once: one in Arabic letters is the Arabic name too, another one leaves that. */
+/** A name typed once: in Arabic letters it is also the Arabic name, otherwise that stays. */
 export function renamed<Field extends string>(before: object, field: Field, typed: string) {
   const ar = isArabicText(typed) ? typed : textsOf(before, field).ar
   return bilingualPair(field, { en: typed, ar }, 'bare')
@@ -86,7 +86,7 @@ const certificateRow = z
   })
 
 /**
- * The form of a change in the browser: files are new ones only, sectors are needed, and every
+ * The edit form in the browser: files are new ones only, sectors are required, and every
  * certificate has a name and a file, new or kept (spec part 3 section 5).
  */
 export const companyEditForm = z
@@ -104,12 +104,12 @@ export const companyEditForm = z
 
 type CertificateRow = RegistrationValues['certificates'][number]
 
-/** A certificate that nobody has filled in. There is always one row at least. */
+/** A blank certificate. There is always at least one row. */
 export const blankCertificate: CertificateRow = { title: '', file: null }
 
 const idsIn = (list: string): string[] => list.match(/\d+/g) ?? []
 
-/** What stands in the form at first: the company as it was last saved. */
+/** The initial form values: the last saved version. */
 export function valuesOf(company: MyCompany): RegistrationValues {
   const parsed = storedCertificates.safeParse(parseJson(company.attachment_option_file))
   const certificates = (parsed.success ? parsed.data : []).map(
@@ -153,13 +153,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What is kept as a draft: texts and choices, and which certificates there are, without files. */
+/** The values of a draft: texts, choices and certificates, without files. */
 export function editDraftOf(values: RegistrationValues): Partial<RegistrationValues> {
   const certificates = values.certificates.map((row) => ({ ...row, file: null }))
   return { ...draftOf(values), certificates }
 }
 
-/** The company as the public would see it with these values. */
+/** The public company with these values. */
 export function previewOf(
   company: MyCompany,
   values: RegistrationValues,
@@ -224,8 +224,8 @@ export const fieldOrder = [
   'countries_of_operations',
 ] as const
 
-/** Certificates in a form that can be compared: their names and files, in any order. */
-function saidOf(certificates: readonly CertificateRow[]): string {
+/** Certificates in a comparable form: names and files, in any order. */
+function comparableCertificates(certificates: readonly CertificateRow[]): string {
   const rows = certificates.map(
     ({ title, file, kept }) => `${title.trim()}\n${kept?.file ?? file?.name ?? ''}`,
   )
@@ -235,15 +235,15 @@ function saidOf(certificates: readonly CertificateRow[]): string {
     .join('\n')
 }
 
-/** The fields in which the form differs from what was saved meanwhile; new files speak for themselves. */
+/** The fields in which the form differs from the other version, without new files. */
 export function differences(values: RegistrationValues, theirs: MyCompany) {
   const saved = valuesOf(theirs)
-  const said = (value: unknown) =>
+  const comparable = (value: unknown) =>
     Array.isArray(value) ? value.toSorted().join() : String(value).trim()
   const compared = fieldOrder.filter((name) => name !== 'logo' && name !== 'company_profile_pdf')
   return compared.filter((name) =>
     name === 'certificates'
-      ? saidOf(values.certificates) !== saidOf(saved.certificates)
-      : said(values[name]) !== said(saved[name]),
+      ? comparableCertificates(values.certificates) !== comparableCertificates(saved.certificates)
+      : comparable(values[name]) !== comparable(saved[name]),
   )
 }

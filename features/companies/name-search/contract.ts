@@ -4,7 +4,7 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { approvalStatuses } from '@/lib/db/approval'
 import { z } from 'zod'
 
-/** How many companies an answer names at most. */
+/** The maximum number of companies in an answer. */
 export const mostNamed = 20
 
 export const companyNames = endpoint({
@@ -12,7 +12,6 @@ export const companyNames = endpoint({
   path: 'admin/company-names',
   summary: 'Companies by words of what they say or by their number, public or not, to choose from',
   access: 'staff:admin',
-  own: true,
   query: z.object({ q: searchQuery }),
   response: z
     .array(

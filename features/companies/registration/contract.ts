@@ -10,7 +10,7 @@ export const longestText = 200
 export const certificateLimit = 20
 export const choiceLimit = 50
 
-/** Where a company sits: 1 local, with a governorate; 2 international, with a country. */
+/** The location of a company: 1 local, with a governorate; 2 international, with a country. */
 export const locations = ['1', '2'] as const
 
 const line = () =>
@@ -52,8 +52,8 @@ export const companyFields = {
 } as const
 
 /**
- * A field that holds a list as JSON: nothing deeper, and not more than any good form has. What is
- * wrong with one entry is said of the field.
+ * A field with a flat list as JSON, of limited length. An error in an entry is reported for the
+ * field.
  */
 export function jsonList<Item extends z.ZodType>(item: Item, most: number) {
   const list = z.array(item, 'choice').max(most, 'choices_max')
@@ -86,14 +86,14 @@ export const idsText = () =>
 
 const attachment = z.object({
   title: typedLine(longestText).pipe(z.string().min(1, 'certificate')),
-  /** The place of its file among `certificate_files`. */
+  /** The index of its file in `certificate_files`. */
   file_index: z
     .int()
     .min(0)
     .max(certificateLimit - 1),
 })
 
-/** The place that is not asked for stays empty. */
+/** The place that does not apply stays empty. */
 export const optionalChoice = z
   .string()
   .trim()
@@ -106,7 +106,7 @@ interface Place {
   location_country_id?: string | undefined
 }
 
-/** The place that belongs to where a company sits; the other one is dropped, whatever it says. */
+/** The place of the location type; the other one is ignored. */
 export function located<Form extends Place>(
   { governorates, location_country_id, location_type_id, ...form }: Form,
   context: z.RefinementCtx,
@@ -127,7 +127,7 @@ export function located<Form extends Place>(
   }
 }
 
-/** What a form of a company names its files. */
+/** The file fields of a company form. */
 export const companyFiles = {
   logo: { takes: 'picture', below: 9_000_000 },
   company_profile_pdf: { takes: 'pdf', below: 9_000_000 },
@@ -140,8 +140,8 @@ export const companyFiles = {
 } as const
 
 /**
- * A company as the form sends it. Whose it is, and which stored files it has, the form does not
- * say: `user_id`, `existing_*` and `certificate_names` are not read (RELIABILITY.md 2.4).
+ * A company as the form sends it. The form does not decide on the owner and the stored files:
+ * `user_id`, `existing_*` and `certificate_names` are ignored (RELIABILITY.md 2.4).
  */
 const companyForm = z
   .object({

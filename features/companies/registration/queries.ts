@@ -16,7 +16,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { registerCompany } from './contract'
 import type { RegistrationValues } from './rules'
 
-/** What the lists of the form offer, by the names of a language. */
+/** The lists of the form, with names in one language. */
 export async function registrationChoices(locale: Locale) {
   const [types, named, ranks, seats, places, lands, goods, services] = await Promise.all([
     call(companyTypes),
@@ -47,7 +47,7 @@ export type RegistrationChoices = Awaited<ReturnType<typeof registrationChoices>
 /** The person who registers, for whether they have a company already. */
 export const registeringPerson = () => call(currentUser)
 
-/** Sends the form; answers 'Success'. */
+/** Sends the form; returns 'Success'. */
 export function sendRegistration(values: RegistrationValues, uploading: Uploading) {
   const { logo, company_profile_pdf, certificates, agreements: _agreed, ...fields } = values
   const list = (ids: readonly string[]) => JSON.stringify(ids.map(Number))

@@ -27,7 +27,7 @@ const filled = {
   agreements: true,
 }
 
-/** What is wrong with a form: the rule by the field. */
+/** The errors of a form: the broken rule by field. */
 function wrong(form: object): Record<string, string> {
   const { error } = registrationForm.safeParse({ ...filled, ...form })
   return Object.fromEntries(
@@ -36,11 +36,11 @@ function wrong(form: object): Record<string, string> {
 }
 
 describe('the form of a registration', () => {
-  it('is complete with every field that the specification names', () => {
+  it('is valid with every field of the specification', () => {
     expect(wrong({})).toEqual({})
   })
 
-  it('requires everything but sectors and certificates, all said at once', () => {
+  it('requires everything except sectors and certificates, all reported at once', () => {
     expect(Object.keys(wrong(emptyRegistration)).toSorted()).toEqual(
       Object.keys(emptyRegistration)
         .filter(
@@ -72,7 +72,7 @@ describe('the form of a registration', () => {
     ])
   })
 
-  it('takes a logo and PDF files of fewer than 9 MB', () => {
+  it('accepts a logo and PDF files of fewer than 9 MB', () => {
     for (const { below } of Object.values(companyFiles)) expect(below).toBe(9_000_000)
   })
 })
@@ -103,7 +103,7 @@ it('a registration is successful only when the response is the word Success', ()
   }
 })
 
-it('the profile follows a success after 2000 ms', () => {
+it('the profile opens 2000 ms after a success', () => {
   expect(redirectMs).toBe(2_000)
 })
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { certificateLimit, choiceLimit, companyFields, locations, longestText } from './contract'
 
-/** How long the success is shown before the profile follows (spec part 2 section 9). */
+/** How long the success is shown before the profile opens (spec part 2 section 9). */
 export const redirectMs = 2_000
 
-/** A certificate's place among the files that came. */
+/** The index of a certificate's file in the upload. */
 interface Attached {
   file_index: number
 }
 
-/** Whether every entry names a file that came, and every file stands in one entry. */
+/** Whether every entry names an uploaded file, and every file belongs to one entry. */
 export function isPairing(entries: readonly Attached[], files: number): boolean {
   const places = new Set(entries.map(({ file_index }) => file_index))
   return (
@@ -23,7 +23,7 @@ const chosenFile = (rule: string) =>
   z.custom<File | null>((value) => value instanceof Blob, { error: rule })
 const choices = z.array(z.string()).max(choiceLimit, 'choices_max')
 
-/** A certificate that the company has already: kept unless another file is chosen. */
+/** A stored certificate, kept unless another file is chosen. */
 export interface SavedCertificate {
   id: number
   /** The address of its file. */
@@ -57,7 +57,7 @@ export const formFields = {
 
 type Place = Record<'location_type_id' | 'governorates' | 'location_country_id', string>
 
-/** Where a company sits decides which place it names. */
+/** The location type decides which place is required. */
 export const placeRules = {
   local: [
     ({ location_type_id: type, governorates: place }: Place) => type !== '1' || place !== '',
@@ -69,18 +69,18 @@ export const placeRules = {
   ],
 } as const
 
-/** The form in the browser: what is sent, and the agreement (spec part 2 section 5). */
+/** The form in the browser: the sent fields, and the agreement (spec part 2 section 5). */
 export const registrationForm = z
   .object(formFields)
   .refine(...placeRules.local)
   .refine(...placeRules.international)
 
-/** Asked also where other fields are wrong, so that all that is missing is said at once. */
+/** Checked even when other fields are wrong, so that all missing fields are reported at once. */
 function needed(field: string) {
   return { path: [field], message: 'required', when: () => true }
 }
 
-/** What stands in the form while it is filled in. */
+/** The form values while the person fills them in. */
 export type RegistrationValues = z.input<typeof registrationForm>
 
 export const emptyRegistration: RegistrationValues = {
@@ -109,13 +109,13 @@ export const emptyRegistration: RegistrationValues = {
   agreements: false,
 }
 
-/** The other place is emptied where a company sits somewhere else (spec part 2 section 4). */
+/** The place of the other location type is cleared (spec part 2 section 4). */
 export function clearedBy(location: string): 'governorates' | 'location_country_id' | null {
   if (location === '1') return 'location_country_id'
   return location === '2' ? 'governorates' : null
 }
 
-/** What is kept as a draft: everything but files and the agreement, which are given anew. */
+/** The values of a draft: everything except files and the agreement. */
 export function draftOf(values: RegistrationValues): Partial<RegistrationValues> {
   const { logo: _logo, company_profile_pdf: _pdf, certificates: _files, ...kept } = values
   return { ...kept, agreements: false }

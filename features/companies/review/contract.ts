@@ -7,10 +7,10 @@ import { submittedKinds } from '../approval/contract'
 
 const written = z.record(z.string(), z.unknown())
 
-/** What a submitted record shares with another one that may be the same. */
-export const likenesses = ['name', 'phone', 'email', 'gtin'] as const
+/** The fields that a submitted record shares with a possible duplicate. */
+export const sharedFields = ['name', 'phone', 'email', 'gtin'] as const
 
-/** A submitted record as whoever decides on it sees it, beside what the public sees. */
+/** A submitted record for the person who decides on it, with its public version. */
 const review = z.object({
   kind: z.enum(submittedKinds),
   id: z.int().positive(),
@@ -20,20 +20,20 @@ const review = z.object({
   is_public: z.boolean(),
   refusal_reason: z.string().nullable(),
   updated_at: z.iso.datetime({ offset: true }),
-  /** What its owner last saved. */
+  /** The last saved version. */
   owner: written,
-  /** What the public sees; null when it sees nothing. */
+  /** The public version; null without one. */
   public: written.nullable(),
-  /** The fields in which the two differ; all where the public sees nothing. */
+  /** The fields in which the two differ; all fields without a public version. */
   changed: z.array(z.string()),
-  /** Others that may be the same, by what they share. */
+  /** Possible duplicates, by the fields they share. */
   duplicates: z.array(
     z.object({
       id: z.int().positive(),
       company_id: z.int().positive(),
       ...bilingualText('name'),
       status: z.int(),
-      shared: z.array(z.enum(likenesses)),
+      shared: z.array(z.enum(sharedFields)),
     }),
   ),
   /** People of the company. */
@@ -42,11 +42,10 @@ const review = z.object({
 
 export type Review = z.infer<typeof review>
 
-/** What every call that shows a submitted record declares. */
+/** The common declaration of every review endpoint. */
 export const reviewed = {
   method: 'GET',
   access: 'staff:officer',
-  own: true,
   params: idParams,
   response: review,
   errors: ['not_found'],

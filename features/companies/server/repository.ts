@@ -40,7 +40,7 @@ function versionsOf({ id, owner, public: approved }: CompanyImport): Version[] {
   return approved ? [saved, { company_id: id, edition: 'public', details: approved }] : [saved]
 }
 
-/** Writes what owners saved, or staff approved, of companies that are there. */
+/** Inserts saved or approved versions of existing companies. */
 export async function insertVersions(db: Executor, versions: Version[]) {
   await insertAll(
     db,
@@ -81,7 +81,7 @@ function subIndustryRows(details: CompanyDetails) {
   ]
 }
 
-/** Who locks a company decides alone what becomes of it; undefined when there is none. */
+/** Reads and locks a company; undefined when it does not exist. */
 export async function lockCompany(tx: Executor, id: number) {
   const [found] = await tx
     .select({
@@ -108,7 +108,7 @@ const {
   ...writtenColumns
 } = getTableColumns(companyVersions)
 
-/** What an owner last saved of a company, or staff last approved; undefined when there is none. */
+/** The last saved or last approved version of a company; undefined when there is none. */
 export async function findDetails(
   db: Executor,
   id: number,
@@ -158,14 +158,14 @@ type VersionTable =
 const idsFor = (rows: { offer: string; id: number }[], offer: 'products' | 'services') =>
   rows.filter((row) => row.offer === offer).map(({ id }) => id)
 
-/** Takes a version away with all that belongs to it. */
+/** Deletes a version with its dependent rows. */
 export async function removeVersion(tx: Executor, id: number, edition: Edition) {
   await tx
     .delete(companyVersions)
     .where(and(eq(companyVersions.company_id, id), eq(companyVersions.edition, edition)))
 }
 
-/** Writes a version in place of the one that stands there. */
+/** Replaces a version. */
 export async function replaceVersion(tx: Executor, version: Version) {
   await removeVersion(tx, version.company_id, version.edition)
   await insertVersions(tx, [version])
@@ -173,7 +173,7 @@ export async function replaceVersion(tx: Executor, version: Version) {
 
 const renewed = { version: sql`${companies.version} + 1`, updated_at: sql`now()` }
 
-/** Where a company stands from now on; what staff say of it is theirs until the owner saves again. */
+/** Writes the status of a company; the note of staff stays until the owner saves again. */
 export async function writeStatus(
   tx: Executor,
   id: number,
@@ -187,7 +187,7 @@ export async function writeStatus(
     .where(eq(companies.id, id))
 }
 
-/** Whether a version of a company, or of what it offers, names a document by its address. */
+/** Whether a version of a company or of its offers names a document address. */
 export async function isHeldBy(db: Executor, companyId: number, address: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from ${companyVersions}

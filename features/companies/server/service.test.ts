@@ -7,7 +7,7 @@ import { holdsFile } from './service'
 const { database, owner, companyOf } = companiesUnderTest()
 
 describe('T8 a document of a company', () => {
-  it('is held by it, as profile or certificate, and by no other company', async () => {
+  it('belongs to the company with it as profile or certificate, and to no other', async () => {
     const rana = await owner()
     const other = await owner()
     const { existing, certificate } = await documentsOf(rana)
@@ -19,7 +19,7 @@ describe('T8 a document of a company', () => {
     expect(await holdsFile(rana.company, '/api/files/unknown')).toBe(false)
   })
 
-  it('of a product is held by the company that offers it', async () => {
+  it('of a product belongs to the company that offers it', async () => {
     const address = '/api/files/0123456789abcdef0123456789abcdef'
     const [product] = await database.db.select().from(products).limit(1)
     const { id, company_id } = product ?? { id: 0, company_id: 0 }

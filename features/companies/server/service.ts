@@ -3,7 +3,7 @@ import { database, type Executor } from '@/lib/db/database'
 import { companyImport } from '../contract'
 import { insertCompanies, isHeldBy } from './repository'
 
-/** Writes companies with their owner's and public versions through their contract. */
+/** Imports companies with their saved and public versions through their contract. */
 export async function importCompanies(db: Executor, records: unknown[]) {
   await insertCompanies(db, companyImport.array().parse(records))
 }

@@ -8,7 +8,7 @@ import { ConsultationOpener } from './consultation-opener'
 
 interface ConsultationButtonProps {
   locale: Locale
-  /** Holds the mailbox that the button writes to without script. */
+  /** Contains the mailbox that the button writes to without script. */
   site: Site
 }
 

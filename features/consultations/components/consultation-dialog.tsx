@@ -11,7 +11,10 @@ interface ConsultationDialogProps extends ConsultationProps {
   onClose: () => void
 }
 
-/** Name and address for a consultation; then the number of the request (spec part 1 section 2.3). */
+/**
+ * Asks for a name and an address for a consultation, then shows the request number (spec part 1
+ * section 2.3).
+ */
 export function ConsultationDialog({ open, onClose, ...form }: ConsultationDialogProps) {
   const { locale, texts } = form
   const [number, setNumber] = useState<number>()

@@ -46,7 +46,7 @@ export interface ConsultationTexts {
 export interface ConsultationProps {
   locale: Locale
   termsHref: string
-  /** The characters that the counter at the name shows. */
+  /** The number of characters that the counter at the name shows. */
   counter: number
   texts: ConsultationTexts
 }
@@ -54,13 +54,13 @@ export interface ConsultationProps {
 const empty: ConsultationForm = { name: '', email: '', agreements: false, website: '' }
 
 interface ConsultationFieldsProps extends ConsultationProps {
-  /** The request is kept under this number. */
+  /** The number under which the request is stored. */
   onSent: (number: number) => void
 }
 
 /**
- * The form of the dialog. It can be sent once it is valid; a request that failed is sent again
- * under the same key, so that it counts once, and nothing that was typed is lost.
+ * The form of the dialog. It can be submitted once it is valid. A request that failed is sent again
+ * under the same idempotency key, so that it counts once, and the form keeps what was typed.
  */
 export function ConsultationFields(props: ConsultationFieldsProps) {
   const { locale, termsHref, counter, texts, onSent } = props

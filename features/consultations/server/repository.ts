@@ -4,7 +4,7 @@ import { consultations } from '@/lib/db/schema/consultations'
 import { sql } from 'drizzle-orm'
 import type { ConsultationWrite } from '../contract'
 
-/** Writes a request once a key; the number is the same however often it is sent. */
+/** Inserts one request per key; the number is the same however often the request is sent. */
 export async function writeConsultation(db: Executor, request: Omit<ConsultationWrite, 'website'>) {
   const [row] = await db
     .insert(consultations)

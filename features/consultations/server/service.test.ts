@@ -18,14 +18,14 @@ const request = (given: Partial<ConsultationWrite> = {}): ConsultationWrite => (
 })
 
 describe('a request for a consultation', () => {
-  it('is kept with name, address and language, and waits for an answer', async () => {
+  it('is stored with name, address and language, and with the status that waits for an answer', async () => {
     const { id } = await requestConsultation(request())
     const [row] = await database.db.select().from(consultations)
     expect(row).toMatchObject({ id, name: 'سلمى', email: 'salma@portal.example', locale: 'ar' })
     expect(row?.handled_at).toBeNull()
   })
 
-  it('counts once and keeps its number, also when it comes several times at once', async () => {
+  it('counts once and keeps its number, also when it arrives several times at once', async () => {
     const twice = request({ idempotency_key: key(2) })
     const answers = await Promise.all([1, 2, 3, 4].map(() => requestConsultation(twice)))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
@@ -34,21 +34,21 @@ describe('a request for a consultation', () => {
   })
 })
 
-describe('what a request may hold', () => {
+describe('the fields of a consultation request', () => {
   const read = (given: object) => call.body.safeParse({ ...request(), ...given })
   const messages = (given: object) => read(given).error?.issues.map(({ message }) => message)
 
-  it('is a name and an address without spaces at their ends', () => {
+  it('are trimmed: a name and an address without spaces at their ends', () => {
     const { data } = read({ name: '  Salma ', email: ' salma@portal.example ' })
     expect(data).toMatchObject({ name: 'Salma', email: 'salma@portal.example' })
   })
 
-  it('is a name longer than the counter shows', () => {
+  it('accept a name longer than the counter shows', () => {
     expect(read({ name: 'x'.repeat(100) }).success).toBe(true)
     expect(read({ name: 'x'.repeat(101) }).success).toBe(false)
   })
 
-  it('says which rule is broken', () => {
+  it('are rejected with the rule that is broken', () => {
     expect(messages({ name: ' ' })).toEqual(['required'])
     expect(messages({ email: '' })).toContain('required')
     expect(messages({ email: 'salma@' })).toEqual(['email'])
@@ -59,7 +59,7 @@ describe('what a request may hold', () => {
     ['another language', { locale: 'fr' }],
     ['a key that is no UUID', { idempotency_key: '1' }],
     ['a name with line breaks, which mails take for headers', { name: 'a\r\nBcc: b' }],
-  ])('is not %s', (_, given) => {
+  ])('do not accept %s', (_, given) => {
     expect(read(given).success).toBe(false)
   })
 })

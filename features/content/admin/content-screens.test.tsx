@@ -18,20 +18,20 @@ const record = {
   sort: 1,
 }
 
-const standing = statusWith({
+const recordStatus = statusWith({
   id: '7',
   state: 'draft',
   ...bilingualPair('label', { en: 'How do I export?', ar: 'كيف أصدّر؟' }),
   older: ['ar'],
 })
 
-const detail = detailOf(standing, record, {
+const detail = detailOf(recordStatus, record, {
   touched: { question: { en: '2026-11-18T08:00:00Z' } },
   authors: [{ id: 2, name: 'Rana' }],
 })
 
 const kinds = [{ kind: 'faqs', four_eyes: false, may_write: true, waiting: { draft: 2 } }]
-const page = { data: [{ ...standing, record }], total: 1, page: 1, per_page: 25 }
+const page = { data: [{ ...recordStatus, record }], total: 1, page: 1, per_page: 25 }
 
 const answers = {
   'GET admin/content-kinds': kinds,
@@ -48,7 +48,7 @@ const show = (path: string, further: object = {}, locale: 'en' | 'ar' = 'en') =>
   })
 
 describe('the list of a kind', () => {
-  it('shows both names, the state and what is older than its translation', async () => {
+  it('shows both names, the state and the older translation', async () => {
     show('/content/faqs')
     const row = (await screen.findByRole('link', { name: 'How do I export?' })).closest('li')
     expect(row).toHaveTextContent('كيف أصدّر؟')
@@ -56,7 +56,7 @@ describe('the list of a kind', () => {
     expect(row).toHaveTextContent('Older in العربية')
   })
 
-  it('asks the call for what is chosen', async () => {
+  it('requests the records of the chosen filters', async () => {
     const calls = show('/content/faqs')
     await screen.findByRole('link', { name: 'How do I export?' })
     await userEvent.selectOptions(screen.getByLabelText('State'), 'In review')
@@ -72,14 +72,14 @@ describe('the list of a kind', () => {
     )
   })
 
-  it('says in Arabic that there is nothing yet', async () => {
+  it('shows an empty state in Arabic', async () => {
     show('/content/faqs', { 'GET admin/content/{kind}': { ...page, data: [], total: 0 } }, 'ar')
     expect(await screen.findByText('لا شيء هنا بعد')).toBeInTheDocument()
   })
 })
 
 describe('a record', () => {
-  it('is saved and published in one step with what was typed', async () => {
+  it('saves and publishes unsaved changes in one action', async () => {
     const calls = show('/content/faqs/7', {
       'PUT admin/content/{kind}/{id}': { ...detail, version: 4 },
       'POST admin/content/{kind}/{id}/publish': { ...detail, version: 5, state: 'published' },
@@ -97,7 +97,7 @@ describe('a record', () => {
     ])
   })
 
-  it('has its translation called right as it is', async () => {
+  it('confirms a translation as still right', async () => {
     const calls = show('/content/faqs/7', {
       'PUT admin/content/{kind}/{id}': { ...detail, touched: {}, older: [] },
     })
@@ -110,7 +110,7 @@ describe('a record', () => {
     )
   })
 
-  it('names the fault at its field and keeps what was typed', async () => {
+  it('shows an error at its field and keeps the typed values', async () => {
     show('/content/faqs/7', {
       'PUT admin/content/{kind}/{id}': () => {
         throw new Problem('invalid', { fields: { question_ara: ['Required.'] } })
@@ -134,27 +134,30 @@ describe('a record', () => {
       /لم يضع شيء مما كتبته/,
       'تسجيل الدخول من جديد (يُفتح في علامة تبويب جديدة)',
     ],
-  ] as const)('stays after the session ended, with a way to log in (%s)', async (...given) => {
-    const [locale, save, words, login] = given
-    const ended = {
-      'PUT admin/content/{kind}/{id}': () => {
-        throw new Problem('unauthenticated')
-      },
-    }
-    show('/content/faqs/7', ended, locale)
-    const button = await screen.findByRole('button', { name: save })
-    const field = screen.getByDisplayValue('How do I export?')
-    await userEvent.type(field, ' Mine')
-    await userEvent.click(button)
-    expect(await screen.findByText(words)).toBeVisible()
-    const link = screen.getByRole('link', { name: login })
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(link).toHaveAttribute('rel', 'noopener')
-    expect(link.getAttribute('href')).toMatch(/\/auth\/login\?redirect=%2Fadmin$/)
-    expect(field).toHaveValue('How do I export? Mine')
-  })
+  ] as const)(
+    'keeps its form after the session ended, with a link to log in (%s)',
+    async (...given) => {
+      const [locale, save, message, login] = given
+      const ended = {
+        'PUT admin/content/{kind}/{id}': () => {
+          throw new Problem('unauthenticated')
+        },
+      }
+      show('/content/faqs/7', ended, locale)
+      const button = await screen.findByRole('button', { name: save })
+      const field = screen.getByDisplayValue('How do I export?')
+      await userEvent.type(field, ' Mine')
+      await userEvent.click(button)
+      expect(await screen.findByText(message)).toBeVisible()
+      const link = screen.getByRole('link', { name: login })
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener')
+      expect(link.getAttribute('href')).toMatch(/\/auth\/login\?redirect=%2Fadmin$/)
+      expect(field).toHaveValue('How do I export? Mine')
+    },
+  )
 
-  it('that fails to be saved takes back the words of the success before it', async () => {
+  it('removes the message of an earlier success when saving fails', async () => {
     let isDown = false
     show('/content/faqs/7', {
       'PUT admin/content/{kind}/{id}': () => {
@@ -173,7 +176,7 @@ describe('a record', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  it('leads to the first field at fault, as they stand on the screen, whatever kind of field it is', async () => {
+  it('moves the focus to the first invalid field on the screen, of any editor', async () => {
     show('/content/faqs/7', {
       'PUT admin/content/{kind}/{id}': () => {
         throw new Problem('invalid', {
@@ -188,7 +191,7 @@ describe('a record', () => {
     await waitFor(() => expect(answer).toHaveFocus())
   })
 
-  it('leads to the words that say why, where no field is at fault', async () => {
+  it('moves the focus to the error message where no field is invalid', async () => {
     show('/content/faqs/7', {
       'POST admin/content/{kind}/{id}/publish': () => {
         throw new Problem('conflict', { fields: { state: ['draft'] } })
@@ -200,7 +203,7 @@ describe('a record', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  it('keeps the focus: on its button while that is there, else on the heading', async () => {
+  it('keeps the focus on a button while it exists, else on the heading', async () => {
     show('/content/faqs/7', {
       'PUT admin/content/{kind}/{id}': { ...detail, version: 4 },
       'POST admin/content/{kind}/{id}/submit': { ...detail, version: 5, state: 'in_review' },
@@ -216,7 +219,7 @@ describe('a record', () => {
     expect(screen.queryByRole('button', { name: 'Submit for review' })).not.toBeInTheDocument()
   })
 
-  it('is not approved by who wrote it, where four eyes are asked', async () => {
+  it('cannot be approved by its author under the four-eyes rule', async () => {
     show('/content/faqs/7', {
       'GET admin/content/{kind}/{id}': {
         ...detail,
@@ -237,7 +240,7 @@ describe('a record', () => {
     expect(screen.queryByText('Waits for somebody else')).not.toBeInTheDocument()
   })
 
-  it('has its place as a field where four eyes keep the order from being changed at once', async () => {
+  it('shows its position as a field under the four-eyes rule', async () => {
     const calls = show('/content/faqs/7', {
       'GET admin/content/{kind}/{id}': { ...detail, four_eyes: true },
       'PUT admin/content/{kind}/{id}': ({ body }: { body: object }) => ({
@@ -261,7 +264,7 @@ describe('a record', () => {
     }
   })
 
-  it('marks what is required, and says so of what was left empty', async () => {
+  it('marks required fields, and shows an error at empty ones', async () => {
     show('/content/faqs/7', {
       'PUT admin/content/{kind}/{id}': () => {
         throw new Problem('invalid', { fields: { audience: ['Invalid input: expected number'] } })
@@ -280,7 +283,7 @@ describe('a record', () => {
     await waitFor(() => expect(audience).toHaveFocus())
   })
 
-  it('says that saving takes it off the schedule', async () => {
+  it('warns that saving ends its schedule', async () => {
     show('/content/faqs/7', {
       'GET admin/content/{kind}/{id}': {
         ...detail,
@@ -294,7 +297,7 @@ describe('a record', () => {
     expect(screen.getByText(/Saving takes it off the schedule \(.*9:00.*\)\./)).toBeInTheDocument()
   })
 
-  it('that somebody saved meanwhile is merged: what I did not touch takes theirs', async () => {
+  it('merges an edit conflict: fields without own changes take the other value', async () => {
     const long = 'Olive oil '.repeat(60)
     const theirs = {
       ...detail,
@@ -308,11 +311,11 @@ describe('a record', () => {
       },
     }
     let conflicts = 0
-    let asked = 0
+    let reads = 0
     const calls = show('/content/faqs/7', {
       'GET admin/content/{kind}/{id}': () => {
-        asked += 1
-        return asked === 1 ? detail : theirs
+        reads += 1
+        return reads === 1 ? detail : theirs
       },
       'PUT admin/content/{kind}/{id}': () => {
         conflicts += 1
@@ -352,7 +355,7 @@ describe('a record', () => {
     )
   })
 
-  it('is sent back with a reason', async () => {
+  it('is returned with a reason', async () => {
     const calls = show('/content/faqs/7', {
       'GET admin/content/{kind}/{id}': { ...detail, state: 'in_review' },
       'POST admin/content/{kind}/{id}/return': detail,
@@ -370,7 +373,7 @@ describe('a record', () => {
     )
   })
 
-  it('is published at an hour of Amman, and never at one that is over', async () => {
+  it('is scheduled in Amman time, and never in the past', async () => {
     const calls = show('/content/faqs/7', {
       'POST admin/content/{kind}/{id}/schedule': { ...detail, state: 'scheduled' },
     })
@@ -390,7 +393,7 @@ describe('a record', () => {
     )
   })
 
-  it('is read by whoever may not change it', async () => {
+  it('is read-only for a person who may not change it', async () => {
     show('/content/faqs/7', {
       'GET admin/content-kinds': [{ ...kinds[0], may_write: false }],
     })
@@ -402,7 +405,7 @@ describe('a record', () => {
 
 describe('an order', () => {
   const rows = ['7', '8'].map((id) => ({
-    ...standing,
+    ...recordStatus,
     id,
     record,
     ...bothLanguages('label', `Question ${id}`),
@@ -412,7 +415,7 @@ describe('an order', () => {
     'POST admin/content-order/{kind}': 'Success',
   }
 
-  it('is changed by buttons and saved; those who stand together are named in words', async () => {
+  it('is changed by buttons and saved; groups have readable titles', async () => {
     const calls = show('/content/faqs/order', order)
     await userEvent.click(await screen.findByRole('button', { name: 'Move down: Question 7' }))
     expect(
@@ -429,7 +432,7 @@ describe('an order', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
-  it('that is changed is not left without asking', async () => {
+  it('asks before a changed order is left', async () => {
     show('/content/faqs/order', order)
     await userEvent.click(await screen.findByRole('button', { name: 'Move down: Question 7' }))
     await userEvent.click(screen.getByRole('link', { name: 'Questions and answers' }))
@@ -441,7 +444,7 @@ describe('an order', () => {
     expect(await screen.findByRole('link', { name: 'Add' })).toBeInTheDocument()
   })
 
-  it('is not changed at once where four eyes are asked, and the screen says what is', async () => {
+  it('is read-only under the four-eyes rule, and the screen explains it', async () => {
     const fourEyes = { 'GET admin/content-kinds': [{ ...kinds[0], four_eyes: true }] }
     show('/content/faqs/order', { ...order, ...fourEyes })
     expect(await screen.findByText(/Change the field “Place” of a record/)).toBeInTheDocument()
@@ -451,14 +454,14 @@ describe('an order', () => {
     }
   })
 
-  it('is not offered by a list whose kind asks four eyes', async () => {
+  it('has no button in the list of a kind with the four-eyes rule', async () => {
     show('/content/faqs', { 'GET admin/content-kinds': [{ ...kinds[0], four_eyes: true }] })
     expect(await screen.findByRole('link', { name: 'Add' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Order' })).not.toBeInTheDocument()
   })
 })
 
-it('a telephone reads left to right in the Arabic box too', async () => {
+it('a phone number reads left to right in the Arabic field too', async () => {
   const office = {
     ...bilingualPair('name', { en: 'Amman', ar: 'عمّان' }),
     ...bothLanguages('phone', '+962 6 5603507'),
@@ -468,9 +471,9 @@ it('a telephone reads left to right in the Arabic box too', async () => {
   expect(screen.getByLabelText(/^Name \(العربية\)/)).toHaveAttribute('dir', 'rtl')
 })
 
-it('menus and pages are a tree, each level moved by buttons that keep the focus', async () => {
+it('menus and pages form a tree, and moving an entry keeps the focus', async () => {
   const named = (id: string, name: string, record: object) => ({
-    ...standing,
+    ...recordStatus,
     state: 'published',
     id,
     record,
@@ -515,7 +518,7 @@ it('menus and pages are a tree, each level moved by buttons that keep the focus'
   )
 })
 
-it('what keeps a draft from being previewed is said at its field', async () => {
+it('an error that prevents a preview is shown at its field', async () => {
   show('/content/faqs/7', {
     'GET admin/content/{kind}/{id}/preview': () => {
       throw new Problem('invalid', { fields: { tab_id: ['unknown'] } })

@@ -4,7 +4,7 @@ import { Problem } from '@/lib/api/problem'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
 
-/** What people read when a step on a record failed. */
+/** The text for an action on a record that failed. */
 export function useFailureText(): (error: unknown) => string {
   const t = useTranslations('admin')
   const problems = useProblemTexts()

@@ -11,12 +11,12 @@ import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { contentKindList } from '../publishing/contract'
 import { FourEyesSwitch } from '../publishing/admin/four-eyes-switch'
-import { shelfNames, shelves } from '../kinds/rules'
+import { contentGroups } from '../kinds/contract'
 import styles from './kind-index.module.css'
 
 type KindRow = OutputOf<typeof contentKindList>[number]
 
-/** Everything that staff edit, by where it is shown, with what waits of each. */
+/** Every kind of content by its group, with the number of unpublished changes. */
 export function KindIndex() {
   const t = useTranslations('admin')
   const kinds = useQuery(endpointQuery(contentKindList))
@@ -26,21 +26,21 @@ export function KindIndex() {
       {kinds.isPending && <Skeleton shape="row" count={6} label={t('loading')} />}
       {kinds.isError && <FailedPart onRetry={() => void kinds.refetch()} />}
       {kinds.data && (
-        <div className={styles.shelves}>
-          {shelfNames.map((shelf) => (
-            <section key={shelf} aria-labelledby={`shelf-${shelf}`} className={styles.shelf}>
-              <h2 id={`shelf-${shelf}`} className={styles.name}>
-                {t(`shelves.${shelf}`)}
+        <div className={styles.groups}>
+          {Object.entries(contentGroups).map(([group, kinds]) => (
+            <section key={group} aria-labelledby={`group-${group}`} className={styles.group}>
+              <h2 id={`group-${group}`} className={styles.name}>
+                {t(`groups.${group}`)}
               </h2>
               <ul>
-                {shelf === 'menus' && (
+                {group === 'menus' && (
                   <li className={styles.kind}>
                     <Link to="tree" className={styles.link}>
                       <span className={styles.word}>{t('content.tree')}</span>
                     </Link>
                   </li>
                 )}
-                {shelves[shelf].map((kind) => {
+                {Object.keys(kinds).map((kind) => {
                   const row = rows.get(kind)
                   return row && <Kind key={kind} row={row} />
                 })}

@@ -4,7 +4,7 @@ import { endpointQuery } from '@/lib/api/query-options'
 import { useQuery } from '@tanstack/react-query'
 import { contentKindList } from '../publishing/contract'
 
-/** Whether whoever is at work may change a kind, and whether it asks four eyes: not before the portal has said so. */
+/** Whether the current person may change a kind, and whether it asks four eyes; both false until the answer is there. */
 export function useKindRights(kind: string): {
   mayWrite: boolean
   fourEyes: boolean

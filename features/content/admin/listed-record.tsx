@@ -3,28 +3,27 @@
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { ContentStanding } from '../contract'
+import type { ContentStatus } from '../contract'
 import styles from './listed-record.module.css'
 import { StateChip } from './state-chip'
 import { TranslationMarks } from './translation-marks'
 
 interface ListedRecordProps {
-  of: Pick<ContentStanding, 'state' | 'removes' | 'older'> &
-    Partial<Pick<ContentStanding, 'missing'>>
+  of: Pick<ContentStatus, 'state' | 'removes' | 'older'> & Partial<Pick<ContentStatus, 'missing'>>
   to: string
   label: ReactNode
   /** The language of the label where it is not that of the page. */
   lang?: Locale
   isRoomy?: boolean
-  /** What stands below its name. */
+  /** What is shown below its name. */
   children: ReactNode
 }
 
-/** A record in a list: its name, which opens it, how it stands, and what its translation lacks. */
+/** A record in a list: its name, which opens it, its state, and what its translation lacks. */
 export function ListedRecord({ of, to, label, lang, isRoomy, children }: ListedRecordProps) {
   return (
     <li className={isRoomy ? `${styles.row} ${styles.roomy}` : styles.row}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Link to={to} className={styles.label} lang={lang}>
           {label}
         </Link>

@@ -11,30 +11,34 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
-import type { ContentStanding } from '../contract'
-import { choiceKey, keyValues } from '../editing/rules'
-import { pagesBelow } from '../rules'
-import { everyRow } from '../queries'
+import type { ContentStatus } from '../contract'
+import { choiceKey } from '../editing/rules'
+import { contentGroups } from '../kinds/contract'
+import { choicesOf } from '../kinds/rules'
+import { childPages } from '../rules'
+import { allRecords } from '../queries'
 import { useKindRights } from './kind-rights'
 import { OrderGuard } from './order-guard'
 import { OrderList } from './order-list'
 import { StateChip } from './state-chip'
 import styles from './menu-tree.module.css'
 
-type Row = Awaited<ReturnType<typeof everyRow>>[number]
+const menus = choicesOf(contentGroups.menus['menu-pages'], 'menu_id')
 
-const orderOf = (rows: readonly ContentStanding[]) => rows.map(({ id }) => id).join(' ')
+type Row = Awaited<ReturnType<typeof allRecords>>[number]
 
-/** The menus with everything that stands in them, each level in its order. */
+const orderOf = (rows: readonly ContentStatus[]) => rows.map(({ id }) => id).join(' ')
+
+/** The menus with their pages, each level in its order. */
 export function MenuTree() {
   const t = useTranslations('admin')
   const places = useQuery({
     queryKey: ['content/menu-pages', 'tree'] as const,
-    queryFn: () => everyRow('menu-pages', { sort: 'sort-asc' }),
+    queryFn: () => allRecords('menu-pages', { sort: 'sort-asc' }),
   })
   const pages = useQuery({
     queryKey: ['content/pages', 'tree'] as const,
-    queryFn: () => everyRow('pages', { sort: 'sort-asc', state: 'published' }),
+    queryFn: () => allRecords('pages', { sort: 'sort-asc', state: 'published' }),
   })
   const rights = [useKindRights('menu-pages'), useKindRights('pages')]
   const isThere = places.data && pages.data
@@ -63,7 +67,7 @@ export function MenuTree() {
           <FailedPart onRetry={() => void Promise.all([places.refetch(), pages.refetch()])} />
         )}
         {isThere &&
-          keyValues.menu_id?.map((menu) => {
+          menus.map((menu) => {
             const rows = places.data.filter(({ id }) => id.startsWith(`${menu}.`))
             return (
               <OrderList
@@ -83,24 +87,24 @@ export function MenuTree() {
   )
 }
 
-/** The pages that stand below a navigation page or another page, with what is below each of them. */
+/** The child pages of a navigation page or of another page, with their own children. */
 function Pages({ rows, ...place }: { rows: readonly Row[]; menuPage?: string; page?: string }) {
   const t = useTranslations('admin.content')
-  const standing = pagesBelow(rows, place)
-  if (standing.length === 0) return null
+  const listed = childPages(rows, place)
+  if (listed.length === 0) return null
   return (
     <OrderList
-      key={orderOf(standing)}
+      key={orderOf(listed)}
       name="pages"
-      title={t('pagesBelow', { count: standing.length })}
-      rows={standing}
+      title={t('pagesBelow', { count: listed.length })}
+      rows={listed}
       naming={(row) => <Name kind="pages" row={row} />}
       below={(row) => <Pages rows={rows} page={row.id} />}
     />
   )
 }
 
-function Name({ kind, row }: { kind: string; row: ContentStanding }) {
+function Name({ kind, row }: { kind: string; row: ContentStatus }) {
   const locale = useInterfaceLocale()
   const { text, lang } = localized(row, 'label', locale)
   return (

@@ -6,7 +6,7 @@ import { LeaveDialog } from '@/components/unsaved/leave-dialog'
 
 const Marking = createContext<(list: string, isChanged: boolean) => void>(() => undefined)
 
-/** Tells the screen that a list of it is in another order than what is saved; the answer tells it at once. */
+/** Marks a list of the screen as changed while its order differs from the saved one; returns the setter. */
 export function useOrderMark(list: string, isChanged: boolean): (isChanged: boolean) => void {
   const mark = use(Marking)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useOrderMark(list: string, isChanged: boolean): (isChanged: bool
   return useCallback((is: boolean) => mark(list, is), [mark, list])
 }
 
-/** Asks before a screen is left on which an order is changed and not saved. */
+/** Asks for confirmation before a screen with an unsaved order is left. */
 export function OrderGuard({ children }: { children: ReactNode }) {
   const changed = useRef(new Set<string>())
   const mark = useCallback((list: string, isChanged: boolean) => {

@@ -11,11 +11,11 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import type { ContentStanding } from '../contract'
-import { placeContent } from '../editing/contract'
+import type { ContentStatus } from '../contract'
+import { orderContent } from '../editing/contract'
 import { moved } from '../rules'
 import { useFailureText } from './failure-text'
-import { focusHeading } from './kept-focus'
+import { focusHeading } from './restored-focus'
 import { useKindRights } from './kind-rights'
 import { useOrderMark } from './order-guard'
 import styles from './order-list.module.css'
@@ -23,14 +23,14 @@ import styles from './order-list.module.css'
 interface OrderListProps {
   name: string
   title: ReactNode
-  rows: readonly ContentStanding[]
-  /** How a record is named; its name alone when nothing is given. */
-  naming?: (row: ContentStanding) => ReactNode
-  /** What stands below a record, in a tree. */
-  below?: (row: ContentStanding) => ReactNode
+  rows: readonly ContentStatus[]
+  /** Renders the name of a record; its label by default. */
+  naming?: (row: ContentStatus) => ReactNode
+  /** Renders the children of a record, in a tree. */
+  below?: (row: ContentStatus) => ReactNode
 }
 
-/** Records that stand together: moved by buttons, or dragged; the order is published when saved. */
+/** Records in one order: moved by buttons, or dragged; the order is published when saved. */
 export function OrderList({ name, title, rows, naming, below }: OrderListProps) {
   const t = useTranslations('admin.content')
   const locale = useInterfaceLocale()
@@ -39,24 +39,24 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
   const id = useId()
   const [order, setOrder] = useState(rows)
   const [dragged, setDragged] = useState<number | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const pressed = useRef<HTMLElement | null>(null)
   const isChanged = order.some((row, index) => row.id !== rows[index]?.id)
   const mark = useOrderMark(id, isChanged)
   const { fourEyes } = useKindRights(name)
   useEffect(() => {
-    // A row that is moved in the page takes the focus from what is in it.
+    // Moving a row in the document takes the focus from the button in it.
     pressed.current?.focus()
     pressed.current = null
   }, [order])
-  const labelOf = (row: ContentStanding) => localized(row, 'label', locale).text
+  const labelOf = (row: ContentStatus) => localized(row, 'label', locale).text
   const saving = useMutation({
     mutationFn: () =>
-      call(placeContent, { params: { kind: name }, body: { ids: order.map((row) => row.id) } }),
+      call(orderContent, { params: { kind: name }, body: { ids: order.map((row) => row.id) } }),
     onSuccess: async () => {
       notify(t('done.order'), 'success')
       mark(false)
-      // The list is drawn anew, and its button goes.
+      // The list is rendered again, and the focused button is removed.
       focusHeading()
       await client.invalidateQueries({ queryKey: [`content/${name}`] })
     },
@@ -70,7 +70,7 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
     const row = order[from]
     if (!row || to < 0 || to >= order.length) return
     setOrder(moved(order, from, to))
-    setSaid(t('placed', { name: labelOf(row), place: to + 1, count: order.length }))
+    setAnnouncement(t('placed', { name: labelOf(row), place: to + 1, count: order.length }))
   }
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -131,7 +131,7 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
         ))}
       </ol>
       <p role="status" className={styles.said}>
-        {said}
+        {announcement}
       </p>
       <div hidden={fourEyes || (below && !isChanged)}>
         <Button

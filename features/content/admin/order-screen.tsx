@@ -11,10 +11,10 @@ import { useTranslations } from 'next-intl'
 import { Navigate, useParams } from 'react-router-dom'
 import { contentKinds } from '../contract'
 import { choiceKey } from '../editing/rules'
-import { isOrdered } from '../kinds/rules'
+import { positionOf } from '../kinds/rules'
 import type { ContentKind } from '../kinds/contract'
-import { neighbours } from '../rules'
-import { everyRow } from '../queries'
+import { orderGroups } from '../rules'
+import { allRecords } from '../queries'
 import { useFieldName } from '../editing/admin/field-texts'
 import { useKindRights } from './kind-rights'
 import { OrderGuard } from './order-guard'
@@ -22,12 +22,12 @@ import { OrderList } from './order-list'
 import styles from './order-list.module.css'
 import { UnknownKind } from './unknown-kind'
 
-/** The order of a kind's records among those that stand together. */
+/** The order of a kind's records within each of its groups. */
 export function OrderScreen() {
   const { kind: name = '' } = useParams()
   const kind = contentKinds[name]
   if (name === 'pages' || name === 'menu-pages') return <Navigate to="/content/tree" replace />
-  if (!kind || !isOrdered(kind)) return <UnknownKind />
+  if (!kind || !positionOf(kind)) return <UnknownKind />
   return (
     <OrderGuard key={name}>
       <Orders {...{ name, kind }} />
@@ -41,10 +41,10 @@ function Orders({ name, kind }: { name: string; kind: ContentKind }) {
   const nameOf = useFieldName(name)
   const rows = useQuery({
     queryKey: [`content/${name}`, 'order'] as const,
-    queryFn: () => everyRow(name, { sort: 'sort-asc', state: 'published' }),
+    queryFn: () => allRecords(name, { sort: 'sort-asc', state: 'published' }),
   })
-  const groups = rows.data ? neighbours(rows.data, kind) : []
-  const wordsOf = (field: string, value: unknown) =>
+  const groups = rows.data ? orderGroups(rows.data, { ...positionOf(kind), ...kind }) : []
+  const choiceText = (field: string, value: unknown) =>
     value === null || value === undefined ? '—' : t(`choices.${choiceKey(field, String(value))}`)
   return (
     <DashboardPage
@@ -61,9 +61,9 @@ function Orders({ name, kind }: { name: string; kind: ContentKind }) {
       {rows.isPending && <Skeleton shape="row" count={6} label={t('loading')} />}
       {rows.isError && <FailedPart onRetry={() => void rows.refetch()} />}
       {rows.data && groups.length === 0 && <EmptyState title={t('content.nothingToOrder')} />}
-      {groups.map(({ key, among, rows: standing }) => (
+      {groups.map(({ key, among, rows: ordered }) => (
         <OrderList
-          key={`${key} ${standing.map(({ id }) => id).join(' ')}`}
+          key={`${key} ${ordered.map(({ id }) => id).join(' ')}`}
           {...{ name }}
           title={
             <h2 className={styles.title}>
@@ -71,13 +71,13 @@ function Orders({ name, kind }: { name: string; kind: ContentKind }) {
                 .map(([field, value]) =>
                   t('content.among', {
                     field: nameOf(field),
-                    value: wordsOf(field, value),
+                    value: choiceText(field, value),
                   }),
                 )
                 .join(' · ') || t(`kinds.${name}`)}
             </h2>
           }
-          rows={standing}
+          rows={ordered}
         />
       ))}
     </DashboardPage>

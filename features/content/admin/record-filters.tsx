@@ -9,13 +9,13 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { ListControllerResult } from 'react-admin'
-import { choiceKey, inputsOf, keyValues, referenceOf } from '../editing/rules'
+import { choiceKey } from '../editing/rules'
+import { choicesOf, editorOf, sortsOf } from '../kinds/rules'
 import type { ContentKind } from '../kinds/contract'
 import { choicesQuery } from '../queries'
 import styles from './record-list.module.css'
 
 interface RecordFiltersProps {
-  name: string
   kind: ContentKind
   list: Pick<ListControllerResult, 'filterValues' | 'setFilters' | 'sort' | 'setSort'>
 }
@@ -25,8 +25,8 @@ interface Option {
   text: string
 }
 
-/** What a list is narrowed by: words, state, languages, and the fields its kind can filter by. */
-export function RecordFilters({ name, kind, list }: RecordFiltersProps) {
+/** The filters of a list: search text, state, languages, and the fields that its kind names. */
+export function RecordFilters({ kind, list }: RecordFiltersProps) {
   const t = useTranslations('admin')
   const { filterValues, setFilters, sort, setSort } = list
   const valueOf = (filter: string) => String(filterValues[filter] ?? '')
@@ -43,7 +43,7 @@ export function RecordFilters({ name, kind, list }: RecordFiltersProps) {
     />
   )
   const languages = locales.map((locale) => ({ value: locale, text: nativeName[locale] }))
-  const sorts = kind.sorts.map((one) => one.replace(/-desc$/, ''))
+  const sorts = sortsOf(kind).map((one) => one.replace(/-desc$/, ''))
   return (
     <div className={styles.filters}>
       <div className={styles.search}>
@@ -63,7 +63,7 @@ export function RecordFilters({ name, kind, list }: RecordFiltersProps) {
       {select('missing', t('content.missing'), languages)}
       {select('older', t('content.older'), languages)}
       {kind.filters?.map((field) => (
-        <FieldFilter key={field} {...{ name, kind, field }} render={select} />
+        <FieldFilter key={field} {...{ kind, field }} render={select} />
       ))}
       {sorts.length > 1 && (
         <Choice
@@ -90,36 +90,34 @@ export function RecordFilters({ name, kind, list }: RecordFiltersProps) {
 }
 
 function FieldFilter({
-  name,
   kind,
   field,
   render,
 }: {
-  name: string
   kind: ContentKind
   field: string
   render: (filter: string, label: string, options: readonly Option[]) => ReactNode
 }) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
-  const reference = referenceOf(name, field)
+  const editor = editorOf(kind, field)
+  const reference = editor?.as === 'reference' || editor?.as === 'references' ? editor : null
   const choices = useQuery(
     reference
       ? choicesQuery(reference, locale)
       : { queryKey: ['content-choices', field, '', locale] as const, queryFn: skipToken },
   )
-  const input = inputsOf(name, kind).find((one) => one.field === field)
   const label = t(`fields.${field}`)
   if (reference) return render(field, label, choices.data ?? [])
-  if (input?.control === 'flag' || input?.control === 'switch') {
-    const [yes, no] = input.control === 'flag' ? ['1', '0'] : ['true', 'false']
+  if (editor?.as === 'flag' || editor?.as === 'switch') {
+    const [yes, no] = editor.as === 'flag' ? ['1', '0'] : ['true', 'false']
     return render(field, label, [
       { value: yes, text: t('content.yes') },
       { value: no, text: t('content.no') },
     ])
   }
-  const values = input?.control === 'choice' ? input.choices : keyValues[field]
-  if (!values) return null
+  const values = choicesOf(kind, field)
+  if (values.length === 0) return null
   return render(
     field,
     label,

@@ -14,7 +14,7 @@ import { useTranslations } from 'next-intl'
 import { useListController } from 'react-admin'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { contentKinds, type contentList } from '../contract'
-import { isOrdered } from '../kinds/rules'
+import { positionOf, sortsOf } from '../kinds/rules'
 import type { ContentKind } from '../kinds/contract'
 import { RecordFilters } from './record-filters'
 import { RecordRow } from './record-row'
@@ -24,7 +24,7 @@ import { useKindRights } from './kind-rights'
 
 type Row = OutputOf<typeof contentList>['data'][number]
 
-/** The list of a kind; the one record of a kind that has one opens at once. */
+/** The list of a kind; a kind with one record opens it at once. */
 export function RecordList() {
   const { kind: name = '' } = useParams()
   const kind = contentKinds[name]
@@ -36,9 +36,9 @@ export function RecordList() {
   )
 }
 
-/** The first of a kind's orders, as react-admin has it. */
-function usualSort({ sorts }: ContentKind) {
-  const [first = 'id'] = sorts
+/** The default sort of a kind, as react-admin expects it. */
+function defaultSort(kind: ContentKind) {
+  const [first = 'id'] = sortsOf(kind)
   return first.endsWith('-desc')
     ? ({ field: first.slice(0, -'-desc'.length), order: 'DESC' } as const)
     : ({ field: first, order: 'ASC' } as const)
@@ -50,7 +50,7 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
   const list = useListController<Row>({
     resource: `content/${name}`,
     perPage: 25,
-    sort: usualSort(kind),
+    sort: defaultSort(kind),
     exporter: false,
     storeKey: `content.${name}`,
   })
@@ -71,7 +71,7 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
               {t('content.add')}
             </Link>
           )}
-          {rights.mayWrite && !rights.fourEyes && isOrdered(kind) && (
+          {rights.mayWrite && !rights.fourEyes && positionOf(kind) && (
             <Link to="order" className={buttonClass('secondary')}>
               <Glyph drawing={sort} />
               {t('content.order')}
@@ -80,7 +80,7 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
         </>
       }
     >
-      <RecordFilters name={name} kind={kind} list={list} />
+      <RecordFilters kind={kind} list={list} />
       {isPending && <Skeleton shape="row" count={8} label={t('loading')} />}
       {error && <FailedPart onRetry={() => void refetch()} />}
       {!isPending && !error && total === 0 && (

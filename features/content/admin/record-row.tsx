@@ -10,7 +10,7 @@ import type { contentList } from '../contract'
 import { ListedRecord } from './listed-record'
 import styles from './record-list.module.css'
 
-/** A record in its list: its name in both languages, how it stands, what its translation lacks. */
+/** A record in its list: its name in both languages, its state, what its translation lacks. */
 export function RecordRow({ row }: { row: OutputOf<typeof contentList>['data'][number] }) {
   const t = useTranslations('admin.content')
   const locale = useInterfaceLocale()

@@ -9,8 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useParams } from 'react-router-dom'
 import { contentKinds, contentRecord } from '../contract'
-import { newInputsOf, emptyRecord } from '../editing/rules'
-import { isOrdered } from '../kinds/rules'
+import { emptyRecord } from '../editing/rules'
 import type { ContentKind } from '../kinds/contract'
 import { RecordEditor } from '../editing/admin/record-editor'
 import { UnknownKind } from './unknown-kind'
@@ -22,7 +21,7 @@ export function RecordScreen() {
   if (!kind) return <UnknownKind />
   if (id !== 'new') return <Found key={`${name}/${id}`} {...{ name, kind, id }} />
   if (kind.fixed) return <UnknownKind />
-  const record = emptyRecord(newInputsOf(name, kind), isOrdered(kind))
+  const record = emptyRecord(kind)
   return <RecordEditor key={`${name}/new`} {...{ name, kind, record }} detail={null} />
 }
 
@@ -30,7 +29,7 @@ function Found({ name, kind, id }: { name: string; kind: ContentKind; id: string
   const t = useTranslations('admin')
   const found = useQuery({
     ...endpointQuery(contentRecord, { params: { kind: name, id } }),
-    // What is being written is never replaced behind the writer's back.
+    // A form that is being filled in is never replaced by fresh data.
     refetchOnWindowFocus: false,
   })
   if (found.data) {

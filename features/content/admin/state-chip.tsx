@@ -4,7 +4,7 @@ import { Chip, type ChipTone } from '@/components/chip/chip'
 import { check, clock, close, eye, file, success, type IconDrawing } from '@/components/icon/paths'
 import type { ContentState } from '@/lib/db/content-state'
 import { useTranslations } from 'next-intl'
-import type { ContentStanding } from '../contract'
+import type { ContentStatus } from '../contract'
 
 const looks: Record<ContentState, [ChipTone, IconDrawing]> = {
   draft: ['sand', file],
@@ -15,8 +15,8 @@ const looks: Record<ContentState, [ChipTone, IconDrawing]> = {
   removed: ['neutral', close],
 }
 
-/** How the work on a record stands; what waits to be taken away says so. */
-export function StateChip({ of }: { of: Pick<ContentStanding, 'state' | 'removes'> }) {
+/** The state of a record; a requested removal is marked too. */
+export function StateChip({ of }: { of: Pick<ContentStatus, 'state' | 'removes'> }) {
   const t = useTranslations('admin.content')
   const [tone, icon] = looks[of.state]
   return (

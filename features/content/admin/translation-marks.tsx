@@ -4,13 +4,13 @@ import { Chip } from '@/components/chip/chip'
 import { clock, warning } from '@/components/icon/paths'
 import { nativeName } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import type { ContentStanding } from '../contract'
+import type { ContentStatus } from '../contract'
 
 /** What a record lacks in a language, and where a translation is older than the other text. */
 export function TranslationMarks({
   of: { missing, older },
 }: {
-  of: Pick<ContentStanding, 'older'> & { missing?: ContentStanding['missing'] }
+  of: Pick<ContentStatus, 'older'> & { missing?: ContentStatus['missing'] }
 }) {
   const t = useTranslations('admin.content')
   return (

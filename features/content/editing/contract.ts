@@ -25,7 +25,7 @@ export const versionList = endpoint({
   ...oneRecord,
   method: 'GET',
   path: 'admin/content/{kind}/{id}/versions',
-  summary: 'Every step of the work on a record, the newest first',
+  summary: 'The versions of a record, the newest first',
   query: z.object(pagingQuery),
   response: pageOfList(workStep),
   errors: ['not_found', 'forbidden'],
@@ -35,7 +35,7 @@ export const versionDetail = endpoint({
   ...editors,
   method: 'GET',
   path: 'admin/content/{kind}/{id}/versions/{version}',
-  summary: 'What a version said, and what the one before it did',
+  summary: 'A version of a record, and the one before it',
   params: z.object({
     kind: contentKind,
     id: recordId,
@@ -49,15 +49,15 @@ export const versionDetail = endpoint({
   errors: ['not_found', 'forbidden'],
 })
 
-const mostIds = 500
+const idLimit = 500
 
-export const placeContent = endpoint({
+export const orderContent = endpoint({
   ...editors,
   method: 'POST',
   path: 'admin/content-order/{kind}',
-  summary: 'Put records that stand together into this order; it is published at once',
+  summary: 'Order the records of a group; the order is published at once',
   params: z.object({ kind: contentKind }),
-  body: z.object({ ids: z.array(recordId).min(1).max(mostIds) }),
+  body: z.object({ ids: z.array(recordId).min(1).max(idLimit) }),
   response: z.literal('Success'),
   format: 'text',
   errors: ['not_found', 'forbidden', 'conflict'],

@@ -1,70 +1,64 @@
 import { describe, expect, it } from 'vitest'
 import { contentKinds } from '../contract'
-import { fieldsOf } from '../kinds/rules'
-import { emptyRecord, fromForm, inputsOf, isContact, numberOf, toForm } from './rules'
+import { fieldsEditedAs, fieldsOf } from '../kinds/rules'
+import { emptyRecord, fromForm, inputsOf, newInputsOf, numberOf, toForm } from './rules'
 
 const kinds = Object.entries(contentKinds)
 
-function inputs(name: string) {
+function kindOf(name: string) {
   const kind = contentKinds[name]
   if (!kind) throw new Error(`There is no kind ${name}.`)
-  return inputsOf(name, kind)
+  return kind
 }
 
-const controls = (name: string) =>
-  Object.fromEntries(inputs(name).map(({ field, control }) => [field, control]))
+const inputs = (name: string) => inputsOf(kindOf(name))
+const editors = (name: string) =>
+  Object.fromEntries(inputs(name).map(({ field, editor }) => [field, editor.as]))
 
 describe('the form of a kind of content', () => {
-  it.each(kinds)(
-    'of %s shows every field but its place, and lists of texts it cannot',
-    (name, kind) => {
-      const shown = inputsOf(name, kind).flatMap(({ field, pair }) =>
-        pair ? [pair.en, pair.ar] : [field],
-      )
-      const hidden = fieldsOf(kind).filter((field) => !shown.includes(field))
-      expect(hidden.filter((field) => field !== 'sort' && field !== 'extra')).toEqual([])
-      expect(new Set(shown).size).toBe(shown.length)
-    },
-  )
-
-  it('shows the place too where no order screen changes it', () => {
-    const kind = contentKinds.faqs
-    const shown = kind ? inputsOf('faqs', kind, true) : []
-    expect(shown.find(({ field }) => field === 'sort')).toMatchObject({ control: 'number' })
+  it.each(kinds)('shows every field of %s but its position and those without editor', (_, kind) => {
+    const shown = inputsOf(kind).flatMap(({ field, pair }) => (pair ? [pair.en, pair.ar] : [field]))
+    const hidden = fieldsOf(kind).filter((field) => !shown.includes(field))
+    expect(hidden).toEqual(fieldsEditedAs(kind, 'position', 'none'))
+    expect(new Set(shown).size).toBe(shown.length)
   })
 
-  it('knows telephones and addresses of mail, which read left to right', () => {
-    const fields = ['phone', 'email', 'support_email', 'contact_phone', 'address', 'telephones']
-    expect(fields.map(isContact)).toEqual([true, true, true, true, false, false])
+  it('shows the position too where no order screen changes it', () => {
+    const shown = inputsOf(kindOf('faqs'), true)
+    expect(shown.find(({ field }) => field === 'sort')?.editor.as).toBe('position')
   })
 
-  it('takes each field as what it is', () => {
-    expect(controls('news')).toMatchObject({
+  it('edits each field as its schema declares', () => {
+    expect(editors('news')).toMatchObject({
       DESCRIPTION: 'line',
       TARIFF: 'html',
       meta_description: 'text',
       image: 'picture',
       image_alt: 'line',
       industries: 'references',
-      news_date: 'day',
+      news_date: 'date',
       status: 'flag',
     })
-    expect(controls('events')).toMatchObject({
+    expect(editors('events')).toMatchObject({
       country_id: 'reference',
       location_type: 'choice',
       status: 'reference',
       gov_id: 'reference',
     })
-    expect(controls('sectors')).toMatchObject({ for_products: 'switch', hs_chapters: 'lines' })
-    expect(controls('faqs')).toEqual(expect.not.objectContaining({ sort: expect.anything() }))
-    expect(controls('faqs')).toMatchObject({
-      audience: 'choice',
-      file: 'document',
-    })
-    expect(controls('home-blocks')).toMatchObject({ icon: 'icon', link: 'address' })
+    expect(editors('sectors')).toMatchObject({ for_products: 'switch', hs_chapters: 'lines' })
+    expect(editors('faqs')).toMatchObject({ audience: 'choice', file: 'document' })
+    expect(editors('home-blocks')).toMatchObject({ icon: 'icon', link: 'address' })
+    expect(editors('offices')).toMatchObject({ email: 'email', phone: 'phone', address: 'text' })
   })
 
-  it('says what it was told', () => {
+  it('asks for the list of a new lookup, which is part of its key afterwards', () => {
+    const lookups = kindOf('lookups')
+    expect(newInputsOf(lookups)[0]).toMatchObject({ field: 'list', editor: { as: 'choice' } })
+    expect(inputsOf(lookups).map(({ field }) => field)).toEqual(['name'])
+    expect(emptyRecord(lookups)).toMatchObject({ name_eng: '', extra: {}, sort: 10_000 })
+  })
+
+  it('holds the values of the record it was opened with', () => {
     const record = {
       name_eng: 'Fair',
       name_ara: 'معرض',
@@ -98,8 +92,8 @@ describe('the form of a kind of content', () => {
     expect(said.hs_chapters).toEqual(['07', '08'])
   })
 
-  it('begins a record that is shown and stands last', () => {
-    expect(emptyRecord(inputs('faqs'), true)).toMatchObject({
+  it('begins a new record that is shown and comes last', () => {
+    expect(emptyRecord(kindOf('faqs'))).toMatchObject({
       question_eng: '',
       status: 1,
       add_to_home: 0,
@@ -110,6 +104,6 @@ describe('the form of a kind of content', () => {
   })
 })
 
-it('records of a list are named by their number', () => {
+it('records of a list are referred to by their number', () => {
   expect([numberOf('12'), numberOf('positions.3'), numberOf('1.4')]).toEqual(['12', '3', '4'])
 })

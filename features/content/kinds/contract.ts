@@ -1,37 +1,246 @@
-import type { Audience } from '@/lib/files/audience'
+import { credentialsTag, credentialWrite } from '@/features/credentials/contract'
+import {
+  enquiriesTag,
+  enquiryPageWrite,
+  readinessQuestionWrite,
+} from '@/features/enquiries/contract'
+import { eventsTag, eventWrite } from '@/features/events/contract'
+import { expertsTag, expertWrite, poolEntryWrite } from '@/features/experts/contract'
+import { faqsTag, faqTabWrite, faqWrite } from '@/features/faqs/contract'
+import { guideTag, guideWrite } from '@/features/guide/contract'
+import {
+  blockWrite,
+  goalsWrite,
+  homeTag,
+  jsdTileWrite,
+  membershipWrite,
+  partnersWrite,
+  slideWrite,
+} from '@/features/home/contract'
+import { institutionsTag, institutionWrite } from '@/features/institutions/contract'
+import { newsTag, newsWrite } from '@/features/news/contract'
+import { officesTag, officeWrite } from '@/features/offices/contract'
+import { menuEntryWrite, navigationPageWrite } from '@/features/pages/contract'
+import { publicationWrite } from '@/features/publications/contract'
+import { countryWrite, governorateWrite, lookupWrite } from '@/features/reference-lists/contract'
 import type { SearchType } from '@/features/search/contract'
-import { type z } from 'zod'
+import { industryWrite, subIndustryWrite } from '@/features/sectors/contract'
+import { siteTag, siteWrite, socialMediaWrite } from '@/features/site/contract'
+import { sponsorsTag, sponsorWrite } from '@/features/sponsors/contract'
+import {
+  agreementsTag,
+  agreementWrite,
+  countryAgreementWrite,
+} from '@/features/trade-agreements/contract'
+import type { z } from 'zod'
 
-/** One kind of public content: what its records hold, and what staff may do with them. */
+/** One kind of public content: the fields of its records, and what staff may do with them. */
 export interface ContentKind {
-  /** The schema of every write of the kind. */
+  /** The schema of every write of the kind; it declares how each field is edited. */
   write: z.ZodObject
-  /** Cache tags of what shows it; 'all' where any page may. */
+  /** Cache tags of the pages that show it; 'all' where any page may. */
   tags: readonly string[] | 'all'
   /** The bilingual field that names a record. */
   label: string
-  /** Bilingual fields with HTML. */
-  html?: readonly string[]
-  /** Fields, bilingual or not, with a web address or an address of the portal. */
-  links?: readonly string[]
-  /** Bilingual fields with a document, and who may read it once it is published. */
-  documents?: Readonly<Record<string, (record: Readonly<Record<string, unknown>>) => Audience>>
-  /** Fields that name an icon of the portal. */
-  icons?: readonly string[]
-  /** The columns that name a record where it is not `id` alone, in the order of its id. */
+  /** The columns that identify a record where it is not `id` alone, in the order of its id. */
   key?: readonly string[]
-  /** There is one record, or a fixed number of them: none is added and none taken away. */
+  /** There is one record, or a fixed number of them: none is added and none is removed. */
   fixed?: 'one' | 'many'
-  /** Fields to order the list by; the first is the usual one, ascending unless it ends in `-desc`. */
-  sorts: readonly string[]
+  /**
+   * Fields to sort the list by; the first is the default, ascending unless it ends in `-desc`.
+   * Without any, records are listed by their position and their id.
+   */
+  sorts?: readonly string[]
   /** Fields to filter the list by, equal to a value. */
   filters?: readonly string[]
-  /** Records that have an order are placed within those that share these fields. */
-  within?: readonly string[]
-  /** What its records are among what can be found. */
-  found?: SearchType
-  /** What is found by fields of it, bilingual or not, that are another record's. */
-  names?: { fields: readonly string[]; of: readonly SearchType[] }
-  /** Who may change it besides admins. */
-  role: 'editor' | 'admin'
+  /** The type of its records in the search index. */
+  searchType?: SearchType
+  /** Types of records that are found by this kind's label, or by its field `namesBy`. */
+  names?: readonly SearchType[]
+  namesBy?: string
+  /** Admins alone may change it; otherwise editors may too. */
+  role?: 'admin'
 }
+
+const list = { tags: 'all', fixed: 'many', role: 'admin' } as const
+
+/** Every kind of public content by its name in addresses, grouped as editors look for it. */
+export const contentGroups = {
+  menus: {
+    'menu-pages': {
+      write: navigationPageWrite,
+      tags: 'all',
+      label: 'title',
+      key: ['menu_id', 'id'],
+      fixed: 'many',
+      filters: ['menu_id'],
+    },
+    pages: {
+      write: menuEntryWrite,
+      tags: 'all',
+      label: 'title',
+      sorts: ['sort', 'id', 'updated_at'],
+      filters: ['menu_id', 'page_id', 'parent_id', 'status'],
+      searchType: 'pages',
+      // Records without a page of their own are found at the page of their list.
+      names: ['events', 'exports', 'publications'],
+      namesBy: 'url',
+    },
+  },
+  home: {
+    slides: { write: slideWrite, tags: [homeTag], label: 'heading', filters: ['status'] },
+    'home-blocks': { write: blockWrite, tags: [homeTag], label: 'title', filters: ['status'] },
+    'export-tiles': { write: jsdTileWrite, tags: [homeTag], label: 'title', filters: ['status'] },
+    goals: { write: goalsWrite, tags: [homeTag], label: 'title', fixed: 'one' },
+    partners: { write: partnersWrite, tags: [homeTag], label: 'custom_text', fixed: 'one' },
+    membership: { write: membershipWrite, tags: [homeTag], label: 'become_title', fixed: 'one' },
+    sponsors: {
+      write: sponsorWrite,
+      tags: [sponsorsTag, homeTag],
+      label: 'DESCRIPTION',
+      sorts: ['date_end-desc', 'id'],
+      filters: ['status'],
+    },
+  },
+  knowledge: {
+    news: {
+      write: newsWrite,
+      tags: [newsTag],
+      label: 'DESCRIPTION',
+      sorts: ['news_date-desc', 'updated_at', 'id'],
+      filters: ['status'],
+      searchType: 'news',
+    },
+    faqs: {
+      write: faqWrite,
+      tags: [faqsTag, homeTag],
+      label: 'question',
+      filters: ['audience', 'tab_id', 'status', 'add_to_home'],
+    },
+    'faq-tabs': {
+      write: faqTabWrite,
+      tags: [faqsTag],
+      label: 'name',
+      key: ['audience', 'id'],
+      fixed: 'many',
+      sorts: ['audience', 'id'],
+      filters: ['audience'],
+    },
+    guide: { write: guideWrite, tags: [guideTag], label: 'step_guide', fixed: 'one' },
+    // Shown to members only: no public page is cached with it.
+    publications: {
+      write: publicationWrite,
+      tags: [],
+      label: 'DESCRIPTION',
+      sorts: ['date_start-desc', 'updated_at', 'id'],
+      filters: ['country_id', 'for_vip', 'status'],
+      searchType: 'publications',
+    },
+  },
+  market: {
+    agreements: {
+      write: agreementWrite,
+      tags: [agreementsTag],
+      label: 'title',
+      sorts: ['in_force-desc', 'updated_at', 'id'],
+      filters: ['legal_status', 'status', 'visible'],
+      searchType: 'trades',
+    },
+    'country-agreements': {
+      write: countryAgreementWrite,
+      tags: [agreementsTag],
+      label: 'title',
+      sorts: ['id', 'updated_at'],
+      filters: ['visible'],
+      searchType: 'agreements',
+    },
+    events: {
+      write: eventWrite,
+      tags: [eventsTag],
+      label: 'name',
+      sorts: ['date_start-desc', 'updated_at', 'id'],
+      filters: ['location_type', 'country_id', 'type_id', 'mode_id', 'status'],
+      searchType: 'events',
+    },
+    credentials: {
+      write: credentialWrite,
+      tags: [credentialsTag],
+      label: 'name',
+      sorts: ['date-desc', 'updated_at', 'id'],
+      filters: ['type', 'country_id', 'status'],
+    },
+    institutions: {
+      write: institutionWrite,
+      tags: [institutionsTag],
+      label: 'name',
+      filters: ['gov_id', 'status'],
+      searchType: 'exports',
+    },
+    'expert-fields': { write: expertWrite, tags: [expertsTag], label: 'NAME', names: ['experts'] },
+    experts: {
+      write: poolEntryWrite,
+      tags: [expertsTag],
+      label: 'FULL_NAME',
+      filters: ['expert_id', 'status'],
+      searchType: 'experts',
+    },
+  },
+  portal: {
+    settings: { write: siteWrite, tags: [siteTag], label: 'name', fixed: 'one', role: 'admin' },
+    offices: { write: officeWrite, tags: [officesTag], label: 'name' },
+    'social-links': { write: socialMediaWrite, tags: [siteTag], label: 'name' },
+    'enquiry-pages': {
+      write: enquiryPageWrite,
+      tags: [enquiriesTag],
+      label: 'title',
+      fixed: 'many',
+    },
+    'readiness-questions': {
+      write: readinessQuestionWrite,
+      tags: [enquiriesTag],
+      label: 'question',
+      filters: ['section_id', 'status'],
+    },
+  },
+  // What other records refer to: the codes stay, the names are edited by admins alone.
+  lists: {
+    lookups: {
+      write: lookupWrite,
+      tags: 'all',
+      label: 'name',
+      key: ['list', 'id'],
+      filters: ['list'],
+      names: ['exports'],
+      role: 'admin',
+    },
+    sectors: {
+      ...list,
+      write: industryWrite,
+      label: 'name',
+      key: ['iid'],
+      sorts: ['iid'],
+      filters: ['status', 'for_products', 'for_services'],
+      names: ['events', 'publications', 'companies', 'products', 'services', 'news'],
+    },
+    'sub-sectors': {
+      ...list,
+      write: subIndustryWrite,
+      label: 'SUB_NAME',
+      filters: ['ind_id'],
+      names: ['products', 'services'],
+    },
+    countries: {
+      ...list,
+      write: countryWrite,
+      label: 'name',
+      filters: ['is_arab'],
+      names: ['events', 'trades', 'agreements', 'publications', 'companies'],
+    },
+    governorates: {
+      ...list,
+      write: governorateWrite,
+      label: 'name',
+      names: ['exports', 'companies'],
+    },
+  },
+} as const satisfies Record<string, Record<string, ContentKind>>

@@ -1,17 +1,76 @@
-import { expect, it } from 'vitest'
-import { contentKinds, contentKindNames } from '../contract'
-import { fieldsOf, mustBeSaid, shelfNames, shelves } from './rules'
+import { describe, expect, it } from 'vitest'
+import { contentGroups } from './contract'
+import {
+  choicesOf,
+  documentsOf,
+  editorOf,
+  fieldsEditedAs,
+  fieldsOf,
+  isRequired,
+  pairsOf,
+  positionOf,
+  sortsOf,
+} from './rules'
+import { contentKinds } from '../contract'
+
+const kinds = Object.entries(contentKinds)
+
+describe('every field of every kind', () => {
+  it.each(kinds)('has an editor in %s, the same one in both languages', (_name, kind) => {
+    const without = fieldsOf(kind).filter((field) => editorOf(kind, field) === null)
+    expect(without).toEqual([])
+    for (const { en, ar } of pairsOf(kind)) expect(editorOf(kind, en)).toEqual(editorOf(kind, ar))
+  })
+
+  it.each(kinds)('that is a choice in %s has values', (_name, kind) => {
+    const choices = fieldsOf(kind).filter((field) => editorOf(kind, field)?.as === 'choice')
+    expect(choices.filter((field) => choicesOf(kind, field).length === 0)).toEqual([])
+  })
+
+  it.each(kinds)('that refers to records from %s names a kind that exists', (_name, kind) => {
+    const named = fieldsOf(kind).flatMap((field) => {
+      const editor = editorOf(kind, field)
+      return editor?.as === 'reference' || editor?.as === 'references' ? [editor] : []
+    })
+    expect(named.filter(({ of }) => !Object.hasOwn(contentKinds, of))).toEqual([])
+    expect(named.filter(({ of, list }) => (of === 'lookups') !== (list !== undefined))).toEqual([])
+  })
+
+  it.each(kinds)('by which %s is labelled, sorted, filtered or ordered exists', (_name, kind) => {
+    const fields = Object.keys(kind.write.shape)
+    const sorts = sortsOf(kind).map((sort) => sort.replace(/-desc$/, ''))
+    const named = [...sorts, ...(kind.filters ?? []), ...(positionOf(kind)?.among ?? [])]
+    expect(named.filter((field) => field !== 'id' && !fields.includes(field))).toEqual([])
+    expect(pairsOf(kind).map(({ field }) => field)).toContain(kind.label)
+  })
+})
+
+it('no two groups hold a kind of the same name', () => {
+  const names = Object.values(contentGroups).flatMap((group) => Object.keys(group))
+  expect(names.length).toBe(kinds.length)
+})
 
 it.each([
   ['news', ['news_date', 'status']],
   ['sub-sectors', ['ind_id']],
   ['partners', []],
-] as const)('what a record of %s must say is what its schema refuses empty', (name, fields) => {
+] as const)('the required fields of %s are those that its schema refuses empty', (name, fields) => {
   const kind = contentKinds[name]
-  expect(kind && fieldsOf(kind).filter((field) => mustBeSaid(kind, field))).toEqual(fields)
+  expect(kind && fieldsOf(kind).filter((field) => isRequired(kind, field))).toEqual(fields)
 })
 
-it('every kind of content stands on one shelf', () => {
-  const placed = shelfNames.flatMap((name) => [...shelves[name]])
-  expect(placed.toSorted()).toEqual(contentKindNames.toSorted())
+it('an icon may be a picture, and is no picture field', () => {
+  const kind = contentGroups.portal['social-links']
+  expect(fieldsEditedAs(kind, 'icon')).toEqual(['image'])
+  expect(fieldsEditedAs(kind, 'picture')).toEqual([])
+})
+
+it('the document of a publication is for those who may read the publication', () => {
+  const kind = contentGroups.knowledge.publications
+  const readers = (for_vip: number) => [...documentsOf(kind, { for_vip })]
+  expect(readers(0)).toEqual([
+    ['TARIFF_FILE', 'user'],
+    ['TARIFF_FILE_AR', 'user'],
+  ])
+  expect(new Set(readers(1).map(([, audience]) => audience))).toEqual(new Set(['vip']))
 })

@@ -1,15 +1,19 @@
-import { pairsIn, type NamedPair } from '@/lib/bilingual/pairs-in'
-import { z } from 'zod'
+import type { FieldEditor } from '@/lib/bilingual/field-editor'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { pairsIn, type NamedPair } from '@/lib/bilingual/pairs-in'
+import type { Audience } from '@/lib/files/audience'
 import { plainText } from '@/lib/html/plain-text'
+import { z } from 'zod'
 import type { ContentKind } from './contract'
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** Fields that the portal itself writes, whatever a form sends. */
-export const ownFields = ['id', 'iid', 'sample', 'created_at', 'updated_at'] as const
+const portalFields = ['id', 'iid', 'sample', 'created_at', 'updated_at']
 
 /** The names of the fields that staff write. */
 export function fieldsOf({ write, key = [] }: ContentKind): string[] {
-  const own = new Set<string>([...ownFields, ...key])
+  const own = new Set([...portalFields, ...key])
   return Object.keys(write.shape).filter((name) => !own.has(name))
 }
 
@@ -18,67 +22,128 @@ export function pairsOf(kind: ContentKind): NamedPair[] {
   return pairsIn(fieldsOf(kind))
 }
 
+/** The names, in both languages, of a bilingual field or of a field that has none. */
+export function namesOf(kind: ContentKind, field: string): string[] {
+  const pair = pairsOf(kind).find((one) => one.field === field)
+  return pair ? [pair.en, pair.ar] : [field]
+}
+
+function bare(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  return isOptional(schema) ? bare(schema.unwrap()) : schema
+}
+
+function isOptional(schema: z.core.$ZodType | undefined): schema is z.ZodNullable | z.ZodOptional {
+  return schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
+}
+
+/** Whether a field may be left empty, and is null then. */
+export function mayBeNull({ write }: ContentKind, field: string): boolean {
+  return isOptional(write.shape[field])
+}
+
+/** Whether a kind refuses a field that is empty. */
+export function isRequired({ write }: ContentKind, field: string): boolean {
+  const schema = write.shape[field]
+  const empty = ['', null, []]
+  return schema !== undefined && !empty.some((value) => z.safeParse(schema, value).success)
+}
+
+/** How a field is edited: as its schema declares, else as its type implies; null for an unknown type. */
+export function editorOf({ write }: ContentKind, field: string): FieldEditor | null {
+  const schema = write.shape[field]
+  return declaredEditor(schema) ?? impliedEditor(bare(schema))
+}
+
+function declaredEditor(schema: z.core.$ZodType | undefined): FieldEditor | undefined {
+  if (schema === undefined) return undefined
+  const declared = z.globalRegistry.get(schema)?.editor
+  return declared ?? (isOptional(schema) ? declaredEditor(schema.unwrap()) : undefined)
+}
+
+function impliedEditor(schema: z.core.$ZodType | undefined): FieldEditor | null {
+  if (schema instanceof z.ZodEnum) return { as: 'choice' }
+  if (schema instanceof z.ZodBoolean) return { as: 'switch' }
+  if (schema instanceof z.ZodNumber) return { as: editorOfNumber(schema) }
+  if (schema instanceof z.iso.ZodISODate) return { as: 'date' }
+  if (schema instanceof z.ZodString) return { as: 'line' }
+  return schema instanceof z.ZodArray && schema.element instanceof z.ZodString
+    ? { as: 'lines' }
+    : null
+}
+
+/** Integers of a wider range are typed and not chosen. */
+const mostChoices = 6
+
+function editorOfNumber({ minValue, maxValue }: z.ZodNumber): 'flag' | 'choice' | 'number' {
+  if (minValue === 0 && maxValue === 1) return 'flag'
+  return minValue !== null && maxValue !== null && maxValue - minValue < mostChoices
+    ? 'choice'
+    : 'number'
+}
+
+/** The values of a field that is a choice. */
+export function choicesOf(kind: ContentKind, field: string): string[] {
+  if (editorOf(kind, field)?.as !== 'choice') return []
+  const schema = bare(kind.write.shape[field])
+  if (schema instanceof z.ZodEnum) return schema.options.map(String)
+  if (!(schema instanceof z.ZodNumber)) return []
+  const [least, most] = [schema.minValue ?? 0, schema.maxValue ?? 0]
+  return Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
+}
+
+/** The names of the fields, in both languages, that are edited in one of these ways. */
+export function fieldsEditedAs(kind: ContentKind, ...ways: FieldEditor['as'][]): string[] {
+  return fieldsOf(kind).filter((field) => {
+    const editor = editorOf(kind, field)
+    return editor !== null && ways.includes(editor.as)
+  })
+}
+
+/** The fields with a document, and who may read the document of a record. */
+export function documentsOf(kind: ContentKind, record: Fields): Map<string, Audience> {
+  const found = new Map<string, Audience>()
+  for (const field of fieldsOf(kind)) {
+    const editor = editorOf(kind, field)
+    if (editor?.as !== 'document') continue
+    const { readers } = editor
+    found.set(field, typeof readers === 'function' ? readers(record) : readers)
+  }
+  return found
+}
+
 /** The bilingual fields whose texts are translated: addresses and documents are not. */
 export function translatedPairs(kind: ContentKind): NamedPair[] {
-  const apart = new Set([...(kind.links ?? []), ...Object.keys(kind.documents ?? {})])
-  return pairsOf(kind).filter(({ field }) => !apart.has(field))
+  const untranslated = new Set(fieldsEditedAs(kind, 'address', 'document'))
+  return pairsOf(kind).filter(({ en }) => !untranslated.has(en))
 }
 
-/** The fields with the address of a picture. */
-export function picturesOf(kind: ContentKind): string[] {
-  return fieldsOf(kind).filter((name) => name === 'image' || name === 'logo')
+/** The field with a record's position, and those it shares with the records it is ordered among. */
+export function positionOf(kind: ContentKind): { field: string; among: readonly string[] } | null {
+  for (const field of fieldsOf(kind)) {
+    const editor = editorOf(kind, field)
+    if (editor?.as === 'position') return { field, among: editor.among ?? [] }
+  }
+  return null
 }
 
-/** The names, in both languages, of some bilingual fields or of fields that have none. */
-export function namesOf(kind: ContentKind, fields: readonly string[]): string[] {
-  const pairs = new Map(pairsOf(kind).map((pair) => [pair.field, [pair.en, pair.ar]]))
-  return fields.flatMap((field) => pairs.get(field) ?? [field])
+/** The fields to sort a kind's list by; the first is the default. */
+export function sortsOf(kind: ContentKind): readonly string[] {
+  if (kind.sorts) return kind.sorts
+  const position = positionOf(kind)
+  return position ? [position.field, 'id'] : ['id']
 }
-
-/** Whether the kind's records have a place among each other. */
-export function isOrdered({ write }: ContentKind): boolean {
-  return 'sort' in write.shape
-}
-
-/** Whether a kind refuses a field that says nothing. */
-export function mustBeSaid({ write }: ContentKind, field: string): boolean {
-  const schema = write.shape[field]
-  const nothing = ['', null, []]
-  return schema !== undefined && !nothing.some((one) => z.safeParse(schema, one).success)
-}
-
-/** The kinds of content as editors look for them. */
-export const shelves = {
-  menus: ['menu-pages', 'pages'],
-  home: ['slides', 'home-blocks', 'export-tiles', 'goals', 'partners', 'membership', 'sponsors'],
-  knowledge: ['news', 'faqs', 'faq-tabs', 'guide', 'publications'],
-  market: [
-    'agreements',
-    'country-agreements',
-    'events',
-    'credentials',
-    'institutions',
-    'expert-fields',
-    'experts',
-  ],
-  portal: ['settings', 'offices', 'social-links', 'enquiry-pages', 'readiness-questions'],
-  lists: ['lookups', 'sectors', 'sub-sectors', 'countries', 'governorates'],
-} as const
-
-export const shelfNames = ['menus', 'home', 'knowledge', 'market', 'portal', 'lists'] as const
 
 /** What staff write of a record, without what the portal writes itself. */
-export function writtenOf(kind: ContentKind, row: Readonly<Record<string, unknown>>) {
+export function writtenOf(kind: ContentKind, row: Fields): Record<string, unknown> {
   const values = new Map(Object.entries(row))
   return Object.fromEntries(fieldsOf(kind).map((name) => [name, values.get(name) ?? null]))
 }
 
-const longestLabel = 200
+const labelLength = 200
 
 /** What a record is called in lists, in both languages. */
-export function labelOf(kind: ContentKind, record: Readonly<Record<string, unknown>>) {
-  const pair = pairsOf(kind).find(({ field }) => field === kind.label)
-  const text = (name: string | undefined) =>
-    plainText(String((name !== undefined && record[name]) || '')).slice(0, longestLabel)
-  return bilingualPair('label', { en: text(pair?.en), ar: text(pair?.ar) })
+export function labelOf(kind: ContentKind, record: Fields) {
+  const [en = '', ar = ''] = namesOf(kind, kind.label)
+  const text = (name: string) => plainText(String(record[name] || '')).slice(0, labelLength)
+  return bilingualPair('label', { en: text(en), ar: text(ar) })
 }

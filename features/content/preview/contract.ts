@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import { oneRecord } from '../contract'
 
-/** Judges what waits as a publication would, and tells where it will be seen. */
+/** Validates a draft as its publication would, and returns the paths of its page. */
 export const contentPreview = endpoint({
   ...oneRecord,
   method: 'GET',

@@ -1,17 +1,17 @@
 import 'server-only'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
-import { draftInView, leaveDraft, viewDraft } from '@/lib/cache/draft-view'
+import { draftInView, closeDraft, viewDraft } from '@/lib/cache/draft-view'
 import { localeOf } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { contentRecord } from '../contract'
 import { contentPreview } from './contract'
 
 /**
- * Begins the view of the draft that a form names by `kind`, `id` and `locale`: answers the page it
- * is seen on, or null for who may not see it and for a draft that is none.
+ * Starts the preview of the draft that a form names by `kind`, `id` and `locale`: returns the path of
+ * its page, or null for a person who may not see it and for an unknown draft.
  */
-export async function beginDraftView(form: FormData): Promise<string | null> {
+export async function startDraftView(form: FormData): Promise<string | null> {
   const [kind, id, locale] = ['kind', 'id', 'locale'].map((name) => String(form.get(name) ?? ''))
   if (!kind || !id) return null
   try {
@@ -25,8 +25,8 @@ export async function beginDraftView(form: FormData): Promise<string | null> {
   }
 }
 
-/** The record whose draft this browser is shown, and whether one still waits; null for the public. */
-export async function draftShown() {
+/** The record that this browser previews, and whether it still has a draft; null for the public. */
+export async function viewedDraft() {
   const draft = await draftInView()
   if (!draft) return null
   try {
@@ -38,9 +38,9 @@ export async function draftShown() {
   }
 }
 
-/** Ends the view of a draft: answers where its record stands in the back office. */
+/** Ends the preview: returns the path of the record in the back office. */
 export async function endDraftView(): Promise<string> {
   const draft = await draftInView()
-  await leaveDraft()
+  await closeDraft()
   return draft ? routes.backOfficeRecord(draft.kind, draft.id) : routes.backOffice()
 }

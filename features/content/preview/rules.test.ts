@@ -1,7 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { describe, expect, it } from 'vitest'
 import { contentKinds } from '../contract'
-import { hasPlace, madeVisible, placeOf } from './rules'
+import { hasPage, madeVisible, pagePath } from './rules'
 
 const entry = {
   menu_id: 1,
@@ -10,7 +10,7 @@ const entry = {
   ...bilingualPair('url', { en: 'about', ar: 'عن' }, 'bare'),
 }
 
-describe('where a record is seen', () => {
+describe('the page of a record', () => {
   it.each([
     [
       'news',
@@ -26,17 +26,17 @@ describe('where a record is seen', () => {
     ['faqs', '9', { audience: 2 }, '/faq/faq-for-international-buyers'],
     ['faq-tabs', '2.1', { audience: 2 }, '/faq/faq-for-international-buyers'],
   ])('%s %s', (kind, id, record, address) => {
-    expect(placeOf(kind, id, record, 'en')).toBe(address)
+    expect(pagePath(kind, id, record, 'en')).toBe(address)
   })
 
-  it('is the address of its language for a page of a menu', () => {
-    expect(placeOf('pages', '5', entry, 'en')).toBe('/menu-1/5-about')
-    expect(placeOf('pages', '5', entry, 'ar')).toBe('/menu-1/5-عن')
-    expect(placeOf('pages', '5', { ...entry, path: '/faq' }, 'ar')).toBe('/faq')
+  it('has an address in each language for a page of a menu', () => {
+    expect(pagePath('pages', '5', entry, 'en')).toBe('/menu-1/5-about')
+    expect(pagePath('pages', '5', entry, 'ar')).toBe('/menu-1/5-عن')
+    expect(pagePath('pages', '5', { ...entry, path: '/faq' }, 'ar')).toBe('/faq')
   })
 
-  it('is known of every kind but lists of names', () => {
-    const without = Object.keys(contentKinds).filter((kind) => !hasPlace(kind))
+  it('exists for every kind except lists of names', () => {
+    const without = Object.keys(contentKinds).filter((kind) => !hasPage(kind))
     expect(without).toEqual([
       'enquiry-pages',
       'lookups',
@@ -48,7 +48,7 @@ describe('where a record is seen', () => {
   })
 })
 
-it('a preview shows what is not yet to be seen by the public', () => {
+it('a preview shows a hidden record', () => {
   expect(madeVisible({ status: 0, visible: 0, sort: 0 })).toEqual({
     status: 1,
     visible: 1,

@@ -5,7 +5,7 @@ import { pagingQuery } from '@/lib/api/list-query'
 import { contentStates } from '@/lib/db/content-state'
 import {
   contentDetail,
-  contentStanding,
+  contentStatus,
   contentVersion,
   oneRecord,
   contentKind,
@@ -15,7 +15,7 @@ import {
 } from '../contract'
 
 /** Longest reason for sending a change back. */
-const longestNote = 2_000
+const noteLength = 2_000
 
 const step = {
   ...oneRecord,
@@ -28,49 +28,49 @@ const step = {
 export const submitContent = endpoint({
   ...step,
   path: 'admin/content/{kind}/{id}/submit',
-  summary: 'Ask others to look at a draft',
+  summary: 'Submit a draft for review',
 })
 
 export const returnContent = endpoint({
   ...step,
   path: 'admin/content/{kind}/{id}/return',
-  summary: 'Send what waits back to its authors, with a reason',
+  summary: 'Return a draft to its authors, with a reason',
   body: z.object({
     version: contentVersion,
-    reason: typedLine(longestNote).pipe(z.string().min(1, 'required')),
+    reason: typedLine(noteLength).pipe(z.string().min(1, 'required')),
   }),
 })
 
 export const approveContent = endpoint({
   ...step,
   path: 'admin/content/{kind}/{id}/approve',
-  summary: 'Approve what waits; where four eyes are asked, none of its authors can',
+  summary: 'Approve a draft; where four eyes are asked, none of its authors can',
 })
 
 export const publishContent = endpoint({
   ...step,
   path: 'admin/content/{kind}/{id}/publish',
-  summary: 'Publish: the public pages show it at once',
+  summary: 'Publish a draft: the public pages show it at once',
 })
 
 export const scheduleContent = endpoint({
   ...step,
   path: 'admin/content/{kind}/{id}/schedule',
-  summary: 'Publish at an instant to come',
+  summary: 'Publish a draft at a later instant',
   body: z.object({ version: contentVersion, publish_at: z.iso.datetime({ offset: true }) }),
 })
 
 export const discardContent = endpoint({
   ...step,
   path: 'admin/content/{kind}/{id}/discard',
-  summary: 'Give up what is not published; what is published stays',
-  response: contentStanding,
+  summary: 'Discard a draft; what is published stays',
+  response: contentStatus,
 })
 
 export const restoreContent = endpoint({
   ...step,
   path: 'admin/content/{kind}/{id}/restore',
-  summary: 'Make a draft of what an earlier version said',
+  summary: 'Restore an earlier version as a draft',
   body: z.object({ version: contentVersion, from: contentVersion }),
 })
 
@@ -83,7 +83,7 @@ export const contentWork = endpoint({
   response: pageOfList(
     z.object({
       kind: z.string(),
-      ...contentStanding.omit({ is_published: true, missing: true, approved_by: true }).shape,
+      ...contentStatus.omit({ is_published: true, missing: true, approved_by: true }).shape,
       is_new: z.boolean(),
     }),
   ),
@@ -94,7 +94,7 @@ const kindSetting = z.object({
   four_eyes: z.boolean(),
   /** Whether the caller may change its records. */
   may_write: z.boolean(),
-  /** Records that wait, by state. */
+  /** Unpublished changes, by state. */
   waiting: z.partialRecord(z.enum(contentStates), z.int()),
 })
 
@@ -102,7 +102,7 @@ export const contentKindList = endpoint({
   ...editors,
   method: 'GET',
   path: 'admin/content-kinds',
-  summary: 'Kinds of content with their rules and what waits of each',
+  summary: 'Kinds of content with their rules and the number of unpublished changes',
   response: z.array(kindSetting),
 })
 
@@ -111,7 +111,6 @@ export const setContentKind = endpoint({
   path: 'admin/content-kinds/{kind}',
   summary: 'Decide whether a kind asks four eyes',
   access: 'staff:admin',
-  own: true,
   params: z.object({ kind: contentKind }),
   body: z.object({ four_eyes: z.boolean() }),
   response: z.object({ kind: z.string(), four_eyes: z.boolean() }),

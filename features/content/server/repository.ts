@@ -32,11 +32,11 @@ interface Range {
   offset: number
 }
 
-/** A kind as its list reads it. */
+/** A kind as its list query needs it. */
 export interface Listed {
   kind: string
-  place: PublishedTable
-  /** The bilingual field that names a record, and all that are translated. */
+  storage: PublishedTable
+  /** The bilingual field that labels a record, and all translated fields. */
   label: NamedPair
   pairs: readonly NamedPair[]
   /** The fields a row of the list has. */
@@ -46,7 +46,7 @@ export interface Listed {
 const holds = (column: PgColumn, locale: Locale) => sql`${column} @> array[${locale}]::text[]`
 
 /** Records of a kind that were never published. */
-function begun(kind: string, { search, equal, ids, states, missing, older }: EntryFilters) {
+function unpublished(kind: string, { search, equal, ids, states, missing, older }: EntryFilters) {
   const { data, record_id } = contentEntries
   return and(
     eq(contentEntries.kind, kind),
@@ -61,7 +61,7 @@ function begun(kind: string, { search, equal, ids, states, missing, older }: Ent
   )
 }
 
-export async function selectPrefixMatches(
+export async function selectUnpublished(
   db: Executor,
   kind: string,
   { limit, offset, ...filters }: EntryFilters & Range,
@@ -69,32 +69,32 @@ export async function selectPrefixMatches(
   return db
     .select()
     .from(contentEntries)
-    .where(begun(kind, filters))
+    .where(unpublished(kind, filters))
     .orderBy(desc(contentEntries.updated_at), desc(contentEntries.record_id))
     .limit(limit)
     .offset(offset)
 }
 
-export async function countPrefixMatches(db: Executor, kind: string, filters: EntryFilters) {
-  return countUpTo(db, contentEntries, begun(kind, filters))
+export async function countUnpublished(db: Executor, kind: string, filters: EntryFilters) {
+  return countUpTo(db, contentEntries, unpublished(kind, filters))
 }
 
 const columnOf = ({ table }: PublishedTable, name: string): PgColumn | undefined =>
   new Map<string, PgColumn>(Object.entries(getTableColumns(table))).get(name)
 
-/** Whether the entry of a published record is so. */
-const entryIs = ({ kind, place }: Listed, is: SQL | undefined) =>
+/** Whether the entry of a published record meets a condition. */
+const entryIs = ({ kind, storage }: Listed, is: SQL | undefined) =>
   sql`exists (select 1 from ${contentEntries} where ${and(
     eq(contentEntries.kind, kind),
-    eq(contentEntries.record_id, idOf(place)),
+    eq(contentEntries.record_id, idOf(storage)),
     is,
   )})`
 
-/** Whether a published row lacks in one language what it has in the other. */
-function lacks({ place, pairs }: Listed, locale: Locale): SQL {
+/** Whether a published row has no text in one language where it has one in the other. */
+function lacks({ storage, pairs }: Listed, locale: Locale): SQL {
   const each = pairs.flatMap((pair) => {
     const [own, other] = [pair[locale], pair[otherLocale(locale)]].map((name) =>
-      columnOf(place, name),
+      columnOf(storage, name),
     )
     return own && other ? [sql`(coalesce(${own}, '') = '' and coalesce(${other}, '') <> '')`] : []
   })
@@ -106,7 +106,7 @@ function valueFor(column: PgColumn, value: string): unknown {
   return column.dataType === 'boolean' ? value === 'true' || value === '1' : value
 }
 
-function standsAt(listed: Listed, states: readonly ContentState[]): SQL | undefined {
+function hasState(listed: Listed, states: readonly ContentState[]): SQL | undefined {
   const work = states.filter((state) => state !== 'published')
   return or(
     work.length > 0 ? entryIs(listed, inArray(contentEntries.state, work)) : undefined,
@@ -116,24 +116,24 @@ function standsAt(listed: Listed, states: readonly ContentState[]): SQL | undefi
   )
 }
 
-const wordsOf = ({ place, label }: Listed, search: string): SQL | undefined =>
+const matchesLabel = ({ storage, label }: Listed, search: string): SQL | undefined =>
   matchesTokens(
-    searchVector([label.en, label.ar].flatMap((name) => columnOf(place, name) ?? [])),
+    searchVector([label.en, label.ar].flatMap((name) => columnOf(storage, name) ?? [])),
     search,
   )
 
 function published(listed: Listed, filters: EntryFilters): SQL | undefined {
-  const { place } = listed
+  const { storage } = listed
   const { search, equal, ids, states, missing, older } = filters
   const hasData = sql`${contentEntries.data} is not null`
   return and(
-    search === undefined ? undefined : wordsOf(listed, search),
+    search === undefined ? undefined : matchesLabel(listed, search),
     ...equal.map(([field, value]) => {
-      const column = columnOf(place, field)
+      const column = columnOf(storage, field)
       return column ? eq(column, valueFor(column, value)) : sql`false`
     }),
-    ids && inArray(idOf(place), [...ids]),
-    states && standsAt(listed, states),
+    ids && inArray(idOf(storage), [...ids]),
+    states && hasState(listed, states),
     older && entryIs(listed, holds(contentEntries.older, older)),
     missing &&
       or(
@@ -143,7 +143,7 @@ function published(listed: Listed, filters: EntryFilters): SQL | undefined {
   )
 }
 
-/** Published records of a kind, in an order: found first, and then read with their entries. */
+/** Published records of a kind, sorted: the keys are found first, then the rows with their entries. */
 export async function selectPublished(
   db: Executor,
   listed: Listed,
@@ -155,23 +155,23 @@ export async function selectPublished(
     ...filters
   }: EntryFilters & Range & { sort: string; descending: boolean },
 ) {
-  const { place, kind, fields } = listed
+  const { storage, kind, fields } = listed
   const columns = fields.flatMap((name) => {
-    const column = columnOf(place, name)
+    const column = columnOf(storage, name)
     return column ? [[name, column] as const] : []
   })
   const direction = descending ? desc : asc
-  const by = columnOf(place, sort)
-  const order = [...(by ? [by] : []), ...place.key].map((column) => {
+  const by = columnOf(storage, sort)
+  const order = [...(by ? [by] : []), ...storage.key].map((column) => {
     const ordered = direction(orderedBy(filters.search, column))
     return column.notNull ? ordered : sql`${ordered} nulls last`
   })
   const found = db
     .select({
-      keys: Object.fromEntries(place.key.map((column) => [column.name, column])),
+      keys: Object.fromEntries(storage.key.map((column) => [column.name, column])),
       counted: matchCount(filters.search),
     })
-    .from(place.table)
+    .from(storage.table)
     .where(published(listed, filters))
     .orderBy(...order)
     .limit(limit)
@@ -179,7 +179,7 @@ export async function selectPublished(
     .as('found')
   return db
     .select({
-      id: idOf(place),
+      id: idOf(storage),
       row: Object.fromEntries(columns),
       lacks_english: sql<boolean>`${lacks(listed, 'en')}`,
       lacks_arabic: sql<boolean>`${lacks(listed, 'ar')}`,
@@ -188,16 +188,16 @@ export async function selectPublished(
     })
     .from(found)
     .innerJoin(
-      place.table,
-      and(...place.key.map((column) => sql`${column} = ${found.keys[column.name]}`)),
+      storage.table,
+      and(...storage.key.map((column) => sql`${column} = ${found.keys[column.name]}`)),
     )
     .leftJoin(
       contentEntries,
-      and(eq(contentEntries.kind, kind), eq(contentEntries.record_id, idOf(place))),
+      and(eq(contentEntries.kind, kind), eq(contentEntries.record_id, idOf(storage))),
     )
     .orderBy(...order)
 }
 
 export async function countPublished(db: Executor, listed: Listed, filters: EntryFilters) {
-  return countUpTo(db, listed.place.table, published(listed, filters))
+  return countUpTo(db, listed.storage.table, published(listed, filters))
 }

@@ -7,7 +7,7 @@ import {
   removeContent as removal,
   saveContent,
 } from '../contract'
-import { placeContent, versionDetail, versionList } from '../editing/contract'
+import { orderContent, versionDetail, versionList } from '../editing/contract'
 import { contentPreview } from '../preview/contract'
 import { previewContent } from '../preview/server/service'
 import {
@@ -23,10 +23,10 @@ import {
   setContentKind,
 } from '../publishing/contract'
 import {
-  beginContent,
+  createContent,
   restoreVersion,
   saveDraft,
-  placeRecords,
+  orderRecords,
   discardDraft,
   getVersion,
   listVersions,
@@ -51,7 +51,7 @@ export const contentRoutes = [
   route(contentList, ({ params, query }, { actor }) => listContent(actor, params.kind, query)),
   route(contentRecord, ({ params }, { actor }) => getContent(actor, params.kind, params.id)),
   route(contentPreview, ({ params }, { actor }) => previewContent(actor, params.kind, params.id)),
-  route(addContent, ({ params, body }, { actor }) => beginContent(actor, params.kind, body)),
+  route(addContent, ({ params, body }, { actor }) => createContent(actor, params.kind, body)),
   route(saveContent, ({ params, body }, { actor }) =>
     saveDraft(actor, params.kind, { ...body, id: params.id }),
   ),
@@ -83,5 +83,5 @@ export const contentRoutes = [
     listVersions(actor, params.kind, params.id, query),
   ),
   route(versionDetail, ({ params }, { actor }) => getVersion(actor, params.kind, params)),
-  route(placeContent, ({ params, body }, { actor }) => placeRecords(actor, params.kind, body.ids)),
+  route(orderContent, ({ params, body }, { actor }) => orderRecords(actor, params.kind, body.ids)),
 ]

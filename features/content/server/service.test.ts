@@ -32,7 +32,7 @@ describe('every kind of content', () => {
     }
   })
 
-  it('has a record that is read whole, and saved and published as it is', async () => {
+  it('has a record that can be read, saved and published unchanged', async () => {
     for (const kind of contentKindNames) {
       const { data } = await list(kind, '?per_page=3')
       for (const { id } of data) {
@@ -69,24 +69,24 @@ describe('the list of a kind', () => {
     expect(new Set([...idsIn(first), ...idsIn(second)]).size).toBe(10)
   })
 
-  it('stands in the order of a field, in both directions', async () => {
+  it('is sorted by a field, in both directions', async () => {
     const down = await list('news', '?sort=news_date-desc&per_page=100')
     const up = await list('news', '?sort=news_date-asc&per_page=100')
     expect(idsIn(down)).toEqual(idsIn(up).toReversed())
     expect((await ask('GET', 'admin/content/news?sort=TARIFF_ENG-asc', editor)).status).toBe(422)
   })
 
-  it('is searched by the names of records in both languages, by the beginnings of words', async () => {
+  it('is searched by names in both languages, by word prefixes', async () => {
     const { data } = await list('news')
     const { label_eng, label_ara, id } = data[0]
     for (const name of [label_eng, label_ara]) {
-      const words = String(name).split(' ').slice(0, 3).join(' ')
-      expect(idsIn(await list('news', `?q=${encodeURIComponent(words)}`))).toContain(id)
+      const namePrefix = String(name).split(' ').slice(0, 3).join(' ')
+      expect(idsIn(await list('news', `?q=${encodeURIComponent(namePrefix)}`))).toContain(id)
     }
     expect((await list('news', '?q=zzzzzz')).total).toBe(0)
   })
 
-  it('is filtered by the fields that the kind offers, and by keys', async () => {
+  it('is filtered by the fields of the kind, and by keys', async () => {
     const faqs = await list('faqs', '?filter=audience:2,tab_id:1&per_page=100')
     expect(faqs.total).toBeGreaterThan(0)
     for (const { record } of faqs.data) expect(record).toMatchObject({ audience: 2, tab_id: 1 })
@@ -97,12 +97,12 @@ describe('the list of a kind', () => {
     expect(idsIn(await list('faqs', `?ids=${ids.join(',')}`)).toSorted()).toEqual(ids.toSorted())
   })
 
-  it('has no HTML, which is read with its record', async () => {
+  it('has no HTML', async () => {
     const { data } = await list('faqs')
     expect(Object.keys(data[0].record)).not.toContain('answer_eng')
   })
 
-  it('begins with what was never published, and finds by state and by what is missing', async () => {
+  it('begins with unpublished records, and is filtered by state and missing language', async () => {
     const made = await ask('POST', 'admin/content/expert-fields', editor, {
       record: { NAME_ENG: 'Textiles', NAME_ARA: '', sort: 1 },
     })
@@ -122,8 +122,8 @@ describe('the list of a kind', () => {
   })
 })
 
-describe('who reads content', () => {
-  it('is an editor or an admin', async () => {
+describe('read access to content', () => {
+  it('is for editors and admins', async () => {
     const paths = ['admin/content-kinds', 'admin/content-work', 'admin/content/news']
     const officer = await member('officer')
     const visitor = await member()
@@ -134,7 +134,7 @@ describe('who reads content', () => {
     }
   })
 
-  it('finds nothing at a kind or a record that there is not', async () => {
+  it('answers 404 for an unknown kind or record', async () => {
     for (const path of ['nothing', 'news/999999', 'news/positions.1', 'lookups/1', 'news/x']) {
       expect([path, (await ask('GET', `admin/content/${path}`, editor)).status]).toEqual([
         path,

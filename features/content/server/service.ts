@@ -7,7 +7,7 @@ import { database, type Executor } from '@/lib/db/database'
 import { isLocale, locales, type Locale } from '@/lib/i18n/locale'
 import { Problem } from '@/lib/api/problem'
 import { rowsWithTotal } from '@/lib/db/search-page'
-import { toStanding } from '../store/server/mapper'
+import { toStatus } from '../store/server/mapper'
 import {
   countWork,
   selectWork,
@@ -16,15 +16,23 @@ import {
   findEntry,
 } from '../store/server/repository'
 import { peopleOf } from '../store/server/service'
-import type { ContentDetail, ContentStanding } from '../contract'
-import { fieldsOf, namesOf, pairsOf, translatedPairs, labelOf, writtenOf } from '../kinds/rules'
+import type { ContentDetail, ContentStatus } from '../contract'
+import {
+  fieldsEditedAs,
+  fieldsOf,
+  pairsOf,
+  translatedPairs,
+  labelOf,
+  writtenOf,
+  sortsOf,
+} from '../kinds/rules'
 import { findRecord, type ContentFields } from '../publishing/server/repository'
 import { missingLanguages, unfinished } from '../rules'
-import { openKind, type OpenKind } from '../kinds/server/service'
+import { storedKind, type StoredKind } from '../kinds/server/service'
 import {
-  countPrefixMatches,
+  countUnpublished,
   countPublished,
-  selectPrefixMatches,
+  selectUnpublished,
   selectPublished,
   type EntryFilters,
   type EntryRow,
@@ -33,7 +41,7 @@ import {
 
 const pageSize = 25
 
-/** No version of a record is later. */
+/** Greater than any version. */
 const everyVersion = 2_147_483_647
 
 interface ListQuery {
@@ -50,13 +58,13 @@ interface ListQuery {
 
 const invalid = (field: string) => new Problem('invalid', { fields: { [field]: ['unknown'] } })
 
-function listedOf({ name, kind, place }: OpenKind): Listed {
-  const html = new Set(namesOf(kind, kind.html ?? []))
+function listedOf({ name, kind, storage }: StoredKind): Listed {
+  const html = new Set(fieldsEditedAs(kind, 'html'))
   const label = pairsOf(kind).find(({ field }) => field === kind.label)
   if (!label) throw new Problem('not_found')
   return {
     kind: name,
-    place,
+    storage,
     label,
     pairs: translatedPairs(kind),
     fields: [...new Set([...fieldsOf(kind), ...(kind.key ?? [])])].filter(
@@ -65,28 +73,29 @@ function listedOf({ name, kind, place }: OpenKind): Listed {
   }
 }
 
-/** The order that a list asks for: by a field of the kind, else the usual one. */
-function orderOf({ kind }: OpenKind, sort: string | undefined) {
-  const [usual = 'id'] = kind.sorts
-  const [field = '', direction] = (sort ?? usual).split('-')
-  if (!kind.sorts.some((one) => one.split('-')[0] === field)) throw invalid('sort')
+/** The requested sort, by a field of the kind, else the default. */
+function orderOf({ kind }: StoredKind, sort: string | undefined) {
+  const sorts = sortsOf(kind)
+  const [defaultSort = 'id'] = sorts
+  const [field = '', direction] = (sort ?? defaultSort).split('-')
+  if (!sorts.some((one) => one.split('-')[0] === field)) throw invalid('sort')
   return { sort: field, descending: direction === 'desc' }
 }
 
-function filtersOf({ kind }: OpenKind, query: ListQuery): EntryFilters {
+function filtersOf({ kind }: StoredKind, query: ListQuery): EntryFilters {
   const equal = (query.filter?.split(',') ?? []).map((part) => {
     const [field = '', ...value] = part.split(':')
     if (!kind.filters?.includes(field)) throw invalid('filter')
     return [field, value.join(':')] as const
   })
-  const asked = query.state?.split(',')
+  const requested = query.state?.split(',')
   const states: readonly ContentState[] | undefined =
-    asked && contentStates.filter((state) => asked.includes(state))
+    requested && contentStates.filter((state) => requested.includes(state))
   const { q: search, missing, older } = query
   return { search, equal, ids: query.ids?.split(','), states, missing, older }
 }
 
-/** What a row of the list shows: no HTML, which takes room and is read with its record. */
+/** The fields of a row in the list: without HTML, which is large and read with its record. */
 function shortened(listed: Listed, record: ContentFields): ContentFields {
   const values = new Map(Object.entries(record))
   const known = listed.fields.filter((field) => values.has(field))
@@ -95,21 +104,21 @@ function shortened(listed: Listed, record: ContentFields): ContentFields {
 
 /**
  * A page of a kind's records: those never published first, then what is published in its order.
- * Throws `forbidden`, `not_found`, and `invalid` for an order or a filter that the kind has not.
+ * Throws `forbidden`, `not_found`, and `invalid` for an unknown sort or filter.
  */
 export async function listContent(actor: Actor, name: string, query: ListQuery) {
   requireAccess('staff:editor', actor)
-  const open = openKind(name)
+  const open = storedKind(name)
   const listed = listedOf(open)
   const filters = filtersOf(open, query)
   const order = orderOf(open, query.sort)
   const db = await database()
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
-  const begun = await countPrefixMatches(db, name, filters)
+  const unpublished = await countUnpublished(db, name, filters)
   const first =
-    offset < begun ? await selectPrefixMatches(db, name, { ...filters, limit, offset }) : []
-  const rest = { limit: limit - first.length, offset: Math.max(0, offset - begun) }
+    offset < unpublished ? await selectUnpublished(db, name, { ...filters, limit, offset }) : []
+  const rest = { limit: limit - first.length, offset: Math.max(0, offset - unpublished) }
   const { rows, total } = await rowsWithTotal(filters.search, {
     rows: async () =>
       rest.limit > 0 ? selectPublished(db, listed, { ...filters, ...order, ...rest }) : [],
@@ -119,7 +128,7 @@ export async function listContent(actor: Actor, name: string, query: ListQuery) 
   const people = await peopleOf(db, entries)
   const data = [
     ...first.map((entry) => ({
-      ...standingIn(entry, people),
+      ...entryStatus(entry, people),
       record: shortened(listed, entry.data ?? {}),
     })),
     ...rows.map(({ id, row, entry, ...lacks }) => {
@@ -129,40 +138,40 @@ export async function listContent(actor: Actor, name: string, query: ListQuery) 
         ? entry.missing.filter(isLocale)
         : locales.filter((locale) => (locale === 'en' ? lacks.lacks_english : lacks.lacks_arabic))
       return {
-        ...toStanding({ id, entry, label, missing }, people),
+        ...toStatus({ id, entry, label, missing }, people),
         record: shortened(listed, { ...row, ...entry?.data }),
       }
     }),
   ]
-  return pageOf({ data, total: begun + total }, query, pageSize)
+  return pageOf({ data, total: unpublished + total }, query, pageSize)
 }
 
 const labelIn = (entry: EntryRow) => renamePair(entry, 'label', 'label')
 
-function standingIn(entry: EntryRow, people: Awaited<ReturnType<typeof peopleOf>>) {
+function entryStatus(entry: EntryRow, people: Awaited<ReturnType<typeof peopleOf>>) {
   const { record_id: id, missing } = entry
   const label = labelIn(entry)
-  return toStanding({ id, entry, label, missing: missing.filter(isLocale) }, people)
+  return toStatus({ id, entry, label, missing: missing.filter(isLocale) }, people)
 }
 
-/** How the work on a record stands, as staff read it. */
-export async function standingOf(db: Executor, entry: EntryRow): Promise<ContentStanding> {
-  return standingIn(entry, await peopleOf(db, [entry]))
+/** The state of a record, as staff read it. */
+export async function statusOf(db: Executor, entry: EntryRow): Promise<ContentStatus> {
+  return entryStatus(entry, await peopleOf(db, [entry]))
 }
 
-/** A record with what waits and what is published. Throws `not_found`, `forbidden`. */
+/** A record with its draft and what is published. Throws `not_found`, `forbidden`. */
 export async function getContent(actor: Actor, name: string, id: string): Promise<ContentDetail> {
   requireAccess('staff:editor', actor)
-  return detailOf(await database(), openKind(name), id)
+  return detailOf(await database(), storedKind(name), id)
 }
 
-/** A record as staff read it; of one that was removed, what it said last. Throws `not_found`. */
+/** A record as staff read it; a removed one as it was last. Throws `not_found`. */
 export async function detailOf(
   db: Executor,
-  { name, kind, place }: OpenKind,
+  { name, kind, storage }: StoredKind,
   id: string,
 ): Promise<ContentDetail> {
-  const [entry, row] = [await findEntry(db, name, id), await findRecord(db, place, id)]
+  const [entry, row] = [await findEntry(db, name, id), await findRecord(db, storage, id)]
   if (!entry && !row) throw new Problem('not_found')
   const published = row ? writtenOf(kind, row) : null
   const said = entry?.data ?? published ?? (await findBefore(db, name, id, everyVersion))?.data
@@ -170,7 +179,7 @@ export async function detailOf(
   const people = await peopleOf(db, entry ? [entry] : [])
   const missing = missingLanguages(record, translatedPairs(kind))
   return {
-    ...toStanding({ id, entry: entry ?? null, label: labelOf(kind, record), missing }, people),
+    ...toStatus({ id, entry: entry ?? null, label: labelOf(kind, record), missing }, people),
     record,
     published,
     four_eyes: await asksFourEyes(db, name),
@@ -185,11 +194,11 @@ interface WorkQuery {
   state?: string | undefined
 }
 
-/** What is not published yet, of every kind, the longest waiting first. Throws `forbidden`. */
+/** Unpublished changes of every kind, the longest waiting first. Throws `forbidden`. */
 export async function listWork(actor: Actor, query: WorkQuery) {
   requireAccess('staff:editor', actor)
-  const asked = query.state?.split(',')
-  const states = asked ? contentStates.filter((state) => asked.includes(state)) : unfinished
+  const requested = query.state?.split(',')
+  const states = requested ? contentStates.filter((state) => requested.includes(state)) : unfinished
   const db = await database()
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
@@ -201,8 +210,8 @@ export async function listWork(actor: Actor, query: WorkQuery) {
   const data = entries.map((entry) => {
     const label = renamePair(entry, 'label', 'label')
     const missing = locales.filter((locale) => entry.missing.filter(isLocale).includes(locale))
-    const standing = toStanding({ id: entry.record_id, entry, label, missing }, people)
-    return { ...standing, kind: entry.kind, is_new: entry.is_new }
+    const status = toStatus({ id: entry.record_id, entry, label, missing }, people)
+    return { ...status, kind: entry.kind, is_new: entry.is_new }
   })
   return pageOf({ data, total }, query, pageSize)
 }

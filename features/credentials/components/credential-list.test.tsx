@@ -1,10 +1,13 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
+import { places } from '@/tests/support/directory'
 import { renderIn } from '@/tests/support/in-language'
+import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
 import { answerCalls } from '@/tests/support/test-transport'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Credential } from '../contract'
 import { credentialViews } from '../search-params'
 import { CredentialList } from './credential-list'
 
@@ -13,7 +16,7 @@ const named = (id: number, en: string, ar: string) => ({
   ...bilingualPair('name', { en, ar }),
 })
 
-const credential = (id: number, given: object = {}) => ({
+const credential = (id: number, given: Partial<Credential> = {}): Credential => ({
   ...named(id, `Certificate ${id}`, `شهادة ${id}`),
   ...bilingualPair('description', { en: '', ar: '' }),
   ...bilingualPair('image_alt', { en: null, ar: null }),
@@ -29,21 +32,25 @@ const credential = (id: number, given: object = {}) => ({
 
 const lists = new Map<string, object[]>([
   ['credential-types', [named(1, 'Quality', 'جودة'), named(2, 'Safety', 'سلامة')]],
-  [
-    'countries',
-    [
-      { ...named(400, 'Jordan', 'الأردن'), code_3: 'JOR' },
-      { ...named(818, 'Egypt', 'مصر'), code_3: 'EGY' },
-    ],
-  ],
+  ['countries', places.countries],
 ])
 
 const path = '/pages/91-credentials'
 
-async function show(locale: Locale, credentials: object[]) {
-  answerCalls((endpoint) => Promise.resolve(lists.get(endpoint.path) ?? credentials))
+async function show(locale: Locale, credentials: Credential[]) {
+  const queries: object[] = []
+  answerCalls((endpoint, input) => {
+    const list = lists.get(endpoint.path)
+    if (list) return Promise.resolve(list)
+    const query = queryOf(input)
+    if (!('page' in query)) return Promise.resolve(credentials)
+    queries.push(query)
+    const found = credentials.filter(({ type }) => (query.type ?? `${type}`) === `${type}`)
+    return Promise.resolve(pagedAnswer(found, query))
+  })
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
   renderIn(await CredentialList({ locale, path, state: credentialViews.parse({}) }), { locale })
+  return queries
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'))
@@ -51,39 +58,52 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 describe('the list of credentials', () => {
   const all = Array.from({ length: 12 }, (_, index) => credential(index + 1))
 
-  it('shows ten a page, and filters by type, country and year', async () => {
-    await show('en', all)
+  it('shows ten a page, and asks the server for the chosen type, country and year', async () => {
+    const queries = await show('en', all)
+    expect(queries).toEqual([{ page: 1, per_page: 10 }])
     expect(screen.getAllByRole('article')).toHaveLength(10)
-    expect(screen.getByRole('combobox', { name: 'Country' })).toBeInTheDocument()
-    expect(screen.getByRole('checkbox', { name: '2025' })).toBeInTheDocument()
+    const country = screen.getByRole('combobox', { name: 'Country' })
+    expect(within(country).getAllByRole('option')).toHaveLength(2)
     fireEvent.click(screen.getByRole('checkbox', { name: 'Safety' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
     expect(window.location.search).toBe('?type=2')
+    expect(queries.at(-1)).toEqual({ page: 1, per_page: 10, type: '2' })
+    fireEvent.change(country, { target: { value: '400' } })
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025' }))
+    await waitFor(() =>
+      expect(queries.at(-1)).toEqual({
+        page: 1,
+        per_page: 10,
+        type: '2',
+        country: '400',
+        year: '2025',
+      }),
+    )
   })
 
   it.each([
     ['en', 'No credentials found'],
     ['ar', 'لم يُعثر على شهادات أو اعتمادات'],
-  ] as const)('says "No credentials found" where there are none (%s)', async (locale, words) => {
+  ] as const)('says "No credentials found" where there are none (%s)', async (locale, message) => {
     await show(locale, [])
-    expect(screen.getByText(words)).toBeInTheDocument()
+    expect(screen.getByText(message)).toBeInTheDocument()
   })
 
   it.each([
     [1, 'Active', 'success'],
     [0, 'Not active', 'neutral'],
     [2, 'Not active', 'neutral'],
-  ])('shows status %i as %s, in green when active and in grey else', async (status, word, tone) => {
+  ])('shows status %i as %s, green when active and grey otherwise', async (status, word, tone) => {
     await show('en', [credential(1, { status })])
     expect(screen.getByText(word).closest('[class*="chip"]')?.className).toContain(tone)
   })
 
-  it('marks one of the last 30 days as recent', async () => {
+  it('marks a credential of the last 30 days as recent', async () => {
     await show('en', [credential(1, { date: today() }), credential(2)])
     expect(screen.getAllByText('Recent')).toHaveLength(1)
   })
 
-  it('leads from each to its page in the language', async () => {
+  it('links each credential to its page in the language', async () => {
     await show('ar', [credential(1)])
     expect(screen.getByRole('link', { name: 'شهادة 1' })).toHaveAttribute(
       'href',

@@ -19,7 +19,7 @@ interface CredentialListProps {
   state: CredentialState
 }
 
-/** The credentials in the view their address asks for (spec part 2 section 2, 'Credentials'). */
+/** The credentials in the view that the address names (spec part 2 section 2, 'Credentials'). */
 export async function CredentialList({ locale, path, state }: CredentialListProps) {
   const [first, choices] = await Promise.all([credentialPage(state), credentialChoices()])
   await sendNotFoundPastEnd(state.page, first.data)

@@ -25,7 +25,7 @@ interface CredentialPageProps {
   listPath: string
 }
 
-/** One credential: what it says, its type, country and date, and whether it is active. */
+/** One credential with its text, type, country, date and status. */
 export function CredentialPage({ locale, found, listPath }: CredentialPageProps) {
   const t = useTranslations('credentials')
   const { credential, type } = found
@@ -82,7 +82,7 @@ export function CredentialPage({ locale, found, listPath }: CredentialPageProps)
   )
 }
 
-/** The head of a credential's page. */
+/** The metadata of a credential's page. */
 export function credentialMetadata(page: {
   locale: Locale
   credential: Credential

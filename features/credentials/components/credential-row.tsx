@@ -18,12 +18,12 @@ interface CredentialRowProps {
   texts: CredentialStateTexts
 }
 
-/** A credential in the list: what it is, its type, country and date, and whether it is active. */
+/** A credential in the list with its type, country, date and status. */
 export function CredentialRow({ locale, credential, types, day, texts }: CredentialRowProps) {
   const type = types.find(({ value }) => value === String(credential.type))
   return (
     <article className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>
           <Link
             href={localePath(locale, routes.credential(credential.id))}

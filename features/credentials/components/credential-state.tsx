@@ -10,12 +10,12 @@ export type CredentialStateTexts = Record<'active' | 'inactive' | 'recent', stri
 
 interface CredentialStateProps {
   credential: Credential
-  /** The day it is in the portal's time zone, as the server says. */
+  /** Today in the portal's time zone, from the server. */
   day: string
   texts: CredentialStateTexts
 }
 
-/** Whether a credential is active, in green, or not, in grey; and whether it is recent. */
+/** The status of a credential, active in green or inactive in grey, and whether it is recent. */
 export function CredentialState({ credential, day, texts }: CredentialStateProps) {
   return (
     <ul className={styles.state}>

@@ -13,7 +13,7 @@ import { searchedFields } from '../rules'
 
 export interface CredentialFilters {
   search?: string | undefined
-  /** Several mean any of them. */
+  /** Any of these. */
   types?: number[] | undefined
   countries?: number[] | undefined
   /** Four digits each. */
@@ -58,13 +58,13 @@ export async function findCredential(db: Executor, id: number) {
   return credential
 }
 
-/** A credential that nobody else changes while this transaction lasts. */
+/** Reads a credential and locks it until the transaction ends. */
 export async function lockCredential(db: Executor, id: number) {
   const [row] = await db.select().from(credentials).where(eq(credentials.id, id)).for('update')
   return row
 }
 
-/** Which of the lists a credential names has no such entry. */
+/** The fields of a credential that name a list entry that does not exist. */
 export async function unknownReferences(
   db: Executor,
   { type, country_id }: Pick<CredentialForm, 'type' | 'country_id'>,

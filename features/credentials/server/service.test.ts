@@ -86,12 +86,12 @@ type Query = Parameters<typeof listCredentials>[0]
 const found = async (query: Query) => wholeFrom(await listCredentials(query)).map(({ id }) => id)
 
 describe('the list of credentials', () => {
-  it('is the whole array, active or not, the newest first, when nothing is asked', async () => {
+  it('is the whole array, active or not, newest first, without a query', async () => {
     expect(Array.isArray(await listCredentials({}))).toBe(true)
     expect(await found({})).toEqual([3, 2, 1])
   })
 
-  it('has ten a page, with the exact total', async () => {
+  it('has ten per page, with the exact total', async () => {
     expect(await listCredentials({ page: 1 })).toMatchObject({ total: 3, per_page: 10 })
     expect(await listCredentials({ page: 9 })).toMatchObject({ data: [], total: 3 })
   })
@@ -137,7 +137,7 @@ describe('credentials POST, PUT and DELETE', () => {
     expect(await found({})).toEqual([3, 2, 1])
   })
 
-  it('answer the credential that was added, changed, and remove it; the history has all three', async () => {
+  it('add, change and remove a credential, with a history entry for each', async () => {
     const added = await ask('POST', 'credentials', 'editor', form)
     expect(added).toMatchObject({
       status: 200,
@@ -175,7 +175,7 @@ describe('credentials POST, PUT and DELETE', () => {
     expect(Object.keys(body.errors)).toEqual([field])
   })
 
-  it('find nothing where there is nothing', async () => {
+  it('return 404 for an unknown credential', async () => {
     expect((await ask('PUT', 'credentials/99', 'editor', form)).status).toBe(404)
     expect((await ask('DELETE', 'credentials/99', 'editor')).status).toBe(404)
   })

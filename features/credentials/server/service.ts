@@ -59,7 +59,7 @@ export async function getCredential(id: number) {
   return shown(await database(), id)
 }
 
-/** The editor behind a call, asked for again where something is written. */
+/** Checks that the caller is an editor, again before each write. */
 function editorOf(actor: Actor): number {
   requireAccess('staff:editor', actor)
   return personOf(actor).userId
@@ -85,7 +85,7 @@ export type BeforeWrite = (
   write: { by: number; id?: number; removes?: boolean },
 ) => Promise<void>
 
-/** Adds a credential and answers it. Throws `invalid` for a type or country that there is not. */
+/** Adds a credential and returns it. Throws `invalid` for an unknown type or country. */
 export async function addCredential(actor: Actor, form: CredentialForm, beforeWrite: BeforeWrite) {
   const by = editorOf(actor)
   const added = await transaction(async (tx) => {
@@ -99,7 +99,7 @@ export async function addCredential(actor: Actor, form: CredentialForm, beforeWr
   return added
 }
 
-/** Changes a credential and answers it. Throws `not_found`, `invalid`. */
+/** Changes a credential and returns it. Throws `not_found`, `invalid`. */
 export async function changeCredential(
   actor: Actor,
   id: number,
@@ -120,7 +120,7 @@ export async function changeCredential(
   return changed
 }
 
-/** Removes a credential; what it said stays in the history. Throws `not_found`. */
+/** Removes a credential; its content stays in the history. Throws `not_found`. */
 export async function removeCredential(actor: Actor, id: number, beforeWrite: BeforeWrite) {
   const by = editorOf(actor)
   await transaction(async (tx) => {
@@ -134,7 +134,7 @@ export async function removeCredential(actor: Actor, id: number, beforeWrite: Be
   return 'Success' as const
 }
 
-/** Writes credentials through the rules of every write: contract schema, then clean HTML. */
+/** Imports credentials with the checks of every write: contract schema, then clean HTML. */
 export async function importCredentials(db: Executor, records: unknown[]) {
   const written = credentialWrite.array().parse(records)
   await insertCredentials(

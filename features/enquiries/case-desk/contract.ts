@@ -12,28 +12,28 @@ const id = z.int().positive().max(largestId)
 const person = z.object({ id: z.int(), name: z.string() })
 const flag = z.enum(['0', '1']).optional()
 
-/** How soon the office answers and ends an enquiry where staff have set nothing else, in hours. */
+/** Hours until an enquiry is due an answer and an end, where staff have set no service level. */
 export const usualHours = { answer: 48, close: 240 } as const
 
-/** How the desk can be ordered, the newest first at first. */
+/** The orders of the list; the default is the newest first. */
 export const caseSorts = ['id-desc', 'id-asc', 'updated-desc', 'updated-asc'] as const
 
-/** What the lists and the export of the desk are narrowed by. */
+/** The filters of the lists and of the export of the case desk. */
 export const caseFilters = {
-  /** Words of name, company and address, or the request number. */
+  /** Tokens of the name, company and address, or the request number. */
   q: searchQuery,
   type: valueList(/^[1-7]$/),
   status: valueList(statusValue),
-  /** An officer, `me`, or `none` for what nobody works on. */
+  /** The id of an officer, `me`, or `none` for enquiries without an owner. */
   owner: z
     .string()
     .regex(/^(?:me|none|[1-9]\d{0,8})$/)
     .optional(),
   /** Neither completed, rejected nor closed. */
   open: flag,
-  /** Past the time that its service level gives: the escalation list. */
+  /** Past its service level: the escalation list. */
   late: flag,
-  /** Taken without a checked captcha. */
+  /** Filed without a verified captcha. */
   for_review: flag,
   from: instant.optional(),
   until: instant.optional(),
@@ -63,9 +63,9 @@ const row = z.object({
 
 export type CaseRow = z.infer<typeof row>
 
-const officers = { access: 'staff:officer', own: true } as const
+const officers = { access: 'staff:officer' } as const
 
-export const desk = endpoint({
+export const caseDesk = endpoint({
   ...officers,
   method: 'GET',
   path: 'admin/enquiries',
@@ -83,7 +83,7 @@ export const desk = endpoint({
 const detail = row.extend({
   ...enquiryDetail.pick({ fields: true, answers: true, score: true }).shape,
   user_id: z.int(),
-  /** Where it can be moved. */
+  /** The statuses that can follow. */
   next_statuses: z.array(z.int()),
   history: z.array(
     z.object({
@@ -93,26 +93,26 @@ const detail = row.extend({
       by: person.nullable(),
     }),
   ),
-  /** To whom it was given and what goes on in what, oldest first. */
+  /** Assignments and merges, oldest first. */
   deeds: z.array(
     z.object({
       what: z.enum(['assign', 'merge']),
       at: instant,
       by: person.nullable(),
-      /** The officer it was given to; null for nobody, and for a merge. */
+      /** The officer it was assigned to; null when unassigned, and for a merge. */
       to: person.nullable(),
-      /** The enquiry that this one goes on in. */
+      /** The enquiry that this one was merged into. */
       into: z.int().nullable(),
-      /** The enquiry that goes on in this one. */
+      /** The enquiry that was merged into this one. */
       from: z.int().nullable(),
     }),
   ),
   messages: z.array(enquiryDetail.shape.messages.element.extend({ by: person })),
-  /** What officers told each other, oldest first. */
+  /** The notes of officers, oldest first. */
   notes: z.array(z.object({ id: z.int(), text: z.string(), at: instant, by: person })),
-  /** Enquiries that go on in this one. */
+  /** Enquiries that were merged into this one. */
   merged: z.array(z.int()),
-  /** Other open enquiries of the same person, perhaps the same one twice. */
+  /** Other open enquiries of the same person, possibly duplicates. */
   similar: z.array(
     z.object({ id: z.int(), enq_type: z.int(), status: z.int(), created_at: instant }),
   ),

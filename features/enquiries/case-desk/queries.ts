@@ -20,7 +20,7 @@ export const saveNote = (id: number, text: string) =>
 export const mergeInto = ({ id, version }: Seen, into: number) =>
   call(mergeEnquiry, { params: { id }, body: { version, into } })
 
-/** Moves an enquiry to another status; the answer is the enquiry as it is then. */
+/** Moves an enquiry to another status and returns the enquiry with it. */
 export async function moveTo({ id, version }: Seen, status: number) {
   await call(setEnquiryStatus, { params: { id }, body: { status, version } })
   return call(caseForStaff, { params: { id } })
@@ -29,7 +29,7 @@ export async function moveTo({ id, version }: Seen, status: number) {
 interface Answer {
   text: string
   files: File[]
-  /** The same for every try to send the same answer. */
+  /** The same for every try to send one answer. */
   key: string
 }
 
@@ -43,7 +43,7 @@ export const answerPerson = (id: number, { text, files, key }: Answer, uploading
 
 type ExportQuery = InputOf<typeof enquiryExport>['query']
 
-/** The enquiries that a list shows as a file, and whether there are more than it holds. */
+/** The enquiries of a filtered list as a file, and whether there are more than it contains. */
 export async function exportCases(query: ExportQuery) {
   const { content, mime, file_name, rows, is_cut } = await call(enquiryExport, { query })
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))

@@ -10,7 +10,7 @@ const enquiry = {
   close_hours: usualHours.close,
 }
 
-it('gives two days to answer and ten to end an enquiry unless staff say otherwise', () => {
+it('allows two days to answer and ten to end an enquiry by default', () => {
   expect(clockOf(enquiry, '2026-11-01T09:00:00.000Z')).toEqual({
     answer_due_at: '2026-11-03T08:00:00.000Z',
     close_due_at: '2026-11-11T08:00:00.000Z',
@@ -19,12 +19,12 @@ it('gives two days to answer and ten to end an enquiry unless staff say otherwis
   expect(clockOf({ ...enquiry, answer_hours: 1 }, '2026-11-01T09:00:01.000Z').is_late).toBe(true)
 })
 
-it('is late when it is not answered in time', () => {
+it('is late when the enquiry is not answered in time', () => {
   expect(clockOf(enquiry, '2026-11-03T08:00:00.000Z').is_late).toBe(false)
   expect(clockOf(enquiry, '2026-11-03T08:00:00.001Z').is_late).toBe(true)
 })
 
-it('has time to be ended once it is answered', () => {
+it('runs until the end of the enquiry once it is answered', () => {
   const answered = { ...enquiry, answered_at: '2026-11-02T08:00:00.000Z' }
   expect(clockOf(answered, '2026-11-10T08:00:00.000Z')).toMatchObject({
     answer_due_at: null,
@@ -33,7 +33,7 @@ it('has time to be ended once it is answered', () => {
   expect(clockOf(answered, '2026-11-12T08:00:00.000Z').is_late).toBe(true)
 })
 
-it.each([40, 50, 60])('stands still at status %i', (status) => {
+it.each([40, 50, 60])('stops at status %i', (status) => {
   expect(clockOf({ ...enquiry, status }, '2027-01-01T00:00:00.000Z')).toEqual({
     answer_due_at: null,
     close_due_at: null,

@@ -12,8 +12,8 @@ const after = (instant: string, hours: number) =>
   new Date(Date.parse(instant) + hours * 3_600_000).toISOString()
 
 /**
- * The clock of an enquiry: until when it is to be answered, as long as it is not, and to be ended,
- * as long as it is open; and whether one of these instants has passed.
+ * The clock of an enquiry: the due time of the answer until it is answered, the due time of the end
+ * while it is open, and whether one of them has passed.
  */
 export function clockOf(enquiry: Timed, now: string) {
   const open = isOpen(enquiry.status)

@@ -1,14 +1,11 @@
-import { answered, answeredInstant, completed } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
-import { textsOf } from '@/lib/bilingual/in-locale'
-import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { enquiryText } from '../contract'
 
-/** How one's enquiries can be ordered, newest first at first. */
+/** The orders of a person's enquiries; the default is the newest first. */
 export const enquirySorts = [
   'date-desc',
   'date-asc',
@@ -24,20 +21,21 @@ export const enquirySorts = [
 
 export type EnquirySort = (typeof enquirySorts)[number]
 
-/** A status code as a filter's value. */
+/** A status code as the value of a filter. */
 export const statusValue = /^[1-7]0$/
 
 const status = z.object({ iid: z.int(), ...bilingualText('name') })
 
-const rowShape = z.object({
+/** An enquiry in the list of a person. */
+export const enquiryRow = z.object({
   /** The request number. */
   id: z.int().positive(),
   enq_type: z.int(),
   type_name: z.string(),
-  /** `title` is the English one once more, as the tables have it. */
+  /** `title` repeats the English title, as in the tables. */
   type: z.object({ title: z.string(), ...bilingualText('title') }),
-  date: answeredInstant(),
-  updated_at: answeredInstant(),
+  date: z.iso.datetime({ offset: true }),
+  updated_at: z.iso.datetime({ offset: true }),
   status,
   ...bilingualText('status_name', 'bare'),
   enq_status: z.int(),
@@ -45,33 +43,11 @@ const rowShape = z.object({
   unread: z.int().min(0),
 })
 
-const objectIn = (value: unknown): object =>
-  typeof value === 'object' && value !== null ? value : {}
-
-/** A provider that knows only the tables names type and status by their texts. */
-const enquiryRow = completed(
-  answered(rowShape, { enq_type: 7, unread: 0 }),
-  (record: { type_name?: unknown; type?: unknown; status?: unknown; enq_status?: unknown }) => {
-    const type: { title?: unknown } = objectIn(record.type)
-    const status: { iid?: unknown } = objectIn(record.status)
-    const title = record.type_name ?? type.title ?? ''
-    const iid = status.iid ?? record.enq_status
-    const names = bilingualPair('name', textsOf(record, 'status_name'))
-    return {
-      ...record,
-      type_name: title,
-      type: { title, ...bothLanguages('title', title), ...type },
-      status: { iid, ...names, ...status },
-      enq_status: record.enq_status ?? iid,
-    }
-  },
-)
-
 export type EnquiryRow = z.infer<typeof enquiryRow>
 
 const named = z.object({ id: z.int(), ...bilingualText('name') })
 
-/** What was sent; what the type does not ask for is null. */
+/** The submitted fields; fields that the type does not have are null. */
 const sentFields = z.object({
   name: z.string(),
   email: z.string(),
@@ -108,9 +84,9 @@ const message = z.object({
 
 export type EnquiryMessage = z.infer<typeof message>
 
-export const enquiryDetail = rowShape.extend({
+export const enquiryDetail = enquiryRow.extend({
   fields: sentFields,
-  /** Of a readiness assessment, in the order of its statements; else empty. */
+  /** The answers of a readiness assessment, in the order of its statements; otherwise empty. */
   answers: z.array(sentAnswer),
   /** Points out of five times the number of answers; null unless it is a readiness assessment. */
   score: z.object({ total: z.int(), most: z.int(), average: z.number() }).nullable(),
@@ -147,9 +123,9 @@ export const enquiryCounters = endpoint({
     total: z.int().min(0),
     /** Neither completed, rejected nor closed. */
     open: z.int().min(0),
-    /** Messages of the office that I have not read. */
+    /** Messages of the office that the caller has not read. */
     unread: z.int().min(0),
-    /** All seven, those without an enquiry with 0. */
+    /** All seven statuses, those without an enquiry with 0. */
     by_status: z.array(z.object({ iid: z.int(), count: z.int().min(0) })),
   }),
 })
@@ -169,7 +145,7 @@ export const attachmentRule = { takes: 'picture-or-pdf', below: 9_000_000, most:
 
 const messageWrite = z.object({
   text: enquiryText(),
-  /** The same message sent twice counts once. */
+  /** Two messages with the same key count once. */
   idempotency_key: z.uuid().optional(),
 })
 
@@ -197,7 +173,7 @@ export const setEnquiryStatus = endpoint({
   params: idParams,
   body: z.object({
     status: z.int(),
-    /** The version that was seen: what was changed since is not moved. */
+    /** The version that the officer saw: a later change causes a conflict. */
     version: z.int().positive().optional(),
   }),
   response: z.object({ status: z.int() }),

@@ -1,29 +1,25 @@
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
-import { viewFrom } from '@/lib/api/list-state'
-import { wholeFrom } from '@/lib/api/paging'
+import { whenNotFound } from '@/lib/api/fallback'
+import { pageOnly } from '@/lib/api/paging'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
 import { enquiryById, enquiryCounters, myEnquiries, sendEnquiryMessage } from './contract'
-import { countersOf, matchesEnquiry, orderEnquiries, type EnquiryCounters } from './rules'
+import type { EnquiryCounters } from './rules'
 import { enquiryViews, type EnquiryState } from './search-params'
 
-/** One view of a person's enquiries, as its address asks for it. */
+/** One view of a person's enquiries, as given by its address. */
 export async function enquiriesPage(userId: number, state: EnquiryState) {
-  const answer = await call(myEnquiries, { params: { userId }, query: enquiryViews.query(state) })
-  return viewFrom(answer, enquiryViews, state, matchesEnquiry, orderEnquiries)
+  return pageOnly(await call(myEnquiries, { params: { userId }, query: enquiryViews.query(state) }))
 }
 
-/** How many enquiries a person has, by their status; counted here where the provider does not. */
-export function myCounters(userId: number): Promise<EnquiryCounters> {
-  return orWhenMissing(call(enquiryCounters), async () =>
-    countersOf(wholeFrom(await call(myEnquiries, { params: { userId }, query: {} }))),
-  )
+/** The number of the person's enquiries by status. */
+export function myCounters(): Promise<EnquiryCounters> {
+  return call(enquiryCounters)
 }
 
-/** One of my enquiries; null when there is none of that number. */
+/** One of the caller's enquiries; null when there is none with that number. */
 export function myEnquiry(id: number) {
-  return orWhenMissing(call(enquiryById, { params: { id } }), () => null)
+  return whenNotFound(call(enquiryById, { params: { id } }), () => null)
 }
 
 interface NewMessage {

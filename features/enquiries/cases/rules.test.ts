@@ -1,14 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { describe, expect, it } from 'vitest'
-import { enquirySorts, type EnquiryRow, type EnquirySort } from './contract'
-import {
-  countersOf,
-  directionIn,
-  enquiryColumns,
-  matchesEnquiry,
-  orderEnquiries,
-  sortAfter,
-} from './rules'
+import { enquirySorts, type EnquiryRow } from './contract'
+import { countersOf, directionIn, enquiryColumns, sortAfter } from './rules'
 import { enquiryViews } from './search-params'
 
 const row = (id: number, iid: number, given: Partial<EnquiryRow> = {}): EnquiryRow => {
@@ -29,7 +22,6 @@ const row = (id: number, iid: number, given: Partial<EnquiryRow> = {}): EnquiryR
 }
 
 const rows = [row(1, 40, { enq_type: 1 }), row(2, 10, { enq_type: 3, unread: 2 }), row(3, 40)]
-const filters = (query: string) => enquiryViews.parse(new URLSearchParams(query)).filters
 
 describe('the table of enquiries', () => {
   it('shows 10 rows a page', () => {
@@ -42,7 +34,7 @@ describe('the table of enquiries', () => {
     expect(orders.toSorted()).toEqual([...enquirySorts].toSorted())
   })
 
-  it('turns the order of a column around when its head is pressed again', () => {
+  it('reverses the order of a column when its head is pressed again', () => {
     expect(sortAfter('id', '')).toBe('id-desc')
     expect(sortAfter('id', 'id-desc')).toBe('id-asc')
     expect(sortAfter('status', 'id-desc')).toBe('status-asc')
@@ -53,33 +45,8 @@ describe('the table of enquiries', () => {
   })
 })
 
-describe('where the provider neither filters nor sorts', () => {
-  it.each([
-    ['q=new', [2]],
-    ['q=COMPL', [1, 3]],
-    ['q=مكتمل', [1, 3]],
-    ['status=10', [2]],
-    ['status=10&status=40', [1, 2, 3]],
-    ['status=40&q=new', []],
-    ['', [1, 2, 3]],
-  ])('%s finds by the text and the code of the status', (query, expected) => {
-    const found = rows.filter((one) => matchesEnquiry(one, filters(query)))
-    expect(found.map(({ id }) => id)).toEqual(expected)
-  })
-
-  it.each<[EnquirySort | '', number[]]>([
-    ['', [3, 2, 1]],
-    ['date-asc', [1, 2, 3]],
-    ['updated-desc', [1, 2, 3]],
-    ['id-asc', [1, 2, 3]],
-    ['type-asc', [1, 2, 3]],
-    ['status-asc', [2, 3, 1]],
-    ['status-desc', [3, 1, 2]],
-  ])('the order %j', (sort, expected) => {
-    expect(orderEnquiries(rows, sort).map(({ id }) => id)).toEqual(expected)
-  })
-
-  it('counts all seven statuses, what is open and what is unread', () => {
+describe('the counters of enquiries', () => {
+  it('count all seven statuses, the open enquiries and the unread messages', () => {
     const { total, open, unread, by_status } = countersOf(rows)
     expect([total, open, unread]).toEqual([3, 1, 2])
     expect(by_status.map(({ iid, count }) => [iid, count])).toEqual([

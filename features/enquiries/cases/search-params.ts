@@ -1,7 +1,7 @@
 import { listState, manyOf, textFilter, type ListState } from '@/lib/api/list-state'
 import { enquirySorts, statusValue, type EnquirySort } from './contract'
 
-/** The views of one's enquiries: a table of ten rows (spec part 3 section 9). */
+/** The views of a person's enquiries: a table of ten rows (spec part 3 section 9). */
 export const enquiryViews = listState({
   pageSize: 10,
   filters: { q: textFilter, status: manyOf(statusValue) },

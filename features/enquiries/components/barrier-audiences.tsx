@@ -6,7 +6,10 @@ import { useTranslations } from 'next-intl'
 import { barrierAudiences } from '../rules'
 import styles from './barrier-audiences.module.css'
 
-/** Who reports a trade barrier: an exporter or an international buyer, each with a form. */
+/**
+ * The two audiences that report a trade barrier, exporters and international buyers, each with a
+ * form.
+ */
 export function BarrierAudiences({ locale }: { locale: Locale }) {
   const t = useTranslations('enquiryForms.audiences')
   return (

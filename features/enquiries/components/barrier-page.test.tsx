@@ -22,7 +22,7 @@ describe.each(languages)(
   ({ locale, prefix, texts, title }) => {
     const { audiences } = texts.enquiryForms
 
-    it('begins with who reports it', () => {
+    it('starts with the choice of the audience', () => {
       renderIn(<BarrierAudiences locale={locale} />, { locale })
       const choices = screen.getByRole('navigation', { name: audiences.label })
       const links = within(choices).getAllByRole('link')
@@ -33,7 +33,7 @@ describe.each(languages)(
       expect(links[0]).toHaveTextContent(audiences['for-exporters'].choice)
     })
 
-    it('has a page for each with the way back in its banner', () => {
+    it('has a page for each audience, with a link back in its banner', () => {
       renderIn(
         <BarrierPage locale={locale} audience="for-international-buyers" above={above}>
           <p>Form</p>

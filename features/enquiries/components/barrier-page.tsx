@@ -14,7 +14,7 @@ import type { BarrierAudience } from '../rules'
 interface BarrierPageProps {
   locale: Locale
   audience: BarrierAudience
-  /** The page about trade barriers, whose banner this page has. */
+  /** The page about trade barriers, whose banner is shown here too. */
   above: MenuEntry
   /** The form. */
   children: ReactNode

@@ -8,15 +8,18 @@ import { EnquiryTypeOpener } from './enquiry-type-opener'
 
 interface EnquiryTypeButtonProps {
   locale: Locale
-  /** Has the registration manual. */
+  /** The site settings; they contain the registration manual. */
   site: Site
-  /** The address of a page by its id, in the language, without prefix. */
+  /** Returns the address of a page by its id, in the language, without prefix. */
   addressOf: (pageId: number) => string
-  /** What the button stands in: its text is the button's. */
+  /** The record that holds the text of the button. */
   of: Record<'btn_text_eng' | 'btn_text_ara', string | null>
 }
 
-/** The button that opens the enquiry-type dialog; without script it leads to the last option's page. */
+/**
+ * The button that opens the enquiry-type dialog; without script it links to the page of the last
+ * option.
+ */
 export function EnquiryTypeButton({ locale, site, addressOf, of }: EnquiryTypeButtonProps) {
   const t = useTranslations('enquiryTypes')
   const manual = inLocale(site, 'user_manual', locale)

@@ -17,9 +17,9 @@ import styles from './enquiry-type-dialog.module.css'
 export interface ShownOption {
   code: EnquiryCode
   label: string
-  /** What it is for, until the text of its form has come. */
+  /** A short description, shown until the text of its form has been loaded. */
   help: string
-  /** The enquiry page that holds its tooltip. */
+  /** The enquiry page that contains its tooltip. */
   content: number | null
   href: string
   newTab: boolean
@@ -46,8 +46,8 @@ interface EnquiryTypeDialogProps {
 }
 
 /**
- * What somebody needs: a list to choose from, each choice with what it is for, and the way to the
- * page that answers it (spec part 1 section 2.3).
+ * A list of what the visitor needs, each choice with a description, and the link to its page (spec
+ * part 1 section 2.3).
  */
 export function EnquiryTypeDialog(props: EnquiryTypeDialogProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
@@ -98,7 +98,7 @@ function Choice({ locale, open, onClose, options, texts }: EnquiryTypeDialogProp
   )
 }
 
-/** The tooltips that editors wrote, as far as they have come; a failed one leaves its option usable. */
+/** The tooltips that editors wrote, once they are loaded; an option without one stays usable. */
 function useTooltips(options: readonly ShownOption[], locale: Locale): string[] {
   return useQueries({
     queries: options.map(({ content }) => ({
@@ -114,17 +114,19 @@ function useTooltips(options: readonly ShownOption[], locale: Locale): string[] 
 interface OptionProps {
   option: ShownOption
   tooltip: string
-  /** The name of the button that shows the tooltip. */
+  /** The accessible name of the button that shows the tooltip. */
   about: string
   checked: boolean
   onChoose: () => void
 }
 
-/** A choice with its tooltip, which shows on hover, on a press, and while the choice is made. */
+/**
+ * A choice with its tooltip, which shows on hover, on a press, and while the choice is selected.
+ */
 function Option({ option, tooltip, about, checked, onChoose }: OptionProps) {
   const id = useId()
-  const [asked, setAsked] = useState(false)
-  const shown = checked || asked
+  const [pinned, setPinned] = useState(false)
+  const shown = checked || pinned
   return (
     <div className={styles.option} data-checked={checked || undefined}>
       <div className={styles.row}>
@@ -147,7 +149,7 @@ function Option({ option, tooltip, about, checked, onChoose }: OptionProps) {
           aria-label={about}
           aria-expanded={shown}
           aria-controls={`${id}-help`}
-          onClick={() => setAsked(!asked)}
+          onClick={() => setPinned(!pinned)}
         >
           <Glyph drawing={info} />
         </button>

@@ -18,7 +18,9 @@ interface EnquiryTypeOpenerProps {
   texts: EnquiryTypeTexts
 }
 
-/** A link that opens the dialog where script runs; the dialog's script comes with the first press. */
+/**
+ * A link that opens the dialog where script runs; the first press loads the script of the dialog.
+ */
 export function EnquiryTypeOpener({ locale, label, href, options, texts }: EnquiryTypeOpenerProps) {
   const [open, setOpen] = useState(false)
   return (

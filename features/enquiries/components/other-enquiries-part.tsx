@@ -7,7 +7,7 @@ import { OtherEnquiries } from './other-enquiries'
 interface OtherEnquiriesPartProps {
   locale: Locale
   site: Site
-  /** Where all offices stand, without language prefix. */
+  /** The page with all offices, without language prefix. */
   contactPath: string
 }
 

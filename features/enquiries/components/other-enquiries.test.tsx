@@ -21,7 +21,7 @@ const texts: EnquiryPage = {
 }
 
 describe("the 'other enquiries' block", () => {
-  it('has the title, subtitle and picture of the form, and the ways to write and call', () => {
+  it('has the title, subtitle and picture of the form, and the contact options', () => {
     const { container } = renderIn(<OtherEnquiries locale="en" texts={texts} site={defaultSite} />)
     const block = screen.getByRole('region', { name: 'Other enquiries' })
     expect(within(block).getByText('For everything else.')).toBeInTheDocument()
@@ -37,7 +37,7 @@ describe("the 'other enquiries' block", () => {
     expect(within(block).getByText('Amman, Jordan')).toBeInTheDocument()
   })
 
-  it('holds the form', () => {
+  it('contains the form', () => {
     renderIn(
       <OtherEnquiries locale="en" texts={texts} site={defaultSite}>
         <button>Send</button>
@@ -53,7 +53,7 @@ describe("the 'other enquiries' block", () => {
     expect(screen.getByRole('link', { name: '+962 6 000 0000' })).toHaveAttribute('data-ltr')
   })
 
-  it('leaves out the ways that the portal does not have', () => {
+  it('omits contact options that the portal does not have', () => {
     const site = {
       ...defaultSite,
       ...{ contact_email: '', contact_email_ara: '', contact_phone: '', contact_phone_ara: '' },
@@ -65,7 +65,7 @@ describe("the 'other enquiries' block", () => {
     expect(within(block).queryByRole('term')).not.toBeInTheDocument()
   })
 
-  it('has a title where nothing is written for it', () => {
+  it('has a default title when editors wrote none', () => {
     renderIn(<OtherEnquiries locale="en" texts={null} site={defaultSite} />)
     expect(screen.getByRole('region', { name: 'Your enquiry' })).toBeInTheDocument()
   })

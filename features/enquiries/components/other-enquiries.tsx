@@ -15,14 +15,17 @@ import styles from './other-enquiries.module.css'
 
 interface OtherEnquiriesProps {
   locale: Locale
-  /** What the form for other enquiries says of itself (type 7). */
+  /** The texts of the form for other enquiries (type 7). */
   texts: EnquiryPage | null
   site: Site
-  /** The form, which the title of the block names. */
+  /** The form, which the title of the block labels. */
   children?: ReactNode
 }
 
-/** What fits no other form, and the ways to ask it (spec part 2, 'Contact page'). */
+/**
+ * The form for enquiries that fit no other form, and the contact options (spec part 2, 'Contact
+ * page').
+ */
 export function OtherEnquiries({ locale, texts, site, children }: OtherEnquiriesProps) {
   const t = useTranslations('offices.enquiries')
   const forms = useTranslations('enquiryForms')
@@ -32,7 +35,7 @@ export function OtherEnquiries({ locale, texts, site, children }: OtherEnquiries
   return (
     <section className={styles.section} aria-labelledby="other-enquiries">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id="other-enquiries" className={styles.title}>
             {texts ? <Bilingual of={texts} field="title" locale={locale} /> : forms('title')}
           </h2>

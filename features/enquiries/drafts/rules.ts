@@ -9,24 +9,26 @@ export interface Draft {
   answers: SurveyAnswers
 }
 
-/** A form in which nothing stands. */
+/** An empty form. */
 export const emptyDraft: Draft = { values: emptyValues, answers: {} }
 
-/** What a browser keeps of one form: a draft of each language, and the last try to send it. */
+/** The stored drafts of one form: one of each language, and the last try to send it. */
 export interface DraftStore {
-  /** When it was kept, in milliseconds. */
+  /** The time of the last save, in milliseconds. */
   at: number
   drafts: Partial<Record<Locale, Draft>>
   attempt?: Attempt | undefined
 }
 
-/** What was sent, and under which key: the same content keeps its key, so that it counts once. */
+/**
+ * The content that was sent and its key: the same content keeps its key, so that it counts once.
+ */
 export interface Attempt {
   content: string
   key: string
 }
 
-/** A draft is forgotten after thirty days: other people use the same computer. */
+/** Drafts expire after thirty days: other people may use the same computer. */
 export const draftLifeMs = 30 * 86_400_000
 
 const storeSchema = z.object({
@@ -38,7 +40,7 @@ const storeSchema = z.object({
   attempt: z.object({ content: z.string(), key: z.string() }).optional(),
 })
 
-/** What was kept, as far as it can be read and is young enough. */
+/** The stored drafts, as far as they are readable and not expired. */
 export function readStore(text: string | null, now: number): DraftStore | null {
   const { success, data } = storeSchema.safeParse(parseJson(text))
   return success && now - data.at <= draftLifeMs ? data : null
@@ -52,13 +54,13 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** Whether there is nothing in a form worth keeping. */
+/** Whether a form contains nothing worth saving. */
 export function isEmptyDraft({ values, answers }: Draft): boolean {
   const untouched = JSON.stringify(enquiryValues.parse(values)) === JSON.stringify(emptyValues)
   return untouched && Object.keys(answers).length === 0
 }
 
-/** The store with a draft of a language in it; null when nothing worth keeping is left. */
+/** The store with a draft of a language in it; null when nothing worth saving is left. */
 export function withDraft(
   store: DraftStore | null,
   locale: Locale,
@@ -73,7 +75,7 @@ export function withDraft(
   return { at: now, drafts, attempt: store?.attempt }
 }
 
-/** The store without the draft of a language; what is sent next is another enquiry. */
+/** The store without the draft of a language; the next submission is another enquiry. */
 export function withoutDraft(
   store: DraftStore | null,
   locale: Locale,
@@ -83,7 +85,7 @@ export function withoutDraft(
   return rest && { at: rest.at, drafts: rest.drafts }
 }
 
-/** The store with a draft that goes on in another language than it was begun in. */
+/** The store with a draft moved to another language than it was started in. */
 export function withMovedDraft(
   store: DraftStore | null,
   to: Locale,
@@ -93,7 +95,7 @@ export function withMovedDraft(
   return withDraft(withDraft(store, to, draft, now), otherLocale(to), emptyDraft, now)
 }
 
-/** The store after a try to send; its key is a new one when the content is new. */
+/** The store after a try to send; the key is new when the content is new. */
 export function withAttempt(
   store: DraftStore | null,
   content: string,

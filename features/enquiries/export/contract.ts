@@ -10,11 +10,10 @@ export const enquiryExport = endpoint({
   path: 'admin/enquiries-export',
   summary: 'The enquiries of the desk as a file, 10,000 of them at most',
   access: 'staff:officer',
-  own: true,
   query: z.object({
     ...caseFilters,
     format: z.enum(exportFormats),
-    /** The language of the head and of names; an Arabic workbook runs from right to left. */
+    /** The language of the head and of names; an Arabic workbook is right to left. */
     locale: z.enum(locales).optional(),
   }),
   response: z.object({
@@ -23,7 +22,7 @@ export const enquiryExport = endpoint({
     /** Base64. */
     content: z.string(),
     rows: z.int().min(0),
-    /** There are more than the file holds. */
+    /** Whether there are more enquiries than the file contains. */
     is_cut: z.boolean(),
   }),
 })

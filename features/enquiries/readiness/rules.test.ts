@@ -102,7 +102,7 @@ describe('the score', () => {
     expect(average).toBe(2.8)
   })
 
-  it('is nothing where nothing is answered', () => {
+  it('is null when nothing is answered', () => {
     expect(readinessScore([])).toEqual({ total: 0, most: 0, average: 0, sections: [] })
   })
 
@@ -123,11 +123,11 @@ describe('the band of an average', () => {
     [3.6, 3.6],
     [4.4, 4.4],
     [5, 4.4],
-  ])('of %f begins at %f', (average, expected) => {
+  ])('of %f starts at %f', (average, expected) => {
     expect(bandOf(bands, average)).toEqual({ min_average: expected })
   })
 
-  it('is none where there is nothing to say', () => {
+  it('is null when there are no bands', () => {
     expect(bandOf([], 3)).toBeNull()
     expect(bandOf(bands, 0)).toBeNull()
   })
@@ -139,18 +139,18 @@ describe('the weakest sections', () => {
     expect(found.map(({ section_id }) => section_id)).toEqual([4, 2, 1])
   })
 
-  it('leave out whatever people agree on', () => {
+  it('omit sections that people agree on', () => {
     expect(weakestSections(averages(4, 5, 3.99)).map(({ average }) => average)).toEqual([3.99])
   })
 
-  it('have advice with a step of the guide and a place that helps', () => {
+  it('have advice with a step of the guide and a helpful page', () => {
     for (const section_id of [1, 2, 3, 4, 5, 6, 7]) {
       expect(adviceFor({ section_id })?.guideSteps.length).toBeGreaterThan(0)
     }
     expect(adviceFor({ section_id: 4 })).toMatchObject({ guideSteps: [4], place: 'financing' })
   })
 
-  it('have none where the section is unknown', () => {
+  it('have no advice when the section is unknown', () => {
     expect(adviceFor({ section_id: 8 })).toBeNull()
     expect(adviceFor({ section_id: null })).toBeNull()
   })

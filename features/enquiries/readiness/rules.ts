@@ -7,7 +7,7 @@ export const scale = [1, 2, 3, 4, 5] as const
 
 export type Points = (typeof scale)[number]
 
-/** Points of an answer at most. */
+/** The maximum points of an answer. */
 export const mostPoints = 5
 
 /** The enquiry type of the readiness assessment. */
@@ -18,10 +18,10 @@ export const surveyName = 'surveyAnswers'
 
 type SectionName = Omit<ReadinessSection, 'id' | 'sort'>
 
-/** A statement as it is asked. */
+/** A statement of the questionnaire. */
 export type AskedQuestion = ReadinessQuestion & SectionName
 
-/** The points of statements by their id; those without an answer are missing. */
+/** The points of statements by their id; statements without an answer are absent. */
 export type SurveyAnswers = Readonly<Partial<Record<number, number>>>
 
 /** An answer with the section it counts for. */
@@ -29,7 +29,7 @@ export type ScoredAnswer = SectionName & { points: number; section_id?: number |
 
 export type SectionScore = SectionName & {
   section_id: number | null
-  /** How many answers count. */
+  /** The number of answers that count. */
   answers: number
   sum: number
   /** The mean of the points, rounded to two decimals. */
@@ -37,7 +37,7 @@ export type SectionScore = SectionName & {
 }
 
 export interface ReadinessScore {
-  /** All points, out of `most`: five times the number of answers. */
+  /** The sum of all points, out of `most`: five times the number of answers. */
   total: number
   most: number
   average: number
@@ -45,17 +45,17 @@ export interface ReadinessScore {
   sections: SectionScore[]
 }
 
-/** Whether a number is an answer. */
+/** Whether a number is a valid answer. */
 export function isPoints(value: unknown): value is Points {
   return scale.some((points) => points === value)
 }
 
-/** Statements that have no answer yet, in their order. */
+/** Statements without an answer, in their order. */
 export function unanswered(questions: readonly AskedQuestion[], answers: SurveyAnswers) {
   return questions.filter(({ id }) => !isPoints(answers[id]))
 }
 
-/** The answers as they are sent: one for each statement that has one, with its section's name. */
+/** The answers in the form of the API: one for each answered statement, with its section's name. */
 export function sentAnswers(questions: readonly AskedQuestion[], answers: SurveyAnswers) {
   return questions.flatMap((question) => {
     const points = answers[question.id]
@@ -64,7 +64,7 @@ export function sentAnswers(questions: readonly AskedQuestion[], answers: Survey
   })
 }
 
-/** The answers as they are scored, each with the number of its section. */
+/** The answers in the form of the score, each with the number of its section. */
 export function scoredAnswers(
   questions: readonly AskedQuestion[],
   answers: SurveyAnswers,
@@ -78,8 +78,8 @@ export function scoredAnswers(
 }
 
 /**
- * The score of answers: the total out of five times their number, and of each section the sum and
- * the average with two decimals (spec part 2 section 9).
+ * The score of answers: the total out of five times their number, and the sum and the average with
+ * two decimals of each section (spec part 2 section 9).
  */
 export function readinessScore(answers: readonly ScoredAnswer[]): ReadinessScore {
   const groups = new Map<string, ScoredAnswer[]>()
@@ -111,7 +111,7 @@ export function readinessScore(answers: readonly ScoredAnswer[]): ReadinessScore
   }
 }
 
-/** The band that an average falls into: the highest one that begins at or below it. */
+/** The band of an average: the highest one that starts at or below it. */
 export function bandOf<Band extends Pick<ReadinessBand, 'min_average'>>(
   bands: readonly Band[],
   average: number,
@@ -120,10 +120,10 @@ export function bandOf<Band extends Pick<ReadinessBand, 'min_average'>>(
   return reached.toSorted((one, other) => other.min_average - one.min_average)[0] ?? null
 }
 
-/** A section with a lower average has something to work on: its people do not agree on the whole. */
+/** Sections with a lower average need work: on the whole, the person did not agree. */
 const strongFrom = 4
 
-/** Sections a result gives advice for, at most. */
+/** The maximum number of sections with advice in a result. */
 const advisedSections = 3
 
 /** The weakest sections, the weakest first; equal ones in the order of the questionnaire. */
@@ -134,11 +134,11 @@ export function weakestSections({ sections }: Pick<ReadinessScore, 'sections'>):
     .slice(0, advisedSections)
 }
 
-/** What to do about a section: its text, and where the portal helps. */
+/** The advice for a section: its text, and the pages that help. */
 export interface Advice {
   /** The key of its text under `readiness.advice`. */
   key: 'management' | 'product' | 'production' | 'finance' | 'marketing' | 'logistics' | 'digital'
-  /** The steps of the export guide that treat it. */
+  /** The steps of the export guide about it. */
   guideSteps: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7)[]
   /** Another page that helps. */
   place: 'institutions' | 'studies' | 'matchmaking' | 'financing' | 'freight'
@@ -155,7 +155,7 @@ const adviceBySection: Readonly<Partial<Record<number, Advice>>> = {
   7: { key: 'digital', guideSteps: [3], place: 'matchmaking' },
 }
 
-/** What to do about a section; null for one that the portal has no advice for. */
+/** The advice for a section; null when the portal has none for it. */
 export function adviceFor({ section_id }: Pick<SectionScore, 'section_id'>): Advice | null {
   return section_id === null ? null : (adviceBySection[section_id] ?? null)
 }

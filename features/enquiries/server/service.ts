@@ -21,19 +21,19 @@ export async function listEnquiryPages() {
   return selectEnquiryPages(await database())
 }
 
-/** Texts of one enquiry form as the contract's array of one. Throws `not_found`. */
+/** Texts of one enquiry form, as an array of one as in the contract. Throws `not_found`. */
 export async function getEnquiryPage(id: number) {
   const found = await selectEnquiryPage(await database(), id)
   if (found.length === 0) throw new Problem('not_found')
   return found
 }
 
-/** Statements that are asked, in their order, each with its section's name. */
+/** The active statements in their order, each with its section's name. */
 export async function listQuestions() {
   return listAskedQuestions(await database())
 }
 
-/** Writes texts of enquiry forms: contract schema, then clean HTML. */
+/** Saves texts of enquiry forms: contract schema, then clean HTML. */
 export async function importEnquiryPages(db: Executor, records: unknown[]) {
   const checked = enquiryPageWrite.array().parse(records)
   await insertEnquiryPages(
@@ -44,7 +44,7 @@ export async function importEnquiryPages(db: Executor, records: unknown[]) {
   )
 }
 
-/** Writes the readiness assessment, sections to result bands, through its contract. */
+/** Saves the readiness assessment, from sections to result bands, through its contract. */
 export async function importReadiness(
   db: Executor,
   records: { sections: unknown[]; questions: unknown[]; bands: unknown[] },

@@ -1,7 +1,7 @@
 import { call } from '@/lib/api/call'
 import { setServiceLevel } from './contract'
 
-/** Sets how soon enquiries of a type are answered and ended, in hours. */
+/** Sets the hours in which enquiries of a type are due an answer and an end. */
 export const saveServiceLevel = (
   type: number,
   times: { answer_hours: number; close_hours: number },

@@ -8,13 +8,13 @@ import {
 import { industryList } from '@/features/sectors/contract'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
+import { whenNotFound } from '@/lib/api/fallback'
 import { wholeFrom } from '@/lib/api/paging'
 import type { Locale } from '@/lib/i18n/locale'
 import { enquiryPage, type EnquiryPage } from '../contract'
 import { enquiryForms, fieldsOf, listedFields, type EnquiryKind, type ListedField } from './rules'
 
-/** All that the page of a form says and asks: its texts (null when nothing is written), its lists. */
+/** The data of a form's page: its texts (null when editors wrote none) and its lists. */
 export async function enquiryForm(kind: EnquiryKind, locale: Locale) {
   const [page, choices] = await Promise.all([formTexts(kind), enquiryChoices(kind, locale)])
   return { kind, page, choices }
@@ -22,13 +22,13 @@ export async function enquiryForm(kind: EnquiryKind, locale: Locale) {
 
 function formTexts(kind: EnquiryKind): Promise<EnquiryPage | null> {
   const answer = call(enquiryPage, { params: { id: enquiryForms[kind].type } })
-  return orWhenMissing(
+  return whenNotFound(
     answer.then(([texts]) => texts ?? null),
     () => null,
   )
 }
 
-/** The lists that a form lets somebody choose from, in one language. */
+/** The lists of a form's selects, in one language. */
 export async function enquiryChoices(kind: EnquiryKind, locale: Locale) {
   const wanted = listedFields.filter((field) => fieldsOf(kind).includes(field))
   const lists = await Promise.all(

@@ -6,7 +6,7 @@ import {
   fieldsOf,
   isAddress,
   isRequired,
-  judge,
+  validateFields,
   localTime,
   marketForm,
   submitDataOf,
@@ -45,25 +45,26 @@ const general = [
 ]
 
 describe('an empty form', () => {
-  const missing = (kind: (typeof kinds)[number]) => [...judge(kind, emptyValues).keys()].toSorted()
+  const missing = (kind: (typeof kinds)[number]) =>
+    [...validateFields(kind, emptyValues).keys()].toSorted()
 
   it.each(['general', 'readiness', 'institution'] as const)(
-    'of the kind %s misses every field of the general form',
+    'of the kind %s lacks every field of the general form',
     (kind) => {
       expect(missing(kind)).toEqual(general.toSorted())
     },
   )
 
-  it('of matchmaking misses the type of client besides', () => {
+  it('of matchmaking also lacks the type of client', () => {
     expect(missing('matchmaking')).toEqual([...general, 'type_of_client'].toSorted())
   })
 
-  it('of other enquiries may leave sector and country open', () => {
+  it('of other enquiries has optional sector and country', () => {
     const needed = general.filter((field) => field !== 'industry' && field !== 'country')
     expect(missing('other')).toEqual(needed.toSorted())
   })
 
-  it('of trade barriers misses all but the e-mail address', () => {
+  it('of trade barriers lacks all but the e-mail address', () => {
     expect(missing('barriers')).toEqual(
       [
         'company',
@@ -80,26 +81,26 @@ describe('an empty form', () => {
     )
   })
 
-  it.each(kinds)('of the kind %s says which rule each field breaks', (kind) => {
-    const wrong = judge(kind, emptyValues)
+  it.each(kinds)('of the kind %s returns the broken rule of each field', (kind) => {
+    const wrong = validateFields(kind, emptyValues)
     expect(wrong.get('agreements')).toBe('you_must')
     expect(wrong.get('name')).toBe('required')
   })
 
-  it.each(kinds)('of the kind %s marks exactly the fields it cannot be sent without', (kind) => {
-    const asked = fieldsOf(kind).filter((field) => field !== 'email' || kind === 'barriers')
-    const marked = asked.filter((field) => isRequired(kind, field))
+  it.each(kinds)('of the kind %s marks exactly its required fields', (kind) => {
+    const shownFields = fieldsOf(kind).filter((field) => field !== 'email' || kind === 'barriers')
+    const marked = shownFields.filter((field) => isRequired(kind, field))
     expect(marked.toSorted()).toEqual(missing(kind))
   })
 })
 
 describe('a filled form', () => {
-  it.each(kinds)('of the kind %s is in order, and the call takes it', (kind) => {
-    expect(judge(kind, filled).size).toBe(0)
+  it.each(kinds)('of the kind %s is valid, and the call accepts it', (kind) => {
+    expect(validateFields(kind, filled).size).toBe(0)
     const sent = { email: 'lina@portal.example', date: '2026-11-21 09:05:07' }
     const submitData = submitDataOf(kind, filled, sent)
-    const taken = submitEnquiry.body.parse({ submitData })
-    expect(taken.submitData).toMatchObject({
+    const parsed = submitEnquiry.body.parse({ submitData })
+    expect(parsed.submitData).toMatchObject({
       enq_type: enquiryForms[kind].type,
       name: 'Lina Haddad',
       phone: '+962790000000',
@@ -112,17 +113,17 @@ describe('a filled form', () => {
     ['12345', 'phone'],
     ['+1234567890123456', 'phone'],
     ['079 abc', 'phone'],
-  ])('with the phone number %s is refused', (phone, rule) => {
-    expect(judge('general', { ...filled, phone }).get('phone')).toBe(rule)
+  ])('with the phone number %s is rejected', (phone, rule) => {
+    expect(validateFields('general', { ...filled, phone }).get('phone')).toBe(rule)
   })
 
-  it('with a blank text misses it, since texts are trimmed', () => {
-    expect(judge('other', { ...filled, company: '   ' }).get('company')).toBe('required')
+  it('with a blank text lacks it, since texts are trimmed', () => {
+    expect(validateFields('other', { ...filled, company: '   ' }).get('company')).toBe('required')
   })
 
-  it('of trade barriers may name a contact address, if it is one', () => {
-    expect(judge('barriers', { ...filled, email: 'nobody' }).get('email')).toBe('email')
-    expect(judge('barriers', { ...filled, email: 'a@b.example' }).size).toBe(0)
+  it('of trade barriers accepts a contact address only when it is valid', () => {
+    expect(validateFields('barriers', { ...filled, email: 'nobody' }).get('email')).toBe('email')
+    expect(validateFields('barriers', { ...filled, email: 'a@b.example' }).size).toBe(0)
   })
 })
 
@@ -136,18 +137,18 @@ it.each([
 })
 
 describe('the drafts of forms', () => {
-  it('have a place each; matchmaking and the buyers’ form are one kind and share it', () => {
+  it('have a storage key each; matchmaking and the buyers’ form are one kind and share it', () => {
     const places = Object.values(enquiryForms).map(({ draft }) => draft)
     expect(new Set(places).size).toBe(places.length)
     expect(enquiryForms.matchmaking.draft).not.toBe(enquiryForms.readiness.draft)
   })
 })
 
-it('the local time is written year-month-day hour:minute:second', () => {
+it('the local time has the format year-month-day hour:minute:second', () => {
   expect(localTime(new Date(2026, 0, 3, 4, 5, 6))).toBe('2026-01-03 04:05:06')
 })
 
-it('market studies and matchmaking stand in the tabs 2 and 3 of market information', () => {
+it('market studies and matchmaking are in the tabs 2 and 3 of market information', () => {
   const forms = ([1, 2, 3, 4, 5] as const).map(marketForm)
   expect(forms).toEqual([null, 'general', 'matchmaking', null, null])
 })

@@ -1,4 +1,3 @@
-import { ruleKeys, type RuleKey } from '@/lib/api/rule-sentences'
 import type { MarketTab } from '@/lib/routing/tabs'
 import { z } from 'zod'
 import {
@@ -11,7 +10,9 @@ import {
   type EnquiryForm,
 } from '../contract'
 
-/** The forms (spec/decisions.md section 5): their type on the wire and where a draft is kept. */
+/**
+ * The forms (spec/decisions.md section 5): their type in the API and the storage key of a draft.
+ */
 export const enquiryForms = {
   general: { type: 1, draft: 'enquiry-general', fields: generalFields },
   /** Matchmaking, and the form of international buyers: one draft. */
@@ -26,7 +27,7 @@ export type EnquiryKind = keyof typeof enquiryForms
 
 const text = z.string().catch('')
 
-/** What the fields of all forms hold while they are filled in; each form shows its own. */
+/** The values of the fields of all forms; each form shows its own fields. */
 export const enquiryValues = z.object({
   name: text,
   job_title: text,
@@ -42,7 +43,7 @@ export const enquiryValues = z.object({
   institution: text,
   description: text,
   agreements: z.boolean().catch(false),
-  /** Not seen by people: whoever fills it is a program. */
+  /** A honeypot that people do not see: only a program fills it. */
   website: z
     .unknown()
     .optional()
@@ -55,7 +56,7 @@ export const emptyValues: EnquiryValues = enquiryValues.parse({})
 
 export type EnquiryField = keyof EnquiryValues
 
-/** The fields that somebody chooses from a list. */
+/** The fields with a list to select from. */
 export const listedFields = [
   'industry',
   'country',
@@ -92,15 +93,18 @@ export function fieldsOf(kind: EnquiryKind): readonly EnquiryField[] {
   return [...first, ...second, 'agreements']
 }
 
-/** Whether a form cannot be sent without a field. */
+/** Whether a field of a form is required. */
 export function isRequired(kind: EnquiryKind, field: EnquiryField): boolean {
   if (field === 'email') return kind !== 'barriers'
   if (field === 'institution') return false
   return !(kind === 'other' && (field === 'industry' || field === 'country'))
 }
 
-/** What is wrong with each field of a form: the key of its message, by the call's own rules. */
-export function judge(kind: EnquiryKind, values: EnquiryValues): Map<EnquiryField, string> {
+/** The errors of each field of a form: the key of its message, by the schema of the call. */
+export function validateFields(
+  kind: EnquiryKind,
+  values: EnquiryValues,
+): Map<EnquiryField, string> {
   const { success, error } = z.object(enquiryForms[kind].fields).safeParse(values)
   if (success) return new Map()
   const found = error.issues.toReversed().map(({ path, message }) => [path[0], message] as const)
@@ -112,13 +116,13 @@ export function judge(kind: EnquiryKind, values: EnquiryValues): Map<EnquiryFiel
   )
 }
 
-/** Whether an address has the standard pattern (spec part 1 section 5). */
+/** Whether an address matches the standard pattern (spec part 1 section 5). */
 export function isAddress(email: string): boolean {
   return z.email().safeParse(email).success
 }
 
 /**
- * What is sent: the fields of the form with its type, and, as the tables have it, the address of
+ * The body of the call: the fields of the form with its type, and, as in the tables, the address of
  * the account and the local time (spec part 1 section 3).
  */
 export function submitDataOf(
@@ -146,20 +150,14 @@ export function submitDataOf(
   }
 }
 
-/** A moment on the clock of the person: year-month-day hour:minute:second. */
+/** A time on the clock of the person: year-month-day hour:minute:second. */
 export function localTime(now: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-')
   return `${day} ${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':')}`
 }
 
-/** The text of a rule; what is no key is a text already. */
-export function ruleText(rules: Record<RuleKey, string>, message: string): string {
-  const key = ruleKeys.find((candidate) => candidate === message)
-  return key === undefined ? message : rules[key]
-}
-
-/** The form that stands in a tab of market information (spec part 2 section 2); null for none. */
+/** The form in a tab of market information (spec part 2 section 2); null for none. */
 export function marketForm(tab: MarketTab): EnquiryKind | null {
   if (tab === 2) return 'general'
   return tab === 3 ? 'matchmaking' : null

@@ -16,7 +16,7 @@ import { EventDays } from './event-days'
 import { EventState, type EventStateTexts } from './event-state'
 import { JoinButton, type JoinTexts } from './join-button'
 
-/** What a card says besides its record. */
+/** The texts of a card. */
 export interface EventCardTexts {
   state: EventStateTexts
   join: JoinTexts
@@ -38,7 +38,7 @@ interface EventCardProps {
   texts: EventCardTexts
 }
 
-/** An event in a list: cover, days, name, place, type and mode, its state, and the way to join. */
+/** An event in a list: cover, dates, name, place, type, mode, status, and the button to join. */
 export function EventCard({ locale, event, options, day, loginHref, texts }: EventCardProps) {
   const kinds = [
     options.types.find(({ value }) => value === String(event.type_id)),
@@ -92,7 +92,7 @@ export function EventCard({ locale, event, options, day, loginHref, texts }: Eve
   )
 }
 
-/** The governorate of an event, where one is named, else its country. */
+/** The governorate of an event where it has one, else its country. */
 function Place({
   locale,
   event,

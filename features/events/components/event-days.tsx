@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { PortalEvent } from '../contract'
 
-/** The day of an event, or its first and last. */
+/** The day of an event, or its first and last day. */
 export function EventDays({ locale, event }: { locale: Locale; event: PortalEvent }) {
   const { date_start: start, date_end: end } = event
   return (

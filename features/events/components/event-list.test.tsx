@@ -3,9 +3,10 @@ import { onAccountRequest } from '@/lib/auth/account-request'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
+import { places, sectors } from '@/tests/support/directory'
 import { renderIn } from '@/tests/support/in-language'
+import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
 import { answerCalls } from '@/tests/support/test-transport'
-import { userWith } from '@/tests/support/user'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PortalEvent } from '../contract'
@@ -14,13 +15,12 @@ import { EventList } from './event-list'
 
 const named = (id: number, name: string) => ({
   id,
-  iid: id,
   ...bilingualPair('name', { en: `${name} ${id}`, ar: `${name} عربي ${id}` }),
 })
 
 const year = Number(today().slice(0, 4))
 
-const event = (id: number, given: Partial<PortalEvent> = {}) => ({
+const event = (id: number, given: Partial<PortalEvent> = {}): PortalEvent => ({
   ...named(id, 'Fair'),
   name: `Fair ${id}`,
   ...bilingualPair('description', { en: '', ar: '' }),
@@ -32,7 +32,7 @@ const event = (id: number, given: Partial<PortalEvent> = {}) => ({
   gov_id: null,
   type_id: 1,
   mode_id: 1,
-  industry_id: [5],
+  industry_id: [1],
   location_type: 'International event',
   status: 1,
   image: null,
@@ -40,26 +40,24 @@ const event = (id: number, given: Partial<PortalEvent> = {}) => ({
   ...given,
 })
 
-const withCode = (country: ReturnType<typeof named>) => ({ ...country, code_3: `C${country.id}` })
-
 const lists = new Map<string, unknown>([
   ['events-type', [named(1, 'Type'), named(2, 'Type')]],
   ['events-mode', [named(1, 'Mode')]],
-  ['industries', [named(5, 'Sector'), named(6, 'Sector')]],
+  ['industries', sectors.products],
   ['governorates', []],
-  ['countries', [named(818, 'Country'), named(8, 'Country')].map(withCode)],
-  ['user', userWith()],
+  ['countries', places.countries],
 ])
 
 interface Given {
   locale?: Locale
-  events?: unknown[]
+  events?: PortalEvent[]
   joined?: number[]
   join?: () => Promise<unknown>
 }
 
 async function show({ locale = 'en', events = [event(1)], joined = [], join }: Given) {
   const path = '/pages/90-events'
+  const queries: object[] = []
   const sent: object[] = []
   answerCalls((endpoint, input) => {
     if (endpoint.path === 'joined-events') return Promise.resolve(joined)
@@ -67,12 +65,18 @@ async function show({ locale = 'en', events = [event(1)], joined = [], join }: G
       sent.push(input)
       return join?.() ?? Promise.resolve('Success')
     }
-    return Promise.resolve(lists.get(endpoint.path) ?? events)
+    const list = lists.get(endpoint.path)
+    if (list) return Promise.resolve(list)
+    const query = queryOf(input)
+    if (!('page' in query)) return Promise.resolve(events)
+    queries.push(query)
+    const found = events.filter(({ location_type }) => location_type === query.location)
+    return Promise.resolve(pagedAnswer(found, query))
   })
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
   const state = eventViews.parse({})
   renderIn(await EventList({ locale, path, location: 'International event', state }), { locale })
-  return sent
+  return { queries, sent }
 }
 
 afterEach(() => {
@@ -81,14 +85,27 @@ afterEach(() => {
 })
 
 describe('the list of events', () => {
-  it('shows nine a page of the international events only, and offers what there is', async () => {
+  it('asks for nine international events a page, and offers the filters that they have', async () => {
     const all = Array.from({ length: 11 }, (_, index) => event(index + 1))
-    await show({ events: [...all, event(20, { location_type: 'Local event' })] })
+    const local = event(20, {
+      location_type: 'Local event',
+      country_id: 400,
+      industry_id: [2],
+      date_start: '2025-05-10',
+    })
+    const { queries } = await show({ events: [...all, local] })
+    expect(queries).toEqual([{ page: 1, per_page: 9, location: 'International event' }])
     expect(screen.getAllByRole('article')).toHaveLength(9)
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('11 events · Page 1 of 2')
     const country = screen.getByRole('combobox', { name: 'Country' })
     expect(within(country).getAllByRole('option')).toHaveLength(2)
-    expect(screen.getByRole('group', { name: 'Year' })).toHaveTextContent(String(year + 1))
+    expect(within(country).getByRole('option', { name: 'Egypt' })).toBeInTheDocument()
+    const sector = screen.getByRole('combobox', { name: 'Sector' })
+    expect(within(sector).getAllByRole('option')).toHaveLength(2)
+    expect(within(sector).getByRole('option', { name: 'Garments' })).toBeInTheDocument()
+    const years = screen.getByRole('group', { name: 'Year' })
+    expect(years).toHaveTextContent(String(year + 1))
+    expect(within(years).getAllByRole('checkbox')).toHaveLength(1)
   })
 
   it('says that it has no data, in the words of all lists', async () => {
@@ -122,20 +139,20 @@ describe('joining an event', () => {
     await show({ locale: 'ar' })
     const link = screen.getByRole('link', { name: 'شارك: Fair عربي 1' })
     expect(link).toHaveAttribute('href', '/ar/auth/login?redirect=%2Far%2Fpages%2F90-events')
-    const asked: string[] = []
-    const stop = onAccountRequest(({ modal, stay }) => asked.push(`${modal} ${stay}`))
+    const queries: string[] = []
+    const stop = onAccountRequest(({ modal, stay }) => queries.push(`${modal} ${stay}`))
     fireEvent.click(link)
     stop()
-    expect(asked).toEqual(['login true'])
+    expect(queries).toEqual(['login true'])
   })
 
   it('happens once: the button is disabled afterwards', async () => {
     document.documentElement.dataset.signedIn = 'yes'
-    const sent = await show({ events: [event(31)] })
+    const { sent } = await show({ events: [event(31)] })
     fireEvent.click(await screen.findByRole('button', { name: 'Join: Fair 31' }))
     const button = await screen.findByRole('button', { name: 'You have joined: Fair 31' })
     expect(button).toBeDisabled()
-    expect(sent).toEqual([{ params: { id: 31 }, body: { event_id: 31, user_id: 7 } }])
+    expect(sent).toEqual([{ params: { id: 31 }, body: {} }])
   })
 
   it('that fails leaves the button, to try again', async () => {

@@ -23,14 +23,14 @@ interface EventListProps {
   state: EventState
 }
 
-/** The local or the international events in the view their address asks for. */
+/** The local or the international events in the view that the address names. */
 export async function EventList({ locale, path, location, state }: EventListProps) {
   const [first, choices] = await Promise.all([eventPage(location, state), eventChoices(location)])
   await sendNotFoundPastEnd(state.page, first.data)
   return <EventIsland {...{ locale, path, location, state, first, choices }} />
 }
 
-/** Types, modes, countries, sectors and years by the names that people read. */
+/** The options of the filters with their names in the language. */
 function optionsOf(choices: EventChoices, locale: Locale) {
   return {
     types: filterOptions(choices.types, 'name', ({ id }) => id, locale),
@@ -101,7 +101,7 @@ function EventIsland({ locale, path, location, state, first, choices }: EventIsl
   )
 }
 
-/** What a card says besides its record. */
+/** The texts of a card. */
 function useCardTexts(): EventCardTexts {
   const t = useTranslations('events')
   return {

@@ -31,11 +31,11 @@ interface EventPageProps {
   event: PortalEvent
   names: EventNames
   siteName: string
-  /** The unprefixed address of the list that the event stands in. */
+  /** The unprefixed address of the list that contains the event. */
   list: string
 }
 
-/** One event: what it is, its facts, the calendar file, and the way to join. */
+/** One event: text, facts, calendar file, and the button to join. */
 export function EventPage({ locale, event, names, siteName, list }: EventPageProps) {
   const t = useTranslations('events')
   const { title, description, paths } = eventHead(event, locale)
@@ -121,7 +121,7 @@ export function EventPage({ locale, event, names, siteName, list }: EventPagePro
 
 type FactName = 'days' | 'place' | 'type' | 'mode' | 'industries'
 
-/** Where an event takes place: governorate, where one is named, and country. */
+/** The place of an event: its governorate, where it has one, and its country. */
 function placeOf(event: PortalEvent, { governorates }: EventNames, locale: Locale) {
   const governorate = governorates.find(({ id }) => id === event.gov_id)
   return {
@@ -166,7 +166,7 @@ function factsOf(
   ].filter(({ value }) => value !== false)
 }
 
-/** The head of an event's page. */
+/** The metadata of an event's page. */
 export function eventMetadata({
   locale,
   event,

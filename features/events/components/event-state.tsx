@@ -11,7 +11,7 @@ export interface EventStateTexts {
   phase: Record<EventPhase, string>
 }
 
-/** Colour and sign of each status (spec part 2 section 4). */
+/** Colour and icon of each status (spec part 2 section 4). */
 const signs: Record<EventStatus, { tone: ChipTone; icon: IconDrawing }> = {
   open: { tone: 'warning', icon: ticket },
   closed: { tone: 'danger', icon: error },
@@ -21,12 +21,12 @@ const signs: Record<EventStatus, { tone: ChipTone; icon: IconDrawing }> = {
 
 interface EventStateProps {
   event: PortalEvent
-  /** The day it is in the portal's time zone, as the server says. */
+  /** Today in the portal's time zone, from the server. */
   day: string
   texts: EventStateTexts
 }
 
-/** Whether an event lies ahead, runs or is over, and its status by colour, sign and word. */
+/** Whether an event is upcoming, running or expired, and its status by colour, icon and word. */
 export function EventState({ event, day, texts }: EventStateProps) {
   const phase = phaseOf(event, day)
   const status = statusOf(event.status)

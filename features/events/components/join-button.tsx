@@ -11,14 +11,14 @@ import { askForAccount, authorizedEvent } from '@/lib/auth/account-request'
 import { forgetSignedIn } from '@/lib/auth/signed-in'
 import { useState, useSyncExternalStore, type MouseEvent } from 'react'
 
-/** What a button says: to join, that one has joined, and what happened. */
+/** The texts of the button before and after joining, and of the messages. */
 export type JoinTexts = Record<'join' | 'joined' | 'done' | 'failed' | 'over', string>
 
 interface JoinButtonProps {
   eventId: number
-  /** The event, for those who hear the button without seeing where it stands. */
+  /** The name of the event, for screen readers. */
   name: string
-  /** The login page, which leads back here: where the button goes without script. */
+  /** The login page, which returns here: the target of the button without script. */
   loginHref: string
   texts: JoinTexts
   variant?: ButtonVariant
@@ -31,25 +31,25 @@ function subscribeToAccount(listener: () => void) {
   return () => document.removeEventListener(authorizedEvent, listener)
 }
 
-/** What the person takes part in, loaded once for all buttons of the window. */
+/** The events the person has joined, loaded once for all buttons of the window. */
 const joins = {
   ids: new Set<number>(),
-  asked: false,
+  isRequested: false,
   listeners: new Set<() => void>(),
-  tell() {
+  notifyListeners() {
     for (const listener of this.listeners) listener()
   },
 }
 
 async function loadJoins() {
-  if (joins.asked) return
-  joins.asked = true
+  if (joins.isRequested) return
+  joins.isRequested = true
   try {
     joins.ids = new Set(await (await import('../queries')).eventsJoined())
-    joins.tell()
+    joins.notifyListeners()
   } catch {
-    // A button that does not know stays a button: joining again changes nothing.
-    joins.asked = false
+    // The button stays enabled after a failure: joining again changes nothing.
+    joins.isRequested = false
   }
 }
 
@@ -62,8 +62,8 @@ function subscribeToJoins(listener: () => void) {
 const nothing = () => () => {}
 
 /**
- * Takes part in an event, once: disabled afterwards. Who is not logged in gets the login dialog
- * (spec part 2 sections 2 and 4).
+ * Joins an event, once: the button is disabled afterwards. Visitors get the login dialog (spec part 2
+ * sections 2 and 4).
  */
 export function JoinButton({
   eventId,
@@ -98,7 +98,7 @@ export function JoinButton({
     try {
       await (await import('../queries')).joinEvent(eventId)
       joins.ids.add(eventId)
-      joins.tell()
+      joins.notifyListeners()
       notify(texts.done)
     } catch (error) {
       if (isCode(error, 'unauthenticated')) forgetSignedIn()

@@ -14,7 +14,7 @@ import { searchedFields } from '../rules'
 export interface EventFilters {
   search?: string | undefined
   location?: EventWrite['location_type'] | undefined
-  /** Several mean any of them. */
+  /** Any of these. */
   countries?: number[] | undefined
   types?: number[] | undefined
   modes?: number[] | undefined
@@ -23,7 +23,7 @@ export interface EventFilters {
   years?: string[] | undefined
 }
 
-/** The search looks into an event and into the name of its country. */
+/** The search covers an event and the name of its country. */
 function mentioned(db: Executor, search: string) {
   const names = mentions(columnsOf(countries, ['name']), search)
   return or(
@@ -52,7 +52,7 @@ function listed(db: Executor, filters: EventFilters) {
   )
 }
 
-/** An event as the wire has it: with its sectors and the names of its country. */
+/** The columns of an event with its sectors and the names of its country. */
 function wire(db: Executor) {
   const industries = db
     .select({ id: eventIndustries.industry_id })
@@ -100,12 +100,12 @@ export async function findEvent(db: Executor, id: number) {
   return row
 }
 
-/** Notes that a person takes part; a second time changes nothing. */
+/** Records that a person joins an event; a second time changes nothing. */
 export async function insertJoin(db: Executor, event_id: number, user_id: number) {
   await db.insert(eventJoins).values({ event_id, user_id }).onConflictDoNothing()
 }
 
-/** What a person takes part in, and since when. */
+/** The events a person has joined, and when. */
 export async function selectJoins(db: Executor, user_id: number) {
   return db
     .select({ event_id: eventJoins.event_id, joined_at: eventJoins.joined_at })

@@ -100,13 +100,13 @@ type Query = Parameters<typeof listEvents>[0]
 const found = async (query: Query) => wholeFrom(await listEvents(query)).map(({ id }) => id)
 
 describe('the list of events', () => {
-  it('is the whole array, the latest first, when nothing is asked', async () => {
+  it('is the whole array, latest first, without a query', async () => {
     const answer = await listEvents({})
     expect(Array.isArray(answer)).toBe(true)
     expect(await found({})).toEqual([2, 5, 3, 1, 6, 4])
   })
 
-  it('names sectors and country, and nobody who takes part', async () => {
+  it('has sectors and country, but no participants', async () => {
     const [answer] = wholeFrom(await listEvents({ country: '818' }))
     expect(answer).toMatchObject({
       name: 'Fair 1',
@@ -117,7 +117,7 @@ describe('the list of events', () => {
     expect(Object.keys(answer ?? {})).not.toContain('is_joined')
   })
 
-  it('has nine a page, with the exact total', async () => {
+  it('has nine per page, with the exact total', async () => {
     expect(await listEvents({ page: 1 })).toMatchObject({ total: 6, page: 1, per_page: 9 })
     expect(await listEvents({ page: 9 })).toMatchObject({ data: [], total: 6 })
     expect(await found({ page: 2, per_page: 2 })).toEqual([3, 1])
@@ -135,7 +135,7 @@ describe('the list of events', () => {
     expect(await found({ sort: 'date-asc', location: 'International event' })).toEqual([4, 1, 5, 2])
   })
 
-  it('is searched without regard to case, also by the name of the country', async () => {
+  it('is searched case-insensitively, also by the name of the country', async () => {
     expect(await found({ q: 'fair 3' })).toEqual([3])
     expect(await found({ q: 'EGYPT' })).toEqual([1])
     expect(await found({ q: 'مصر' })).toEqual([1])
@@ -149,19 +149,19 @@ describe('the list of events', () => {
     ['location=Abroad', 'location'],
     ['sort=name', 'sort'],
     ['per_page=101', 'per_page'],
-  ])('refuses what it cannot mean, and names the field: %s', async (query, field) => {
+  ])('refuses an invalid query and names the field: %s', async (query, field) => {
     const response = await apiServer.app.request(`/api/events?${query}`)
     expect(response.status).toBe(422)
     expect(await response.json()).toHaveProperty(`errors.${field}`)
   })
 })
 
-it('one event is found by its id, and an unknown one is not', async () => {
+it('returns an event by its id, and 404 for an unknown id', async () => {
   expect(await getEvent(3)).toMatchObject({ id: 3, location_type: 'Local event' })
   await expect(getEvent(99)).rejects.toMatchObject({ code: 'not_found' })
 })
 
-describe('taking part in an event', () => {
+describe('joining an event', () => {
   const join = async (id: number, caller = 'person-1', body: object = {}) => {
     const response = await apiServer.app.request(`/api/events/${id}/join`, {
       method: 'POST',
@@ -177,26 +177,26 @@ describe('taking part in an event', () => {
     expect((await apiServer.app.request('/api/joined-events')).status).toBe(401)
   })
 
-  it('joins once: asked again, it answers the same', async () => {
+  it('gives the same answer the second time', async () => {
     expect(await join(1)).toEqual({ status: 200, text: 'Success' })
     expect(await join(1)).toEqual({ status: 200, text: 'Success' })
     expect(await joined(1)).toEqual([1])
   })
 
-  it('user_id in the body is ignored: the caller joins, nobody else', async () => {
+  it('ignores user_id in the body: only the caller joins', async () => {
     expect(await join(2, 'person-1', { event_id: 4, user_id: 2 })).toMatchObject({ status: 200 })
     expect(await joined(1)).toEqual([1, 2])
     expect(await joined(2)).toEqual([])
   })
 
-  it('an expired event and a closed one take nobody', async () => {
+  it('is refused for an expired event and a closed one', async () => {
     expect((await join(4)).status).toBe(409)
     expect((await join(5)).status).toBe(409)
     expect((await join(99)).status).toBe(404)
   })
 })
 
-it('refuses an event that ends before it starts, and one of another location', async () => {
+it('refuses an event that ends before it starts, and an unknown location type', async () => {
   const { db } = database
   await expect(importEvents(db, [event(7, { date_end: '2020-01-01' })])).rejects.toThrow()
   await expect(importEvents(db, [event(8, { location_type: 'Moon' })])).rejects.toThrow()

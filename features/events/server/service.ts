@@ -61,7 +61,7 @@ export async function getEvent(id: number) {
 }
 
 /**
- * The caller takes part in an event, once. Throws `not_found`, and `conflict` when the event is
+ * The caller joins an event, once. Throws `not_found`, and `conflict` when the event is
  * over or closed (spec part 2 section 4).
  */
 export async function joinEvent(actor: Actor, id: number) {
@@ -74,23 +74,23 @@ export async function joinEvent(actor: Actor, id: number) {
   return 'Success'
 }
 
-/** The ids of the events the caller takes part in. */
+/** The ids of the events the caller has joined. */
 export async function listJoined(actor: Actor) {
   const joins = await selectJoins(await database(), personOf(actor).userId)
   return joins.map(({ event_id }) => event_id)
 }
 
-/** What a person takes part in, for the export of their data. */
+/** The events a person has joined, for the export of their data. */
 export async function joinsOf(db: Executor, userId: number) {
   return selectJoins(db, userId)
 }
 
-/** A person whose account ends takes part in nothing any more. */
+/** Removes a person from all events when their account is closed. */
 export async function endJoins(db: Executor, userId: number) {
   await deleteJoins(db, userId)
 }
 
-/** Writes events through the rules of every write: contract schema, then clean HTML. */
+/** Imports events with the checks of every write: contract schema, then clean HTML. */
 export async function importEvents(db: Executor, records: unknown[]) {
   const checked = eventWrite.array().parse(records)
   await insertEvents(

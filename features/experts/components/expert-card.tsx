@@ -12,18 +12,18 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { PoolEntryWrite } from '../contract'
 import styles from './expert-card.module.css'
 
-/** What a card says besides its record. */
+/** The texts of a card. */
 export type ExpertCardTexts = Record<'languages' | 'details', string>
 
 interface ExpertCardProps {
   locale: Locale
   entry: PoolEntryWrite
-  /** The field of expertise, by the name of its filter. */
+  /** The name of the field of expertise, as in the filter. */
   expertise: FilterOption | undefined
   texts: ExpertCardTexts
 }
 
-/** A member of the pool: cover, role, field, languages, what the advice is and what it covers. */
+/** A member of the pool: cover, role, field, languages, the advice and its scope. */
 export function ExpertCard({ locale, entry, expertise, texts }: ExpertCardProps) {
   return (
     <article className={styles.card}>

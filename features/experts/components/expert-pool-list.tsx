@@ -11,7 +11,7 @@ import { experts, poolPage } from '../queries'
 import type { PoolState } from '../search-params'
 import { ExpertPool } from './expert-pool'
 
-/** The pool of experts in the view its address asks for. */
+/** The pool of experts in the view that the address names. */
 export async function ExpertPoolList({ locale, state }: { locale: Locale; state: PoolState }) {
   const [first, fields] = await Promise.all([poolPage(state), experts()])
   await sendNotFoundPastEnd(state.page, first.data)

@@ -14,7 +14,7 @@ export interface PoolFilters {
   experts?: number[] | undefined
 }
 
-/** The search looks into an entry and into the name of its field of expertise. */
+/** The search covers an entry and the name of its field of expertise. */
 function mentioned(db: Executor, search: string) {
   const names = mentions(columnsOf(experts, ['NAME']), search)
   return or(

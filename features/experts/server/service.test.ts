@@ -1,10 +1,10 @@
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
+import { arrangedTable } from '@/lib/api/upstream/table-list'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { matchesPool } from '../rules'
-import { poolViews } from '../search-params'
+import { poolTable } from './provider'
 import { expertsRoutes } from './routes'
 import { importExperts, listExperts, listPool } from './service'
 
@@ -56,19 +56,19 @@ type Query = Parameters<typeof listPool>[0]
 const found = async (query: Query) => wholeFrom(await listPool(query)).map(({ id }) => id)
 
 describe('the pool of experts', () => {
-  it('is the whole array of public entries by field of expertise when nothing is asked', async () => {
+  it('is the whole array of public entries by field of expertise without a query', async () => {
     const answer = await listPool({})
     expect(Array.isArray(answer)).toBe(true)
     expect(await found({})).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 22, 20, 21])
     expect((await listExperts()).map(({ id }) => id)).toEqual([2, 1])
   })
 
-  it('has nine entries a page, with the exact total', async () => {
+  it('has nine entries per page, with the exact total', async () => {
     expect(await listPool({ page: 2 })).toMatchObject({ total: 13, page: 2, per_page: 9 })
     expect(await found({ page: 2 })).toEqual([10, 22, 20, 21])
   })
 
-  it('has an empty page beyond the last', async () => {
+  it('has an empty page after the last', async () => {
     expect(await listPool({ page: 99 })).toMatchObject({ data: [], total: 13 })
   })
 
@@ -78,7 +78,7 @@ describe('the pool of experts', () => {
     expect(await found({ expert: '999' })).toEqual([])
   })
 
-  it('is searched in both languages, in any case, and in the names of fields', async () => {
+  it('is searched case-insensitively in both languages and in the names of fields', async () => {
     expect(await found({ q: 'PAPER' })).toEqual([20])
     expect(await found({ q: 'names snake' })).toEqual([21])
     expect(await found({ q: 'transport' })).toEqual([20, 21])
@@ -94,14 +94,14 @@ describe('the pool of experts', () => {
     expect(await found({ q })).toEqual([id])
   })
 
-  it('takes the wildcards of a database for ordinary signs', async () => {
+  it('treats SQL wildcards as ordinary characters', async () => {
     expect(await found({ q: '%' })).toEqual([20])
     expect(await found({ q: '_' })).toEqual([21])
     expect(await found({ q: '\\' })).toEqual([21])
     expect(await found({ q: "' or 1=1 --" })).toEqual([])
   })
 
-  it('is searched in what its HTML says, not in its marks', async () => {
+  it('is searched in the text of its HTML, not in the tags', async () => {
     expect(await listPool({ q: 'r&d' })).toMatchObject({ total: 13 })
     expect(await found({ q: 'strong' })).toEqual([])
   })
@@ -111,17 +111,16 @@ describe('the pool of experts', () => {
   })
 
   it.each(['paper', 'اداره', '%', 'advice', 'r&d', 'strong', 'شوون'])(
-    'says the same as the rule that stands in for a provider without filters: %s',
+    'equals the filtered list of a provider: %s',
     async (q) => {
-      const { filters } = poolViews.parse({ q, expert: ['1', '2'] })
       const all = wholeFrom(await listPool({}))
-      const matching = all.filter((one) => matchesPool(one, filters)).map(({ id }) => id)
+      const matching = arrangedTable(all, { q, expert: '1,2' }, poolTable).map(({ id }) => id)
       expect(await found({ q, expert: '1,2', per_page: 100 })).toEqual(matching)
     },
   )
 })
 
-describe('a call for the pool', () => {
+describe('a query of the pool', () => {
   const ask = async (query: string) => {
     const response = await apiServer.app.request(`/api/pool?${query}`)
     const { errors } = await response.json()
@@ -136,11 +135,11 @@ describe('a call for the pool', () => {
     [`q=${'x'.repeat(201)}`, 'q'],
     ['q=a%00b', 'q'],
     ['q=a&q=b', 'q'],
-  ])('refuses what it cannot mean, and names the field: %s', async (query, field) => {
+  ])('is refused when invalid, with the name of the field: %s', async (query, field) => {
     expect(await ask(query)).toEqual({ status: 422, fields: [field] })
   })
 
-  it('takes 100 a page and 200 characters', async () => {
+  it('accepts 100 per page and 200 characters', async () => {
     expect((await ask(`per_page=100&q=${'x'.repeat(200)}`)).status).toBe(200)
   })
 })

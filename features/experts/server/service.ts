@@ -31,7 +31,7 @@ export async function listPool(query: PoolQuery) {
   })
 }
 
-/** Writes fields of expertise and the pool: contract schema, then clean HTML. */
+/** Imports fields of expertise and the pool: contract schema, then clean HTML. */
 export async function importExperts(
   db: Executor,
   records: { experts: unknown[]; pool: unknown[] },

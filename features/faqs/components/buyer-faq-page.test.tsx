@@ -15,7 +15,7 @@ const above = menuEntryWith({
 })
 
 describe('a group of the buyers’ questions', () => {
-  it('stands below the page of all of them, beside the other two', () => {
+  it('has breadcrumbs from the page of all questions, and links to the other two groups', () => {
     renderIn(
       <BuyerFaqPage
         locale="en"
@@ -30,8 +30,8 @@ describe('a group of the buyers’ questions', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'Terms, payment and inspection' }),
     ).toBeInTheDocument()
-    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    expect(way.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(breadcrumb.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Home',
       'For buyers',
       'FAQ for international buyers',
@@ -49,7 +49,7 @@ describe('a group of the buyers’ questions', () => {
     expect(screen.getByText('Read on')).toBeInTheDocument()
   })
 
-  it('reads in Arabic, with its numbers', () => {
+  it('is shown in Arabic, with its numbers', () => {
     renderIn(
       <BuyerFaqPage locale="ar" group={3} faqs={[]} above={above} contactPath="/pages/190-اتصل-بنا">
         {null}
@@ -72,7 +72,7 @@ describe('the page of all the buyers’ questions', () => {
     faqWith({ id: 601, audience: 2, tab_id: 3 }),
   ]
 
-  it('numbers its three groups and leads to each question', () => {
+  it('numbers its three groups and links to each question', () => {
     renderIn(<BuyerGroups locale="en" faqs={faqs} />)
     const titles = screen.getAllByRole('heading', { level: 2 })
     expect(titles.map((title) => title.textContent)).toEqual([

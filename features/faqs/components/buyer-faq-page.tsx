@@ -20,7 +20,7 @@ interface BuyerFaqPageProps {
   /** The page of all the buyers' questions. */
   above: MenuEntry
   contactPath: string
-  /** What follows the questions. */
+  /** The content after the questions. */
   children: ReactNode
 }
 

@@ -13,14 +13,14 @@ interface BuyerGroupsProps {
   faqs: readonly Faq[]
 }
 
-/** The three numbered groups of the buyers' questions, each with what is asked in it. */
+/** The three numbered groups of the buyers' questions, each with its questions. */
 export function BuyerGroups({ locale, faqs }: BuyerGroupsProps) {
   const t = useTranslations('faq')
   return (
     <div className={styles.groups}>
       <ol className={styles.list}>
         {buyerGroups.map((group) => {
-          const asked = faqs.filter(({ tab_id }) => tab_id === group)
+          const questions = faqs.filter(({ tab_id }) => tab_id === group)
           const href = localePath(locale, routes.buyersFaq(group))
           return (
             <li key={group} className={styles.group}>
@@ -33,15 +33,15 @@ export function BuyerGroups({ locale, faqs }: BuyerGroupsProps) {
                     {t(`buyers.${group}.title`)}
                   </Link>
                 </h2>
-                <p className={styles.count}>{t('count', { count: asked.length })}</p>
+                <p className={styles.count}>{t('count', { count: questions.length })}</p>
               </div>
               <ul className={styles.questions}>
-                {asked.map((faq) => {
+                {questions.map((faq) => {
                   const { text, lang } = questionOf(faq, locale)
                   const mark = lang === locale ? {} : { lang, dir: directionOf(lang) }
                   return (
                     <li key={faq.id}>
-                      {/* Only a whole load makes the browser open the answer it is led to. */}
+                      {/* The browser opens the answer of the address only on a full page load. */}
                       <Link
                         href={`${href}#${faqAnchor(faq)}`}
                         look="bare"

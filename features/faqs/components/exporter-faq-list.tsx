@@ -5,7 +5,7 @@ import { ExporterFaqs } from './exporter-faqs'
 
 type ExporterFaqListProps = Omit<ComponentProps<typeof ExporterFaqs>, 'faqs'>
 
-/** The questions of exporters in the view its address asks for. */
+/** The questions of exporters in the view of the address. */
 export async function ExporterFaqList(view: ExporterFaqListProps) {
   const faqs = await exporterFaqs(view.state)
   await sendNotFoundPastEnd(view.state.page, faqs.data)

@@ -36,7 +36,7 @@ function show(
 const groups = () => screen.getByRole('navigation', { name: 'Groups of questions' })
 
 describe('the questions of exporters', () => {
-  it('stand in three tabs and a list of all, which are links', () => {
+  it('are in three tabs and a list of all, which are links', () => {
     show(faqsUpTo(2))
     expect(
       within(groups())
@@ -50,7 +50,7 @@ describe('the questions of exporters', () => {
     ])
   })
 
-  it('say which tab is shown, freight and logistics at first', () => {
+  it('mark the current tab, by default freight and logistics', () => {
     show(faqsUpTo(2))
     const current = within(groups()).getByRole('link', { current: 'page' })
     expect(current).toHaveTextContent('Freight and logistics')
@@ -81,7 +81,7 @@ describe('the questions of exporters', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
   })
 
-  it('count in Arabic in its own way', () => {
+  it('are counted with Arabic plural forms', () => {
     show(faqsUpTo(7), { locale: 'ar' })
     expect(screen.getByText('٧ أسئلة')).toBeInTheDocument()
     const links = within(screen.getByRole('navigation', { name: 'مجموعات الأسئلة' }))
@@ -91,7 +91,7 @@ describe('the questions of exporters', () => {
     )
   })
 
-  it('describe themselves to search engines', () => {
+  it('have a description for search engines', () => {
     const { container } = show([faqWith({ id: 1, answer_eng: '<p>A <b>short</b> answer</p>' })])
     const text = container.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
     expect(JSON.parse(text)).toMatchObject({
@@ -103,7 +103,7 @@ describe('the questions of exporters', () => {
     })
   })
 
-  it('say so where there are none, and whom else to ask', () => {
+  it('show an empty state with a contact link when there are none', () => {
     const { container } = show([])
     expect(screen.getByRole('status')).toHaveTextContent('No questions here yet')
     expect(screen.getByText('No questions')).toBeInTheDocument()
@@ -114,7 +114,7 @@ describe('the questions of exporters', () => {
     )
   })
 
-  it('lead back to the first page from one beyond the last', () => {
+  it('link to the first page from one beyond the last', () => {
     show([], { state: { tab: 'all', page: 9 }, total: 21 })
     expect(screen.getByRole('status')).toHaveTextContent('There is nothing on this page')
     expect(screen.getByRole('link', { name: 'First page of all questions' })).toHaveAttribute(

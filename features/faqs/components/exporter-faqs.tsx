@@ -58,7 +58,10 @@ export function ExporterFaqs({ locale, state, faqs, path, contactPath }: Exporte
   )
 }
 
-/** What the head of a view says; the first tab stands at the page's own address and has its head. */
+/**
+ * The metadata of a view; undefined for the first tab, which has the address and the metadata of
+ * the page.
+ */
 export async function exporterFaqView(state: ExporterFaqState) {
   const query = exporterFaqQuery(state)
   if (query === '') return undefined

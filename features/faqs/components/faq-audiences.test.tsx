@@ -12,7 +12,7 @@ const faqs = [
 ]
 
 describe('the page of all questions', () => {
-  it('offers both audiences with their groups', () => {
+  it('shows both audiences with their groups', () => {
     renderIn(<FaqAudiences locale="en" faqs={faqs} exporterPath="/pages/100-faq-for-exporters" />)
     const choices = within(screen.getByRole('navigation', { name: 'Whose questions?' }))
     expect(choices.getByRole('link', { name: 'For exporters' })).toHaveAttribute(
@@ -40,18 +40,18 @@ describe('the page of all questions', () => {
     ])
   })
 
-  it('answers what is asked most, which is what is marked for the home page', () => {
+  it('shows the questions marked for the home page as frequent ones', () => {
     renderIn(<FaqAudiences locale="ar" faqs={faqs} exporterPath="/pages/100-x" />, {
       locale: 'ar',
     })
-    const asked = within(screen.getByRole('region', { name: 'الأسئلة الأكثر تكرارًا' }))
-    expect(asked.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    const frequent = within(screen.getByRole('region', { name: 'الأسئلة الأكثر تكرارًا' }))
+    expect(frequent.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
       'سؤال 101',
       'سؤال 301',
     ])
   })
 
-  it('offers the audiences alone when nothing is asked', () => {
+  it('shows only the audiences when there are no questions', () => {
     renderIn(<FaqAudiences locale="en" faqs={[]} exporterPath="/pages/100-x" />)
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
     expect(screen.getAllByText('No questions')).toHaveLength(6)

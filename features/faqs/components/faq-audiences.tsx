@@ -18,10 +18,10 @@ interface FaqAudiencesProps {
   exporterPath: string
 }
 
-/** Both audiences with the groups of their questions, and what is asked most. */
+/** Both audiences with the groups of their questions, and the frequent questions. */
 export function FaqAudiences({ locale, faqs, exporterPath }: FaqAudiencesProps) {
   const t = useTranslations('faq')
-  const asked = frequentQuestions(faqs)
+  const frequent = frequentQuestions(faqs)
   const countOf = (audience: number, group: number) =>
     faqs.filter((faq) => faq.audience === audience && faq.tab_id === group).length
   return (
@@ -54,12 +54,12 @@ export function FaqAudiences({ locale, faqs, exporterPath }: FaqAudiencesProps) 
           }))}
         />
       </nav>
-      {asked.length > 0 && (
-        <section className={styles.asked} aria-labelledby="most-asked">
-          <h2 id="most-asked" className={styles.askedTitle}>
+      {frequent.length > 0 && (
+        <section className={styles.frequent} aria-labelledby="most-asked">
+          <h2 id="most-asked" className={styles.frequentTitle}>
             {t('mostAsked')}
           </h2>
-          <FaqList locale={locale} faqs={asked} />
+          <FaqList locale={locale} faqs={frequent} />
         </section>
       )}
     </div>

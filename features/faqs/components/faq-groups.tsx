@@ -4,22 +4,22 @@ import { formatNumber } from '@/lib/i18n/format'
 import { useTranslations } from 'next-intl'
 import styles from './faq-groups.module.css'
 
-/** A group of questions as a place to go to. */
+/** A link to a group of questions. */
 export interface FaqGroupLink {
   href: string
   title: string
-  /** The number it goes by, where it has one. */
+  /** The number of the group, where it has one. */
   number?: number
 }
 
 interface FaqGroupsProps {
   locale: Locale
   groups: readonly FaqGroupLink[]
-  /** The address of the group that is shown. */
+  /** The address of the current group. */
   current: string
 }
 
-/** The groups of an audience's questions as links, so that each is a page without a script. */
+/** The groups of an audience's questions as links, so that each is a page without script. */
 export function FaqGroups({ locale, groups, current }: FaqGroupsProps) {
   const t = useTranslations('faq')
   return (

@@ -13,7 +13,7 @@ const withFile = faqWith({
 })
 
 describe('a list of questions', () => {
-  it('opens each to its answer, which an address can lead to', () => {
+  it('expands each question to its answer, which an address can link to', () => {
     const { container } = renderIn(<FaqList locale="en" faqs={[faqWith({ id: 7 })]} />)
     const question = screen.getByRole('heading', { level: 3, name: 'Question 7' })
     expect(question.closest('details')).not.toHaveAttribute('open')
@@ -22,7 +22,7 @@ describe('a list of questions', () => {
     expect(answer?.closest('summary')).toBeNull()
   })
 
-  it('reads in Arabic as in English', () => {
+  it('is shown in Arabic as in English', () => {
     renderIn(<FaqList locale="ar" faqs={[faqWith({ id: 7 })]} />, { locale: 'ar' })
     expect(screen.getByRole('heading', { name: 'سؤال 7' })).toBeInTheDocument()
     expect(screen.getByText('إجابة 7')).toBeInTheDocument()
@@ -41,7 +41,7 @@ describe('a list of questions', () => {
     ).toBeInTheDocument()
   })
 
-  it('says so when the file is in the other language', () => {
+  it('notes when the file is in the other language', () => {
     const faq = { ...withFile, file_eng: null }
     renderIn(<FaqList locale="en" faqs={[faq]} />)
     const link = screen.getByRole('link', { name: /in Arabic$/, hidden: true })
@@ -58,7 +58,7 @@ describe('a list of questions', () => {
     }
   })
 
-  it('shows HTML in a question as plain text, and no heading of an answer twice the same place', () => {
+  it('shows HTML in a question as plain text, and gives no two headings the same id', () => {
     const answer_eng = '<h2>Sea</h2><p>A</p>'
     const { container } = renderIn(
       <FaqList
@@ -74,7 +74,7 @@ describe('a list of questions', () => {
     expect(container.querySelectorAll('#section-1')).toHaveLength(0)
   })
 
-  it('keeps a very long question whole', () => {
+  it('shows a very long question in full', () => {
     const question_eng = `${'Does a very long question stay readable '.repeat(40)}?`
     renderIn(<FaqList locale="en" faqs={[faqWith({ id: 1, question_eng })]} />)
     const [item] = screen.getAllByRole('listitem')

@@ -18,8 +18,8 @@ interface FaqListProps {
 }
 
 /**
- * Questions that open to their answers (spec part 1 section 2.3). An address leads to a question
- * by its answer, `#faq-101`: a browser opens what stands around the place it goes to.
+ * Questions that expand to their answers (spec part 1 section 2.3). An address links to a question
+ * by its answer, `#faq-101`: a browser opens the element around the target.
  */
 export function FaqList({ locale, faqs, level = 3 }: FaqListProps) {
   return (
@@ -40,7 +40,7 @@ export function FaqList({ locale, faqs, level = 3 }: FaqListProps) {
   )
 }
 
-/** Headings of an answer get no places of their own: several answers stand on a page. */
+/** Headings of an answer get no ids: there are several answers on a page. */
 function prepareAnswer(html: string): string {
   return prepareHtml(html).replace(/<h2 id="[^"]*" tabindex="-1"/g, '<h2')
 }

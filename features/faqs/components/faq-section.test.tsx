@@ -9,7 +9,7 @@ const marked = (count: number) => faqsUpTo(count, { add_to_home: 1 })
 const moreHref = '/pages/100-faq-for-exporters'
 
 describe('the questions on the home page', () => {
-  it('are an accordion of the marked ones, ten at most, with the way to more', () => {
+  it('are an accordion of the marked ones, ten at most, with a link to more', () => {
     const hidden = faqWith({ id: 90, add_to_home: 1, status: 0 })
     renderIn(<FaqSection locale="en" faqs={[hidden, ...marked(12)]} moreHref={moreHref} />)
     const block = within(screen.getByRole('region', { name: 'Frequently asked questions' }))
@@ -22,13 +22,13 @@ describe('the questions on the home page', () => {
     )
   })
 
-  it('lead nowhere while there are fewer than ten', () => {
+  it('have no link while there are fewer than ten', () => {
     renderIn(<FaqSection locale="ar" faqs={marked(9)} moreHref={moreHref} />, { locale: 'ar' })
     const block = within(screen.getByRole('region', { name: 'الأسئلة الشائعة' }))
     expect(block.queryByRole('link', { name: 'أسئلة المصدّرين الشائعة' })).not.toBeInTheDocument()
   })
 
-  it('are not there when none is marked', () => {
+  it('are not shown when none is marked', () => {
     const { container } = renderIn(
       <FaqSection locale="en" faqs={faqsUpTo(3)} moreHref={moreHref} />,
     )

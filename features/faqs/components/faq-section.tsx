@@ -9,13 +9,13 @@ import styles from './faq-section.module.css'
 
 interface FaqSectionProps {
   locale: Locale
-  /** All questions, as the call gives them. */
+  /** All questions, as the call returns them. */
   faqs: readonly Faq[]
   /** The page of the exporters' questions. */
   moreHref: string
 }
 
-/** The questions on the home page, and the way to more of them (spec part 1 section 2.3). */
+/** The questions on the home page, and the link to more of them (spec part 1 section 2.3). */
 export function FaqSection({ locale, faqs, moreHref }: FaqSectionProps) {
   const t = useTranslations('faq')
   const { items, more } = homeFaqs(faqs)

@@ -16,25 +16,25 @@ import styles from './faq-view.module.css'
 
 interface FaqViewProps {
   locale: Locale
-  /** Where the view stands, without language prefix. */
+  /** The path of the view, without language prefix. */
   path: string
   groups: readonly FaqGroupLink[]
   /** The address of the view's group among them. */
   current: string
-  /** What the group is called and holds, where the page does not say it already. */
+  /** The title and text of the group, where the page does not show them already. */
   heading?: { title: string; text: string }
   faqs: readonly Faq[]
-  /** How many there are on all pages of the view. */
+  /** The number of questions on all pages of the view. */
   total: number
-  /** The other pages of the list. */
+  /** The pagination of the list. */
   pages?: ReactNode
-  /** What stands there instead when the page lies beyond the last one. */
+  /** Replaces the list when the page is beyond the last one. */
   beyond?: ReactNode
-  /** Where to write to with a question that is not among them, without language prefix. */
+  /** The contact page for other questions, without language prefix. */
   contactPath: string
 }
 
-/** The questions of one group: the groups at the side, its questions, and whom else to ask. */
+/** The questions of one group: the groups at the side, its questions, and a contact link. */
 export function FaqView(props: FaqViewProps) {
   const { locale, path, groups, current, heading, faqs, total } = props
   const t = useTranslations('faq')

@@ -1,5 +1,5 @@
 import { localePath } from '@/lib/routing/routes'
-import { orWithout } from '@/lib/cache/page-data'
+import { withFallback } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
 import { allFaqs } from '../queries'
 import { exporterFaqPageId } from '../rules'
@@ -7,12 +7,12 @@ import { FaqSection } from './faq-section'
 
 interface HomeFaqProps {
   locale: Locale
-  /** The address of a page by its id, in the language, without prefix. */
+  /** Returns the address of a page by its id, in the language, without prefix. */
   addressOf: (pageId: number) => string
 }
 
-/** The questions on the home page with what they load. */
+/** Loads and shows the questions on the home page. */
 export async function HomeFaq({ locale, addressOf }: HomeFaqProps) {
   const moreHref = localePath(locale, addressOf(exporterFaqPageId))
-  return <FaqSection locale={locale} faqs={await orWithout(allFaqs(), [])} moreHref={moreHref} />
+  return <FaqSection locale={locale} faqs={await withFallback(allFaqs(), [])} moreHref={moreHref} />
 }

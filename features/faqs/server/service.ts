@@ -8,7 +8,7 @@ import { insertFaqs, insertFaqTabs, listPublicFaqs } from './repository'
 
 /**
  * Public questions in their order: of all audiences, of one, or of one tab; with type and size of
- * the files that the portal itself keeps (spec part 2 section 2, 'FAQ for exporters').
+ * the files that the portal itself stores (spec part 2 section 2, 'FAQ for exporters').
  */
 export async function listFaqs(audience?: number, tab?: number): Promise<Faq[]> {
   const rows = await listPublicFaqs(await database(), audience, tab)
@@ -20,12 +20,12 @@ export async function listFaqs(audience?: number, tab?: number): Promise<Faq[]> 
   })
 }
 
-/** Writes the tabs of the audiences through their contract. */
+/** Saves the tabs of the audiences through their contract. */
 export async function importFaqTabs(db: Executor, records: unknown[]) {
   await insertFaqTabs(db, faqTabWrite.array().parse(records))
 }
 
-/** Writes questions through the rules of every write: contract schema, then clean HTML. */
+/** Saves questions like all content: contract schema, then clean HTML. */
 export async function importFaqs(db: Executor, records: unknown[]) {
   const checked = faqWrite.array().parse(records)
   await insertFaqs(

@@ -10,22 +10,22 @@ export interface CommentTexts {
   missing: string
   help: string
   empty: string
-  /** The name of a field that people do not see. */
+  /** The name of the honeypot field, which people do not see. */
   hidden: string
   send: string
 }
 
-/** What was missing, and what stands in the field that only programs fill. */
+/** The comment, and the value of the honeypot field. */
 export type Comment = Pick<FeedbackWrite, 'website'> & { comment: string }
 
 interface CommentFormProps {
   texts: CommentTexts
-  /** The most characters it takes. */
+  /** The maximum number of characters. */
   length: number
   onSend: (comment: Comment) => void
 }
 
-/** What was missing on a page. */
+/** Asks what was missing on a page. */
 export function CommentForm({ texts, length, onSend }: CommentFormProps) {
   const id = useId()
   const [comment, setComment] = useState('')

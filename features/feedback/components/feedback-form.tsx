@@ -22,12 +22,12 @@ interface FeedbackTexts extends CommentTexts {
 interface FeedbackFormProps {
   locale: Locale
   entryId: number
-  /** The most characters a comment has. */
+  /** The maximum number of characters of a comment. */
   commentLength: number
   texts: FeedbackTexts
 }
 
-/** Where a browser remembers which pages it has answered for. */
+/** The storage key under which a browser remembers the answered pages. */
 const storageKey = (entryId: number) => `feedback-${entryId}`
 
 function wasAnswered(entryId: number): boolean {
@@ -48,7 +48,9 @@ function rememberAnswer(entryId: number, useful: 0 | 1): void {
 
 const nothingToWatch = () => () => {}
 
-/** The call and its contract come with the first answer, so that reading costs no script. */
+/**
+ * Loads the call and its contract with the first answer, so that reading needs no script for it.
+ */
 async function send(answer: FeedbackWrite): Promise<void> {
   const [{ call }, { pageFeedback }] = await Promise.all([
     import('@/lib/api/call'),
@@ -57,12 +59,12 @@ async function send(answer: FeedbackWrite): Promise<void> {
   await call(pageFeedback, { body: answer })
 }
 
-/** A problem carries its code as message, so that telling it needs no script of the contract. */
+/** A problem has its code as message, so that recognising it needs no script of the contract. */
 function isTooOften(error: unknown): boolean {
   return error instanceof Error && error.message === 'too_many_requests'
 }
 
-/** 'Was this page useful?': a yes or no is kept at once, what was missing may follow a no. */
+/** 'Was this page useful?': stores a yes or no at once; a comment may follow a no. */
 export function FeedbackForm({ locale, entryId, commentLength, texts }: FeedbackFormProps) {
   const id = useId()
   const before = useSyncExternalStore(
@@ -81,7 +83,7 @@ export function FeedbackForm({ locale, entryId, commentLength, texts }: Feedback
     if (useful !== undefined) message.current?.focus()
   }, [useful, noted])
 
-  const give = async (answer: 0 | 1, comment?: Comment) => {
+  const submit = async (answer: 0 | 1, comment?: Comment) => {
     if (sending) return
     setSending(true)
     setFailure(undefined)
@@ -99,14 +101,14 @@ export function FeedbackForm({ locale, entryId, commentLength, texts }: Feedback
     }
   }
 
-  const asks = useful === undefined && !before
-  const said = useful === undefined ? texts.answered : texts.thanks
+  const isUnanswered = useful === undefined && !before
+  const confirmation = useful === undefined ? texts.answered : texts.thanks
   return (
     <div className={styles.feedback} role="group" aria-labelledby={id} data-no-print>
-      <p id={id} className={asks ? styles.question : styles.asked}>
+      <p id={id} className={isUnanswered ? styles.question : styles.answered}>
         {texts.question}
       </p>
-      {asks && (
+      {isUnanswered && (
         <div className={styles.answers}>
           {([1, 0] as const).map((answer) => (
             <Button
@@ -114,7 +116,7 @@ export function FeedbackForm({ locale, entryId, commentLength, texts }: Feedback
               variant="secondary"
               className={styles.answer}
               aria-disabled={sending || undefined}
-              onClick={() => give(answer)}
+              onClick={() => submit(answer)}
             >
               {answer === 1 ? texts.yes : texts.no}
             </Button>
@@ -122,10 +124,14 @@ export function FeedbackForm({ locale, entryId, commentLength, texts }: Feedback
         </div>
       )}
       <p ref={message} role="status" tabIndex={-1} className={styles.message}>
-        {!asks && (noted ? texts.noted : said)}
+        {!isUnanswered && (noted ? texts.noted : confirmation)}
       </p>
       {useful === 0 && !noted && (
-        <CommentForm texts={texts} length={commentLength} onSend={(comment) => give(0, comment)} />
+        <CommentForm
+          texts={texts}
+          length={commentLength}
+          onSend={(comment) => submit(0, comment)}
+        />
       )}
       {failure && (
         <p role="alert" className={styles.failure}>

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { pageFeedback, type FeedbackWrite } from '../contract'
 import { PageFeedback } from './page-feedback'
 
-/** A portal that writes down what it is sent, and refuses as long as it is told to. */
+/** A server that records the requests, and rejects them while `refuses` is set. */
 function portal() {
   const sent: FeedbackWrite[] = []
   const state: { refuses: ProblemCode | null; waits: Promise<void> } = {
@@ -32,7 +32,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => window.localStorage.clear())
 
 describe("'was this page useful?'", () => {
-  it('is a group of two buttons named by the question', () => {
+  it('is a group of two buttons labelled by the question', () => {
     ask('ar')
     expect(screen.getByRole('group', { name: 'هل أفادتك هذه الصفحة؟' })).toBeInTheDocument()
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['نعم', 'لا'])
@@ -44,7 +44,7 @@ describe("'was this page useful?'", () => {
     expect(screen.getByRole('group')).toHaveAttribute('data-no-print')
   })
 
-  it('stores a yes at once, thanks where reading goes on, and asks nothing more', async () => {
+  it('stores a yes at once, shows thanks, and asks nothing more', async () => {
     const { sent } = portal()
     ask('ar')
     await press('نعم')
@@ -63,7 +63,7 @@ describe("'was this page useful?'", () => {
     ])
   })
 
-  it('stores a no at once, and what was missing after it under the same key', async () => {
+  it('stores a no at once, and the comment after it under the same key', async () => {
     const { sent } = portal()
     ask()
     await press('No')
@@ -79,7 +79,7 @@ describe("'was this page useful?'", () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('asks for words before an empty note is sent', async () => {
+  it('requires a text before a comment is sent', async () => {
     const { sent } = portal()
     ask()
     await press('No')
@@ -91,7 +91,7 @@ describe("'was this page useful?'", () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('sends a second press while the first is on its way no further', async () => {
+  it('does not send a second press while the first is in progress', async () => {
     const { sent, state } = portal()
     const gate = Promise.withResolvers<void>()
     state.waits = gate.promise
@@ -104,7 +104,7 @@ describe("'was this page useful?'", () => {
     expect(sent).toMatchObject([{ useful: 1 }])
   })
 
-  it('says when an answer could not be sent, and takes it again under the same key', async () => {
+  it('shows that an answer could not be sent, and sends it again under the same key', async () => {
     const { sent, state } = portal()
     state.refuses = 'unavailable'
     ask()
@@ -118,7 +118,7 @@ describe("'was this page useful?'", () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('keeps a note that could not be sent', async () => {
+  it('keeps a comment that could not be sent', async () => {
     const { sent, state } = portal()
     ask()
     await press('No')
@@ -134,7 +134,7 @@ describe("'was this page useful?'", () => {
     expect(sent[1]).toMatchObject({ comment: 'The fees.' })
   })
 
-  it('says that it was asked too often', async () => {
+  it('shows that there were too many requests', async () => {
     const { state } = portal()
     state.refuses = 'too_many_requests'
     ask()
@@ -142,7 +142,7 @@ describe("'was this page useful?'", () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts')
   })
 
-  it('remembers in this browser that a page was answered for, and asks about others', async () => {
+  it('remembers in this browser that a page was answered, and asks about others', async () => {
     portal()
     const { unmount } = ask()
     await press('Yes')
@@ -157,7 +157,7 @@ describe("'was this page useful?'", () => {
     expect(screen.getAllByRole('button')).toHaveLength(2)
   })
 
-  it('hides the field for programs from people', async () => {
+  it('hides the honeypot field from people', async () => {
     portal()
     ask()
     await press('No')

@@ -1,23 +1,20 @@
+import { isServed } from '@/lib/api/call'
 import type { Locale } from '@/lib/i18n/locale'
-import { settings } from '@/lib/settings/settings'
 import { useTranslations } from 'next-intl'
-import { commentLength } from '../contract'
+import { commentLength, pageFeedback } from '../contract'
 import { FeedbackForm } from './feedback-form'
 
 interface PageFeedbackProps {
   locale: Locale
-  /** The menu entry whose page is shown. */
+  /** The menu entry of the current page. */
   entryId: number
 }
 
-/**
- * Asks at the end of a page whether it was useful. A portal that runs on an existing provider has
- * nowhere to keep the answer and does not ask.
- */
+/** Asks at the end of a page whether it was useful, where the answer can be stored. */
 export function PageFeedback({ locale, entryId }: PageFeedbackProps) {
   const t = useTranslations('feedback')
   const problems = useTranslations('problems')
-  if (settings().API_BASE_URL) return null
+  if (!isServed(pageFeedback)) return null
   const texts = {
     question: t('question'),
     yes: t('yes'),

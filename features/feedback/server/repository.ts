@@ -6,7 +6,10 @@ import type { FeedbackWrite } from '../contract'
 
 type Answer = Omit<FeedbackWrite, 'website'>
 
-/** Writes an answer, or over the one with its key and page. Nothing when the key is another page's. */
+/**
+ * Inserts an answer, or replaces the one with its key and page. Returns nothing when the key
+ * belongs to another page.
+ */
 export async function writeFeedback(db: Executor, answer: Answer) {
   const { useful, comment } = answer
   const [row] = await db

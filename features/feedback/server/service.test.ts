@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 describe('an answer about a page', () => {
-  it('is kept with its page and language, and nothing about who gave it', async () => {
+  it('is stored with its page and language, and nothing about the person', async () => {
     expect(await recordFeedback(answer())).toBe('Success')
     const [row] = await stored(key(1))
     expect(row).toEqual({
@@ -55,7 +55,7 @@ describe('an answer about a page', () => {
     expect(await stored(key(2))).toHaveLength(1)
   })
 
-  it('takes the comment that follows under its key, and keeps it when the answer comes again', async () => {
+  it('accepts the comment that follows under its key, and keeps it when the answer arrives again', async () => {
     const no = answer({ idempotency_key: key(3), useful: 0 })
     await recordFeedback(no)
     await recordFeedback({ ...no, comment: 'The fees.' })
@@ -63,7 +63,7 @@ describe('an answer about a page', () => {
     expect(await stored(key(3))).toMatchObject([{ useful: 0, comment: 'The fees.' }])
   })
 
-  it('is the last one given under its key', async () => {
+  it('is replaced by a later one under its key', async () => {
     await recordFeedback(answer({ idempotency_key: key(4), useful: 1 }))
     await recordFeedback(answer({ idempotency_key: key(4), useful: 0 }))
     expect(await stored(key(4))).toMatchObject([{ useful: 0 }])
@@ -74,13 +74,13 @@ describe('an answer about a page', () => {
     expect(await stored(key(5))).toMatchObject([{ comment: null }])
   })
 
-  it.each([9, 999])('about a page that is not public is not found: %i', async (entry_id) => {
+  it.each([9, 999])('about a page that is not public returns 404: %i', async (entry_id) => {
     const about = answer({ idempotency_key: key(6), entry_id })
     await expect(recordFeedback(about)).rejects.toMatchObject({ code: 'not_found' })
     expect(await stored(key(6))).toEqual([])
   })
 
-  it('about another page under the same key is refused', async () => {
+  it('about another page under the same key is rejected', async () => {
     await recordFeedback(answer({ idempotency_key: key(7) }))
     const other = answer({ idempotency_key: key(7), entry_id: 8 })
     await expect(recordFeedback(other)).rejects.toMatchObject({ code: 'conflict' })
@@ -88,10 +88,10 @@ describe('an answer about a page', () => {
   })
 })
 
-describe('what an answer may hold', () => {
+describe('the body of an answer', () => {
   const read = (given: object) => call.body.safeParse({ ...answer(), ...given })
 
-  it('is a comment of at most 500 characters, without spaces at its ends', () => {
+  it('accepts a comment of at most 500 characters, trimmed', () => {
     expect(commentLength).toBe(500)
     expect(read({ comment: ` ${'x'.repeat(500)} ` }).data?.comment).toBe('x'.repeat(500))
     expect(read({ comment: 'x'.repeat(501) }).success).toBe(false)
@@ -105,7 +105,7 @@ describe('what an answer may hold', () => {
     ['a key that is no UUID', { idempotency_key: '1' }],
     ['an id that no page can have', { entry_id: 2_147_483_648 }],
     ['a comment with a character that no text has', { comment: 'a\u0000b' }],
-  ])('is not %s', (_, given) => {
+  ])('does not accept %s', (_, given) => {
     expect(read(given).success).toBe(false)
   })
 })

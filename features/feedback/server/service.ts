@@ -6,9 +6,9 @@ import type { FeedbackWrite } from '../contract'
 import { writeFeedback } from './repository'
 
 /**
- * Keeps an answer to 'was this page useful?', once a key. A later answer under the same key
- * replaces it, and a comment that follows is added to it. Throws `not_found` for a page that is
- * not public, `conflict` for a key under which another page was answered.
+ * Stores an answer to 'was this page useful?', once per key. A later answer under the same key
+ * replaces it, and a comment that follows is added to it. Throws `not_found` for a page that is not
+ * public, `conflict` for a key that belongs to another page.
  */
 export async function recordFeedback({ website: _, comment, ...answer }: FeedbackWrite) {
   await getMenuEntry(answer.entry_id)

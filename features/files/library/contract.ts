@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 const longestAlt = 500
 
-/** A picture or document of the portal itself, and the address by which records name it. */
+/** A picture or document of the portal itself, with its address in records. */
 const medium = z.object({
   key: z.string(),
   kind: z.enum(['picture', 'document']),
@@ -15,7 +15,7 @@ const medium = z.object({
   file_name: z.string().nullable(),
   mime: z.string(),
   bytes: z.int().positive(),
-  /** Widths in which a picture is kept, from the smallest. */
+  /** Stored widths of a picture, from the smallest. */
   widths: z.array(z.int()),
   ...bilingualOptional('alt'),
   created_at: z.iso.datetime({ offset: true }),
@@ -23,7 +23,7 @@ const medium = z.object({
 
 export type Medium = z.infer<typeof medium>
 
-const editors = { access: 'staff:editor', own: true } as const
+const editors = { access: 'staff:editor' } as const
 
 export const mediaList = endpoint({
   ...editors,
@@ -48,7 +48,7 @@ export const mediaList = endpoint({
 
 const alternative = pairOf('alt', 'lower', () => typedLine(longestAlt).default(''))
 
-/** What the library takes. */
+/** The kinds of files that the library accepts. */
 export const mediumRule = { takes: 'picture-or-pdf', below: 9_000_000 } as const
 
 export const addMedium = endpoint({

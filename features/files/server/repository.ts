@@ -30,7 +30,7 @@ export async function listDocuments(db: Executor, keys: readonly string[]) {
     .where(and(inArray(files.key, [...keys]), eq(files.kind, 'document')))
 }
 
-/** Those of some keys that have a file in use, of this kind. */
+/** The keys that belong to a file in use of this kind. */
 export async function selectInUse(
   db: Executor,
   kind: 'picture' | 'document',
@@ -50,7 +50,7 @@ export async function updateAudience(db: Executor, keys: readonly string[], audi
     .where(and(inArray(files.key, [...keys]), eq(files.kind, 'document')))
 }
 
-/** How much a person and the colleagues of their company keep here, and in how many files. */
+/** The size and number of the stored files of a person and the colleagues of their company. */
 export async function sumOfCompany(db: Executor, owner: number) {
   const person = alias(users, 'person')
   const sharing = db
@@ -68,7 +68,7 @@ export async function sumOfCompany(db: Executor, owner: number) {
   return sum ?? { bytes: 0, files: 0 }
 }
 
-/** What a person keeps here, the newest first. */
+/** The stored files of a person, the newest first. */
 export async function listOfOwner(db: Executor, owner: number) {
   return db
     .select({
@@ -85,8 +85,8 @@ export async function listOfOwner(db: Executor, owner: number) {
 }
 
 /**
- * Marks files as replaced; the rows of those that were not marked before. Those of the samples are
- * shared by several records and go with all of them.
+ * Marks files as replaced; returns the rows of those that were not marked before. Sample files are
+ * shared by several records and are marked for all of them.
  */
 export async function markDiscarded(db: Executor, keys: readonly string[]) {
   if (keys.length === 0) return []
@@ -97,7 +97,7 @@ export async function markDiscarded(db: Executor, keys: readonly string[]) {
     .returning()
 }
 
-/** Whether a file is there and in use. */
+/** Whether a file exists and is in use. */
 export async function isInUse(db: Executor, key: string): Promise<boolean> {
   const found = await db
     .select({ key: files.key })

@@ -42,15 +42,15 @@ afterAll(async () => {
 })
 
 describe('a stored picture', () => {
-  it('is recorded with its sizes, and its record goes with its transaction', async () => {
-    const kept = await savePicture({ sizes, sample: true })
-    await recordFiles(database.db, [kept])
+  it('is recorded with its sizes, and its row rolls back with its transaction', async () => {
+    const saved = await savePicture({ sizes, sample: true })
+    await recordFiles(database.db, [saved])
     const [row] = await database.db.select().from(files)
-    expect(row).toMatchObject({ key: kept.key, bytes: 19, widths: [320, 640], height: 400 })
+    expect(row).toMatchObject({ key: saved.key, bytes: 19, widths: [320, 640], height: 400 })
     expect(row).toMatchObject({ kind: 'picture', audience: 'open', sample: true })
   })
 
-  it('leaves nothing when one of its sizes cannot be stored', async () => {
+  it('leaves no files when one of its sizes cannot be stored', async () => {
     const storage = localStorage(join(folder, 'broken'))
     const names: string[] = []
     const broken = {
@@ -66,28 +66,28 @@ describe('a stored picture', () => {
 })
 
 describe('a stored document', () => {
-  it('is described by its address: type and size', async () => {
-    const kept = await saveDocument({ ...pdf, audience: 'open' })
-    await recordFiles(database.db, [kept])
-    const address = documentAddress(kept.key)
+  it('has type and size by its address', async () => {
+    const saved = await saveDocument({ ...pdf, audience: 'open' })
+    await recordFiles(database.db, [saved])
+    const address = documentAddress(saved.key)
     expect(await describeDocuments([address, 'https://a.example/x.pdf'])).toEqual([
       { address, mime: 'application/pdf', bytes: 4 },
     ])
     expect(await describeDocuments([])).toEqual([])
   })
 
-  it('has no path in its name', async () => {
-    const kept = await saveDocument({ ...pdf, name: '../../etc/شهادة.pdf' })
-    expect(kept.file_name).toBe('شهادة.pdf')
-    expect(kept.key).toMatch(/^[0-9a-f]{32}$/)
+  it('has a name without path', async () => {
+    const saved = await saveDocument({ ...pdf, name: '../../etc/شهادة.pdf' })
+    expect(saved.file_name).toBe('شهادة.pdf')
+    expect(saved.key).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('is named by its key when nothing is left of its name', async () => {
-    const kept = await saveDocument({ ...pdf, name: '/' })
-    expect(kept.file_name).toBe(`${kept.key}.pdf`)
+  it('is named by its key when its name has no valid characters', async () => {
+    const saved = await saveDocument({ ...pdf, name: '/' })
+    expect(saved.file_name).toBe(`${saved.key}.pdf`)
   })
 
-  it('gets other readers with the record that names it, and no picture does', async () => {
+  it('changes its readers with the record that contains it, unlike a picture', async () => {
     const [one, two] = [await saveDocument(pdf), await saveDocument(pdf)]
     const picture = await savePicture({ sizes, sample: false })
     await recordFiles(database.db, [one, two, picture])
@@ -100,14 +100,14 @@ describe('a stored document', () => {
     expect(await audienceOf(picture.key)).toBe('open')
   })
 
-  it('is discarded with all other files of a failed transaction', async () => {
+  it('is deleted with all other files of a failed transaction', async () => {
     const storage = localStorage(join(folder, 'failed'))
-    const kept = [
+    const saved = [
       await saveDocument(pdf, storage),
       await savePicture({ sizes, sample: false }, storage),
     ]
-    await discardFiles(kept, storage)
-    expect(await storage.get(documentName(kept[0]?.key ?? ''))).toBeNull()
-    expect(await storage.get(pictureName(kept[1]?.key ?? '', 640))).toBeNull()
+    await discardFiles(saved, storage)
+    expect(await storage.get(documentName(saved[0]?.key ?? ''))).toBeNull()
+    expect(await storage.get(pictureName(saved[1]?.key ?? '', 640))).toBeNull()
   })
 })

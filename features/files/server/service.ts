@@ -16,7 +16,7 @@ import type { RenderedPicture } from '@/lib/pictures/render'
 import { createHash, randomBytes } from 'node:crypto'
 import { insertFiles, listDocuments, selectInUse, updateAudience, type FileRow } from './repository'
 
-/** A file whose bytes are stored and whose row waits for its transaction. */
+/** A file whose bytes are stored and whose row is not inserted yet. */
 export type StoredFile = FileRow & { widths: number[] }
 
 /** A key that nobody can guess: 128 random bits. */
@@ -34,29 +34,29 @@ interface StoredPicture {
   key?: string
   /** From the smallest. */
   sizes: readonly RenderedPicture[]
-  /** The largest size once more, as JPEG. */
+  /** A copy of the largest size as JPEG. */
   fallback?: RenderedPicture
   owner?: number
   sample: boolean
 }
 
-/** Stores a public picture in its sizes. Its row is written by `recordFiles`. */
+/** Stores a public picture in its sizes. `recordFiles` inserts its row. */
 export async function savePicture(
   picture: StoredPicture,
   into: FileStorage = storage(),
 ): Promise<StoredFile> {
-  const kept = pictureRow(picture)
+  const saved = pictureRow(picture)
   try {
     for (const { width, bytes } of picture.sizes) {
-      await into.put(pictureName(kept.key, width), bytes)
+      await into.put(pictureName(saved.key, width), bytes)
     }
     const { fallback } = picture
-    if (fallback) await into.put(pictureName(kept.key, fallback.width, 'jpg'), fallback.bytes)
+    if (fallback) await into.put(pictureName(saved.key, fallback.width, 'jpg'), fallback.bytes)
   } catch (error) {
-    await discardFiles([kept], into)
+    await discardFiles([saved], into)
     throw error
   }
-  return kept
+  return saved
 }
 
 function pictureRow({ key, sizes, fallback, owner, sample }: StoredPicture): StoredFile {
@@ -75,12 +75,12 @@ function pictureRow({ key, sizes, fallback, owner, sample }: StoredPicture): Sto
   }
 }
 
-/** A width that also exists by half, for the pages' choice; a small picture as its one size. */
+/** The address of a picture at a width that also exists at half size, or at its only width. */
 export function addressOfPicture({ key, widths, sample }: StoredFile): string {
   const width = [1280, 640].find((one) => widths.includes(one) && widths.includes(one / 2))
   if (width !== undefined) return pictureAddress(key, width)
   const address = pictureAddress(key, widths.at(-1) ?? 0)
-  // Sample data has no JPEG beside its sizes.
+  // Sample data has no JPEG next to its sizes.
   return sample ? address : address.replace(/\.webp$/, '.jpg')
 }
 
@@ -95,7 +95,7 @@ interface StoredDocument {
   sample: boolean
 }
 
-/** Stores a file that only its handler reads. Its row is written by `recordFiles`. */
+/** Stores a file that is served by its handler only. `recordFiles` inserts its row. */
 export async function saveDocument(
   {
     key = newFileKey(),
@@ -123,12 +123,14 @@ export async function saveDocument(
   }
 }
 
-/** Writes the rows of stored files, in the transaction of the records that name them. */
-export async function recordFiles(db: Executor, kept: StoredFile[]) {
-  await insertFiles(db, kept)
+/**
+ * Inserts the rows of stored files, in the transaction of the records that contain their addresses.
+ */
+export async function recordFiles(db: Executor, saved: StoredFile[]) {
+  await insertFiles(db, saved)
 }
 
-/** Changes who may read the documents at these addresses, with the record that names them. */
+/** Changes the audience of the documents at these addresses, with the record that contains them. */
 export async function setAudience(
   db: Executor,
   addresses: readonly (string | null | undefined)[],
@@ -137,7 +139,7 @@ export async function setAudience(
   await updateAudience(db, keysOf(addresses), audience)
 }
 
-/** Those of some addresses behind which no picture, or no document, of ours lies. */
+/** The addresses without a picture, or document, of the portal behind them. */
 export async function addressesOfNothing(
   db: Executor,
   kind: 'picture' | 'document',
@@ -149,14 +151,14 @@ export async function addressesOfNothing(
   return addresses.filter((address) => !known.has(fileKeyOf(address) ?? ''))
 }
 
-/** Removes stored files whose transaction failed. */
-export async function discardFiles(kept: StoredFile[], from: FileStorage = storage()) {
-  for (const { key, widths } of kept) {
+/** Deletes stored files whose transaction failed. */
+export async function discardFiles(saved: StoredFile[], from: FileStorage = storage()) {
+  for (const { key, widths } of saved) {
     await Promise.all(storedNames(key, widths).map((name) => from.delete(name)))
   }
 }
 
-/** Type and size of the documents behind these addresses; what is no document of ours is left out. */
+/** Type and size of the documents behind these addresses; other addresses are omitted. */
 export async function describeDocuments(addresses: readonly string[]) {
   const byKey = new Map(addresses.map((address) => [documentKeyOf(address), address]))
   const keys = keysOf(addresses)
@@ -165,7 +167,7 @@ export async function describeDocuments(addresses: readonly string[]) {
   return rows.map(({ key, mime, bytes }) => ({ address: byKey.get(key) ?? '', mime, bytes }))
 }
 
-/** The keys of those addresses that are documents of ours. */
+/** The keys of those addresses that are documents of the portal. */
 function keysOf(addresses: readonly (string | null | undefined)[]): string[] {
   return addresses.flatMap((address) => documentKeyOf(address ?? '') ?? [])
 }

@@ -24,12 +24,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A press by pointer (1) or by key (0); whether the browser would follow the link. */
+/** A press by pointer (1) or by key (0); returns whether the browser would follow the link. */
 const press = (name: string, detail = 1) =>
   fireEvent.click(screen.getByRole('link', { name }), { detail })
 
 describe('a download while logged out', () => {
-  it('shows the warning of the specification with a login action that leads back', () => {
+  it('shows the warning of the specification with a login action that returns to the page', () => {
     expect(press('Download guide')).toBe(false)
     expect(alert()).toHaveTextContent('Please login to download the guide')
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', loginHref)
@@ -51,7 +51,7 @@ describe('a download while logged out', () => {
     expect(alert()).not.toBeEmptyDOMElement()
   })
 
-  it('leads a key press on to the login action, and back when the warning is closed', () => {
+  it('moves the focus to the login action after a key press, and back when the warning is closed', () => {
     const download = screen.getByRole('link', { name: 'Download guide' })
     press('Download guide', 0)
     const action = screen.getByRole('link', { name: 'Log in' })
@@ -63,14 +63,14 @@ describe('a download while logged out', () => {
     expect(download).toHaveFocus()
   })
 
-  it('does not take the focus from where it is when its time is over', () => {
+  it('does not move the focus when the warning times out', () => {
     press('Download guide')
     act(() => screen.getByRole('link', { name: 'Step 1' }).focus())
     pass(5000)
     expect(screen.getByRole('link', { name: 'Step 1' })).toHaveFocus()
   })
 
-  it('leaves other links and presses that ask for another tab to the browser', () => {
+  it('leaves other links, and presses that open another tab, to the browser', () => {
     expect(press('Step 1')).toBe(true)
     const another = fireEvent.click(screen.getByRole('link', { name: 'Download guide' }), {
       ctrlKey: true,

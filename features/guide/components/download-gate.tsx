@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { guideWarningMs } from '../rules'
 
 interface DownloadGateProps {
-  /** The login page, which leads back here. */
+  /** The login page, which returns to this page. */
   loginHref: string
   texts: Record<'warning' | 'logIn' | 'close', string>
   children: ReactNode
@@ -18,7 +18,7 @@ interface Press {
 }
 
 /**
- * Makes the downloads inside it that need a login warn of that instead of leading away at once
+ * Makes the contained downloads that need a login show a warning instead of navigating at once
  * (spec part 1 sections 2.6 and 8). Without script they are links to the login page.
  */
 export function DownloadGate({ loginHref, texts, children }: DownloadGateProps) {

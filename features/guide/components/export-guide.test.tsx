@@ -13,7 +13,7 @@ function show(guide: Guide | null = guideWith(), locale: Locale = 'en') {
   return renderIn(<ExportGuide locale={locale} guide={guide} path={path} />, { locale })
 }
 
-/** The chart and the list for a hand, in their order; a stylesheet shows one of them. */
+/** The chart and the mobile list, in their order; a stylesheet shows one of them. */
 function diagrams(name = 'The seven steps of the guide') {
   return screen.getAllByRole('navigation', { name })
 }
@@ -28,14 +28,14 @@ const stylesOf = (name: string) =>
   readFileSync(`features/guide/components/${name}.module.css`, 'utf8')
 
 describe('the diagram of the guide', () => {
-  it('is a list of seven links that are named as the guide names its steps', () => {
+  it("is a list of seven links that have the names of the guide's steps", () => {
     show()
     const [chart] = diagrams()
     expect(within(chart ?? document.body).getAllByRole('listitem')).toHaveLength(7)
     expect(namesIn(chart)).toEqual([1, 2, 3, 4, 5, 6, 7].map((at) => `${at} Name ${at}`))
   })
 
-  it('leads to the seven entries by plain links', () => {
+  it('links to the seven entries without script', () => {
     show()
     for (const diagram of diagrams()) {
       const places = within(diagram)
@@ -63,7 +63,7 @@ describe('the diagram of the guide', () => {
     ])
   })
 
-  it('has seven numbered steps for a hand, in the words of the specification', () => {
+  it('has seven numbered steps on mobile, with the texts of the specification', () => {
     show()
     expect(namesIn(diagrams()[1])).toEqual([
       '1 Readiness to export',
@@ -85,7 +85,7 @@ describe('the diagram of the guide', () => {
     )
   })
 
-  it('says nothing of its drawings to people who listen', () => {
+  it('hides its drawings from screen readers', () => {
     const { container } = show()
     const drawings = Array.from(container.querySelectorAll('svg'))
     expect(drawings.length).toBeGreaterThan(20)
@@ -93,7 +93,7 @@ describe('the diagram of the guide', () => {
     expect(container.querySelector('svg text')).toBeNull()
   })
 
-  it('draws every scene it uses', () => {
+  it('defines every scene it uses', () => {
     const { container } = show()
     const used = Array.from(container.querySelectorAll('use'), (use) => use.getAttribute('href'))
     expect(new Set(used).size).toBe(8)
@@ -102,7 +102,7 @@ describe('the diagram of the guide', () => {
     }
   })
 
-  it('is mirrored in Arabic, moves for less than five seconds, and stands still under reduced motion', () => {
+  it('is mirrored in Arabic, animates for less than five seconds, and does not move under reduced motion', () => {
     const chart = stylesOf('journey-chart')
     expect(chart).toContain('transform: scaleX(var(--toward-end))')
     const [still = '', moving = ''] = chart.split(
@@ -130,13 +130,13 @@ describe('the entries of the guide', () => {
     expect(third).not.toHaveAttribute('open')
   })
 
-  it('keep one outline: a text cannot have headings above that of its entry', () => {
+  it('keep one outline: headings of a text are below that of its entry', () => {
     show(guideWith({ step_1: '<h2>Part</h2><p>Text</p>' }))
     expect(screen.getByText('Part').tagName).toBe('H4')
     expect(screen.getByText('Part').id).toBe('')
   })
 
-  it('show a short text whole and hold a button ready for a long one', () => {
+  it('show a short text in full and have a button ready for a long one', () => {
     const { container } = show(guideWith({ step_2: `<p>${'word '.repeat(200)}</p>` }))
     const regions = container.querySelectorAll('details div[id]:not([id^="step-"])')
     expect(Array.from(regions, (region) => region.closest('details')?.textContent?.at(0))).toEqual([
@@ -145,12 +145,12 @@ describe('the entries of the guide', () => {
   })
 })
 
-describe('a guide that lacks something', () => {
-  it('shows nothing while there is no guide', () => {
+describe('an incomplete guide', () => {
+  it('renders nothing while there is no guide', () => {
     expect(show(null).container).toBeEmptyDOMElement()
   })
 
-  it('shows what exists in the other language, marked as what it is', () => {
+  it('shows texts of the other language with their lang attribute', () => {
     const guide = guideWith({ step_1_name_ara: '', step_1_ara: '', sub_subtitle_ara: '' })
     const { container } = show(guide, 'ar')
     for (const name of screen.getAllByText('Name 1')) {
@@ -161,7 +161,7 @@ describe('a guide that lacks something', () => {
     expect(screen.getByText('From the idea to the order')).toHaveAttribute('dir', 'ltr')
   })
 
-  it("has the portal's own words for a step without name, and says that a text is missing", () => {
+  it("has the portal's own name for a step without name, and notes that a text is missing", () => {
     const without = { step_4_name_eng: '', step_4_name_ara: '', step_4: '', step_4_ara: '' }
     const { container } = show(
       guideWith({ ...without, sub_subtitle_eng: '', sub_subtitle_ara: '' }),
@@ -175,7 +175,7 @@ describe('a guide that lacks something', () => {
     ).toBeInTheDocument()
   })
 
-  it('shows HTML in a name as the letters it is made of', () => {
+  it('shows HTML in a name as plain text', () => {
     const { container } = show(guideWith({ step_1_name_eng: '<img src=x onerror=alert(1)>' }))
     expect(container.querySelector('img')).toBeNull()
     expect(namesIn(diagrams()[0])[0]).toBe('1 <img src=x onerror=alert(1)>')

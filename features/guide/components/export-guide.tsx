@@ -17,9 +17,9 @@ import { WholeGuide } from './whole-guide'
 
 interface ExportGuideProps {
   locale: Locale
-  /** Null while there is no guide: then there is nothing to show. */
+  /** Null while there is no guide: then nothing is rendered. */
   guide: Guide | null
-  /** The unprefixed address of the page, to which logging in leads back. */
+  /** The unprefixed address of the page, to which the login returns. */
   path: string
 }
 

@@ -19,7 +19,7 @@ interface GuideEntriesProps {
   loginHref: string
 }
 
-/** The seven steps as entries that open, each with its text and its file. */
+/** The seven steps as expandable entries, each with its text and its file. */
 export function GuideEntries({ locale, guide, loginHref }: GuideEntriesProps) {
   const t = useTranslations('guide')
   return (

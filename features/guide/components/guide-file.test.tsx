@@ -24,7 +24,7 @@ function linksOf(given: Partial<Guide> = {}, locale: Locale = 'en') {
 }
 
 describe('the download of a file of the guide', () => {
-  it('leads members to the file in their language and visitors to the login page', () => {
+  it('is a link to the file in the language of the member, and to the login page for visitors', () => {
     const [member, visitor] = linksOf({}, 'ar')
     expect(member).toHaveAttribute('href', '/api/files/guide-ar')
     expect(member).toHaveAttribute('download')
@@ -32,14 +32,14 @@ describe('the download of a file of the guide', () => {
     expect(visitor).toHaveAttribute('data-needs-login')
   })
 
-  it('shows one of the two, by what the document knows before the first paint', () => {
+  it('shows one of the two, by the attribute of the document before the first paint', () => {
     expect(styles.replace(/\s+/g, ' ')).toBe(
       ".member, :global(html[data-signed-in='yes']) .visitor { display: none; } " +
         ":global(html[data-signed-in='yes']) .member { display: inline; } ",
     )
   })
 
-  it('says so when the file is in the other language', () => {
+  it('notes when the file is in the other language', () => {
     const [member] = linksOf({ guide_file: null })
     expect(member).toHaveTextContent('Download (in Arabic)')
     expect(member).toHaveAttribute('hreflang', 'ar')
@@ -47,7 +47,7 @@ describe('the download of a file of the guide', () => {
     expect(other).toHaveTextContent('Download (بالإنجليزية)')
   })
 
-  it('is not there where there is no file', () => {
+  it('is not rendered without a file', () => {
     expect(linksOf({ guide_file: null, guide_file_ara: null })).toEqual([])
   })
 })

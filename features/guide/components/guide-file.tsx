@@ -11,16 +11,16 @@ interface GuideFileProps {
   locale: Locale
   guide: Guide
   field: BilingualField<Guide>
-  /** What the button says. */
+  /** The text of the button. */
   label: string
   loginHref: string
   variant: ButtonVariant
 }
 
 /**
- * The download of a file of the guide, where there is one. Both shapes stand in the markup, for
- * those who are logged in and for those who are not; which one shows is decided before the first
- * paint by `data-signed-in` on the document (`lib/cache/constant-script.ts`).
+ * The download of a file of the guide, where there is one. The markup contains both variants, for
+ * members and for visitors; `data-signed-in` on the document decides before the first paint which
+ * one shows (`lib/cache/constant-script.ts`).
  */
 export function GuideFile({ locale, guide, field, label, loginHref, variant }: GuideFileProps) {
   const t = useTranslations('guide')

@@ -13,7 +13,7 @@ const abroad =
   'M1240-40H948V30L924 54V98L904 118V172L896 180V252L920 276V346L938 364V440L926 452V506L964 544V640H1240Z'
 const lands = [home, abroad].join('')
 
-/** From station to station; the places of the names stand in journey-diagram.module.css. */
+/** The paths from station to station; journey-diagram.module.css has the positions of the names. */
 const route =
   'M112 412C198 412 158 226 244 226C330 226 302 400 388 400C471 400 443 206 526 206C602 206 576 412 652 412C852 412 796 200 986 200C1050 200 1020 404 1082 404'
 
@@ -64,7 +64,7 @@ function rays(side: 1 | -1): Point[][] {
   ])
 }
 
-/** Heights as stars one inside another. */
+/** Contour lines as nested stars. */
 function heights([x, y]: Point, from: number, to: number, turn = 0): string {
   const rings = Array.from({ length: Math.ceil((to - from) / 21) }, (_, at) => from + at * 21)
   return pathsOf(rings.map((radius) => khatam([x, y], radius, turn)))
@@ -79,8 +79,8 @@ const homeHeights = [
 const abroadHeights = heights([1210, 40], 34, 200) + heights([1090, 620], 30, 110)
 
 /**
- * The drawing of the journey, for the eye only: a sea chart from the home country over the water to
- * the market. It keeps no text, so that it can be mirrored whole for Arabic.
+ * The drawing of the journey, hidden from screen readers: a sea chart from the home country over
+ * the water to the market. It contains no text, so that it can be mirrored for Arabic.
  */
 export function JourneyChart() {
   return (

@@ -10,7 +10,7 @@ import { StepName } from './step-name'
 
 /**
  * The seven steps as stations of a journey, from the workshop over the sea to the market (spec part
- * 1 section 2.6): a drawing, and over it a list of links that are text. It shows above 700 px.
+ * 1 section 2.6): a drawing with a list of text links above it. It shows above 700 px.
  */
 export function JourneyDiagram({ locale, guide }: { locale: Locale; guide: Guide }) {
   const t = useTranslations('guide')

@@ -6,12 +6,12 @@ import styles from './journey-list.module.css'
 import { sceneId } from './journey-scenery'
 import { StationStar } from './station-star'
 
-/** Down from a station on the starting side to one on the other, and back. */
+/** The path down from a station on the starting side to one on the other, and back. */
 const bends = ['M28 0C28 50 76 50 76 100', 'M76 0C76 50 28 50 28 100'] as const
 
 /**
- * The journey for a hand: seven numbered steps one below another (spec part 1 section 2.6). It
- * shows at 700 px and below, where the chart does not.
+ * The journey on mobile: seven numbered steps in a column (spec part 1 section 2.6). It shows at
+ * 700 px and below, where the chart does not.
  */
 export function JourneyList({ locale }: { locale: Locale }) {
   const t = useTranslations('guide')

@@ -12,7 +12,7 @@ interface Scene {
 /** The rose star of the portal, small, as a seal. */
 const seal = 'l3 3h4v4l3 3-3 3v4h-4l-3 3-3-3h-4v-4l-3-3 3-3v-4h4z'
 
-/** What stands beside each station, on a ground line at 104. */
+/** The drawing next to each station, on a ground line at 104. */
 const scenes: Record<GuideStep['key'], Scene> = {
   readiness: {
     viewBox: '0 0 140 110',
@@ -106,7 +106,7 @@ const scenes: Record<GuideStep['key'], Scene> = {
   },
 }
 
-/** A ship under way, its waterline in the middle. */
+/** A ship at sea, with its waterline in the middle. */
 const ship: Scene = {
   viewBox: '0 0 128 64',
   strokes: [
@@ -121,10 +121,10 @@ const ship: Scene = {
 
 const drawings = { ...scenes, ship }
 
-/** The name under which a `<use>` finds the scene of a step, or the ship. */
+/** The id by which a `<use>` references the scene of a step, or the ship. */
 export const sceneId = (key: GuideStep['key'] | 'ship') => `guide-${key}`
 
-/** The scenes of the journey, drawn once for both diagrams; it shows nothing by itself. */
+/** The scenes of the journey, defined once for both diagrams; it renders nothing by itself. */
 export function JourneyScenery() {
   return (
     <svg className={styles.scenery} aria-hidden="true">

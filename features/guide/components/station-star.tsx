@@ -5,7 +5,7 @@ import styles from './station-star.module.css'
 
 const outline = pathOf(khatam([0, 0], 30))
 
-/** The number of a step in an eight-point star, `--star` wide: 52 px unless its surroundings say so. */
+/** The number of a step in an eight-point star, `--star` wide: 52 px by default. */
 export function StationStar({
   locale,
   number,

@@ -12,7 +12,7 @@ interface StepNameProps {
   className?: string
 }
 
-/** What the guide calls a step; the portal's own name for it where the guide has none. */
+/** The name of a step in the guide; the portal's own name where the guide has none. */
 export function StepName({ locale, guide, step, className }: StepNameProps) {
   const t = useTranslations('guide')
   const field = `step_${step.number}_name` as const

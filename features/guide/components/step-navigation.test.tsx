@@ -53,7 +53,7 @@ afterEach(() => {
 })
 
 describe('a press on a step', () => {
-  it('opens its entry at once and gives it the focus', () => {
+  it('opens its entry at once and moves the focus to it', () => {
     show()
     expect(press('Station 2')).toBe(false)
     expect(screen.getByLabelText('Entry 2')).toHaveAttribute('open')
@@ -62,7 +62,7 @@ describe('a press on a step', () => {
     expect(window.location.hash).toBe('#step-2')
   })
 
-  it('begins to scroll after 0.6 s and is there 1 s later', () => {
+  it('starts to scroll after 0.6 s and arrives 1 s later', () => {
     show()
     press('Station 1')
     vi.advanceTimersByTime(599)
@@ -74,7 +74,7 @@ describe('a press on a step', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('gives way to the next press', () => {
+  it('is cancelled by the next press', () => {
     show()
     press('Station 1')
     vi.advanceTimersByTime(900)
@@ -85,7 +85,7 @@ describe('a press on a step', () => {
     expect(screen.getByText('Step 2')).toHaveFocus()
   })
 
-  it('jumps at once for people who asked for less motion', () => {
+  it('jumps at once under reduced motion', () => {
     motion(true)
     show()
     press('Station 2')
@@ -94,7 +94,7 @@ describe('a press on a step', () => {
     expect(scrolledTo).not.toHaveBeenCalled()
   })
 
-  it('is left to the browser when it asks for another tab or leads elsewhere', () => {
+  it('is left to the browser when it opens another tab or another page', () => {
     show()
     expect(press('Station 1', { ctrlKey: true })).toBe(true)
     expect(press('Elsewhere')).toBe(true)
@@ -102,8 +102,8 @@ describe('a press on a step', () => {
   })
 })
 
-describe('an address that names a step', () => {
-  it('opens its entry, and only a step’s', () => {
+describe('an address with the hash of a step', () => {
+  it('opens its entry; other hashes open none', () => {
     window.history.replaceState(null, '', '/#step-2')
     show()
     expect(screen.getByLabelText('Entry 2')).toHaveAttribute('open')

@@ -6,14 +6,16 @@ import { isStepPlace, stepScrollDelayMs, stepScrollMs } from '../rules'
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The entry that the place names: the text of a step stands in it. */
+/** The entry that contains the target of the hash, the text of a step. */
 function entryAt(hash: string): HTMLDetailsElement | null {
   if (!isStepPlace(hash)) return null
   return document.getElementById(hash.slice(1))?.closest('details') ?? null
 }
 
-/** Opens the entry, gives it the focus, and brings it into the window. The answer stops that. */
-function leadTo(entry: HTMLDetailsElement): () => void {
+/**
+ * Opens the entry, focuses it, and scrolls it into view. Returns a function that stops the scroll.
+ */
+function openEntry(entry: HTMLDetailsElement): () => void {
   entry.open = true
   entry.querySelector('summary')?.focus({ preventScroll: true })
   if (wantsLessMotion()) {
@@ -28,15 +30,15 @@ function leadTo(entry: HTMLDetailsElement): () => void {
 }
 
 /**
- * Makes the links to steps inside it open their entries and scroll to them (spec part 1 section
- * 2.6). Without script they are plain links to a place in the page.
+ * Makes the contained links to steps open their entries and scroll to them (spec part 1 section
+ * 2.6). Without script they are plain links to anchors in the page.
  */
 export function StepNavigation({ children }: { children: ReactNode }) {
   const guide = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const root = guide.current
-    // Not every browser opens by itself what the address leads into.
+    // Not every browser opens the entry around the target by itself.
     const named = entryAt(window.location.hash)
     if (named) named.open = true
     let stop = () => {}
@@ -47,7 +49,7 @@ export function StepNavigation({ children }: { children: ReactNode }) {
       event.preventDefault()
       window.history.replaceState(window.history.state, '', link.hash)
       stop()
-      stop = leadTo(entry)
+      stop = openEntry(entry)
     }
     root?.addEventListener('click', follow)
     return () => {

@@ -12,7 +12,7 @@ interface WholeGuideProps {
   loginHref: string
 }
 
-/** The guide as one file, where there is one: below the diagrams, with its download. */
+/** The guide as one file, where there is one, with its download; below the diagrams. */
 export function WholeGuide({ locale, guide, loginHref }: WholeGuideProps) {
   const t = useTranslations('guide')
   if (inLocale(guide, 'guide_file', locale) === '') return null
@@ -24,7 +24,7 @@ export function WholeGuide({ locale, guide, loginHref }: WholeGuideProps) {
         <path className={styles.lines} d="M14 62h24M14 68h16" />
         <path className={styles.seal} d={pathOf(khatam([29, 34], 16))} />
       </svg>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{t('whole')}</p>
         <p>{t('wholeText')}</p>
       </div>

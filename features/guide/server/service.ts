@@ -23,12 +23,12 @@ const htmlFields: readonly (keyof GuideWrite)[] = [
   'step_guide_ara',
 ]
 
-/** The guide as the contract's array of one; empty until it is written. */
+/** The guide as an array of one, as in the contract; empty until editors write it. */
 export async function getGuide() {
   return selectGuide(await database())
 }
 
-/** Writes the guide through the rules of every write: contract schema, then clean HTML. */
+/** Saves the guide like all content: contract schema, then clean HTML. */
 export async function importGuide(db: Executor, record: unknown) {
   await writeGuide(db, sanitiseFields(guideWrite.parse(record), htmlFields))
 }

@@ -13,13 +13,13 @@ import styles from './become-member.module.css'
 
 const checks = [1, 2] as const
 
-/** What an account opens, and the way to one (spec part 1 section 2.3). */
+/** The benefits of an account, and the link to the registration (spec part 1 section 2.3). */
 export function BecomeMember({ locale, membership }: { locale: Locale; membership: Membership }) {
   const t = useTranslations('homeBlocks')
   return (
     <section className={styles.block} aria-labelledby="become-member">
       <div className={styles.panel}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <RichText>
             <BilingualHtml of={membership} field="left_col_content" locale={locale} />
           </RichText>

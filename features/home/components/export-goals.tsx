@@ -10,11 +10,14 @@ const numbers = [1, 2, 3, 4, 5] as const
 interface ExportGoalsProps {
   locale: Locale
   goals: Goals
-  /** What a reader can do about them: the consultation. */
+  /** The action below the goals: the consultation. */
   action: ReactNode
 }
 
-/** The five goals as stations of one line, with the way to a consultation (spec part 1 section 2.3). */
+/**
+ * The five goals as stations of one line, with the button of a consultation (spec part 1 section
+ * 2.3).
+ */
 export function ExportGoals({ locale, goals, action }: ExportGoalsProps) {
   return (
     <section className={styles.ground} aria-labelledby="goals">

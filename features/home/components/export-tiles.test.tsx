@@ -36,7 +36,7 @@ describe('the tiles about the country’s exports', () => {
     expect(container.querySelectorAll('img')).toHaveLength(2)
   })
 
-  it('open another site in a new tab, and lead nowhere by a wrong link', () => {
+  it('open another site in a new tab, and have no link when it is invalid', () => {
     const tiles = [
       tile(1, { link: 'https://statistics.example' }),
       tile(2, { link: 'vbscript:msgbox(1)', image: null }),
@@ -49,14 +49,14 @@ describe('the tiles about the country’s exports', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Group 2' })).toBeInTheDocument()
   })
 
-  it('show a text of the other language marked, and HTML as the text it is', () => {
+  it('show a text of the other language with its lang attribute, and HTML as plain text', () => {
     const tiles = [tile(1, { title_ara: '', text_ara: '<script>1</script>' })]
     renderIn(<ExportTiles locale="ar" tiles={tiles} />, { locale: 'ar' })
     expect(screen.getByText('Group 1')).toHaveAttribute('lang', 'en')
     expect(screen.getByText('<script>1</script>')).toBeInTheDocument()
   })
 
-  it('are left out when there are none', () => {
+  it('are omitted when there are none', () => {
     const { container } = renderIn(<ExportTiles locale="en" tiles={[]} />)
     expect(container).toBeEmptyDOMElement()
   })

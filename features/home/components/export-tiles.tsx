@@ -11,7 +11,7 @@ import { useTranslations } from 'next-intl'
 import type { JsdTile } from '../contract'
 import styles from './export-tiles.module.css'
 
-/** What the country exports, a tile for each group of goods or services. */
+/** The exports of the country, a tile for each group of goods or services. */
 export function ExportTiles({ locale, tiles }: { locale: Locale; tiles: readonly JsdTile[] }) {
   const t = useTranslations('jsd')
   if (tiles.length === 0) return null

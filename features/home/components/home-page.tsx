@@ -13,14 +13,17 @@ interface HomePageProps {
   /** The button of a slide that opens the enquiry-type dialog. */
   dialogButton: (slide: Slide) => ReactNode
   news: ReactNode
-  /** What a reader can do about the goals. */
+  /** The action below the goals. */
   consultation: ReactNode
   questions: ReactNode
   /** Offices and sponsors. */
   children: ReactNode
 }
 
-/** The blocks of the home page in their order, each with what its one call gives (spec part 1 section 2.3). */
+/**
+ * The blocks of the home page in their order, each with the data of its one call (spec part 1
+ * section 2.3).
+ */
 export async function HomePage(props: HomePageProps) {
   const { locale, dialogButton, news, consultation, questions, children } = props
   const [slides, services, goals, membership, partners] = await Promise.all([

@@ -48,7 +48,7 @@ describe('the main slider', () => {
     expect(second.getByRole('link', { name: 'Open 2 (opens in a new tab)' })).toBeInTheDocument()
   })
 
-  it('has the heading of the page in its first slide, and no other', () => {
+  it('has the heading of the page in its first slide only', () => {
     slider([slide(1), slide(2), slide(3)])
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(screen.getByRole('heading', { level: 1, name: 'Title 1' })).toBeInTheDocument()
@@ -62,13 +62,13 @@ describe('the main slider', () => {
     expect(link).toHaveAttribute('rel', 'noopener')
   })
 
-  it('asks by the dialog for type 1, and has no button when it is hidden', () => {
+  it('opens the dialog for type 1, and has no button when it is hidden', () => {
     slider([slide(1, { button_type_id: 1 }), slide(2, { is_hide_button: 1 })])
     expect(screen.getByRole('button', { name: 'Ask 1' })).toBeInTheDocument()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('calls a button without a text by the fallback label Learn More', () => {
+  it('uses the fallback label Learn More for a button without a text', () => {
     slider([slide(1, { btn_text_eng: '', btn_text_ara: '' })])
     expect(screen.getByRole('link', { name: /^Learn More/ })).toBeInTheDocument()
   })
@@ -79,19 +79,19 @@ describe('the main slider', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('shows a text of the other language marked, and HTML as the text it is', () => {
+  it('shows a text of the other language with its lang attribute, and HTML as plain text', () => {
     slider([slide(1, { title_ara: '', description_ara: '<img src=x onerror=1>' })], 'ar')
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
     expect(screen.getByText('<img src=x onerror=1>')).toBeInTheDocument()
   })
 
-  it('keeps a very long title whole', () => {
+  it('shows a very long title in full', () => {
     const title_eng = 'Export'.repeat(80)
     slider([slide(1, { title_eng })])
     expect(screen.getByRole('heading', { level: 1, name: title_eng })).toBeInTheDocument()
   })
 
-  it('shows nothing without slides; the page keeps its heading for people who listen', () => {
+  it('shows nothing without slides, except the heading of the page for screen readers', () => {
     slider([])
     expect(screen.queryByRole('region')).toBeNull()
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument()

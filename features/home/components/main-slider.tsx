@@ -19,7 +19,7 @@ interface MainSliderProps {
 }
 
 /**
- * The head of the home page: slides that change by themselves, without arrows or delimiters (spec
+ * The head of the home page: slides that change automatically, without arrows or delimiters (spec
  * part 1 section 2.3). The title of the first one is the heading of the page.
  */
 export function MainSlider({ locale, slides, dialogButton }: MainSliderProps) {
@@ -60,14 +60,14 @@ interface MainSlideProps extends Pick<MainSliderProps, 'locale' | 'dialogButton'
   first: boolean
 }
 
-/** Words on the starting side, the motif on the other, one action. */
+/** The text at the start side, the motif at the other, and one action. */
 function MainSlide({ locale, slide, first, dialogButton }: MainSlideProps) {
   const tab = useTranslations('layout')('newTab')
   const t = useTranslations('slider')
   const action = slideAction(slide, locale)
   return (
     <div className={styles.slide}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Bilingual of={slide} field="heading" locale={locale} as="p" className={styles.heading} />
         <Bilingual
           of={slide}

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import type { Partners } from '../contract'
 import styles from './partners-block.module.css'
 
-/** Who works together for exporters, in the words of the editors (spec part 1 section 2.3). */
+/** The partners of the portal, in the text of the editors (spec part 1 section 2.3). */
 export function PartnersBlock({ locale, partners }: { locale: Locale; partners: Partners }) {
   const t = useTranslations('homeBlocks')
   return (

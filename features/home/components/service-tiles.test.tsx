@@ -26,7 +26,7 @@ describe('the services', () => {
     { count: 2, layout: 'two' },
     { count: 3, layout: 'many' },
     { count: 4, layout: 'many' },
-  ])('stand in a layout of their own when there are $count', ({ count, layout }) => {
+  ])('have a layout for $count services', ({ count, layout }) => {
     renderIn(<ServiceTiles locale="en" blocks={blocks(count)} />)
     expect(screen.getByRole('list').className).toContain(layout)
     expect(screen.getAllByRole('listitem')).toHaveLength(count)
@@ -41,21 +41,21 @@ describe('the services', () => {
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('open another site in a new tab, and lead nowhere by a wrong link', () => {
+  it('open another site in a new tab, and have no link when it is invalid', () => {
     const wrong = block(2, { link: 'vbscript:msgbox(1)', icon: 'no such icon' })
     renderIn(<ServiceTiles locale="en" blocks={[block(1, { link: 'https://a.example' }), wrong]} />)
     expect(screen.getByRole('link')).toHaveAccessibleName('Service 1 (opens in a new tab)')
     expect(screen.getByText('Service 2')).toBeInTheDocument()
   })
 
-  it('show a text of the other language marked, and HTML as the text it is', () => {
+  it('show a text of the other language with its lang attribute, and HTML as plain text', () => {
     const one = block(1, { title_ara: '', description_ara: '<b>1</b>' })
     renderIn(<ServiceTiles locale="ar" blocks={[one]} />, { locale: 'ar' })
     expect(screen.getByText('Service 1')).toHaveAttribute('lang', 'en')
     expect(screen.getByText('<b>1</b>')).toBeInTheDocument()
   })
 
-  it('are left out when there are none', () => {
+  it('are omitted when there are none', () => {
     const { container } = renderIn(<ServiceTiles locale="en" blocks={[]} />)
     expect(container).toBeEmptyDOMElement()
   })

@@ -10,8 +10,8 @@ import { servicesLayout } from '../rules'
 import styles from './service-tiles.module.css'
 
 /**
- * The services of the portal as tasks. One stands alone across the page, two share it in halves,
- * three or more stand in columns (spec part 1 section 2.3).
+ * The services of the portal as tasks. One takes the whole width, two share it in halves, three or
+ * more are in columns (spec part 1 section 2.3).
  */
 export function ServiceTiles({ locale, blocks }: { locale: Locale; blocks: readonly Block[] }) {
   const t = useTranslations('layout')

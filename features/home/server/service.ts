@@ -35,22 +35,22 @@ export async function listSlides() {
   return listPublicSlides(await database())
 }
 
-/** Service tiles, wrapped as the contract has it. */
+/** Service tiles, wrapped as in the contract. */
 export async function listBlocks() {
   return { data: await listPublicBlocks(await database()) }
 }
 
-/** The partners block. Throws `not_found` until it is written. */
+/** The partners block. Throws `not_found` until editors write it. */
 export async function getPartners() {
   return present(await findPartners(await database()))
 }
 
-/** The goals block. Throws `not_found` until it is written. */
+/** The goals block. Throws `not_found` until editors write it. */
 export async function getGoals() {
   return present(await findGoals(await database()))
 }
 
-/** The become-a-member block. Throws `not_found` until it is written. */
+/** The become-a-member block. Throws `not_found` until editors write it. */
 export async function getMembership() {
   return present(await findMembership(await database()))
 }
@@ -60,28 +60,28 @@ export async function listJsdTiles() {
   return listPublicJsdTiles(await database())
 }
 
-/** Writes slides through their contract. */
+/** Saves slides through their contract. */
 export async function importSlides(db: Executor, records: unknown[]) {
   await insertSlides(db, slideWrite.array().parse(records))
 }
 
-/** Writes service tiles through their contract. */
+/** Saves service tiles through their contract. */
 export async function importBlocks(db: Executor, records: unknown[]) {
   await insertBlocks(db, blockWrite.array().parse(records))
 }
 
-/** Writes the partners block through the rules of every write: contract schema, then clean HTML. */
+/** Saves the partners block like all content: contract schema, then clean HTML. */
 export async function importPartners(db: Executor, record: unknown) {
   const checked = partnersWrite.parse(record)
   await writePartners(db, sanitiseFields(checked, ['custom_text_eng', 'custom_text_ara']))
 }
 
-/** Writes the goals block through its contract. */
+/** Saves the goals block through its contract. */
 export async function importGoals(db: Executor, record: unknown) {
   await writeGoals(db, goalsWrite.parse(record))
 }
 
-/** Writes the become-a-member block: contract schema, then clean HTML. */
+/** Saves the become-a-member block: contract schema, then clean HTML. */
 export async function importMembership(db: Executor, record: unknown) {
   const checked = membershipWrite.parse(record)
   await writeMembership(
@@ -90,7 +90,7 @@ export async function importMembership(db: Executor, record: unknown) {
   )
 }
 
-/** Writes tiles about the country's exports through their contract. */
+/** Saves tiles about the country's exports through their contract. */
 export async function importJsdTiles(db: Executor, records: unknown[]) {
   await insertJsdTiles(db, jsdTileWrite.array().parse(records))
 }

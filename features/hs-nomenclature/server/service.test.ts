@@ -12,7 +12,7 @@ const codes = async (text: string) => (await searchNomenclature(text)).data.map(
 const first = async (text: string) => (await codes(text))[0]?.slice(0, 4)
 
 describe('the search of the HS nomenclature', () => {
-  it('by digits gives the codes that begin with them', async () => {
+  it('by digits returns the codes with that prefix', async () => {
     const found = await codes('1509')
     expect(found.length).toBeGreaterThan(2)
     expect(found.every((code) => code.startsWith('1509'))).toBe(true)
@@ -49,12 +49,12 @@ describe('the search of the HS nomenclature', () => {
     expect(found).toContain(heading)
   })
 
-  it('by the Arabic name of a chapter finds what stands in it', async () => {
+  it('by the Arabic name of a chapter finds its subheadings', async () => {
     const found = (await codes('حيوانات حية')).slice(0, 5)
     expect(found.map((code) => code.slice(0, 2))).toEqual(['01', '01', '01', '01', '01'])
   })
 
-  it('says under what each stands, in both languages', async () => {
+  it('returns the heading and chapter of each match, in both languages', async () => {
     const [oil] = (await searchNomenclature('150920')).data
     expect(oil).toMatchObject({
       heading: { code: '1509', name_ara: expect.stringContaining('زيت زيتون') },
@@ -62,7 +62,7 @@ describe('the search of the HS nomenclature', () => {
     })
   })
 
-  it('finds nothing for what is nothing, and answers 30 at most', async () => {
+  it('returns nothing for an unknown text, and at most 30 matches', async () => {
     expect(await searchNomenclature('zzzz')).toEqual({ data: [], total: 0 })
     const all = await searchNomenclature('')
     expect([all.data.length, all.total]).toEqual([30, 5612])
@@ -72,12 +72,15 @@ describe('the search of the HS nomenclature', () => {
   })
 })
 
-describe('the words of goods', () => {
+describe('the names of goods', () => {
   it('are at least 300 in Arabic, each once, under headings that exist', async () => {
-    const { words } = await readSeed('hs-words.json', z.object({ words: z.array(headingWords) }))
-    const arabic = words.flatMap((one) => one.words_ara)
+    const { words: goods } = await readSeed(
+      'hs-words.json',
+      z.object({ words: z.array(headingWords) }),
+    )
+    const arabic = goods.flatMap((one) => one.words_ara)
     expect(new Set(arabic).size).toBe(arabic.length)
     expect(arabic.length).toBeGreaterThanOrEqual(300)
-    for (const { heading } of words) expect((await codes(heading)).length).toBeGreaterThan(0)
+    for (const { heading } of goods) expect((await codes(heading)).length).toBeGreaterThan(0)
   })
 })

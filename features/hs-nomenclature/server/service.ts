@@ -17,7 +17,7 @@ import {
 import { findSubheadings, searchIndex } from '../rules'
 import { insertNomenclature, selectNomenclature } from './repository'
 
-/** Writes the nomenclature, section to subheading, through its contract. */
+/** Saves the nomenclature, from sections to subheadings, through its contract. */
 export async function importNomenclature(
   db: Executor,
   records: {
@@ -37,22 +37,22 @@ export async function importNomenclature(
 
 const wordsSeed = z.object({ words: z.array(headingWords) })
 
-/** Most that a search answers; who looks for more says more. */
+/** The maximum number of matches; a more specific text finds the others. */
 const most = 30
 
-/** What searches run on: it changes with an edition only, so a process reads it once. */
+/** The search index: it changes with an edition only, so a process loads it once. */
 async function loadIndex() {
-  const [levels, { words }] = await Promise.all([
+  const [levels, { words: goods }] = await Promise.all([
     selectNomenclature(await database()),
     readSeed('hs-words.json', wordsSeed),
   ])
   const byCode = <Record extends { code: string }>(records: readonly Record[]) =>
     new Map(records.map((record) => [record.code, record]))
   return {
-    index: searchIndex({ ...levels, words }),
+    index: searchIndex({ ...levels, goods }),
     chapters: byCode(levels.chapters),
     headings: byCode(levels.headings),
-    goods: new Map(words.map((one) => [one.heading, listsOf(one, 'words').ar.join('، ')])),
+    goods: new Map(goods.map((one) => [one.heading, listsOf(one, 'words').ar.join('، ')])),
   }
 }
 
@@ -68,8 +68,8 @@ async function loaded(): Promise<Loaded> {
 }
 
 /**
- * Subheadings of the Harmonized System by the first digits of a code (what a national line has
- * more is left out), or by words in English and Arabic, the best first.
+ * Subheadings of the Harmonized System by the first digits of a code (further digits of a national
+ * line are ignored), or by words in English and Arabic, the best match first.
  */
 export async function searchNomenclature(text: string) {
   const found = await loaded()

@@ -6,7 +6,7 @@ import { NumberChart } from './number-chart'
 
 const ages = ['days_2', 'days_7', 'days_30', 'older'] as const
 
-/** What waits for a decision, by kind and by how long it has waited. */
+/** Pending approvals, by kind and by how long they have waited. */
 export function ApprovalNumbers({ approvals }: { approvals: Insight['approvals'] }) {
   const t = useTranslations('admin.insight')
   return (

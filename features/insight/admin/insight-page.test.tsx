@@ -32,7 +32,7 @@ const numbers: Insight = {
 }
 
 beforeAll(() => {
-  // The window of these tests has no layout to measure.
+  // jsdom has no layout to measure.
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
@@ -47,7 +47,7 @@ const show = () =>
     answers: { 'GET admin/insight': numbers },
   })
 
-it('each number of the day leads to the list that it counts', async () => {
+it('each key figure links to the list that it counts', async () => {
   show()
   const late = await screen.findByRole('link', { name: '1 late' })
   expect(decodeURIComponent(late.getAttribute('href') ?? '')).toBe('/enquiries?filter={"late":"1"}')
@@ -57,7 +57,7 @@ it('each number of the day leads to the list that it counts', async () => {
   )
 })
 
-it('each number stands in a table too, and one that is nothing says so', async () => {
+it('each number is in a table too, and one without values shows a text', async () => {
   show()
   const table = await screen.findByRole('table', { name: /^Enquiries by status/, hidden: true })
   expect(within(table).getByText('New')).toBeInTheDocument()
@@ -65,7 +65,7 @@ it('each number stands in a table too, and one that is nothing says so', async (
   expect(screen.getByText('1 task waits longer than it should.')).toBeVisible()
 })
 
-it('what was read, searched for in vain and given up is told in words', async () => {
+it('page views, searches without results and failed jobs are listed', async () => {
   show()
   const cellsOf = async (name: RegExp) =>
     within(await screen.findByRole('table', { name, hidden: true }))

@@ -10,7 +10,7 @@ import styles from './key-figures.module.css'
 const queue = (filter: Readonly<Record<string, string>>) =>
   `/enquiries?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
-/** What waits now; each number leads to the list that it counts. */
+/** The work that waits now; each number links to the list that it counts. */
 export function KeyFigures({ numbers: { enquiries, approvals } }: { numbers: Insight }) {
   const t = useTranslations('admin.insight.figure')
   const locale = useInterfaceLocale()

@@ -9,14 +9,14 @@ import styles from './number-chart.module.css'
 
 interface NumberChartProps {
   title: string
-  /** How it is counted, where the title does not say it. */
+  /** The method of counting, where the title does not name it. */
   lead?: string
   /** The name of saved files, without their ending. */
   fileName: string
   chart: ChartData
 }
 
-/** One number of the office under its title; a chart without values says so in words. */
+/** One number of the office under its title; a chart without values shows a text instead. */
 export function NumberChart({ title, lead, fileName, chart }: NumberChartProps) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()

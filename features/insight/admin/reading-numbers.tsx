@@ -15,7 +15,7 @@ const otherPages = new Map([
 
 type Read = Insight['pages'][number]
 
-/** What readers read most, and what they searched for and did not find. */
+/** The most read pages, and searches without results. */
 export function ReadingNumbers({ pages, searches }: Pick<Insight, 'pages' | 'searches'>) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()

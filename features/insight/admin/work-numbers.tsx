@@ -10,7 +10,7 @@ interface WorkNumbersProps {
   overdue: number
 }
 
-/** Mails and other work of the portal that were given up or wait too long. */
+/** Mails and other jobs that have failed or are overdue. */
 export function WorkNumbers({ failed, overdue }: WorkNumbersProps) {
   const t = useTranslations('admin.insight')
   return (

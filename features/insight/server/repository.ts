@@ -53,7 +53,7 @@ export async function selectOpenByType(db: Executor) {
     .orderBy(asc(enquiries.enq_type))
 }
 
-/** How many enquiries stand at each status, with its names. */
+/** The number of enquiries with each status, with its names. */
 export async function selectByStatus(db: Executor) {
   const counted = db
     .select({ status: enquiries.status, count: count.as('count') })
@@ -72,7 +72,7 @@ export async function selectTypes(db: Executor) {
   return db.select().from(lookups).where(eq(lookups.list, 'enquiry_types')).orderBy(asc(lookups.id))
 }
 
-/** Open enquiries that are past their service level, that nobody has, and that wait for a look. */
+/** Open enquiries past their service level, unassigned, or not yet triaged. */
 export async function selectBacklog(db: Executor, usual: { answer: number; close: number }) {
   const answer = sql`make_interval(hours => coalesce(${serviceLevels.answer_hours}, ${usual.answer}::int))`
   const close = sql`make_interval(hours => coalesce(${serviceLevels.close_hours}, ${usual.close}::int))`
@@ -93,7 +93,7 @@ export async function selectBacklog(db: Executor, usual: { answer: number; close
 const since = (column: PgColumn, days: number) =>
   gte(column, sql`now() - make_interval(days => ${days}::int)`)
 
-/** How soon the office first wrote about what was filed of late: half of it, and nine tenths. */
+/** The time to the first answer of recent enquiries: median and ninth decile. */
 export async function selectAnswerTimes(db: Executor, days: number) {
   const hours = sql`extract(epoch from ${enquiries.answered_at} - ${enquiries.created_at}) / 3600`
   const within = (share: number) =>
@@ -158,8 +158,8 @@ export async function selectFeedback(db: Executor, days: number) {
 
 const mostTexts = 20
 
-/** What was searched for in vain since a day, the most frequent first. */
-export async function selectInVain(db: Executor, from: string) {
+/** Searches without results since a day, the most frequent first. */
+export async function selectSearchesWithoutResults(db: Executor, from: string) {
   const { query, searches, in_vain, day } = searchQueries
   const sum = (column: PgColumn) => sql<number>`sum(${column})::int`
   return db
@@ -172,7 +172,7 @@ export async function selectInVain(db: Executor, from: string) {
     .limit(mostTexts)
 }
 
-/** Work that was given up, by its kind. */
+/** Failed jobs, by kind. */
 export async function selectFailed(db: Executor) {
   return db
     .select({
@@ -186,7 +186,7 @@ export async function selectFailed(db: Executor) {
     .orderBy(asc(jobs.name))
 }
 
-/** How much work is due since a quarter of an hour and not done. */
+/** The number of jobs that are overdue by a quarter of an hour. */
 export async function countOverdue(db: Executor): Promise<number> {
   const [found] = await db
     .select({ count })

@@ -54,7 +54,7 @@ beforeAll(async () => {
   ])
 })
 
-it('counts open enquiries by type and age, and those that are late or nobody has', async () => {
+it('counts open enquiries by type and age, and those that are late or unassigned', async () => {
   const { enquiries: numbers } = insight.response.parse(await getInsight(officer, {}))
   expect(numbers).toMatchObject({ open: 4, late: 2, unassigned: 4, for_review: 1 })
   expect(numbers.by_type).toMatchObject([
@@ -64,7 +64,7 @@ it('counts open enquiries by type and age, and those that are late or nobody has
   expect(numbers.by_status.find(({ status }) => status === 10)).toMatchObject({ count: 2 })
 })
 
-it('tells how soon the office answers: half of it, and nine tenths', async () => {
+it('measures the time to the first answer: median and ninth decile', async () => {
   const { enquiries: numbers } = await getInsight(officer, { days: 30 })
   expect(numbers.answers).toMatchObject([
     { enq_type: 1, filed: 5, answered: 3, median_hours: 4, slow_hours: 24.8 },
@@ -75,7 +75,7 @@ it('tells how soon the office answers: half of it, and nine tenths', async () =>
   expect(filed).toBe(5)
 })
 
-it('counts what waits for approval', async () => {
+it('counts pending approvals', async () => {
   const { approvals } = await getInsight(officer, {})
   expect(approvals.map(({ kind }) => kind)).toEqual(['company', 'product', 'service'])
   for (const { waiting, ages } of approvals) {
@@ -83,10 +83,10 @@ it('counts what waits for approval', async () => {
   }
 })
 
-it('tells admins of work that was given up, and everybody that some is overdue', async () => {
-  const told = await getInsight(admin, {})
-  expect(told.failed_jobs).toMatchObject([{ name: 'mail-reset', count: 2 }])
-  expect(told.overdue_jobs).toBe(1)
+it('shows failed jobs to admins, and overdue jobs to everybody', async () => {
+  const numbers = await getInsight(admin, {})
+  expect(numbers.failed_jobs).toMatchObject([{ name: 'mail-reset', count: 2 }])
+  expect(numbers.overdue_jobs).toBe(1)
   expect((await getInsight(officer, {})).failed_jobs).toEqual([])
 })
 

@@ -15,7 +15,7 @@ import {
   selectByStatus,
   selectFailed,
   selectFeedback,
-  selectInVain,
+  selectSearchesWithoutResults,
   selectOpenByType,
   selectTypes,
 } from './repository'
@@ -25,7 +25,7 @@ const mostPages = 20
 const dayMs = 86_400_000
 const none = { waiting: 0, days_2: 0, days_7: 0, days_30: 0, older: 0 }
 
-/** The numbers of the office; failed work is told to admins only. Throws `forbidden`. */
+/** The numbers of the office; failed jobs are for admins only. Throws `forbidden`. */
 export async function getInsight(
   actor: Actor,
   { days = usualDays }: { days?: number | undefined },
@@ -65,7 +65,7 @@ export async function getInsight(
     },
     approvals: [await waiting('company'), await waiting('product'), await waiting('service')],
     feedback: await selectFeedback(db, days),
-    searches: await selectInVain(db, today(new Date(Date.now() - days * dayMs))),
+    searches: await selectSearchesWithoutResults(db, today(new Date(Date.now() - days * dayMs))),
     pages: await mostRead(db, days, mostPages),
     failed_jobs: isAdmin ? await selectFailed(db) : [],
     overdue_jobs: await countOverdue(db),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The sample accounts (spec/decisions.md section 8). Nobody real stands behind them. */
+/** The sample accounts (spec/decisions.md section 8), which belong to no real person. */
 export const accountsSeed = z.array(
   z.object({
     id: z.int().positive(),

@@ -1,7 +1,7 @@
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-/** Shapes of the content data, as far as loading looks into them. */
+/** The schemas of the content data, limited to the fields that loading reads. */
 
 const sample = z.boolean().default(false)
 

@@ -6,13 +6,13 @@ export interface Name {
   ar: string
 }
 
-/** What a cover belongs to: a sector by its `image_key`, or a kind of record; and how that is called. */
+/** The subject of a cover: a sector by its `image_key`, or a kind of record, with its name. */
 export interface Subject {
   look: { sector: string } | { kind: MotifKind }
   name: Name
 }
 
-/** The drawings a record can get; each is kept in its width and in half of it. */
+/** The drawings a record can get; each is stored in its width and in half of it. */
 export const coverUses = {
   /** Banners of pages and slides, calm on the starting side; also shown when a page is shared. */
   banner: { width: 1280, height: 640, variant: 'wide' },
@@ -25,7 +25,7 @@ export const coverUses = {
 export type CoverUse = keyof typeof coverUses
 
 export interface CoverOrder {
-  /** Kind and number of the record, such as `news-12`: the drawing follows from it and the subject. */
+  /** Kind and number of the record, such as `news-12`; with the subject it determines the drawing. */
   seed: string
   use: CoverUse
   sample?: boolean

@@ -22,7 +22,7 @@ export function coverPalette({ look }: Subject): MotifPalette {
   return 'sector' in look ? sectorPalette(look.sector) : kindPalette(look.kind)
 }
 
-/** What a cover shows, in both languages: whose it is, and that it is a pattern, not a photograph. */
+/** The alternative text of a cover in both languages: its subject, and that it is a pattern. */
 export function coverAlt(use: CoverUse, { name }: Subject, { main, second }: MotifPalette) {
   if (use === 'logo') {
     return bilingualPair('image_alt', { en: `Mark of ${name.en}`, ar: `شعار ${name.ar}` })

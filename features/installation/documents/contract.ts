@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whose the carried PDF files are (`files/manifest.json`). */
+/** The records that own the bundled PDF files (`files/manifest.json`). */
 export const documentKinds = [
   'guide-step',
   'guide',

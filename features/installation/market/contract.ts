@@ -1,13 +1,13 @@
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-/** Shapes of the market data, as far as loading looks into them. */
+/** The schemas of the market data, limited to the fields that loading reads. */
 
 const sample = z.boolean().default(false)
 
 const nodes = z.array(z.looseObject({}))
 
-/** Chains from the root of a tree to the node a record belongs to. */
+/** The paths from the root of a tree to the node of a record. */
 const chains = z.array(z.array(z.object({ id: z.string() })).min(1))
 
 const statistic = z.looseObject({

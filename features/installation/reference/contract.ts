@@ -3,13 +3,13 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { lookupLists } from '@/lib/db/lookup-lists'
 import { z } from 'zod'
 
-/** Shapes of the reference data, as far as loading looks into them. */
+/** The schemas of the reference data, limited to the fields that loading reads. */
 
 export const countriesSeed = z.array(z.looseObject({}))
 
 const coded = { id: z.int().optional(), iid: z.int().optional() }
 
-/** Most lists call the name `name`; two call it what they list. */
+/** Most lists have the name in `name`; two have it in a field named after the entries. */
 const lookupEntry = z.union([
   z.looseObject({ ...coded, ...bilingualText('name') }),
   z

@@ -6,10 +6,10 @@ import { installations } from '@/lib/db/schema/installation'
 import { navigationPages } from '@/lib/db/schema/menus'
 import { sql } from 'drizzle-orm'
 
-/** Any number of our own: two loads that start together go one after the other. */
+/** The key of an advisory lock: two loads that start together run one after the other. */
 const advisoryLock = 7_215_340_119
 
-/** Whether the data was loaded, or somebody already wrote content of their own. */
+/** Whether the data is loaded, or staff have already written content. */
 export async function isInstalled(db: Executor): Promise<boolean> {
   const [marker] = await db.select({ id: installations.id }).from(installations).limit(1)
   const [page] = await db.select({ id: navigationPages.id }).from(navigationPages).limit(1)
@@ -30,7 +30,7 @@ export async function insertInstallationHistory(db: Executor, records: Record<st
     .values({ action: 'load', subject: 'installation', subject_id: '1', change: records })
 }
 
-/** Rows of stored files; none where the schema is not there yet. */
+/** Rows of stored files; none before the first migration. */
 export async function selectFiles(db: Executor) {
   const { rows } = await db.execute<{ there: boolean }>(
     sql`select to_regclass('public.files') is not null as there`,
@@ -38,7 +38,7 @@ export async function selectFiles(db: Executor) {
   return rows[0]?.there ? db.select().from(files) : []
 }
 
-/** Drops everything the migrations made, their own history included. */
+/** Drops everything the migrations created, their history included. */
 export async function dropEverything(db: Executor) {
   await db.execute(sql`drop schema if exists drizzle cascade`)
   await db.execute(sql`drop schema if exists public cascade`)

@@ -32,7 +32,7 @@ const storedFiles = async () => {
   return found.filter((entry) => entry.isFile())
 }
 
-it('leaves neither rows nor files behind when it fails', { timeout: loadTime }, async () => {
+it('leaves no rows or files when it fails', { timeout: loadTime }, async () => {
   const storage = localStorage(folder)
   let stored = 0
   const full = {
@@ -53,32 +53,28 @@ it('leaves neither rows nor files behind when it fails', { timeout: loadTime }, 
   expect(await storedFiles()).toEqual([])
 })
 
-it(
-  'loads reference data and content, and no samples, when none are wanted',
-  { timeout: loadTime },
-  async () => {
-    const heard: LoadProgress[] = []
-    const loaded = await seedIfEmpty(database.handle, {
-      sampleData: false,
-      samplePassword: 'sample password',
-      files: localStorage(folder),
-      progress: (at) => heard.push(at),
-    })
-    const { db } = database
-    expect(loaded).toBe(true)
-    expect(await db.$count(menuEntries)).toBeGreaterThan(40)
-    expect(await db.$count(statistics)).toBe(25)
-    expect(await db.$count(news)).toBe(0)
-    expect(await db.$count(companies)).toBe(0)
-    expect(await db.$count(files, eq(files.sample, true))).toBe(0)
-    expect(await db.select().from(installations)).toMatchObject([{ id: 1, sample_data: false }])
-    expect(heard).toContainEqual({ step: 'Harmonized System', done: 6958 })
-    expect(heard).toContainEqual({ step: 'Services', done: 0 })
-    expect(heard.at(-1)).toEqual({ step: 'Search', done: await db.$count(searchDocuments) })
-  },
-)
+it('loads reference data and content without samples', { timeout: loadTime }, async () => {
+  const reported: LoadProgress[] = []
+  const loaded = await seedIfEmpty(database.handle, {
+    sampleData: false,
+    samplePassword: 'sample password',
+    files: localStorage(folder),
+    progress: (at) => reported.push(at),
+  })
+  const { db } = database
+  expect(loaded).toBe(true)
+  expect(await db.$count(menuEntries)).toBeGreaterThan(40)
+  expect(await db.$count(statistics)).toBe(25)
+  expect(await db.$count(news)).toBe(0)
+  expect(await db.$count(companies)).toBe(0)
+  expect(await db.$count(files, eq(files.sample, true))).toBe(0)
+  expect(await db.select().from(installations)).toMatchObject([{ id: 1, sample_data: false }])
+  expect(reported).toContainEqual({ step: 'Harmonized System', done: 6958 })
+  expect(reported).toContainEqual({ step: 'Services', done: 0 })
+  expect(reported.at(-1)).toEqual({ step: 'Search', done: await db.$count(searchDocuments) })
+})
 
-it('tells who may open a document', async () => {
+it('stores who may open a document', async () => {
   const rows = await database.db.select().from(files).where(eq(files.kind, 'document'))
   const open = rows.filter((row) => row.audience === 'open').map((row) => row.file_name)
   expect(open.toSorted()).toEqual([
@@ -92,7 +88,7 @@ it('tells who may open a document', async () => {
   expect(await localStorage(folder).get(documentName(rows[0]?.key ?? ''))).not.toBeNull()
 })
 
-it('names the pictures it draws in both languages, as the library shows them', async () => {
+it('names its pictures in both languages in the media library', async () => {
   const rows = await database.db.select().from(files).where(eq(files.kind, 'picture'))
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.filter(({ alt_eng, alt_ara }) => !alt_eng || !alt_ara)).toEqual([])

@@ -31,14 +31,14 @@ interface LoadOptions {
   samplePassword: string
   progress?: (at: LoadProgress) => void
   files?: FileStorage
-  /** Makes the pictures of covers. Another one is for tests that never look at them. */
+  /** Renders the pictures of covers; tests that do not use them pass another function. */
   render?: RenderSvg
 }
 
 /**
  * Loads the portal's own data into an empty database, in one transaction and through the same
  * validation as any other write. Pictures are drawn and stored before it, and removed again when
- * it fails. Resolves with false when there is data already.
+ * it fails. Resolves with false when there are data already.
  */
 export async function seedIfEmpty(
   database: DatabaseHandle,
@@ -51,11 +51,11 @@ export async function seedIfEmpty(
   }: LoadOptions,
 ): Promise<boolean> {
   if (await isInstalled(database.db)) return false
-  const kept: StoredFile[] = []
+  const storedFiles: StoredFile[] = []
   const drawing: Promise<unknown>[] = []
   try {
     const documents = await saveDocuments(sampleData, files)
-    kept.push(...documents.files)
+    storedFiles.push(...documents.files)
     let pictures = 0
     const steps = await prepareSteps({
       sampleData,
@@ -63,7 +63,7 @@ export async function seedIfEmpty(
       sector: sectorFinder(await sectorSubjects()),
       cover: (subject, order) => {
         const cover = saveCover(subject, order, files, render).then(({ file, fields }) => {
-          kept.push(file)
+          storedFiles.push(file)
           progress({ step: 'Pictures', done: (pictures += 1) })
           return fields
         })
@@ -76,7 +76,7 @@ export async function seedIfEmpty(
       db.transaction(async (tx) => {
         await lockInstallation(tx)
         if (await isInstalled(tx)) return false
-        await recordFiles(tx, kept)
+        await recordFiles(tx, storedFiles)
         await writeSteps(tx, steps, ({ name, records }) => progress({ step: name, done: records }))
         progress({ step: 'Search', done: await indexEverything(tx) })
         await insertInstallation(tx, sampleData)
@@ -84,11 +84,11 @@ export async function seedIfEmpty(
         return true
       }),
     )
-    if (!written) await discardFiles(kept, files)
+    if (!written) await discardFiles(storedFiles, files)
     return written
   } catch (error) {
     await Promise.allSettled(drawing)
-    await discardFiles(kept, files)
+    await discardFiles(storedFiles, files)
     throw error
   }
 }
@@ -108,7 +108,7 @@ export async function resetDatabase(
   await discardFiles(files, stored)
 }
 
-/** What will be written, in the order that references need. */
+/** The loading steps, in the order that references need. */
 async function prepareSteps(context: LoadContext): Promise<LoadStep[]> {
   return [
     ...(await referenceSteps(context)),

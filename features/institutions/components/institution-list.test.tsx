@@ -1,9 +1,11 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'
+import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
 import { answerCalls } from '@/tests/support/test-transport'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Institution } from '../contract'
 import { institutionViews } from '../search-params'
 import { InstitutionList } from './institution-list'
 
@@ -13,7 +15,7 @@ const named = (field: 'type' | 'mode' | 'name', id: number) => ({
   ...bilingualPair(field, { en: `${field} ${id}`, ar: `${field} عربي ${id}` }),
 })
 
-const institution = (id: number) => ({
+const institution = (id: number): Institution => ({
   ...named('name', id),
   type_id: [1 + (id % 2)],
   mode_id: [1],
@@ -31,11 +33,23 @@ const lists = new Map<string, object[]>([
 
 const path = '/pages/150-institutions'
 
-async function show(locale: Locale, records: object[]) {
-  answerCalls((endpoint) => Promise.resolve(lists.get(endpoint.path) ?? records))
+async function show(locale: Locale, records: Institution[]) {
+  const queries: object[] = []
+  answerCalls((endpoint, input) => {
+    const list = lists.get(endpoint.path)
+    if (list) return Promise.resolve(list)
+    const query = queryOf(input)
+    queries.push(query)
+    const found = records.filter(
+      ({ type_id }) =>
+        query.q === undefined && type_id.some((id) => (query.type ?? `${id}`) === `${id}`),
+    )
+    return Promise.resolve(pagedAnswer(found, query))
+  })
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
   const state = institutionViews.parse({})
   renderIn(await InstitutionList({ locale, path, state }), { locale })
+  return queries
 }
 
 describe('the list of support institutions', () => {
@@ -43,29 +57,43 @@ describe('the list of support institutions', () => {
 
   const all = Array.from({ length: 12 }, (_, index) => institution(index + 1))
 
-  it('shows ten a page, and filters by type, participation mode and governorate', async () => {
-    await show('en', all)
+  it('shows ten a page, and asks the server for the chosen type, mode and governorate', async () => {
+    const queries = await show('en', all)
+    expect(queries).toEqual([{ page: 1, per_page: 10 }])
     expect(screen.getAllByRole('article')).toHaveLength(10)
-    expect(screen.getByRole('combobox', { name: 'Governorate' })).toBeInTheDocument()
-    expect(screen.getByRole('group', { name: 'Ways of taking part' })).toBeInTheDocument()
     fireEvent.click(screen.getByRole('checkbox', { name: 'type 1' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
     expect(window.location.search).toBe('?type=1')
+    expect(queries.at(-1)).toEqual({ page: 1, per_page: 10, type: '1' })
+    const modes = screen.getByRole('group', { name: 'Ways of taking part' })
+    fireEvent.click(within(modes).getByRole('checkbox', { name: 'mode 1' }))
+    const governorate = screen.getByRole('combobox', { name: 'Governorate' })
+    fireEvent.change(governorate, { target: { value: '1' } })
+    await waitFor(() =>
+      expect(queries.at(-1)).toEqual({
+        page: 1,
+        per_page: 10,
+        type: '1',
+        mode: '1',
+        governorate: '1',
+      }),
+    )
   })
 
   it('says "There is no data for this filter" where nothing is found', async () => {
-    await show('en', all)
+    const queries = await show('en', all)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzzz' } })
     fireEvent.submit(screen.getByRole('search'))
     expect(await screen.findByText('There is no data for this filter')).toBeInTheDocument()
+    expect(queries.at(-1)).toEqual({ page: 1, per_page: 10, q: 'zzzz' })
   })
 
   it.each([
     ['en', 'There is no data for this filter'],
     ['ar', 'لا توجد بيانات لهذه التصفية'],
-  ] as const)('says so of an empty list without filters too (%s)', async (locale, words) => {
+  ] as const)('says so of an empty list without filters too (%s)', async (locale, text) => {
     await show(locale, [])
-    expect(screen.getByText(words)).toBeInTheDocument()
+    expect(screen.getByText(text)).toBeInTheDocument()
   })
 
   it('leads from each to its page in the language', async () => {

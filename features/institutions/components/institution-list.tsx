@@ -19,14 +19,14 @@ interface InstitutionListProps {
   state: InstitutionState
 }
 
-/** The institutions in the view their address asks for (spec part 2 section 2, page 150). */
+/** The institutions in the view that the address names (spec part 2 section 2, page 150). */
 export async function InstitutionList({ locale, path, state }: InstitutionListProps) {
   const [first, names] = await Promise.all([institutionPage(state), institutionNames()])
   await sendNotFoundPastEnd(state.page, first.data)
   return <InstitutionIsland {...{ locale, path, state, first, names }} />
 }
 
-/** Types, modes and governorates by the names that people read. */
+/** The options of the filters with their names in the language. */
 function optionsOf(names: InstitutionNames, locale: Locale): InstitutionOptions {
   return {
     types: filterOptions(names.types, 'type', ({ id }) => id, locale),

@@ -25,7 +25,7 @@ interface InstitutionPageProps {
   listPath: string
 }
 
-/** A body that supports exporters: what it does, its types, how to take part, and its site. */
+/** A trade support institution: description, types, modes of participation, and website. */
 export function InstitutionPage({ locale, institution, names, listPath }: InstitutionPageProps) {
   const t = useTranslations('institutions')
   const tab = useTranslations('layout')('newTab')
@@ -95,7 +95,7 @@ export function InstitutionPage({ locale, institution, names, listPath }: Instit
   )
 }
 
-/** The names of some records, one below the other. */
+/** The names of some records as a list. */
 function Names<R extends { id: number }>({
   records,
   ids,
@@ -120,7 +120,7 @@ function Names<R extends { id: number }>({
   )
 }
 
-/** The head of an institution's page. */
+/** The metadata of an institution's page. */
 export function institutionMetadata({
   locale,
   institution,

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Institution } from '../contract'
 import styles from './institution-row.module.css'
 
-/** The names of types, modes and governorates, as the filters offer them. */
+/** The names of types, modes and governorates, as in the filters. */
 export interface InstitutionOptions {
   types: readonly FilterOption[]
   modes: readonly FilterOption[]
@@ -22,11 +22,11 @@ interface InstitutionRowProps {
   locale: Locale
   institution: Institution
   options: InstitutionOptions
-  /** What stands before the ways of taking part. */
+  /** The label of the modes of participation. */
   modeLabel: string
 }
 
-/** An institution in the list: name, types, what it does, how to take part, and where it is. */
+/** An institution in the list: name, types, description, modes of participation, governorate. */
 export function InstitutionRow({ locale, institution, options, modeLabel }: InstitutionRowProps) {
   const named = (given: readonly FilterOption[], ids: readonly number[]) =>
     given.filter(({ value }) => ids.includes(Number(value)))

@@ -11,7 +11,7 @@ import { searchedFields } from '../rules'
 
 export interface InstitutionFilters {
   search?: string | undefined
-  /** Several mean any of them. */
+  /** Any of these. */
   types?: number[] | undefined
   modes?: number[] | undefined
   governorates?: number[] | undefined
@@ -19,7 +19,7 @@ export interface InstitutionFilters {
 
 const isPublic = eq(institutions.status, 1)
 
-/** An institution as the wire has it: with the ids of its types and modes. */
+/** The columns of an institution with the ids of its types and modes. */
 function wire(db: Executor) {
   const types = db
     .select({ id: institutionTypes.type_id })

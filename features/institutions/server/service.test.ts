@@ -1,12 +1,13 @@
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
+import { arrangedTable } from '@/lib/api/upstream/table-list'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { governorates } from '@/lib/db/schema/geography'
 import { lookups } from '@/lib/db/schema/lookups'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { matchesInstitution } from '../rules'
 import { institutionViews } from '../search-params'
+import { institutionTable } from './provider'
 import { institutionsRoutes } from './routes'
 import { getInstitution, importInstitutions, listInstitutions } from './service'
 
@@ -61,14 +62,14 @@ type Query = Parameters<typeof listInstitutions>[0]
 const found = async (query: Query) => wholeFrom(await listInstitutions(query)).map(({ id }) => id)
 
 describe('the support institutions', () => {
-  it('are the whole array of public ones when nothing is asked', async () => {
+  it('are the whole array of public ones without a query', async () => {
     const answer = await listInstitutions({})
     expect(Array.isArray(answer)).toBe(true)
     expect(wholeFrom(answer)).toHaveLength(12)
     expect(wholeFrom(answer).at(-1)).toMatchObject({ type_id: [2, 3], mode_id: [2], gov_id: 2 })
   })
 
-  it('are ten a page, with the exact total', async () => {
+  it('are ten per page, with the exact total', async () => {
     expect(await listInstitutions({ page: 2 })).toMatchObject({ total: 12, page: 2, per_page: 10 })
     expect(await found({ page: 2 })).toEqual([11, 20])
   })
@@ -81,7 +82,7 @@ describe('the support institutions', () => {
     expect(await found({ type: '1', governorate: '2' })).toEqual([])
   })
 
-  it('are searched in both languages and any spelling, signs being signs', async () => {
+  it('are searched in both languages and any spelling, with wildcards as ordinary characters', async () => {
     expect(await found({ q: 'CHAMBER' })).toEqual([20])
     expect(await found({ q: 'الاردن' })).toEqual([20])
     expect(await found({ q: '100%' })).toEqual([20])
@@ -89,16 +90,16 @@ describe('the support institutions', () => {
   })
 
   it.each([{ q: 'chamber' }, { type: ['3'] }, { mode: ['2'] }, { governorate: '2' }])(
-    'say the same as the rule that stands in for a provider without filters: %o',
-    async (asked) => {
-      const state = institutionViews.parse(asked)
+    'equal the filtered list of a provider: %o',
+    async (filters) => {
+      const state = institutionViews.parse(filters)
       const all = wholeFrom(await listInstitutions({}))
-      const matching = all.filter((one) => matchesInstitution(one, state.filters))
+      const matching = arrangedTable(all, institutionViews.query(state), institutionTable)
       expect(await found(institutionViews.query(state))).toEqual(matching.map(({ id }) => id))
     },
   )
 
-  it('have each an answer of its own, and none for one that is not public', async () => {
+  it('are returned one by one, with 404 for one that is not public', async () => {
     expect(await getInstitution(20)).toMatchObject({ id: 20 })
     await expect(getInstitution(21)).rejects.toMatchObject({ code: 'not_found' })
   })

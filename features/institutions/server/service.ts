@@ -43,7 +43,7 @@ export async function getInstitution(id: number) {
   return institution
 }
 
-/** Writes support institutions through their contract. */
+/** Imports support institutions after validation against their contract. */
 export async function importInstitutions(db: Executor, records: unknown[]) {
   await insertInstitutions(db, institutionWrite.array().parse(records))
 }

@@ -8,7 +8,7 @@ import type { NewsItem } from '../contract'
 import styles from './latest-news.module.css'
 import { NewsCard } from './news-card'
 
-/** The last items on the home page: one large, the rest small, and the way to all of them. */
+/** The last items on the home page: one large, the rest small, and a link to all of them. */
 export function LatestNews({ locale, items }: { locale: Locale; items: NewsItem[] }) {
   const t = useTranslations('news')
   if (items.length === 0) return null

@@ -15,7 +15,7 @@ interface NewsArticleProps {
   url: string
 }
 
-/** A news item: picture, body, and ways to share it; its title and date stand in the banner. */
+/** A news item: picture, body and share links; its title and date are in the banner. */
 export function NewsArticle({ locale, item, url }: NewsArticleProps) {
   return (
     <article className={styles.article}>

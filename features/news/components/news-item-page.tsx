@@ -21,7 +21,7 @@ interface NewsItemPageProps {
   siteName: string
 }
 
-/** One news item as a page: banner with title and date, body, what to read next. */
+/** The page of a news item: banner with title and date, body, related items. */
 export async function NewsItemPage({ locale, item, siteName }: NewsItemPageProps) {
   const [related, t] = await Promise.all([relatedNews(item), getTranslations('news')])
   const { title, description, paths } = newsHead(item, locale)
@@ -51,7 +51,7 @@ export async function NewsItemPage({ locale, item, siteName }: NewsItemPageProps
   )
 }
 
-/** The head of an article. */
+/** The metadata of an article. */
 export function newsItemMetadata({ locale, item, siteName }: NewsItemPageProps): Metadata {
   const image = item.image
     ? { url: item.image, alt: inLocale(item, 'image_alt', locale) }

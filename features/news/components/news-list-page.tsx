@@ -9,7 +9,7 @@ import { newsPage } from '../queries'
 import { newsQuery, type NewsListState } from '../search-params'
 import { NewsList } from './news-list'
 
-/** The list of news as one page: its banner, and the view its address asks for. */
+/** The page of the news list: its banner, and the view that the address names. */
 export async function NewsListPage({ locale, state }: { locale: Locale; state: NewsListState }) {
   const [news, t] = await Promise.all([newsPage(state), getTranslations('news')])
   await sendNotFoundPastEnd(state.page, news.data)
@@ -29,7 +29,7 @@ export async function NewsListPage({ locale, state }: { locale: Locale; state: N
 
 const newsBannerSeed = 120
 
-/** The head of the list; a page has its own address, an order leads to the list's. */
+/** The metadata of the list; a page has its own canonical address, a sort order has that of the list. */
 export async function newsListMetadata(
   locale: Locale,
   siteName: string,

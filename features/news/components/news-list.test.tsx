@@ -31,7 +31,7 @@ const items = (count: number) => Array.from({ length: count }, (_, index) => new
 const newest = { page: 1, sort: 'date-desc' } as const
 
 describe('the list of news', () => {
-  it('counts the articles, in each language in its own way', () => {
+  it('counts the articles with the plural forms of each language', () => {
     const news = { data: items(9), total: 24, page: 1, per_page: 9 }
     renderIn(<NewsList locale="en" state={newest} news={news} />)
     expect(screen.getByRole('status')).toHaveTextContent('24 articles')
@@ -39,7 +39,7 @@ describe('the list of news', () => {
     expect(screen.getByText('٢٤ خبرًا')).toBeInTheDocument()
   })
 
-  it('shows a card for each: date, title that links to it, excerpt of a hundred characters', () => {
+  it('shows a card for each item: date, linked title, excerpt of a hundred characters', () => {
     renderIn(
       <NewsList
         locale="en"
@@ -58,7 +58,7 @@ describe('the list of news', () => {
     expect(excerpt).toHaveTextContent(/…$/)
   })
 
-  it('can be turned round, which leads to its first page', () => {
+  it('can be sorted in reverse, starting at the first page', () => {
     const state = { page: 2, sort: 'date-asc' } as const
     renderIn(
       <NewsList
@@ -78,7 +78,7 @@ describe('the list of news', () => {
     )
   })
 
-  it('says so when there is nothing', () => {
+  it('shows a text when it is empty', () => {
     renderIn(
       <NewsList locale="en" state={newest} news={{ data: [], total: 0, page: 1, per_page: 9 }} />,
     )
@@ -87,7 +87,7 @@ describe('the list of news', () => {
 })
 
 describe('an article', () => {
-  it('shows its picture and body, and can be passed on by plain links', () => {
+  it('shows its picture and body, and plain links to share it', () => {
     const item = newsItem(1, {
       image: '/media/a/1280.webp',
       image_alt_eng: 'A loom',
@@ -104,7 +104,7 @@ describe('an article', () => {
     )
   })
 
-  it('leads on to others, where there are any', () => {
+  it('links to related items, where there are any', () => {
     renderIn(<RelatedNews locale="en" items={items(3)} />)
     const related = screen.getByRole('region', { name: 'More news' })
     expect(within(related).getAllByRole('article')).toHaveLength(3)

@@ -8,7 +8,7 @@ import type { NewsItem } from '../contract'
 import { NewsCard } from './news-card'
 import styles from './related-news.module.css'
 
-/** What to read after an article. */
+/** Other items below an article. */
 export function RelatedNews({ locale, items }: { locale: Locale; items: NewsItem[] }) {
   const t = useTranslations('news')
   if (items.length === 0) return null

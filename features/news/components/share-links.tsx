@@ -4,7 +4,7 @@ import { Link } from '@/components/link/link'
 import { useTranslations } from 'next-intl'
 import styles from './share-links.module.css'
 
-/** Plain links to the four networks; nobody's script runs here. */
+/** Plain links to the four networks, without third-party scripts. */
 function networks(url: string, text: string) {
   return [
     { name: 'x', href: asking('https://x.com/intent/post', { url, text }) },
@@ -22,7 +22,7 @@ function asking(address: string, parameters: Record<string, string>): string {
   return `${address}?${query}`
 }
 
-/** Ways to pass an article on. */
+/** The links to share an article. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const t = useTranslations('news.share')
   const tab = useTranslations('layout')('newTab')

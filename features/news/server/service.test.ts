@@ -37,23 +37,23 @@ const idsOf = (answer: Awaited<ReturnType<typeof listNews>>) =>
   (Array.isArray(answer) ? answer : answer.data).map(({ id }) => id)
 
 describe('the list of news', () => {
-  it('is the whole array of public items, newest first, when nothing is asked', async () => {
+  it('is the whole array of public items, newest first, without a query', async () => {
     const answer = await listNews({})
     expect(Array.isArray(answer)).toBe(true)
     expect(idsOf(answer)).toEqual([21, ...Array.from({ length: 20 }, (_, index) => 20 - index)])
   })
 
-  it('is a page with its exact total when a page is asked', async () => {
+  it('is a page with the exact total when the query names a page', async () => {
     const answer = await listNews({ page: 3 })
     expect(answer).toMatchObject({ total: 21, page: 3, per_page: 9 })
     expect(idsOf(answer)).toEqual([3, 2, 1])
   })
 
-  it('can be sorted from the oldest', async () => {
+  it('can be sorted oldest first', async () => {
     expect(idsOf(await listNews({ sort: 'date-asc', per_page: 3 }))).toEqual([1, 2, 3])
   })
 
-  it('has an empty page beyond the last', async () => {
+  it('has an empty page after the last', async () => {
     expect(await listNews({ page: 99 })).toMatchObject({ data: [], total: 21 })
   })
 })
@@ -63,19 +63,19 @@ it('shows the last eight items on the home page', async () => {
 })
 
 describe('one item', () => {
-  it('comes with its body, cleaned when it was written', async () => {
+  it('has its body, whose HTML was cleaned on writing', async () => {
     expect(await getNews(7)).toMatchObject({
       news_date: '2026-01-07',
       ...bilingualPair('TARIFF', texts('<p>Body</p>'), 'upper'),
     })
   })
 
-  it.each([30, 999])('that is not public or does not exist is not found: %i', async (id) => {
+  it.each([30, 999])('is not found when it is not public or does not exist: %i', async (id) => {
     await expect(getNews(id)).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 
-it('numbers items that follow an import after the highest one', async () => {
+it('gives an item after an import the next higher id', async () => {
   const { rows } = await database.db.execute(
     `select nextval(pg_get_serial_sequence('news', 'id'))::int as next`,
   )

@@ -51,7 +51,7 @@ export async function getNews(id: number) {
   return item
 }
 
-/** What a mail tells of those of some items that are public, newest first. */
+/** The content of a mail about those of some items that are public, newest first. */
 export async function newsInBrief(db: Executor, ids: number[], locale: Locale) {
   const items = await listPublicAmong(db, ids)
   return items.map((item) => ({
@@ -62,7 +62,7 @@ export async function newsInBrief(db: Executor, ids: number[], locale: Locale) {
   }))
 }
 
-/** Writes news items through the rules of every write: contract schema, then clean HTML. */
+/** Imports news items with the checks of every write: contract schema, then clean HTML. */
 export async function importNews(db: Executor, records: unknown[]) {
   const checked = newsWrite.array().parse(records)
   await insertNews(

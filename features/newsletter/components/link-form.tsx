@@ -31,8 +31,8 @@ interface LinkFormProps {
 }
 
 /**
- * Ends the newsletter of a link, and starts it again. Opening the page changes nothing, for mail
- * scanners open links too; without script the form is sent and comes back here.
+ * Ends the newsletter of a link, and starts it again. Opening the page changes nothing, because
+ * mail scanners open links too; without scripts the form is sent and redirects back here.
  */
 export function LinkForm({ locale, link, subscribe, texts }: LinkFormProps) {
   const [now, setNow] = useState(subscribe)

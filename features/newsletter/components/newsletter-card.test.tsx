@@ -7,15 +7,15 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NewsletterCard } from './newsletter-card'
 
-let asked: string[]
+let requests: string[]
 let subscribe: number
 
 const user = () => userWith({ subscribe })
 
 beforeEach(() => {
-  asked = []
+  requests = []
   answerCalls((endpoint) => {
-    asked.push(`${endpoint.method} ${endpoint.path}`)
+    requests.push(`${endpoint.method} ${endpoint.path}`)
     if (endpoint.path === 'user') return Promise.resolve(user())
     subscribe = endpoint.path.startsWith('subscribe') ? 1 : 0
     return Promise.resolve('Success')
@@ -36,22 +36,22 @@ function show(state: number, verified = true) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the card of the newsletter', () => {
-  it('subscribes who is not (0), and asks who the person is then', async () => {
+  it('subscribes a person who is not (0), and loads the person again', async () => {
     show(0)
     press('Subscribe')
     expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeInTheDocument()
-    expect(asked).toEqual(['POST subscribe-to-news/{userId}', 'GET user'])
+    expect(requests).toEqual(['POST subscribe-to-news/{userId}', 'GET user'])
     expect(screen.getByText('You are subscribed to the news.')).toBeInTheDocument()
   })
 
-  it('unsubscribes who is (1), and asks who the person is then', async () => {
+  it('unsubscribes a subscriber (1), and loads the person again', async () => {
     show(1)
     press('Unsubscribe')
     expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeInTheDocument()
-    expect(asked).toEqual(['POST unsubscribe-from-news/{userId}', 'GET user'])
+    expect(requests).toEqual(['POST unsubscribe-from-news/{userId}', 'GET user'])
   })
 
-  it('says a failure in one line, and stays as it was', async () => {
+  it('shows a failure in one line, and keeps its state', async () => {
     answerCalls(() => Promise.reject(new Problem('unavailable')))
     show(0)
     press('Subscribe')
@@ -65,10 +65,10 @@ describe('the card of the newsletter', () => {
     press('Subscribe')
     fireEvent.click(screen.getByRole('button', { name: 'One moment …' }))
     await screen.findByRole('button', { name: 'Unsubscribe' })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
-  it('says that an address must be verified first', () => {
+  it('shows that an address must be verified first', () => {
     show(1, false)
     expect(
       screen.getByText('The digest comes as soon as your e-mail address is verified.'),

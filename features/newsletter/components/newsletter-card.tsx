@@ -7,7 +7,7 @@ interface NewsletterCardProps {
   person: { id: number; subscribe: number; email_verified_at: string | null }
 }
 
-/** Whether a person gets the digest of news, and the way to change that (spec part 3 section 2). */
+/** Whether a person gets the digest of news, with a button to change it (spec part 3 section 2). */
 export function NewsletterCard({ person }: NewsletterCardProps) {
   const t = useTranslations('newsletter')
   return (

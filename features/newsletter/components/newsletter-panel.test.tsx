@@ -7,12 +7,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { NewsletterPanel } from './newsletter-panel'
 
 const link = { person: 7, signature: 'x'.repeat(43) }
-let asked: string[]
+let requests: string[]
 
 beforeEach(() => {
-  asked = []
+  requests = []
   answerCalls((endpoint) => {
-    asked.push(`${endpoint.method} ${endpoint.path}`)
+    requests.push(`${endpoint.method} ${endpoint.path}`)
     return Promise.resolve('Success')
   })
 })
@@ -20,14 +20,14 @@ beforeEach(() => {
 const show = (subscribe: number | null, locale: Locale = 'en') =>
   renderIn(<NewsletterPanel {...{ locale, link, subscribe }} />, { locale })
 
-describe('what the link of a mail opens', () => {
+describe('the page behind the link of a mail', () => {
   it('changes nothing by itself', () => {
     show(1)
     expect(screen.getByText('You get the weekly digest.')).toBeInTheDocument()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('ends the newsletter at a press, and starts it again at another', async () => {
+  it('ends the newsletter on click, and starts it again on the next', async () => {
     show(1)
     fireEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }))
     expect(
@@ -35,13 +35,13 @@ describe('what the link of a mail opens', () => {
     ).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Subscribe again' }))
     expect(await screen.findByText('You are subscribed again.')).toBeInTheDocument()
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'POST newsletter/{person}/{signature}/unsubscribe',
       'POST newsletter/{person}/{signature}/subscribe',
     ])
   })
 
-  it('is a form that works without script too', () => {
+  it('contains a form that works without scripts', () => {
     show(0, 'ar')
     const form = screen.getByRole('button', { name: 'الاشتراك من جديد' }).closest('form')
     expect(form).toHaveAttribute('method', 'post')
@@ -59,7 +59,7 @@ describe('what the link of a mail opens', () => {
     expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeInTheDocument()
   })
 
-  it('says where the subscription is changed when the link is no good any more', () => {
+  it('explains where to change the subscription when the link is invalid', () => {
     show(null)
     expect(screen.getByText('This link is no longer valid.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Go to the profile' })).toHaveAttribute(

@@ -9,11 +9,11 @@ import { LinkForm } from './link-form'
 interface NewsletterPanelProps {
   locale: Locale
   link: NewsletterLink
-  /** Whether the person of the link gets the digest; null where it opens nothing. */
+  /** Whether the person of the link gets the digest; null for an invalid link. */
   subscribe: number | null
 }
 
-/** What the link of a mail opens, without a login. */
+/** The page behind the link of a mail, without a login. */
 export function NewsletterPanel({ locale, link, subscribe }: NewsletterPanelProps) {
   const t = useTranslations('newsletter.link')
   if (subscribe !== null) {

@@ -7,7 +7,7 @@ import { changeSubscription } from '../queries'
 
 interface SubscriptionButtonProps {
   id: number
-  /** 1 for who gets the digest. */
+  /** 1 for subscribers. */
   subscribe: number
   texts: Record<
     'subscribe' | 'unsubscribe' | 'sending' | 'subscribed' | 'unsubscribed' | 'failed',
@@ -16,8 +16,8 @@ interface SubscriptionButtonProps {
 }
 
 /**
- * Starts and ends the newsletter. What is so afterwards the portal is asked; a failure is told in
- * one line (spec part 3 section 4, spec/decisions.md section 4).
+ * Starts and ends the newsletter, then loads the state from the portal; a failure is shown in one
+ * line (spec part 3 section 4, spec/decisions.md section 4).
  */
 export function SubscriptionButton({ id, subscribe, texts }: SubscriptionButtonProps) {
   const [now, setNow] = useState(subscribe)

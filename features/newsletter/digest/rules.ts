@@ -3,10 +3,10 @@ import { today } from '@/lib/i18n/today'
 /** The digest goes out on Sunday, when the week begins in Jordan, from this hour on. */
 export const digestHour = 8
 
-/** A news item that is older than this, in days, is not new any more. */
+/** The age in days up to which a news item is new. */
 export const newForDays = 28
 
-/** How many items a mail names; the others stand on the page it leads to. */
+/** The number of items in a mail; the rest is on the linked page. */
 export const digestLength = 8
 
 const hourMs = 3_600_000
@@ -18,7 +18,7 @@ export function digestWeek(now: Date): string {
   return new Date(day.getTime() - day.getUTCDay() * dayMs).toISOString().slice(0, 10)
 }
 
-/** The first day of which a news item is new on a day. */
+/** The earliest date of an item that is new on a day. */
 export function newSince(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - newForDays * dayMs).toISOString().slice(0, 10)
 }

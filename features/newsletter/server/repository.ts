@@ -6,7 +6,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
 const isActive = and(isNull(users.disabled_at), isNull(users.deleted_at))
 
-/** What the link of a mail is about; undefined when the account is gone. */
+/** The person of a mail link; undefined when the account is closed. */
 export async function findReader(db: Executor, id: number) {
   const [found] = await db
     .select({ id: users.id, email: users.email, subscribe: users.subscribe })
@@ -15,7 +15,7 @@ export async function findReader(db: Executor, id: number) {
   return found
 }
 
-/** Whether a person gets the digest from now on. */
+/** Writes whether a person gets the digest. */
 export async function setSubscription(db: Executor, id: number, subscribe: 0 | 1) {
   await db
     .update(users)

@@ -52,7 +52,7 @@ const linkOf = async (reader: { id: number; email: string }) =>
   `newsletter/${reader.id}/${await linkSignature(database.db, reader)}`
 
 describe('a person who is logged in', () => {
-  it('subscribes and unsubscribes, and again, with Success', async () => {
+  it('subscribes and unsubscribes repeatedly with Success', async () => {
     const headers = await bearer(me)
     for (const [call, subscribe] of [
       ['subscribe-to-news', 1],
@@ -107,7 +107,7 @@ describe('the link of a mail', () => {
     },
   )
 
-  it('changes nothing when it is only opened, as mail scanners do', async () => {
+  it('changes nothing when it is only opened, as by mail scanners', async () => {
     await database.db.update(users).set({ subscribe: 1 }).where(eq(users.id, me.id))
     const link = await linkOf(me)
     expect((await ask(link, 'GET')).status).toBe(200)
@@ -116,14 +116,14 @@ describe('the link of a mail', () => {
     expect(await subscription(me)).toBe(1)
   })
 
-  it('leads a form without script back to its page', async () => {
+  it('redirects a form without scripts back to its page', async () => {
     const link = await linkOf(me)
     const answer = await ask(`${link}/subscribe?back=ar`)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/ar/${link}`])
     expect(await subscription(me)).toBe(1)
   })
 
-  it('of another person, another address or a guess opens nothing', async () => {
+  it('is invalid for another person, another address or a guess', async () => {
     const signature = await linkSignature(database.db, me)
     const older = await linkSignature(database.db, { ...me, email: 'before@a.example' })
     const wrong = [
@@ -143,12 +143,12 @@ describe('the link of a mail', () => {
     expect([await subscription(me), await subscription(other)]).toEqual([0, 0])
   })
 
-  it('knows the address in any spelling of its letters', async () => {
+  it('accepts the address in upper and lower case', async () => {
     const link = await linkOf({ ...me, email: 'SALMA@A.example' })
     expect((await ask(link, 'GET')).status).toBe(200)
   })
 
-  it('opens nothing when the account is gone', async () => {
+  it('is invalid when the account is closed', async () => {
     const link = await linkOf(me)
     await database.db
       .update(users)
@@ -158,7 +158,7 @@ describe('the link of a mail', () => {
   })
 })
 
-it('what was sent to a person is theirs to see, and goes with them', async () => {
+it('sent editions are part of the personal data, and are deleted with the account', async () => {
   await database.db.insert(newsletterEditions).values({ week: '2026-11-22' })
   await database.db.insert(newsletterDeliveries).values({ user_id: me.id, week: '2026-11-22' })
   expect(await exportNewsletter(me.id)).toMatchObject([{ week: '2026-11-22' }])

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { deleteDeliveries, findReader, selectDeliveries, setSubscription } from './repository'
 
-/** A person as a link of the newsletter names them. */
+/** The person in a newsletter link. */
 interface Link {
   person: number
   signature: string
@@ -17,10 +17,10 @@ interface Link {
 
 const purpose = 'newsletter'
 
-/** What is signed: a link that was sent to another address of the person opens nothing. */
+/** The signed text; it contains the address, so that links sent to an earlier one are invalid. */
 const signed = (id: number, email: string) => `${purpose} ${id} ${email.toLowerCase()}`
 
-/** Subscribes the caller, or ends that. Throws `forbidden` for another person's id. */
+/** Subscribes or unsubscribes the caller. Throws `forbidden` for another person's id. */
 export async function subscribeMe(actor: Actor, id: number, subscribe: 0 | 1) {
   if (personOf(actor).userId !== id) throw new Problem('forbidden')
   await setSubscription(await database(), id, subscribe)
@@ -32,7 +32,7 @@ export async function linkSignature(db: Executor, reader: { id: number; email: s
   return signatureOf(signed(reader.id, reader.email), await signingKey(db, purpose))
 }
 
-/** Whose link it is. Throws `not_found` where the portal did not sign it for this address. */
+/** The person of a link. Throws `not_found` when the portal did not sign it for this address. */
 async function readerOf({ person, signature }: Link) {
   const db = await database()
   const reader = await findReader(db, person)
@@ -49,14 +49,17 @@ export async function subscriptionOfLink(link: Link) {
   return { subscribe }
 }
 
-/** Subscribes the person of a link, or ends that; again, it answers the same. Throws `not_found`. */
+/**
+ * Subscribes or unsubscribes the person of a link; repeating it returns the same. Throws
+ * `not_found`.
+ */
 export async function subscribeByTheirLink(link: Link, subscribe: 0 | 1) {
   const { id } = await readerOf(link)
   await setSubscription(await database(), id, subscribe)
   return 'Success' as const
 }
 
-/** Leads to the page of a link, in a language; that of who calls, where none is named. */
+/** Redirects to the page of a link in the given language, or in the caller's. */
 export function leadToPage({ person, signature }: Link, context: CallContext, back?: Locale) {
   const { reply, locale } = { ...context, ...(back && { locale: back }) }
   const page = localePath(locale, routes.newsletter(person, signature))
@@ -65,12 +68,12 @@ export function leadToPage({ person, signature }: Link, context: CallContext, ba
   return { page }
 }
 
-/** What the portal holds of a person's newsletter. */
+/** The newsletter data of a person. */
 export async function exportNewsletter(userId: number) {
   return selectDeliveries(await database(), userId)
 }
 
-/** Forgets what was sent to a person who leaves. */
+/** Deletes the newsletter data of a closed account. */
 export async function forgetReader(db: Executor, userId: number) {
   await deleteDeliveries(db, userId)
 }

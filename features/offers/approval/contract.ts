@@ -1,11 +1,11 @@
-import { decision, reasoned, seen } from '@/features/companies/approval/contract'
+import { decision, withReason, seen } from '@/features/companies/approval/contract'
 import { endpoint } from '@/lib/api/endpoint'
 
 const approving = <const Path extends string>(path: Path, summary: string) =>
   endpoint({ ...decision, path, summary, body: seen })
 
 const declining = <const Path extends string>(path: Path, summary: string) =>
-  endpoint({ ...decision, path, summary, body: reasoned })
+  endpoint({ ...decision, path, summary, body: withReason })
 
 export const approveProduct = approving(
   'admin/products/{id}/approve',

@@ -1,8 +1,6 @@
-import { answered, answeredOne } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { offersTag } from '@/lib/cache/tags'
@@ -11,23 +9,15 @@ export const offerTypes = ['products', 'services'] as const
 
 export type OfferType = (typeof offerTypes)[number]
 
-const answeredStatus = z.preprocess(
-  (status) =>
-    typeof status === 'object' && status !== null && 'iid' in status ? status.iid : status,
-  z.coerce.number().int(),
-)
-
-/** The company behind an offer. Of one that is not approved the public sees its status only. */
+/** The company of an offer. Only the status of an unapproved one is public. */
 const owner = z.object({
   ...bilingualText('company_registered_name', 'bare'),
-  status: answeredStatus,
+  status: z.int(),
   logo: z.string().nullable(),
 })
 
-const belongs = answered(owner, { company_registered_name_ara: '', logo: null })
-
-/** What the public sees of an approved product or service (spec part 2 section 3). */
-const publicOffer = z.object({
+/** The public fields of an approved product or service (spec part 2 section 3). */
+export const publicOffer = z.object({
   id: z.int().positive(),
   ...bilingualText('name'),
   /** Six digits for a product; a service has none. */
@@ -35,36 +25,22 @@ const publicOffer = z.object({
   gs1_code: z.string().nullable(),
   image: z.string().nullable(),
   ...bilingualOptional('image_alt'),
-  industry: z.coerce.number().int(),
-  sub_ind: z.coerce.number().int(),
+  industry: z.int(),
+  sub_ind: z.int(),
   ...bilingualText('description'),
   ...bilingualText('features', 'bare'),
   cert: z.string().nullable(),
   contacts: z.string(),
-  company_id: z.coerce.number().int().positive(),
-  company_belongs: belongs,
+  company_id: z.int().positive(),
+  company_belongs: owner,
   /** Its last approval. */
   updated_at: z.iso.datetime({ offset: true }).nullable(),
 })
 
-const additions = {
-  ...bothLanguages('image_alt', null),
-  ...bothLanguages('description', ''),
-  ...bothLanguages('features', '', 'bare'),
-  hs_code: null,
-  gs1_code: null,
-  image: null,
-  cert: null,
-  contacts: '',
-  updated_at: null,
-}
-
-const offer = answered(publicOffer, additions)
-
 export type Offer = z.infer<typeof publicOffer>
 
 /** A product or service of a company among both. */
-const companyOffer = answered(publicOffer.extend({ type: z.enum(offerTypes) }), additions)
+export const companyOffer = publicOffer.extend({ type: z.enum(offerTypes) })
 
 export type CompanyOffer = z.infer<typeof companyOffer>
 
@@ -78,7 +54,7 @@ const bySubIndustry = <const Path extends string>(path: Path, summary: string) =
     access: 'public',
     params: idParams,
     query: paged,
-    response: listAnswer(offer),
+    response: listAnswer(publicOffer),
     tags: [offersTag],
   })
 
@@ -109,7 +85,7 @@ const byId = <const Path extends string>(path: Path, summary: string) =>
     summary,
     access: 'public',
     params: idParams,
-    response: answeredOne(offer),
+    response: publicOffer,
     errors: ['not_found'],
     tags: [offersTag],
   })
@@ -143,8 +119,8 @@ const listedPage = z.object({
 })
 
 /**
- * The directory in parts, for site maps: part n holds what has ids from `(n - 1) * partLength + 1`
- * to `n * partLength`, of each kind. In two languages a part has at most 15,000 addresses.
+ * The directory in parts, for site maps: part n has the records with ids from `(n - 1) * partLength
+ * + 1` to `n * partLength`, of each kind. In two languages a part has at most 15,000 addresses.
  */
 export const partLength = 2_500
 

@@ -19,12 +19,12 @@ const columns = [products, productVersions, services, serviceVersions].flatMap((
 const others = ['__proto__', 'constructor', 'prototype', 'user_id', 'companyId', 'is_vip', 'role']
 const value = fc.constantFrom('1', '20', 'true', 'now()', '/media/x/1.webp', '{"a":1}', '')
 
-describe('T7 keys that nobody asked for', () => {
+describe('T7 unknown keys', () => {
   for (const [call, { body, form }] of Object.entries(bodies)) {
     it(`are dropped by ${call}, whatever they are called`, () => {
-      const asked = new Set([...Object.keys(form), 'image_changed', 'certificate_changed'])
+      const known = new Set([...Object.keys(form), 'image_changed', 'certificate_changed'])
       const free = [...columns, ...others].filter(
-        (key) => !asked.has(key) && key !== 'version' && !key.startsWith('features'),
+        (key) => !known.has(key) && key !== 'version' && !key.startsWith('features'),
       )
       const plain = body.parse(form)
       fc.assert(
@@ -44,12 +44,12 @@ describe('a text of a form', () => {
   const messages = (changed: object) =>
     parsed(changed).error?.issues.map(({ path, message }) => `${path.join()}: ${message}`)
 
-  it('is trimmed, and holds no unseen characters', () => {
+  it('is trimmed, and has no invisible characters', () => {
     const { data } = parsed({ name_eng: ' Oil\u202e\u0000 ', features: 'a\r\nb\u0007' })
     expect(data).toMatchObject({ name_eng: 'Oil', features: 'a\nb' })
   })
 
-  it('is required, and as long as 200 or 5,000 characters at most', () => {
+  it('is required, and has 200 or 5,000 characters at most', () => {
     expect(messages({ name_eng: ' ' })).toEqual(['name_eng: required'])
     expect(messages({ name_eng: 'x'.repeat(201) })).toEqual(['name_eng: text_max'])
     expect(messages({ description_eng: ' ' })).toEqual(['description_eng: required'])

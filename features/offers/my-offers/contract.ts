@@ -1,9 +1,8 @@
-import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { idValue } from '@/lib/api/list-state'
 import { idParams } from '@/lib/api/params'
 import { typedLine, typedText, typedWebAddress } from '@/lib/api/typed-text'
-import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { latinDigits } from '@/lib/i18n/fold'
@@ -12,16 +11,16 @@ import { isGtin } from '../contract'
 /** Longest name of an item or certificate, and longest text about it. */
 export const offerLimits = { line: 200, text: 5_000 } as const
 
-/** A product or service as its owner sees it: as it was saved last, and where it stands. */
-const ownOffer = z.object({
+/** A product or service for its owner: the last saved version and its status. */
+export const ownOffer = z.object({
   id: z.int().positive(),
-  company_id: z.coerce.number().int().positive(),
+  company_id: z.int().positive(),
   ...bilingualText('name'),
   /** A service has neither code. */
   gs1_code: z.string().nullable(),
   hs_code: z.string().nullable(),
-  industry: z.coerce.number().int(),
-  sub_ind: z.coerce.number().int(),
+  industry: z.int(),
+  sub_ind: z.int(),
   industry_belongs: z.object(bilingualText('name')).nullable(),
   sub_industry_belongs: z.object(bilingualText('SUB_NAME', 'upper')).nullable(),
   ...bilingualText('description'),
@@ -32,27 +31,14 @@ const ownOffer = z.object({
   ...bilingualOptional('image_alt'),
   certificate_image: z.string().nullable(),
   /** 10 in process, 20 approved, 30 refused, any other one changed. */
-  status_belongs: z.object({ iid: z.coerce.number().int() }),
+  status_belongs: z.object({ iid: z.int() }),
   /** Why staff refused it. */
   refusal_reason: z.string().nullable(),
-  /** Whether the public sees an approved version of it. */
+  /** Whether an approved version is public. */
   is_public: z.boolean(),
-  /** What an edit names, so that it cannot undo somebody else's. */
+  /** The version for conflict detection. */
   version: z.int().positive().nullable(),
   updated_at: z.iso.datetime({ offset: true }).nullable(),
-})
-
-const myOffer = answered(ownOffer, {
-  ...bothLanguages('image_alt', null),
-  ...bilingualPair('features', { en: '', ar: '' }, 'bare'),
-  gs1_code: null,
-  hs_code: null,
-  industry_belongs: null,
-  sub_industry_belongs: null,
-  refusal_reason: null,
-  is_public: false,
-  version: null,
-  updated_at: null,
 })
 
 export type MyOffer = z.infer<typeof ownOffer>
@@ -66,7 +52,7 @@ const mine = <const Path extends string>(path: Path, summary: string) =>
     summary,
     access: 'company',
     params: ofCompany,
-    response: z.array(myOffer),
+    response: z.array(ownOffer),
     errors: ['forbidden'],
   })
 
@@ -104,7 +90,7 @@ const code = () =>
     .min(1, 'required')
     .transform((typed) => latinDigits(typed).replace(/[\s.-]/g, ''))
 
-/** What a service's owner writes (spec part 3 section 5). */
+/** The fields that a service's owner edits (spec part 3 section 5). */
 const serviceTexts = {
   ...both('name', line),
   industry: choice(),
@@ -125,7 +111,7 @@ const optionalLine = () =>
     .nullable()
     .default(null)
 
-/** The texts of the forms, by what they are about; an edit leaves the certificate free. */
+/** The text fields of the forms; an edit does not require the certificate. */
 export const offerFields = {
   products: {
     add: { ...serviceTexts, ...codes, cert: line() },
@@ -149,8 +135,8 @@ const yes = z
   .optional()
 
 /**
- * Which files are new. `existing_image` and `existing_certificate_image` are not read: what stays
- * is what is stored (RELIABILITY.md 2.4).
+ * Which files are new. `existing_image` and `existing_certificate_image` are ignored: stored files
+ * stay (RELIABILITY.md 2.4).
  */
 const changes = {
   image_changed: yes,

@@ -1,7 +1,7 @@
 import { nomenclatureSearch } from '@/features/hs-nomenclature/contract'
 import { productIndustries, serviceIndustries, subIndustryList } from '@/features/sectors/contract'
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
+import { whenNotFound } from '@/lib/api/fallback'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
 import type { OfferType } from '../directory/contract'
@@ -22,7 +22,7 @@ const calls = {
   services: { list: myServices, remove: deleteService, restore: restoreService },
 }
 
-/** What one's own company offers of a type, as its members see it. */
+/** The offers of one's own company of a type, for its members. */
 export const myOffers = (type: OfferType, companyId: number): Promise<MyOffer[]> =>
   call(calls[type].list, { params: { companyId } })
 
@@ -55,11 +55,11 @@ export async function sectorChoices(type: OfferType) {
 
 export type SectorChoices = Awaited<ReturnType<typeof sectorChoices>>
 
-/** Subheadings of the Harmonized System by digits or words; null where a provider has no search. */
+/** Subheadings of the Harmonized System by digits or words; null where there is no search. */
 export const findHsCodes = (q: string) =>
-  orWhenMissing(call(nomenclatureSearch, { query: { q } }), () => null)
+  whenNotFound(call(nomenclatureSearch, { query: { q } }), () => null)
 
-/** Sends a new item, or the change of one that is there. Answers 'Success'. */
+/** Sends a new item, or a change of an existing one. Returns 'Success'. */
 export function sendOffer(
   { type, item }: FormSubject,
   values: OfferValues,

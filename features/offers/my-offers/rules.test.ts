@@ -7,8 +7,8 @@ const wrongIn = (subject: Parameters<typeof offerForm>[0], values = emptyOffer) 
   return [...new Set(parsed.error?.issues.map(({ path }) => path.join()))]
 }
 
-describe('what a form asks for', () => {
-  it('a new product: everything but the certificate’s file and the second specification', () => {
+describe('the required fields of a form', () => {
+  it('a new product: everything except the certificate’s file and the second specification', () => {
     const free = Object.keys(emptyOffer).filter(
       (name) => !wrongIn({ type: 'products', item: null }).includes(name),
     )
@@ -23,7 +23,7 @@ describe('what a form asks for', () => {
     expect(wrong).toContain('certificate_image')
   })
 
-  it('an edit of either: no file that is there, and no certificate', () => {
+  it('an edit of either: no stored file, and no certificate', () => {
     for (const type of ['products', 'services'] as const) {
       const item = ownOffer(1)
       expect(wrongIn({ type, item }, { ...valuesOf(item), cert: '' })).toEqual([])
@@ -32,7 +32,7 @@ describe('what a form asks for', () => {
   })
 })
 
-it('an item fills the form with its texts and ids, and no file', () => {
+it('an item fills the form with its texts and ids, without files', () => {
   expect(valuesOf(ownOffer(1))).toMatchObject({
     industry: '2',
     sub_ind: '201',
@@ -46,7 +46,7 @@ it('an item fills the form with its texts and ids, and no file', () => {
   })
 })
 
-it('two versions differ in the texts that are not the same', () => {
+it('two versions differ in their unequal texts', () => {
   const mine = { ...valuesOf(ownOffer(1)), cert: ' ISO 22000 ', contacts: 'https://mine.example' }
   expect(differences(mine, ownOffer(1, { industry: 1 }))).toEqual([
     ['industry', '1'],

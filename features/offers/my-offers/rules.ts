@@ -7,10 +7,10 @@ import { offerFields, type MyOffer } from './contract'
 /** How long after the answer the success shows, by type (spec part 3 section 4). */
 export const successMs = { products: 500, services: 1_000 } as const
 
-/** How long after the answer the profile follows. */
+/** How long after the answer the profile opens. */
 export const redirectMs = 2_000
 
-/** How long a deletion can be taken back at the place of the card. */
+/** How long a deletion can be undone in place of the card. */
 export const undoMs = 10_000
 
 /** The pages of one's own products and services. */
@@ -18,7 +18,7 @@ export const listRoutes = { products: routes.myProducts, services: routes.myServ
 
 export type FormMode = 'add' | 'edit'
 
-/** What a form is of: a new item, or one that is there. */
+/** The subject of a form: a new item, or an existing one. */
 export interface FormSubject {
   type: OfferType
   item: MyOffer | null
@@ -42,13 +42,13 @@ export const emptyOffer = {
   certificate_image: noFile(),
 }
 
-/** What stands in the form while it is filled in. */
+/** The form values while the person fills them in. */
 export type OfferValues = typeof emptyOffer
 
 /** The texts of the form, by their names. */
 export type TextName = Exclude<keyof OfferValues, 'image' | 'certificate_image'>
 
-/** Which fields must be filled in (spec part 3 section 5, spec/decisions.md section 5). */
+/** The required fields (spec part 3 section 5, spec/decisions.md section 5). */
 export function isRequired(name: keyof OfferValues, { type, item }: FormSubject): boolean {
   const isNew = item === null
   if (name === 'cert') return isNew && type === 'products'
@@ -57,7 +57,7 @@ export function isRequired(name: keyof OfferValues, { type, item }: FormSubject)
   return name in offerFields[type].edit && !name.startsWith('features_')
 }
 
-/** The form in the browser: the rules of the call, and the files that it needs. */
+/** The form in the browser: the rules of the endpoint, and the required files. */
 export function offerForm(subject: FormSubject) {
   const { type, item } = subject
   const rules = Object.entries(offerFields[type][item === null ? 'add' : 'edit'])
@@ -75,7 +75,7 @@ export function offerForm(subject: FormSubject) {
   })
 }
 
-/** An item as the form has it; files are those that are chosen anew. */
+/** An item as form values; file fields contain only newly chosen files. */
 export function valuesOf(item: MyOffer): OfferValues {
   const texts = Object.entries(emptyOffer).map(([name, empty]) => {
     const value = new Map<string, unknown>(Object.entries(item)).get(name)
@@ -85,18 +85,18 @@ export function valuesOf(item: MyOffer): OfferValues {
   return { ...emptyOffer, ...Object.fromEntries(texts) }
 }
 
-/** What is kept as a draft: everything but files, which are chosen anew. */
+/** The values of a draft: everything except files. */
 export function draftOf(values: OfferValues): Partial<OfferValues> {
   const { image: _image, certificate_image: _file, ...texts } = values
   return texts
 }
 
-/** Under which name a form is kept. */
+/** The name of a form's draft. */
 export function draftName({ type, item }: FormSubject): string {
   return item === null ? `add-${type}` : `edit-${type}-${item.id}`
 }
 
-/** The texts in which somebody else's version differs from what stands in the form. */
+/** The texts in which the other version differs from the form. */
 export function differences(values: OfferValues, theirs: MyOffer): [TextName, string][] {
   const { image: _image, certificate_image: _file, ...texts } = valuesOf(theirs)
   return Object.keys(texts)
@@ -105,7 +105,7 @@ export function differences(values: OfferValues, theirs: MyOffer): [TextName, st
     .map((name) => [name, texts[name]])
 }
 
-/** Whether a name is that of a text of the form. */
+/** Whether a name is a text field of the form. */
 export function isTextName(name: string): name is TextName {
   return name in emptyOffer && name !== 'image' && name !== 'certificate_image'
 }

@@ -3,12 +3,12 @@ import type { Executor } from '@/lib/db/database'
 import { productImport, serviceImport } from '../contract'
 import { insertProducts, insertServices } from './repository'
 
-/** Writes products with their owner's and public versions through their contract. */
+/** Imports products with their saved and public versions through their contract. */
 export async function importProducts(db: Executor, records: unknown[]) {
   await insertProducts(db, productImport.array().parse(records))
 }
 
-/** Writes services with their owner's and public versions through their contract. */
+/** Imports services with their saved and public versions through their contract. */
 export async function importServices(db: Executor, records: unknown[]) {
   await insertServices(db, serviceImport.array().parse(records))
 }

@@ -1,4 +1,4 @@
-import { orWithout } from '@/lib/cache/page-data'
+import { withFallback } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { officeList } from '../queries'
@@ -11,13 +11,13 @@ interface HomeOfficesProps {
   addressOf: (pageId: number) => string
 }
 
-/** The offices block of the home page with what it loads. */
+/** Loads and shows the offices on the home page. */
 export async function HomeOffices({ locale, addressOf }: HomeOfficesProps) {
   const contactPage = localePath(locale, addressOf(contactPageId))
   return (
     <OfficesSection
       locale={locale}
-      offices={await orWithout(officeList(), [])}
+      offices={await withFallback(officeList(), [])}
       contactPage={contactPage}
     />
   )

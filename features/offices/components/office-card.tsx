@@ -19,7 +19,7 @@ interface OfficeCardProps {
   directions: Directions
 }
 
-/** An office: picture, name, where it is and how to reach it (spec part 1 section 2.3). */
+/** An office: picture, name, address and contact details (spec part 1 section 2.3). */
 export function OfficeCard({ locale, office, directions }: OfficeCardProps) {
   const t = useTranslations('offices')
   const tab = useTranslations('layout')('newTab')

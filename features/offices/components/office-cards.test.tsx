@@ -31,7 +31,7 @@ describe('an office card', () => {
     expect(screen.getByRole('link', { name: /^كيفية الوصول/ })).toBeInTheDocument()
   })
 
-  it('opens the map in a new tab on the Contact Us page, without access to this one', () => {
+  it('opens the map in a new tab without opener on the Contact Us page', () => {
     renderIn(<OfficeCards locale="en" offices={[officeWith({ id: 2 })]} directions="map" />)
     const way = screen.getByRole('link', {
       name: 'Get directions: Northern office (opens in a new tab)',
@@ -41,7 +41,7 @@ describe('an office card', () => {
     expect(way).toHaveAttribute('rel', 'noopener')
   })
 
-  it('leads to the Contact Us page from any other page, in the same tab', () => {
+  it('links to the Contact Us page on any other page, in the same tab', () => {
     const contactPage = '/pages/190-contact-us'
     renderIn(
       <OfficeCards locale="en" offices={[officeWith({ id: 2 })]} directions={{ contactPage }} />,
@@ -52,7 +52,7 @@ describe('an office card', () => {
     expect(document.getElementById('office-2')).toBe(screen.getByRole('article'))
   })
 
-  it('is whole without picture, link, phone, mail, address and hours', () => {
+  it('omits a missing picture, link, phone, mail, address and hours', () => {
     const bare = officeWith({
       id: 2,
       image: null,
@@ -67,7 +67,7 @@ describe('an office card', () => {
     expect(within(card).queryByRole('definition')).not.toBeInTheDocument()
   })
 
-  it('shows HTML in its fields as the text it is', () => {
+  it('shows HTML in its fields as text', () => {
     const html = '<img src=x onerror=alert(1)>'
     const office = officeWith({ id: 2, name: html, address_eng: html, phone: html, email: html })
     renderIn(<OfficeCards locale="en" offices={[office]} directions="map" />)
@@ -77,7 +77,7 @@ describe('an office card', () => {
     expect(document.querySelector('[onerror]')).toBe(null)
   })
 
-  it('shows a text of the other language marked as what it is', () => {
+  it('sets the language of a text in the other language', () => {
     const office = officeWith({ id: 2, name_ara: '', address_ara: '' })
     renderIn(<OfficeCards locale="ar" offices={[office]} directions="map" />, { locale: 'ar' })
     for (const text of [

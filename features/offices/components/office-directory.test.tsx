@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { OfficeDirectory } from './office-directory'
 
 describe('the offices of the Contact Us page', () => {
-  it('lead to their maps, and search engines read them too', () => {
+  it('link to their maps, and are in the structured data', () => {
     const offices = [officeWith({ id: 1, link: 'https://maps.example/1' })]
     const { container } = renderIn(
       <OfficeDirectory locale="en" offices={offices} site={defaultSite} />,
@@ -27,7 +27,7 @@ describe('the offices of the Contact Us page', () => {
     ])
   })
 
-  it('say so when there are none, and what to do instead', () => {
+  it('show a text and an alternative when there are none', () => {
     const { container } = renderIn(
       <OfficeDirectory locale="ar" offices={[]} site={defaultSite} />,
       {

@@ -15,11 +15,11 @@ import styles from './offices-section.module.css'
 interface OfficeDirectoryProps {
   locale: Locale
   offices: readonly OfficeWrite[]
-  /** The body behind the portal, for search engines. */
+  /** The organisation that runs the portal, for search engines. */
   site: Site
 }
 
-/** The offices on the Contact Us page, with the way to each on a map (spec part 2, 'Contact page'). */
+/** The offices on the Contact Us page, with map links (spec part 2, 'Contact page'). */
 export function OfficeDirectory({ locale, offices, site }: OfficeDirectoryProps) {
   const t = useTranslations('offices')
   const described = offices.map((office) => ({

@@ -7,7 +7,7 @@ import { OfficesSection } from './offices-section'
 const contactPage = '/pages/190-contact-us'
 
 describe('the offices of the home page', () => {
-  it('stand side by side, each leading to the Contact Us page', () => {
+  it('are shown side by side, each with a link to the Contact Us page', () => {
     const offices = [officeWith({ id: 1 }), officeWith({ id: 2, name: 'Zarqa office' })]
     renderIn(<OfficesSection locale="en" offices={offices} contactPage={contactPage} />)
     const section = screen.getByRole('region', { name: 'Our offices' })
@@ -17,7 +17,7 @@ describe('the offices of the home page', () => {
     }
   })
 
-  it('are left out when there are none', () => {
+  it('are omitted when there are none', () => {
     const { container } = renderIn(
       <OfficesSection locale="en" offices={[]} contactPage={contactPage} />,
     )

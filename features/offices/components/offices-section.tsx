@@ -12,7 +12,7 @@ interface OfficesSectionProps {
   contactPage: string
 }
 
-/** The offices on the home page; without any the page goes on without the section. */
+/** The offices on the home page; no section without offices. */
 export function OfficesSection({ locale, offices, contactPage }: OfficesSectionProps) {
   const t = useTranslations('offices')
   if (offices.length === 0) return null

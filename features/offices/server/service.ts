@@ -8,7 +8,7 @@ export async function listOffices() {
   return selectOffices(await database())
 }
 
-/** Writes offices through their contract. */
+/** Imports offices after validation against their contract. */
 export async function importOffices(db: Executor, records: unknown[]) {
   await insertOffices(db, officeWrite.array().parse(records))
 }

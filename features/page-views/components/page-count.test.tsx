@@ -3,20 +3,20 @@ import { serveFetch } from '@/tests/support/serve-fetch'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PageCount } from './page-count'
 
-interface Told {
+interface Beacon {
   path: string
   cookie: string | null
 }
 
-let told: Told[]
+let beacons: Beacon[]
 let stop: () => Promise<void>
 let address: string
 
 beforeEach(async () => {
-  told = []
+  beacons = []
   const server = await serveFetch(async (request) => {
     const { path } = await request.json()
-    told.push({ path, cookie: request.headers.get('cookie') })
+    beacons.push({ path, cookie: request.headers.get('cookie') })
     return new Response('Success')
   })
   address = `${server.origin}/api/page-views`
@@ -34,13 +34,13 @@ const showAt = (path: string) => {
   return renderIn(<PageCount address={address} />, { path })
 }
 
-it('a page that somebody stays on is told once, by its path alone', async () => {
+it('sends one beacon with the path for a page that stays open', async () => {
   showAt('/ar/news/12-x?utm=1')
   vi.runAllTimers()
-  await expect.poll(() => told).toEqual([{ path: '/ar/news/12-x', cookie: null }])
+  await expect.poll(() => beacons).toEqual([{ path: '/ar/news/12-x', cookie: null }])
 })
 
-it('a page that is left at once, or is somebody’s own, is not told', () => {
+it('sends no beacon for a page that is left at once, or a personal page', () => {
   const { unmount } = showAt('/news')
   unmount()
   showAt('/profile')

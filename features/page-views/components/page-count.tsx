@@ -5,12 +5,12 @@ import { isInPrivateArea } from '@/lib/routing/guards'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Whoever stays on a page so long reads it. */
+/** Anyone who stays on a page this long reads it. */
 const readMs = 2_000
 
 /**
- * Counts the pages that are read, also those opened without reloading, but for a person's own and
- * for browsers that a program steers. Mounted once in the layout.
+ * Counts the pages that are read, also those opened without reloading, except a person's own pages
+ * and browsers under automation. Mounted once in the layout.
  */
 export function PageCount({ address }: { address: string }) {
   const pathname = usePathname()

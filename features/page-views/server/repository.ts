@@ -14,7 +14,7 @@ export interface Views {
 
 const placeOf = ({ page, locale }: Views) => `${page} ${locale}`
 
-/** Adds to what was read on a day; in order, so that instances never cross. */
+/** Adds page views of a day; in a fixed order, so that instances do not deadlock. */
 export async function addViews(db: Executor, day: string, views: readonly Views[]) {
   const rows = views.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
   await db
@@ -26,12 +26,12 @@ export async function addViews(db: Executor, day: string, views: readonly Views[
     })
 }
 
-/** Forgets what was read before a day. */
+/** Deletes page views before a day. */
 export async function deleteViewsBefore(db: Executor, day: string) {
   await db.delete(pageViews).where(lt(pageViews.day, day))
 }
 
-/** What was read most often since a day, in each language. */
+/** The most read pages since a day, in each language. */
 export async function selectMostRead(db: Executor, since: string, limit: number) {
   const { page, locale, views, day } = pageViews
   const readIn = (language: Locale) =>
@@ -56,7 +56,7 @@ const named = { kind, id: record_id, path: english_path, ...columnPair(searchDoc
 /** The titles of the pages of menus, and of these records. */
 export async function selectTitles(db: Executor, records: readonly RecordName[]) {
   const kinds = Map.groupBy(records, (record) => record.kind)
-  const asked = [...kinds].map(([name, ones]) =>
+  const conditions = [...kinds].map(([name, ones]) =>
     and(
       eq(kind, name),
       inArray(
@@ -68,5 +68,5 @@ export async function selectTitles(db: Executor, records: readonly RecordName[])
   return db
     .select(named)
     .from(searchDocuments)
-    .where(or(eq(kind, 'pages'), ...asked))
+    .where(or(eq(kind, 'pages'), ...conditions))
 }

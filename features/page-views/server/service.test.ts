@@ -7,7 +7,7 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { asc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageViewRoutes } from './routes'
-import { clearPageViews, mostRead, notePageView, writePageViews } from './service'
+import { clearPageViews, mostRead, queuePageView, writePageViews } from './service'
 
 const database = useTestDatabase(loadedTemplate)
 const { app } = mount(pageViewRoutes, { identify: () => Promise.resolve(anonymous) })
@@ -21,7 +21,7 @@ const sendBeacon = (path: string, agent = browser) =>
       body: JSON.stringify({ path }),
     }),
   )
-const kept = async () => {
+const storedViews = async () => {
   await writePageViews(database.db)
   const rows = await database.db.select().from(pageViews).orderBy(asc(pageViews.page))
   return rows.map(({ page, locale, views }) => [page, locale, views])
@@ -32,53 +32,53 @@ beforeEach(async () => {
   await database.db.delete(pageViews)
 })
 
-describe('a reading', () => {
-  it('is counted by day, page and language, and nothing else is kept', async () => {
+describe('a page view', () => {
+  it('is counted by day, page and language, and nothing else is stored', async () => {
     for (const path of ['/news', '/news', '/ar/news', '/news/1-x']) await sendBeacon(path)
-    expect(await kept()).toEqual([
+    expect(await storedViews()).toEqual([
       ['/news', 'ar', 1],
       ['/news', 'en', 2],
       ['/news/1', 'en', 1],
     ])
     await sendBeacon('/news')
-    expect(await kept()).toContainEqual(['/news', 'en', 3])
+    expect(await storedViews()).toContainEqual(['/news', 'en', 3])
     const [row] = await database.db.select().from(pageViews)
     expect(Object.keys(row ?? {}).toSorted()).toEqual(['day', 'locale', 'page', 'views'])
     expect(row?.day).toBe(today())
   })
 
-  it('of a program, or of what is no page, is answered alike and not counted', async () => {
+  it('of a bot or an unknown path gets the same answer and is not counted', async () => {
     const answers = [
       await sendBeacon('/news', 'Googlebot/2.1'),
       await sendBeacon('/profile'),
       await sendBeacon('/no page <at all>'),
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await kept()).toEqual([])
+    expect(await storedViews()).toEqual([])
   })
 
-  it('is written some seconds later, together with others', async () => {
+  it('is written in a batch some seconds later', async () => {
     vi.useFakeTimers()
     try {
-      notePageView(database.db, { page: '/', locale: 'en' })
-      notePageView(database.db, { page: '/news', locale: 'ar' })
+      queuePageView(database.db, { page: '/', locale: 'en' })
+      queuePageView(database.db, { page: '/news', locale: 'ar' })
       expect(vi.getTimerCount()).toBe(1)
     } finally {
       vi.useRealTimers()
     }
-    expect(await kept()).toHaveLength(2)
+    expect(await storedViews()).toHaveLength(2)
   })
 
-  it('is forgotten after four hundred days', async () => {
+  it('is deleted after four hundred days', async () => {
     const ago = (days: number) => today(new Date(Date.now() - days * 86_400_000))
     const row = { page: '/news', locale: 'en' as const, views: 1 }
     await database.db.insert(pageViews).values([0, 399, 401].map((d) => ({ day: ago(d), ...row })))
     await clearPageViews(database.db)
-    expect(await kept()).toHaveLength(2)
+    expect(await storedViews()).toHaveLength(2)
   })
 })
 
-it('the most read pages have their titles; what is no page of the portal is left out', async () => {
+it('the most read pages have titles, and unknown pages are omitted', async () => {
   const times = { '/': 1, '/news/1-x': 3, '/buyers/1': 2, '/nowhere': 9, '/news/999999': 9 }
   for (const [path, count] of Object.entries(times)) {
     for (let i = 0; i < count; i += 1) await sendBeacon(path)

@@ -5,7 +5,6 @@ import { database, type Database, type Executor } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
 import { logger } from '@/lib/log/logger'
 import { processWide } from '@/lib/settings/process-wide'
-import { settings } from '@/lib/settings/settings'
 import { retentionDays } from '../contract'
 import { countedPage, isProgram, recordOf } from '../rules'
 import { addViews, deleteViewsBefore, selectMostRead, selectTitles, type Views } from './repository'
@@ -22,30 +21,29 @@ interface Waiting {
 const waiting = () => processWide<Waiting>('page-views', () => ({ pages: new Map() }))
 
 /**
- * Counts a reading of a page; who reads, nobody notes. A path that opens no page and a program that
- * says what it is are not counted, and neither is told so. Where an existing provider answers the
- * portal's calls, nothing is counted.
+ * Counts a page view, without recording the reader. Unknown paths and declared programs get the same
+ * answer and are not counted.
  */
 export async function countPageView(path: string, agent: string) {
   const counted = countedPage(path)
-  if (counted && !isProgram(agent) && !settings().API_BASE_URL) {
-    notePageView(await database(), counted)
+  if (counted && !isProgram(agent)) {
+    queuePageView(await database(), counted)
   }
   return 'Success' as const
 }
 
-/** Notes a reading, to be written some seconds later, together with others. */
-export function notePageView(db: Database, { page, locale }: Omit<Views, 'views'>): void {
+/** Queues a page view, to be written some seconds later, together with others. */
+export function queuePageView(db: Database, { page, locale }: Omit<Views, 'views'>): void {
   const state = waiting()
   const key = `${page} ${locale}`
   const noted = state.pages.get(key) ?? { page, locale, views: 0 }
   if (noted.views === 0 && state.pages.size >= mostWaiting) return
   noted.views += 1
   state.pages.set(key, noted)
-  state.timer ??= setTimeout(() => void writeInTime(db), waitMs).unref()
+  state.timer ??= setTimeout(() => void writeLater(db), waitMs).unref()
 }
 
-async function writeInTime(db: Database): Promise<void> {
+async function writeLater(db: Database): Promise<void> {
   try {
     await writePageViews(db)
   } catch (error) {
@@ -53,7 +51,7 @@ async function writeInTime(db: Database): Promise<void> {
   }
 }
 
-/** Writes what was noted since the last time. */
+/** Writes the queued page views. */
 export async function writePageViews(db: Executor): Promise<void> {
   const state = waiting()
   const views = [...state.pages.values()]
@@ -65,19 +63,19 @@ export async function writePageViews(db: Executor): Promise<void> {
 
 const daysAgo = (days: number) => today(new Date(Date.now() - days * dayMs))
 
-/** Forgets what was read longer ago than it is kept. */
+/** Deletes page views past their retention. */
 export async function clearPageViews(db: Executor): Promise<void> {
   await deleteViewsBefore(db, daysAgo(retentionDays))
 }
 
-/** Pages that stand in no menu and are no record. */
+/** Pages that are in no menu and show no record. */
 const otherPages: readonly string[] = ['/', '/search']
-/** So many of the most read are looked at: what was told of pages that are not there is passed over. */
+/** The number of candidates: counted paths without a page are skipped. */
 const mostLookedAt = 200
 
 /**
- * What was read most often in some days, by its titles, in each language; the page of a record that
- * is gone and an address that never was one are left out.
+ * The most read pages of some days with their titles, in each language; pages of removed records and
+ * unknown addresses are left out.
  */
 export async function mostRead(db: Executor, days: number, limit: number) {
   const rows = await selectMostRead(db, daysAgo(days), mostLookedAt)

@@ -15,7 +15,7 @@ const page = menuEntryWith({
 })
 
 describe('a content page', () => {
-  it('has its way, its title, its lead, its text and its last change', () => {
+  it('shows breadcrumb, title, lead, text and last change', () => {
     renderIn(<ContentPage locale="en" page={page} related={[menuEntryWith({ id: 7 })]} />)
     expect(screen.getByRole('heading', { level: 1, name: 'Exporters' })).toBeInTheDocument()
     const way = screen.getByRole('navigation', { name: 'Breadcrumb' })
@@ -31,7 +31,7 @@ describe('a content page', () => {
     )
   })
 
-  it('lists its headings when it is long, and leads on', () => {
+  it('has a table of contents when it is long, and related entries', () => {
     renderIn(<ContentPage locale="en" page={page} related={[menuEntryWith({ id: 7 })]} />)
     const contents = screen.getByRole('navigation', { name: 'On this page' })
     expect(within(contents).getAllByRole('link')).toHaveLength(3)
@@ -40,7 +40,7 @@ describe('a content page', () => {
     expect(within(related).getByRole('link')).toHaveAttribute('href', '/menu-1/7-entry-7')
   })
 
-  it('asks what the reader thinks of it after everything it holds', () => {
+  it('shows the feedback form after its content', () => {
     renderIn(
       <ContentPage locale="en" page={page} related={[]} feedback={<p>Was it useful?</p>}>
         <p>A list of the page</p>
@@ -52,7 +52,7 @@ describe('a content page', () => {
     expect(screen.getByRole('button', { name: 'Print this page' })).toBeInTheDocument()
   })
 
-  it('shows a text of the other language marked as what it is', () => {
+  it('sets the language of a text in the other language', () => {
     renderIn(<ContentPage locale="ar" page={page} related={[]} />, { locale: 'ar' })
     const text = screen.getByText('Selling abroad is a series of decisions.')
     expect(text).toHaveAttribute('lang', 'en')

@@ -13,21 +13,21 @@ import styles from './content-page.module.css'
 import { PageClosing } from './page-closing'
 import { RelatedEntries } from './related-entries'
 
-/** A text with fewer second-level headings is read without a table of contents. */
+/** A text with fewer second-level headings has no table of contents. */
 const headingsWorthListing = 3
 
 interface ContentPageProps {
   locale: Locale
   page: MenuEntry
-  /** Entries that a reader of this page may need next. */
+  /** Related entries. */
   related: NavigationChild[]
-  /** Asks at the end of the page what the reader thinks of it. */
+  /** The feedback form at the end of the page. */
   feedback?: ReactNode
-  /** What follows the text, before the end of the page: lists and forms of the page. */
+  /** The lists and forms of the page, below its text. */
   children?: ReactNode
 }
 
-/** A page of the menus: banner, lead, text, its last change (spec part 1 section 2.5). */
+/** The page of a menu entry: banner, lead, text, date of the last change (spec part 1 section 2.5). */
 export function ContentPage({ locale, page, related, feedback, children }: ContentPageProps) {
   const t = useTranslations('pages')
   const headings = headingsOf(inLocale(page, 'content', locale))

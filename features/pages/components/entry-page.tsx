@@ -7,17 +7,17 @@ import { ResolvedPage, resolvedMetadata, type Feedback } from './resolved-page'
 
 interface EntryPageProps {
   locale: Locale
-  /** The unprefixed address as it was asked for, decoded. */
+  /** The requested address without language prefix, decoded. */
   path: string
-  /** Asks at the end of the page whether it was useful. */
+  /** The feedback form at the end of the page. */
   feedback?: Feedback
-  /** What follows the text: lists and forms of an application page. */
+  /** The lists and forms of an application page, below its text. */
   children?: ReactNode
 }
 
 /**
- * The page of the menu entry at an address with the application that stands below its text; for an
- * address that is not the entry's own, the canonical one (308) or a real 404.
+ * The page of the menu entry at an address, with its application below the text; redirects other
+ * addresses of the entry to the canonical one (308) and returns 404 for unknown ones.
  */
 export async function EntryPage({ locale, path, feedback, children }: EntryPageProps) {
   const [entries, groups] = await Promise.all([menuEntries(), siteMapGroups()])
@@ -35,7 +35,7 @@ export async function EntryPage({ locale, path, feedback, children }: EntryPageP
   )
 }
 
-/** The head of the page at an address, or of one of its views. */
+/** The metadata of the page at an address, or of one of its views. */
 export async function entryPageMetadata(
   locale: Locale,
   path: string,

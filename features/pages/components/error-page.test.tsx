@@ -16,7 +16,7 @@ const texts = {
 } as const
 
 describe('the error page', () => {
-  it('says that an error occurred, and leads home or tries again', async () => {
+  it('says that an error occurred, with a link home and a retry button', async () => {
     const done: string[] = []
     const error = Object.assign(new Error('broken'), { digest: '12ab' })
     renderIn(

@@ -15,8 +15,8 @@ interface ErrorPageProps {
 
 /**
  * 'An error occurred', with a link home, and 'An error occurred while showing the error page'
- * when that fails too (spec part 1 section 8). A script file that is gone after a new version
- * was put in place reloads the page once instead.
+ * when that fails too (spec part 1 section 8). Where a script file is gone after a
+ * deployment, the page is reloaded once instead.
  */
 export function ErrorPage({ error, retry }: ErrorPageProps) {
   const texts = useErrorTexts()

@@ -16,12 +16,12 @@ export interface ErrorTextsValue {
 
 const Context = createContext<ErrorTextsValue | null>(null)
 
-/** Brings the error page its texts: an error boundary gets none from the server. */
+/** Provides the texts of the error page: an error boundary gets none from the server. */
 export function ErrorTexts({ value, children }: { value: ErrorTextsValue; children: ReactNode }) {
   return <Context value={value}>{children}</Context>
 }
 
-/** The error page's texts; null when the failure lies above the layout that brings them. */
+/** The error page's texts; null when the layout that provides them failed. */
 export function useErrorTexts(): ErrorTextsValue | null {
   return use(Context)
 }

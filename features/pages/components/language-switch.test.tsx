@@ -14,7 +14,7 @@ function alternate(locale: string, href: string) {
 const arabic = () => screen.getByRole('link', { name: 'العربية (switch language)' })
 
 afterEach(() => {
-  // Styles of other parts stand there too, and their owners look for them.
+  // The head also has the styles of other components.
   for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove()
   document.cookie = 'locale=; Max-Age=0; Path=/'
   window.localStorage.clear()
@@ -22,14 +22,14 @@ afterEach(() => {
 })
 
 describe('the language switch', () => {
-  it('is a link that loads the document, in the script it leads to', () => {
+  it('is a full-page link, labelled in the other language', () => {
     renderIn(<LanguageSwitch locale="en" label="switch language" />)
     expect(arabic()).toHaveAttribute('href', '/ar')
     expect(arabic()).toHaveAttribute('lang', 'ar')
     expect(arabic()).toHaveAttribute('data-reload')
   })
 
-  it('keeps the record, the query and the place, with the slug of the other language', () => {
+  it('keeps the record, the query and the fragment, with the slug of the other language', () => {
     window.history.replaceState(null, '', '/pages/120-export-guide?tab=2#section-1')
     alternate('ar', 'https://portal.example/ar/pages/120-guide')
     renderIn(<LanguageSwitch locale="en" label="switch language" />)
@@ -37,7 +37,7 @@ describe('the language switch', () => {
     expect(arabic()).toHaveAttribute('href', '/ar/pages/120-guide?tab=2#section-1')
   })
 
-  it('remembers the choice in a cookie and in the storage', () => {
+  it('stores the choice in a cookie and in local storage', () => {
     renderIn(<LanguageSwitch locale="en" label="switch language" place="footer" />)
     const link = arabic()
     link.addEventListener('click', (event) => event.preventDefault())

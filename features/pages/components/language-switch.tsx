@@ -7,9 +7,9 @@ import { useState } from 'react'
 import styles from './language-switch.module.css'
 
 /**
- * The way into the other language. The page's own head knows the address there (slug and record
- * included), so it is read when somebody turns to the link; the step loads the whole document,
- * since its language and direction change.
+ * The link to the other language. Its address comes from the alternate link in the page's head (slug
+ * and record included), read when the link gets the pointer or the focus. It loads a new document,
+ * since language and direction change.
  */
 export function LanguageSwitch({
   locale,
@@ -46,7 +46,7 @@ export function LanguageSwitch({
   )
 }
 
-/** This page in the other language: as its head says, else under the same path. */
+/** The address of this page in the other language: from its head, else the same path. */
 function counterpart(locale: Locale): string {
   const link = document.querySelector<HTMLLinkElement>(
     `link[rel="alternate"][hreflang="${locale}"]`,

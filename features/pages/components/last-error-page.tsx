@@ -14,8 +14,8 @@ import styles from './message-page.module.css'
 const texts = { en: english, ar: arabic }
 
 /**
- * A whole document for the case that the layout itself fails (spec part 1 section 8): it stands on
- * no data. Load it lazily: it carries the messages of both languages along.
+ * A whole document for a failure of the layout (spec part 1 section 8); it needs no data. Load it
+ * lazily: it contains the messages of both languages.
  */
 export function LastErrorPage({ error }: { error: Error }) {
   const { locale } = splitLocale(usePathname())

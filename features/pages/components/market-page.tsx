@@ -16,11 +16,11 @@ interface MarketPlace {
 
 interface MarketPageProps extends MarketPlace {
   feedback: Feedback
-  /** What stands in the tab. */
+  /** The content of the tab. */
   children: ReactNode
 }
 
-/** Market information at one of its tabs. */
+/** A tab of market information. */
 export function MarketPage({ locale, path, tab, feedback, children }: MarketPageProps) {
   return (
     <EntryPage locale={locale} path={path} feedback={feedback}>
@@ -30,7 +30,7 @@ export function MarketPage({ locale, path, tab, feedback, children }: MarketPage
   )
 }
 
-/** The head of a tab; the publications stand at the page's own address and have its head. */
+/** The metadata of a tab; the publications have the address and the metadata of the page. */
 export async function marketPageMetadata({ locale, path, tab }: MarketPlace, siteName: string) {
   if (tab === 1) return entryPageMetadata(locale, path, siteName)
   const t = await getTranslations('pages.market')

@@ -8,7 +8,7 @@ import { MarketTabs } from './market-tabs'
 const books = { en: english, ar: arabic }
 
 it.each(['en', 'ar'] as const)(
-  'the tabs of market information stand in their order, the data centre closed (%s)',
+  'shows the tabs of market information in order, with the data centre disabled (%s)',
   (locale) => {
     const { label, tabs } = books[locale].pages.market
     renderIn(<MarketTabs locale={locale} path="/pages/130-x" current={2} />, { locale })

@@ -5,7 +5,7 @@ import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { marketTabQuery } from '../rules'
 
-/** The tab that cannot be clicked; it has an address all the same (spec/decisions.md section 2). */
+/** The tab that cannot be clicked, but has an address (spec/decisions.md section 2). */
 const closedTab: MarketTab = 4
 
 interface MarketTabsProps {

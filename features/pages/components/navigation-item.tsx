@@ -13,14 +13,14 @@ interface NavigationItemProps {
   label: string
   href: string
   newTab: string | undefined
-  /** Addresses that belong to the item: it is highlighted on them. */
+  /** The addresses at which the item is highlighted. */
   within: string[]
   toggleText: string
   /** The panel; without one the item is a plain link. */
   children: ReactNode
 }
 
-/** An item of the top navigation: a link of its own, and a button for the panel under it. */
+/** An item of the top navigation: a link, and a button for the panel below it. */
 export function NavigationItem({
   label,
   href,

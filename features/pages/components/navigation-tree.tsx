@@ -8,7 +8,7 @@ import type { NavigationPage } from '../contract'
 import { entryTarget, listedPages, navigationTarget } from '../rules'
 import styles from './navigation-tree.module.css'
 
-/** Menu 2 as a tree: pages with entries unfold, pages without are links of their own. */
+/** Menu 2 as a tree: pages with entries unfold, pages without entries are links. */
 export function NavigationTree({ locale, pages }: { locale: Locale; pages: NavigationPage[] }) {
   const t = useTranslations('layout')
   return (

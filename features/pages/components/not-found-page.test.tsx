@@ -11,7 +11,7 @@ const addresses = {
 }
 
 describe('the page of an unknown address', () => {
-  it('says 404 Not Found, and offers search and the four tasks', () => {
+  it('shows 404 Not Found, a search form and the four tasks', () => {
     renderIn(<NotFoundPage locale="en" addresses={addresses} />)
     expect(screen.getByText('404 Not Found')).toBeInTheDocument()
     expect(

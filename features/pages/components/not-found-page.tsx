@@ -7,7 +7,7 @@ import { PageSearch } from './page-search'
 import styles from './message-page.module.css'
 import { TaskLinks, type TaskKey } from './task-links'
 
-/** '404 Not Found' (spec part 1 section 8): says what happened and offers search and the four tasks. */
+/** '404 Not Found' (spec part 1 section 8), with a search form and the four tasks. */
 export function NotFoundPage({
   locale,
   addresses,

@@ -14,13 +14,13 @@ export async function NotFoundResponse({ locale }: { locale: Locale }) {
   return <NotFoundPage locale={locale} addresses={taskAddresses(entries, locale)} />
 }
 
-/** The head of an address that leads to nothing: search engines leave it out. */
+/** The metadata of an unknown address, which search engines do not index. */
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations('errors')
   return { title: t('notFound.title'), robots: { index: false } }
 }
 
-/** The unprefixed addresses of the four tasks in a language. */
+/** The addresses of the four tasks in a language, without prefix. */
 export function taskAddresses(entries: MenuEntry[], locale: Locale): Record<TaskKey, string> {
   const address = (key: TaskKey) => {
     const task = tasks.find((candidate) => candidate.key === key)

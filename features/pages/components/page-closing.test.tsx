@@ -7,26 +7,26 @@ import { PageClosing } from './page-closing'
 const page = menuEntryWith({ id: 7, url_ara: 'دليل', a_id: 120 })
 
 describe('the end of a content page', () => {
-  it('says when the page was last changed', () => {
+  it('shows the date of the last change', () => {
     renderIn(<PageClosing locale="ar" page={page} printable={false} />, { locale: 'ar' })
     const date = screen.getByText(/٢٠٢٦/)
     expect(date).toHaveAttribute('datetime', page.updated_at)
     expect(date.closest('p')).toHaveTextContent(/^آخر تعديل:/)
   })
 
-  it('names the address of the page for paper, left to right and readable', () => {
+  it('prints the readable address of the page, left to right', () => {
     renderIn(<PageClosing locale="ar" page={page} printable={false} />, { locale: 'ar' })
     expect(screen.getByText('http://localhost:3000/ar/pages/120-دليل')).toHaveAttribute('data-ltr')
   })
 
-  it('offers to print what is long enough', () => {
+  it('has a print button for a long page', () => {
     const { rerender } = renderIn(<PageClosing locale="en" page={page} printable={false} />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     rerender(<PageClosing locale="en" page={page} printable />)
     expect(screen.getByRole('button', { name: 'Print this page' })).toBeInTheDocument()
   })
 
-  it('has room for what asks the reader', () => {
+  it('renders the feedback form', () => {
     renderIn(<PageClosing locale="en" page={page} printable={false} feedback={<p>Useful?</p>} />)
     expect(screen.getByText('Useful?')).toBeInTheDocument()
   })

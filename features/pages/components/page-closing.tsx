@@ -11,12 +11,12 @@ import styles from './page-closing.module.css'
 interface PageClosingProps {
   locale: Locale
   page: MenuEntry
-  /** Long enough to be read on paper. */
+  /** Whether the page is long enough for a print button. */
   printable: boolean
   feedback?: ReactNode
 }
 
-/** The end of a content page: its last change, and on paper where it was found. */
+/** The end of a content page: the date of its last change, and in print its address. */
 export function PageClosing({ locale, page, printable, feedback }: PageClosingProps) {
   const t = useTranslations('pages')
   return (

@@ -5,7 +5,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import styles from './page-search.module.css'
 
-/** A search form in the page itself; it needs no script. */
+/** A search form that works without script. */
 export function PageSearch({ locale }: { locale: Locale }) {
   const t = useTranslations('layout')
   return (

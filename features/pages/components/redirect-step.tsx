@@ -4,7 +4,7 @@ import { withQuery } from '@/lib/i18n/with-query'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Goes on to the new address where a step inside the site led to the old one. */
+/** Navigates to the new address after a client-side navigation to the old one. */
 export function RedirectStep({ href }: { href: string }) {
   const router = useRouter()
   useEffect(() => router.replace(withQuery(href, window.location.search)), [router, href])

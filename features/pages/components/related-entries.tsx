@@ -8,7 +8,7 @@ import type { NavigationChild } from '../contract'
 import { entryTarget } from '../rules'
 import styles from './related-entries.module.css'
 
-/** The entries that lead on from a page. */
+/** The related entries of a page. */
 export function RelatedEntries({
   locale,
   entries,

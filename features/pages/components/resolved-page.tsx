@@ -9,21 +9,21 @@ import { NotFoundResponse, notFoundMetadata } from './not-found-response'
 import { RedirectResponse } from './redirect-response'
 import { SiteMapPage } from './site-map-page'
 
-/** Asks the reader of an entry's page what they think of it. */
+/** Renders the feedback form of an entry's page. */
 export type Feedback = ComponentType<{ locale: Locale; entryId: number }>
 
 interface ResolvedPageProps {
   resolution: Resolution
   locale: Locale
   entries: MenuEntry[]
-  /** What the site map lists. */
+  /** The entries of the site map. */
   groups: NavigationPage[]
   feedback?: Feedback | undefined
-  /** What follows the text of the entry's page. */
+  /** The content below the text of the entry's page. */
   children?: ReactNode
 }
 
-/** Shows what an address leads to: its page, the canonical address (308), or a real 404. */
+/** Renders the page of an address, redirects to the canonical address (308), or returns 404. */
 export function ResolvedPage(props: ResolvedPageProps) {
   const { resolution, locale, entries, groups, feedback: Feedback, children } = props
   switch (resolution.kind) {
@@ -48,7 +48,7 @@ export function ResolvedPage(props: ResolvedPageProps) {
   }
 }
 
-/** The head of what an address leads to; what is no page is not indexed. */
+/** The metadata of an address; addresses without a page are not indexed. */
 export async function resolvedMetadata(
   resolution: Resolution,
   locale: Locale,

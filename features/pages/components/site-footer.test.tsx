@@ -48,7 +48,7 @@ function footer(consent?: string) {
 }
 
 describe('the footer', () => {
-  it('has a column for each page of menu 3, named by it', () => {
+  it('has a column for each page of menu 3, named after it', () => {
     footer()
     for (const [at, name] of ['The portal', 'Services', 'Help'].entries()) {
       const links = within(screen.getByRole('list', { name })).getAllByRole('link')
@@ -56,7 +56,7 @@ describe('the footer', () => {
     }
   })
 
-  it('says how to reach the portal, whose it is, and since when', () => {
+  it('shows contact details, owner and year', () => {
     footer()
     expect(screen.getByRole('link', { name: defaultSite.contact_email })).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('the footer', () => {
     )
   })
 
-  it('names an account by its host and shows its picture where a provider says no more', () => {
+  it('shows an account with its host and picture where the provider has no name', () => {
     footerOf({
       social: [
         { ...account, name_eng: '', name_ara: '', image: '/media/provider/x.png' },
@@ -88,12 +88,12 @@ describe('the footer', () => {
     expect(others).toEqual([])
   })
 
-  it('shows a column whose page the provider does not name', () => {
+  it('shows a column whose page has no name', () => {
     footerOf({ columns: [column(1, '').map((entry) => ({ ...entry, page_belongs: unnamed }))] })
     expect(screen.getByRole('link', { name: 'Line 1' })).toBeInTheDocument()
   })
 
-  it('shows the way to change a consent only where there is one', () => {
+  it('shows the consent button only where consent is needed', () => {
     footer()
     expect(screen.queryByText('Cookie settings')).not.toBeInTheDocument()
     footer('Cookie settings')

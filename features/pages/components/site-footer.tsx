@@ -22,11 +22,11 @@ interface SiteFooterProps {
   social: SocialMediaWrite[]
   /** The current year in the portal's time zone. */
   year: number
-  /** The way to change one's consent, where there is something to consent to. */
+  /** The button to change one's consent, where consent is needed. */
   consent?: ReactNode
 }
 
-/** The dark foot of every page (spec part 1 section 2.2). */
+/** The footer of every page (spec part 1 section 2.2). */
 export function SiteFooter({ locale, site, columns, social, year, consent }: SiteFooterProps) {
   const t = useTranslations('layout')
   const name = inLocale(site, 'name', locale)
@@ -90,12 +90,12 @@ export function SiteFooter({ locale, site, columns, social, year, consent }: Sit
   )
 }
 
-/** The account's name; where a provider gives none, the host it leads to. */
+/** The account's name; where it has none, the host it leads to. */
 function accountName(account: SocialMediaWrite, href: string, locale: Locale): string {
   return inLocale(account, 'name', locale) || new URL(href).hostname.replace(/^www\./, '')
 }
 
-/** An icon by its name, a picture by its address, or the sign of any link. */
+/** An icon by its name, a picture by its address, or the generic link icon. */
 function AccountSign({ image }: { image: string }) {
   if (isIconName(image)) return <Icon name={image} />
   return image === '' ? <Icon name="link" /> : <img src={image} alt="" />

@@ -54,7 +54,7 @@ const main = () => screen.getByRole('navigation', { name: 'Main navigation' })
 const panelButton = () => screen.getByRole('button', { name: 'Show the pages of “For exporters”' })
 
 describe('the top navigation', () => {
-  it('leads to the first child without an external link, to an external link of its own, else to the page under construction', () => {
+  it('links to the first child without an external link, to its own external link, else to the page under construction', () => {
     header()
     const link = (name: string | RegExp) => within(main()).getByRole('link', { name })
     expect(link('For exporters')).toHaveAttribute('href', '/pages/120-export-guide')
@@ -65,7 +65,7 @@ describe('the top navigation', () => {
     expect(link('Soon')).toHaveAttribute('href', '/page-under-construction')
   })
 
-  it('marks the item whose page is open, also at its internal address', () => {
+  it('highlights the item of the current page, also at its internal address', () => {
     header('/en/pages/120-export-guide')
     expect(within(main()).getByRole('link', { name: 'For exporters' })).toHaveAttribute(
       'aria-current',
@@ -74,7 +74,7 @@ describe('the top navigation', () => {
     expect(within(main()).getByRole('link', { name: 'Soon' })).not.toHaveAttribute('aria-current')
   })
 
-  it('opens its panel by a press, and closes it on Escape with the focus on its button', async () => {
+  it('opens its panel on a click, and closes it on Escape with the focus on its button', async () => {
     header()
     await userEvent.click(panelButton())
     expect(panelButton()).toHaveAttribute('aria-expanded', 'true')
@@ -90,7 +90,7 @@ describe('the top navigation', () => {
     expect(panelButton()).toHaveFocus()
   })
 
-  it('opens its panel when the pointer rests on it, not when it passes by', () => {
+  it('opens its panel when the pointer rests on it, not when it passes', () => {
     vi.useFakeTimers()
     header()
     const item = panelButton().closest('li') ?? document.body
@@ -104,7 +104,7 @@ describe('the top navigation', () => {
     vi.useRealTimers()
   })
 
-  it('opens its panel when the keyboard reaches it, and closes it when it leaves', async () => {
+  it('opens its panel when it gets the keyboard focus, and closes it when it loses it', async () => {
     header()
     within(main()).getByRole('link', { name: 'For exporters' }).focus()
     await userEvent.tab({ shift: true })
@@ -114,7 +114,7 @@ describe('the top navigation', () => {
     await vi.waitFor(() => expect(panelButton()).toHaveAttribute('aria-expanded', 'false'))
   })
 
-  it('closes its panel by a press outside and when a link inside is followed', async () => {
+  it('closes its panel on a click outside or on a link inside', async () => {
     header()
     await userEvent.click(panelButton())
     await userEvent.click(document.body)
@@ -126,7 +126,7 @@ describe('the top navigation', () => {
 })
 
 describe('the side menu', () => {
-  it('shows the navigation tree without the pages that are left out', async () => {
+  it('shows the navigation tree without the excluded pages', async () => {
     header()
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
     const all = screen.getByRole('navigation', { name: 'All pages' })
@@ -144,13 +144,13 @@ describe('the side menu', () => {
   })
 })
 
-it('the search stands in the header', () => {
+it('shows the search in the header', () => {
   header()
   expect(within(screen.getByRole('banner')).getByText('Search box')).toBeInTheDocument()
 })
 
 describe('the brand', () => {
-  it('leads home in the language of the page', () => {
+  it('links to the home page in the language of the page', () => {
     header('/ar', 'ar')
     expect(screen.getByRole('link', { name: inLocale(defaultSite, 'name', 'ar') })).toHaveAttribute(
       'href',
@@ -159,8 +159,8 @@ describe('the brand', () => {
   })
 })
 
-describe('the header on paper', () => {
-  it('names the portal with its web address and where it sits', () => {
+describe('the printed header', () => {
+  it('shows the name, web address and location of the portal', () => {
     header('/', 'ar')
     expect(screen.getByText('http://localhost:3000/ar')).toHaveAttribute('data-ltr')
     expect(screen.getByText('عمّان، الأردن')).toBeInTheDocument()

@@ -25,7 +25,7 @@ interface SiteHeaderProps {
   tree: NavigationPage[]
   /** The search box. */
   search: ReactNode
-  /** The account island; it stands twice, in the utility row and in the drawer. */
+  /** The account component, shown twice: in the utility row and in the drawer. */
   account: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { entryTarget } from '../rules'
 import { PageBanner } from '@/components/banner/page-banner'
 import styles from './site-map-page.module.css'
 
-/** All pages of the portal under their navigation pages (spec part 1 section 2.1). */
+/** All pages of the portal, grouped by navigation page (spec part 1 section 2.1). */
 export function SiteMapPage({
   locale,
   page,

@@ -1,7 +1,7 @@
 import { PortalMark } from '@/components/motif/portal-mark'
 import type { Site } from '@/features/site/contract'
 
-/** The portal's own logo beside its name, or the sign it comes with. */
+/** The logo from the site settings next to the portal's name, or the default mark. */
 export function SiteMark({ site, className }: { site: Site; className?: string }) {
   return site.logo ? (
     <img src={site.logo} alt="" className={className} />

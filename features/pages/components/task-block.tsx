@@ -5,7 +5,7 @@ import styles from './message-page.module.css'
 import { taskAddresses } from './not-found-response'
 import { TaskLinks } from './task-links'
 
-/** The four tasks under their heading, for a page on which somebody may not find on. */
+/** The four tasks under their heading, for pages without a result. */
 export async function TaskBlock({ locale }: { locale: Locale }) {
   const [entries, t] = await Promise.all([menuEntries(), getTranslations('errors')])
   return (

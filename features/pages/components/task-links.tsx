@@ -5,7 +5,7 @@ import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import styles from './task-links.module.css'
 
-/** The four tasks people come for, and the page id of each (spec/decisions.md section 2). */
+/** The four main tasks of visitors, and the page id of each (spec/decisions.md section 2). */
 export const tasks = [
   { key: 'startExporting', icon: 'compass', pageId: 120 },
   { key: 'findMarket', icon: 'chart', pageId: 130 },
@@ -21,7 +21,7 @@ interface TaskLinksProps {
   addresses: Record<TaskKey, string>
 }
 
-/** The four tasks as links, for pages on which somebody lost the way. */
+/** The four tasks as links, for error pages. */
 export function TaskLinks({ locale, addresses }: TaskLinksProps) {
   const t = useTranslations('tasks')
   return (

@@ -13,7 +13,7 @@ const addresses = {
 }
 
 describe('the page that is not built yet', () => {
-  it('says so in the language of the visitor', () => {
+  it('shows its text in the language of the visitor', () => {
     renderIn(<UnderConstructionPage locale="ar" title="الخبراء" addresses={addresses} />, {
       locale: 'ar',
     })
@@ -37,7 +37,7 @@ describe('the page that is not built yet', () => {
     )
   }
 
-  it('says so in a dialog too', () => {
+  it('shows its text in a dialog too', () => {
     renderIn(<Notice />)
     expect(
       screen.getByRole('dialog', { name: 'THIS PAGE IS UNDER CONSTRUCTION' }),

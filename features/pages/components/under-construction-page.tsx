@@ -13,7 +13,7 @@ export function UnderConstructionPage({
   addresses,
 }: {
   locale: Locale
-  /** The name of the page that will stand here, where it is known. */
+  /** The name of the future page, where it is known. */
   title?: string
   addresses: Record<TaskKey, string>
 }) {

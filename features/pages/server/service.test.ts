@@ -94,20 +94,20 @@ describe('the navigation of a menu', () => {
     expect(ids(pages[1]?.childs ?? [])).toEqual([9, 30])
   })
 
-  it('leads each branch of the tree to the page it names and the pages below it', async () => {
+  it('links each branch of the tree to its page and the pages below it', async () => {
     const [guide, jordan, search] = await listNavigation(2)
     expect(ids(guide?.childs ?? [])).toEqual([13])
     expect(ids(jordan?.childs ?? [])).toEqual([9, 30])
     expect(search?.childs).toEqual([])
   })
 
-  it('of a menu that does not exist is empty', async () => {
+  it('is empty for an unknown menu', async () => {
     expect(await listNavigation(9)).toEqual([])
   })
 })
 
 describe('a menu entry', () => {
-  it('comes with its page and the name of where it stands', async () => {
+  it('has its page and the name of its navigation page', async () => {
     const found = await getMenuEntry(13)
     expect(found).toMatchObject({
       a_id: 120,
@@ -116,7 +116,7 @@ describe('a menu entry', () => {
     expect(found.page_belongs).toMatchObject(bilingualPair('title', texts('Title of exporters')))
   })
 
-  it('that is an alias carries the page of the entry it names', async () => {
+  it('has the page of its target when it is an alias', async () => {
     const found = await getMenuEntry(310)
     expect(found).toMatchObject({
       id: 310,
@@ -124,21 +124,24 @@ describe('a menu entry', () => {
     })
   })
 
-  it.each([40, 311, 999])('that is not public or does not exist is not found: %i', async (id) => {
-    await expect(getMenuEntry(id)).rejects.toMatchObject({ code: 'not_found' })
-  })
+  it.each([40, 311, 999])(
+    'is not found when it is not public or does not exist: %i',
+    async (id) => {
+      await expect(getMenuEntry(id)).rejects.toMatchObject({ code: 'not_found' })
+    },
+  )
 
-  it('was cleaned when it was written', async () => {
+  it('has HTML that was cleaned on writing', async () => {
     expect(await getMenuEntry(50)).toMatchObject(bilingualPair('content', texts('<p>Text</p>')))
   })
 })
 
 describe('lists of entries', () => {
-  it('hold all public ones in the order of the menus', async () => {
+  it('have all public ones in the order of the menus', async () => {
     expect(ids(await listAllMenuEntries())).toEqual([13, 50, 9, 30, 310])
   })
 
-  it('hold those of one page of one menu', async () => {
+  it('have those of one page of one menu', async () => {
     expect(ids(await listMenuEntriesByPage(1, 2))).toEqual([9, 30])
     expect(ids(await listMenuEntriesByPage(3, 1))).toEqual([310])
     expect(await listMenuEntriesByPage(3, 2)).toEqual([])

@@ -14,7 +14,7 @@ import {
   listPublicEntriesByPage,
 } from './repository'
 
-/** Navigation pages of a menu in their order, each with the entries it leads to. */
+/** Navigation pages of a menu in their order, each with its entries. */
 export async function listNavigation(menuId: number) {
   const db = await database()
   const [pages, rows] = await Promise.all([listNavigationPages(db, menuId), listPublicEntries(db)])
@@ -41,12 +41,12 @@ export async function listAllMenuEntries() {
   return rows.map(entryOf)
 }
 
-/** Writes navigation pages through their contract. */
+/** Imports navigation pages after validation against their contract. */
 export async function importNavigationPages(db: Executor, records: unknown[]) {
   await insertNavigationPages(db, navigationPageWrite.array().parse(records))
 }
 
-/** Writes menu entries through the rules of every write: contract schema, then clean HTML. */
+/** Imports menu entries with the checks of every write: contract schema, then clean HTML. */
 export async function importMenuEntries(db: Executor, records: unknown[]) {
   const checked = menuEntryWrite.array().parse(records)
   await insertMenuEntries(

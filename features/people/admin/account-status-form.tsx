@@ -19,18 +19,18 @@ type Person = OutputOf<typeof personDetail>
 interface AccountStatusFormProps {
   person: Person
   onChange: (person: Person) => void
-  /** Somebody else was first. */
+  /** Called after an edit conflict. */
   onStale: () => void
 }
 
 const roles = ['editor', 'officer', 'admin'] as const
-/** What of a person this form changes, in a form that can be compared. */
+/** The values of a person in this form, in a comparable form. */
 const accountStatusOf = ({ staff_roles, is_vip, company_id }: Person) =>
   JSON.stringify([staff_roles.toSorted(), is_vip, company_id])
 
 /**
- * What somebody may do: roles of staff, VIP, and the company they belong to. When another admin was
- * first, theirs stands beside what was chosen here, which is saved or given up knowingly.
+ * The permissions of a person: staff roles, VIP and company. After an edit conflict, the other
+ * admin's values are shown next to the choice made here, which is saved or discarded on purpose.
  */
 export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFormProps) {
   const t = useTranslations('admin.people')
@@ -62,7 +62,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
       })
       setSeen(accountStatusOf(changed))
       onChange(changed)
-      return t('standing.done')
+      return t('accountStatus.done')
     })
     if (!done) onStale()
   }
@@ -71,15 +71,15 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
       {seen !== accountStatusOf(person) && (
         <Alert
           tone="warning"
-          word={t('standing.warning')}
+          word={t('accountStatus.warning')}
           live
           action={
             <Button variant="secondary" onClick={useTheirs}>
-              {t('standing.takeTheirs')}
+              {t('accountStatus.takeTheirs')}
             </Button>
           }
         >
-          {t('standing.theirs', {
+          {t('accountStatus.theirs', {
             roles: joinTexts(
               person.staff_roles.map((role) => t(`role.${role}`)),
               locale,
@@ -92,7 +92,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
         </Alert>
       )}
       <fieldset className={styles.roles}>
-        <legend>{t('standing.roles')}</legend>
+        <legend>{t('accountStatus.roles')}</legend>
         {roles.map((role) => (
           <label key={role} className={styles.choice}>
             <input
@@ -106,7 +106,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
             />
             <span>
               {t(`role.${role}`)}
-              <span className={styles.help}>{t(`standing.may.${role}`)}</span>
+              <span className={styles.help}>{t(`accountStatus.may.${role}`)}</span>
             </span>
           </label>
         ))}
@@ -115,14 +115,14 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
         <input type="checkbox" checked={isVip} onChange={({ target }) => setVip(target.checked)} />
         <span>
           {t('mark.vip')}
-          <span className={styles.help}>{t('standing.may.vip')}</span>
+          <span className={styles.help}>{t('accountStatus.may.vip')}</span>
         </span>
       </label>
       <CompanyField company={company} onPick={setCompany} />
-      <p className={styles.help}>{t('standing.note')}</p>
+      <p className={styles.help}>{t('accountStatus.note')}</p>
       <div>
         <Button type="submit" aria-disabled={isBusy || undefined}>
-          {t('standing.save')}
+          {t('accountStatus.save')}
         </Button>
       </div>
     </form>

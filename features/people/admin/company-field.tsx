@@ -17,9 +17,9 @@ interface CompanyFieldProps {
   onPick: (company: number | null) => void
 }
 
-/** The company somebody belongs to, found by its name or number among all of them. */
+/** The company of a person, searched by name or number among all companies. */
 export function CompanyField({ company, onPick }: CompanyFieldProps) {
-  const t = useTranslations('admin.people.standing')
+  const t = useTranslations('admin.people.accountStatus')
   const locale = useInterfaceLocale()
   const [text, setText] = useState('')
   const look = useDebouncedEvent((typed: string) => setText(typed), restMs)

@@ -34,7 +34,7 @@ const detail = {
 const show = (path: string, answers: Record<string, unknown>) =>
   showInDashboard(<PeopleScreens />, { area: 'people', path, answers })
 
-it('people are found by words, role and mark', async () => {
+it('people are found by text, role and mark', async () => {
   const calls = show('/people', {
     'GET admin/users': { data: [person], total: 1, page: 1, per_page: 25 },
   })
@@ -49,7 +49,7 @@ it('people are found by words, role and mark', async () => {
     .toMatchObject({ query: { role: 'editor', sort: 'id-desc' } })
 })
 
-it('what is typed into the search stays under the hands, and goes with all filters at once', async () => {
+it('the search field keeps its text and focus, and is cleared with all filters', async () => {
   const calls = show('/people', {
     'GET admin/users': { data: [person], total: 1, page: 1, per_page: 25 },
   })
@@ -66,7 +66,7 @@ it('what is typed into the search stays under the hands, and goes with all filte
 })
 
 describe('a person', () => {
-  it('is given other roles, with the version that was seen', async () => {
+  it('gets other roles, with the version that was seen', async () => {
     const calls = show('/people/7', {
       'GET admin/users/{id}': detail,
       'PUT admin/users/{id}': { ...detail, staff_roles: ['editor', 'officer'], version: 3 },
@@ -83,7 +83,7 @@ describe('a person', () => {
     })
   })
 
-  it('is given a company that is found by its name', async () => {
+  it('gets a company that is found by its name', async () => {
     const olive = { id: 12, ...bothLanguages('name', 'Olive House'), status: 20 }
     const calls = show('/people/7', {
       'GET admin/users/{id}': detail,
@@ -111,43 +111,46 @@ describe('a person', () => {
     expect(field).toHaveValue('')
   })
 
-  it('is changed once the password was given, where that was due', async () => {
-    let isProven = false
+  it('is changed after re-authentication, where it is due', async () => {
+    let isConfirmed = false
     const calls = show('/people/7', {
       'GET admin/users/{id}': detail,
       'POST admin/users/{id}/block': () => {
-        if (!isProven) throw new Problem('forbidden', { fields: { proof: ['due'] } })
+        if (!isConfirmed) throw new Problem('forbidden', { fields: { proof: ['due'] } })
         return { ...detail, disabled_at: '2026-11-22T08:00:00Z' }
       },
       'POST prove': ({ body }: { body: { current_password: string } }) => {
         if (body.current_password !== 'apricots of the valley') {
           throw new Problem('invalid', { fields: { current_password: ['credentials'] } })
         }
-        isProven = true
+        isConfirmed = true
         return 'Success'
       },
     })
     const block = async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Block' }))
-      const asked = await screen.findByRole('dialog', { name: 'Block hala@staff.example?' })
-      await userEvent.click(within(asked).getByRole('button', { name: 'Block' }))
+      const question = await screen.findByRole('dialog', { name: 'Block hala@staff.example?' })
+      await userEvent.click(within(question).getByRole('button', { name: 'Block' }))
       return screen.findByRole('dialog', { name: 'Confirm that it is you' })
     }
     await block()
     await userEvent.keyboard('{Escape}')
     expect(await screen.findByText('Nothing was done: it needs your password.')).toBeVisible()
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-    const proof = within(await block())
-    expect(proof.getByLabelText(/^Your password/)).toHaveFocus()
+    const confirmation = within(await block())
+    expect(confirmation.getByLabelText(/^Your password/)).toHaveFocus()
     await userEvent.keyboard('another one{Enter}')
-    expect(await proof.findByText('This is not your password.')).toBeVisible()
-    await userEvent.clear(proof.getByLabelText(/^Your password/))
-    await userEvent.type(proof.getByLabelText(/^Your password/), 'apricots of the valley{Enter}')
+    expect(await confirmation.findByText('This is not your password.')).toBeVisible()
+    await userEvent.clear(confirmation.getByLabelText(/^Your password/))
+    await userEvent.type(
+      confirmation.getByLabelText(/^Your password/),
+      'apricots of the valley{Enter}',
+    )
     expect(await screen.findByText('The account is blocked.')).toBeVisible()
     expect(calls.filter(({ key }) => key.endsWith('block'))).toHaveLength(3)
   })
 
-  it('who is the last admin stays one, and the reason is told', async () => {
+  it('stays an admin when there is no other, and the reason is shown', async () => {
     show('/people/7', {
       'GET admin/users/{id}': { ...detail, staff_roles: ['admin'] },
       'PUT admin/users/{id}': () => {
@@ -159,7 +162,7 @@ describe('a person', () => {
     expect(await screen.findByText(/There must be one admin at least/)).toBeVisible()
   })
 
-  it('that another admin changed first keeps what was chosen here until it is given up', async () => {
+  it('changed by another admin first keeps the choice made here until it is discarded', async () => {
     let now = detail
     show('/people/7', {
       'GET admin/users/{id}': () => now,
@@ -178,7 +181,7 @@ describe('a person', () => {
     expect(screen.queryByText(/It is now/)).toBeNull()
   })
 
-  it('is blocked after a question', async () => {
+  it('is blocked after a confirmation', async () => {
     const calls = show('/people/7', {
       'GET admin/users/{id}': detail,
       'POST admin/users/{id}/block': { ...detail, disabled_at: '2026-11-21T09:00:00Z' },
@@ -191,7 +194,7 @@ describe('a person', () => {
     expect(await screen.findByRole('button', { name: 'Unblock' })).toBeInTheDocument()
   })
 
-  it('shows logins and no password', async () => {
+  it('shows logins but no password', async () => {
     show('/people/7', { 'GET admin/users/{id}': detail })
     expect(await screen.findByText('Firefox')).toBeVisible()
     expect(screen.queryByLabelText(/password/i)).toBeNull()

@@ -23,27 +23,27 @@ interface PersonActionsProps {
   onChange: (person: Person) => void
 }
 
-/** What an admin can do with an account at once. */
+/** The immediate actions of an admin on an account. */
 export function PersonActions({ person, onChange }: PersonActionsProps) {
   const t = useTranslations('admin.people')
   const { run } = useAction({ last_admin: t('refused.last_admin'), own: t('refused.own') })
-  const deeds: readonly PersonAction[] = [
+  const actions: readonly PersonAction[] = [
     ...(person.sessions.length > 0 ? (['signOut'] as const) : []),
     ...(person.has_second_factor ? (['secondFactor'] as const) : []),
     person.disabled_at === null ? 'block' : 'unblock',
   ]
   return (
-    <div className={styles.deeds}>
-      {deeds.map((deed) => (
+    <div className={styles.actions}>
+      {actions.map((action) => (
         <ConfirmButton
-          key={deed}
-          text={t(`deeds.${deed}.text`)}
-          title={t(`deeds.${deed}.title`, { email: person.email })}
-          warning={t(`deeds.${deed}.warning`)}
+          key={action}
+          text={t(`actions.${action}.text`)}
+          title={t(`actions.${action}.title`, { email: person.email })}
+          warning={t(`actions.${action}.warning`)}
           onConfirm={() =>
             run(async () => {
-              onChange(await calls[deed](person.id))
-              return t(`deeds.${deed}.done`)
+              onChange(await calls[action](person.id))
+              return t(`actions.${action}.done`)
             })
           }
         />

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl'
 import type { personDetail } from '../contract'
 import styles from './person-logins.module.css'
 
-/** Where somebody is logged in, the last used first. */
+/** The logins of a person, the last used first. */
 export function PersonLogins({ logins }: { logins: OutputOf<typeof personDetail>['sessions'] }) {
   const t = useTranslations('admin.people.logins')
   const locale = useInterfaceLocale()

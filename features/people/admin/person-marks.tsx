@@ -9,7 +9,7 @@ import styles from './person-marks.module.css'
 
 type Person = OutputOf<typeof peopleList>['data'][number]
 
-/** What one should know of an account at a glance. */
+/** The marks of an account. */
 export function PersonMarks({ person }: { person: Person }) {
   const t = useTranslations('admin.people.mark')
   const { disabled_at, email_verified_at, is_vip, has_second_factor } = person

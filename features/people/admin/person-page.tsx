@@ -19,7 +19,7 @@ import { AccountStatusForm } from './account-status-form'
 
 type Person = OutputOf<typeof personDetail>
 
-/** One person: who they are, what they may do, and where they are logged in. */
+/** One person: details, permissions and logins. */
 export function PersonPage() {
   const id = Number(useParams()['id'])
   const options = endpointQuery(personDetail, { params: { id } })
@@ -55,7 +55,7 @@ function Known({ person, onChange, onStale }: KnownProps) {
       facts={<PersonMarks person={person} />}
       aside={
         <>
-          <RecordPart title={t('deeds.title')}>
+          <RecordPart title={t('actions.title')}>
             <PersonActions person={person} onChange={onChange} />
           </RecordPart>
           <RecordPart title={t('logins.title')}>
@@ -77,7 +77,7 @@ function Known({ person, onChange, onStale }: KnownProps) {
             },
             { term: t('fact.blocked'), value: instant(person.disabled_at) },
             {
-              term: t('fact.trail'),
+              term: t('fact.auditLog'),
               value: (
                 <Link to={`/trail?filter=${byPerson(person.id)}`}>{t('fact.whatTheyDid')}</Link>
               ),
@@ -85,7 +85,7 @@ function Known({ person, onChange, onStale }: KnownProps) {
           ]}
         />
       </RecordPart>
-      <RecordPart title={t('standing.title')}>
+      <RecordPart title={t('accountStatus.title')}>
         <AccountStatusForm key={person.id} person={person} onChange={onChange} onStale={onStale} />
       </RecordPart>
     </RecordPage>

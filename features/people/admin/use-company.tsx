@@ -10,14 +10,14 @@ import { useTranslations } from 'next-intl'
 
 type Named = OutputOf<typeof companyNames>[number]
 
-/** A company as the field that picks one shows it. */
+/** A company as the picker shows it. */
 export function pickableOf(company: Named, locale: Locale, mark: string): Pickable {
   return { id: company.id, text: inLocale(company, 'name', locale), mark }
 }
 
-/** The company of a number, by its name once that has come; null for none. */
+/** The company of an id, with its name once loaded; null for none. */
 export function useCompany(id: number | null): Pickable | null {
-  const t = useTranslations('admin.people.standing')
+  const t = useTranslations('admin.people.accountStatus')
   const locale = useInterfaceLocale()
   const options = endpointQuery(companyNames, { query: { q: String(id) } })
   const { data = [] } = useQuery({ ...options, enabled: id !== null })

@@ -13,7 +13,7 @@ export interface PeopleFilters {
   blocked?: boolean | undefined
 }
 
-/** What admins see of a person; nothing secret is even read. */
+/** The columns of a person for admins; secrets are not even read. */
 const shown = {
   id: users.id,
   name: users.name,

@@ -9,16 +9,16 @@ import {
   signPersonOut,
   unblockPerson,
 } from '../contract'
-import { doWithPerson, getPerson, listPeople, setPersonStatus } from './service'
+import { runAccountAction, getPerson, listPeople, setPersonStatus } from './service'
 
 export const peopleRoutes = [
   route(peopleList, ({ query }, { actor }) => listPeople(actor, query)),
   route(personDetail, ({ params }, { actor }) => getPerson(actor, params.id)),
   route(setAccountStatus, ({ params, body }, { actor }) => setPersonStatus(actor, params.id, body)),
-  route(blockPerson, ({ params }, { actor }) => doWithPerson(actor, params.id, 'block')),
-  route(unblockPerson, ({ params }, { actor }) => doWithPerson(actor, params.id, 'unblock')),
-  route(signPersonOut, ({ params }, { actor }) => doWithPerson(actor, params.id, 'sign-out')),
+  route(blockPerson, ({ params }, { actor }) => runAccountAction(actor, params.id, 'block')),
+  route(unblockPerson, ({ params }, { actor }) => runAccountAction(actor, params.id, 'unblock')),
+  route(signPersonOut, ({ params }, { actor }) => runAccountAction(actor, params.id, 'sign-out')),
   route(resetSecondFactor, ({ params }, { actor }) =>
-    doWithPerson(actor, params.id, 'reset-second-factor'),
+    runAccountAction(actor, params.id, 'reset-second-factor'),
   ),
 ]

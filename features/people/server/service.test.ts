@@ -56,7 +56,7 @@ const latestAction = async () =>
   (await database.db.select().from(changeHistory).orderBy(desc(changeHistory.id)).limit(1))[0]
 
 describe('the list of people', () => {
-  it('has everybody, the newest first, and never a password', async () => {
+  it('has everybody, the newest first, without passwords', async () => {
     const other = await person()
     const { body } = await ask(admin, 'GET', 'admin/users?per_page=100')
     expect(body.data[0]).toMatchObject({ id: other.id, email: other.email, staff_roles: [] })
@@ -83,7 +83,7 @@ describe('the list of people', () => {
     expect((await idsOf('sort=id-asc')).at(-1)).toBe(closed.id)
   })
 
-  it('is the admins’ alone', async () => {
+  it('is for admins only', async () => {
     for (const roles of [[], ['editor'], ['officer']] satisfies StaffRole[][]) {
       const who = await person(roles)
       expect((await ask(who, 'GET', 'admin/users')).status).toBe(403)
@@ -92,13 +92,13 @@ describe('the list of people', () => {
   })
 })
 
-describe('the standing of a person', () => {
-  const standing = { staff_roles: ['officer'], is_vip: true, company_id: null }
+describe('the account status of a person', () => {
+  const account = { staff_roles: ['officer'], is_vip: true, company_id: null }
 
-  it('is changed with a note of what it was, and ends their logins', async () => {
+  it('is changed with an audit entry, and ends their logins', async () => {
     const other = await person()
     const path = `admin/users/${other.id}`
-    const { status, body } = await ask(admin, 'PUT', path, { ...standing, version: 1 })
+    const { status, body } = await ask(admin, 'PUT', path, { ...account, version: 1 })
     expect([status, body.staff_roles, body.is_vip, body.sessions]).toEqual([
       200,
       ['officer'],
@@ -114,7 +114,7 @@ describe('the standing of a person', () => {
     expect((await ask(other, 'GET', 'user')).status).toBe(401)
   })
 
-  it('is changed by who gave the password in the last ten minutes, or gives it now', async () => {
+  it('is changed only within ten minutes of giving the password', async () => {
     const [other, path] = [await person(), 'prove']
     const password_hash = await hashPassword('olive harvest in autumn')
     await database.db.update(users).set({ password_hash }).where(eq(users.id, admin.id))
@@ -124,7 +124,7 @@ describe('the standing of a person', () => {
       .set({ proven_at: longAgo })
       .where(eq(sessions.user_id, admin.id))
     const block = () => ask(admin, 'POST', `admin/users/${other.id}/block`)
-    const change = () => ask(admin, 'PUT', `admin/users/${other.id}`, { ...standing, version: 2 })
+    const change = () => ask(admin, 'PUT', `admin/users/${other.id}`, { ...account, version: 2 })
     for (const { status, body } of [await block(), await change()]) {
       expect([status, body.code, body.errors]).toEqual([403, 'forbidden', { proof: ['due'] }])
     }
@@ -140,30 +140,30 @@ describe('the standing of a person', () => {
     expect((await change()).status).toBe(200)
   })
 
-  it('is not changed over a change that was not seen', async () => {
+  it('is not overwritten by an outdated version', async () => {
     const other = await person()
     const path = `admin/users/${other.id}`
-    await ask(admin, 'PUT', path, { ...standing, version: 1 })
-    const second = await ask(admin, 'PUT', path, { ...standing, is_vip: false, version: 1 })
+    await ask(admin, 'PUT', path, { ...account, version: 1 })
+    const second = await ask(admin, 'PUT', path, { ...account, is_vip: false, version: 1 })
     expect(second.status).toBe(409)
     const by = expect.stringMatching(/^Nour\d+ Zein$/)
     expect(second.body.errors).toMatchObject({ version: ['2'], changed_by: [by] })
   })
 
-  it('of the last admin stays: nobody could appoint another one', async () => {
+  it('cannot be taken from the last admin', async () => {
     const path = `admin/users/${admin.id}`
-    const asked = await ask(admin, 'PUT', path, { ...standing, version: 1 })
-    expect([asked.status, asked.body.errors]).toEqual([409, { staff_roles: ['last_admin'] }])
+    const answer = await ask(admin, 'PUT', path, { ...account, version: 1 })
+    expect([answer.status, answer.body.errors]).toEqual([409, { staff_roles: ['last_admin'] }])
     expect((await ask(admin, 'POST', `${path}/block`)).status).toBe(409)
     await person(['admin'], { disabled_at: new Date().toISOString() })
     expect((await ask(admin, 'POST', `${path}/block`)).status).toBe(409)
     await person(['admin'])
-    expect((await ask(admin, 'PUT', path, { ...standing, version: 1 })).status).toBe(200)
+    expect((await ask(admin, 'PUT', path, { ...account, version: 1 })).status).toBe(200)
   })
 
-  it('of two admins who take each other’s role leaves one', async () => {
+  it('leaves one admin when two take each other’s role', async () => {
     const other = await person(['admin'])
-    const body = { ...standing, version: 1 }
+    const body = { ...account, version: 1 }
     const answers = await Promise.all([
       ask(admin, 'PUT', `admin/users/${other.id}`, body),
       ask(other, 'PUT', `admin/users/${admin.id}`, body),
@@ -177,7 +177,7 @@ describe('the standing of a person', () => {
 })
 
 describe('an account', () => {
-  it('is closed and opened again', async () => {
+  it('is disabled and enabled again', async () => {
     const other = await person()
     const path = `admin/users/${other.id}`
     const closed = await ask(admin, 'POST', `${path}/block`)
@@ -186,7 +186,7 @@ describe('an account', () => {
     expect((await ask(admin, 'POST', `${path}/unblock`)).body.disabled_at).toBeNull()
   })
 
-  it('is logged out everywhere, which is noted', async () => {
+  it('is logged out everywhere, with an audit entry', async () => {
     const other = await person()
     const path = `admin/users/${other.id}`
     expect((await ask(admin, 'GET', path)).body.sessions).toHaveLength(1)
@@ -195,7 +195,7 @@ describe('an account', () => {
     expect(await latestAction()).toMatchObject({ action: 'sign-out', changed_by: admin.id })
   })
 
-  it('loses a second factor that its person has lost, but never the admin’s own', async () => {
+  it('loses the second factor at the request of another admin, never of its own', async () => {
     const confirmed_at = new Date().toISOString()
     const other = await person(['editor'])
     for (const { id } of [other, admin]) {
@@ -209,7 +209,7 @@ describe('an account', () => {
     expect(kept.map(({ user_id }) => user_id)).toEqual([admin.id])
   })
 
-  it('that is not there is not found', async () => {
+  it('that does not exist is not found', async () => {
     for (const verb of ['block', 'unblock', 'sign-out', 'second-factor/reset']) {
       expect((await ask(admin, 'POST', `admin/users/999999/${verb}`)).status).toBe(404)
     }

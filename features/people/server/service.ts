@@ -28,7 +28,7 @@ interface PeopleQuery {
 
 const flag = (value: '0' | '1' | undefined) => (value === undefined ? undefined : value === '1')
 
-/** People with an account, the newest first unless asked otherwise. Throws `forbidden`. */
+/** People with an account, by default the newest first. Throws `forbidden`. */
 export async function listPeople(actor: Actor, query: PeopleQuery) {
   requireAccess('staff:admin', actor)
   const { q: search, role, sort = 'id-desc' } = query
@@ -59,7 +59,7 @@ interface AccountStatus {
 }
 
 /**
- * Gives a person other roles, VIP or another company. Throws what `changeStanding` throws, and
+ * Changes the roles, VIP or company of a person. Throws what `changeAccountStatus` throws, and
  * `forbidden` where the password is due again.
  */
 export async function setPersonStatus(
@@ -73,10 +73,10 @@ export async function setPersonStatus(
   return getPerson(seenBy(actor), id)
 }
 
-/** An admin who gave the role away still sees what became of it. */
+/** An admin who removed their own role still gets the result. */
 const seenBy = (actor: Actor): Actor => ({ ...actor, staffRoles: ['admin'] })
 
-const deeds = {
+const accountActions = {
   block: disableAccount,
   unblock: enableAccount,
   'sign-out': signOutEverywhere,
@@ -84,12 +84,16 @@ const deeds = {
 }
 
 /**
- * Does one thing with a person's account. Throws `not_found`, `conflict`, and `forbidden` also where
+ * Runs one action on a person's account. Throws `not_found`, `conflict`, and `forbidden` also where
  * the password is due again.
  */
-export async function doWithPerson(actor: Actor, id: number, deed: keyof typeof deeds) {
+export async function runAccountAction(
+  actor: Actor,
+  id: number,
+  action: keyof typeof accountActions,
+) {
   requireAccess('staff:admin', actor)
   requireRecentLogin(actor)
-  await deeds[deed](actor, id)
+  await accountActions[action](actor, id)
   return getPerson(seenBy(actor), id)
 }

@@ -8,7 +8,7 @@ const status = async (answer: Promise<Response>) => (await answer).status
 const logIn = (email: string, secret: string) => status(ask('login', { email, password: secret }))
 
 describe('a person’s data', () => {
-  it('is what the portal holds about them, without secrets', async () => {
+  it('contains what the portal stores about them, without secrets', async () => {
     const { browser } = await register('Hani')
     const data = await (await ask('my-data', undefined, browser)).json()
     expect(data.account).toMatchObject({ name: 'Hani', email: 'hani@portal.example' })
@@ -21,7 +21,7 @@ describe('a person’s data', () => {
 })
 
 describe('an account that is deleted', () => {
-  it('keeps its row without anything personal, and nobody can log in', async () => {
+  it('keeps its row without personal data, and refuses a login', async () => {
     const { browser, bearer } = await register('Iyad')
     const { email } = person('Iyad')
     expect(await status(ask('delete-account', { current_password: password }, browser))).toBe(200)
@@ -34,7 +34,7 @@ describe('an account that is deleted', () => {
     expect(await logIn(email, password)).toBe(200)
   })
 
-  it('stays when the password is wrong', async () => {
+  it('is not deleted with a wrong password', async () => {
     const { browser } = await register('Jamil')
     expect(await status(ask('delete-account', { current_password: 'not this one' }, browser))).toBe(
       422,

@@ -45,7 +45,7 @@ async function productOf(company: number) {
   return row?.id ?? 0
 }
 
-it('a member’s data hold their company and what it offers', async () => {
+it('the data of a member include their company and its offers', async () => {
   const { actor, company } = await memberOf('exporter@portal.example')
   const data = myData.response.parse(await exportMyData(actor))
   expect(data.company).toMatchObject([{ id: company }])
@@ -55,7 +55,7 @@ it('a member’s data hold their company and what it offers', async () => {
 })
 
 describe('a company', () => {
-  it('stays as it is, with all its files, when one of its members deletes their account', async () => {
+  it('stays unchanged, with all its files, when one of several members deletes the account', async () => {
     const member = await memberOf('exporter@portal.example')
     const { row } = await memberOf('pending@portal.example')
     const { company } = member
@@ -67,7 +67,7 @@ describe('a company', () => {
     expect(await state()).toEqual(before)
   })
 
-  it('is public no more, nor what it offers, when the last who can log in deletes theirs', async () => {
+  it('is hidden with its offers when its last active member deletes the account', async () => {
     const member = await memberOf('pending@portal.example')
     const { company } = member
     const product = await productOf(company)

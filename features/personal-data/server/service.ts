@@ -19,8 +19,8 @@ import { database, transaction } from '@/lib/db/database'
 import type { z } from 'zod'
 
 /**
- * Closes the account with everything personal that the features above it hold. A company that
- * nobody is left of is closed too, and what it offers. Throws `conflict` for the last admin.
+ * Closes the account with the personal data in all features. A company without another active
+ * member is closed too, with its offers. Throws `conflict` for the last admin.
  */
 export async function closeMyAccount(actor: Actor, body: z.output<typeof deleteAccount.body>) {
   const { user } = await confirmPassword(actor, body.current_password)
@@ -38,7 +38,7 @@ export async function closeMyAccount(actor: Actor, body: z.output<typeof deleteA
   return 'Success' as const
 }
 
-/** Everything that the portal holds about the caller. */
+/** All data that the portal stores about the caller. */
 export async function exportMyData(actor: Actor) {
   const { id, company_id, account, sessions } = await exportAccount(actor)
   return {
@@ -53,7 +53,7 @@ export async function exportMyData(actor: Actor) {
   }
 }
 
-/** The caller's company, and what it offers, as they last saved it. */
+/** The caller's company and its offers, in their last saved versions. */
 async function exportCompany(actor: Actor, company: number | null) {
   if (company === null) return { company: [], products: [], services: [] }
   const member = { ...actor, companyId: company }

@@ -12,7 +12,7 @@ const LazyCatalogue = lazy(() =>
 const never = () => () => {}
 const isSignedIn = () => document.documentElement.dataset.signedIn === 'yes'
 
-/** Fetches the catalogue, script and records, where somebody is logged in; its shape stands there before. */
+/** Loads the script and records of the catalogue for members; shows a skeleton until then. */
 export function CatalogueOpener(props: CatalogueProps) {
   const wanted = useSyncExternalStore(never, isSignedIn, () => false)
   const shape = (

@@ -39,8 +39,8 @@ export interface CatalogueProps {
 type Loaded = Awaited<ReturnType<typeof catalogue>> & { state: PublicationState }
 
 /**
- * The catalogue of a person who is logged in: the view of the address, loaded at once. Who turns
- * out not to be logged in gets what visitors see.
+ * The catalogue of a person who is logged in: the view of the address, loaded at once. Anyone whose
+ * login has ended gets the visitors' view.
  */
 export function Catalogue(props: CatalogueProps) {
   const { texts } = props

@@ -16,7 +16,7 @@ import type { Publication } from '../contract'
 import { mayDownload } from '../rules'
 import styles from './publication-card.module.css'
 
-/** What a card says besides its record. */
+/** The texts of a card. */
 export type PublicationTexts = Record<
   'published' | 'country' | 'sectors' | 'download' | 'vipOnly' | 'inEnglish' | 'inArabic',
   string
@@ -76,7 +76,7 @@ export function PublicationCard(props: PublicationCardProps) {
   )
 }
 
-/** The way to the file, or the button that says for whom it is. */
+/** The link to the file, or the button that says who may read it. */
 function File({ locale, publication, isVip, texts, onVipOnly }: PublicationCardProps) {
   const of = <VisuallyHidden>: {inLocale(publication, 'DESCRIPTION', locale)}</VisuallyHidden>
   if (!mayDownload(publication, isVip)) {

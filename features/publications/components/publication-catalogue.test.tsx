@@ -47,15 +47,15 @@ const choices = {
   years: ['2026', '2025'],
 }
 
-let asked: string[]
+let requests: string[]
 let answers: { isVip: boolean; failure?: ProblemCode; list: Publication[] }
 
 beforeEach(() => {
-  asked = []
+  requests = []
   answers = { isVip: false, list: [publication(1), publication(2, { for_vip: 1 })] }
   document.documentElement.dataset.signedIn = 'yes'
   answerCalls((endpoint: Endpoint, input: object) => {
-    asked.push(endpointAddress(endpoint, input))
+    requests.push(endpointAddress(endpoint, input))
     if (answers.failure) return Promise.reject(new Problem(answers.failure))
     if (endpoint.path === 'user') return Promise.resolve(userWith({ is_vip: answers.isVip }))
     if (endpoint.path === 'publication-filters') return Promise.resolve(choices)
@@ -78,7 +78,7 @@ function show(locale: Locale = 'en', query = '') {
 }
 
 describe('the catalogue for visitors', () => {
-  it('is a warning with the way to log in and back, and asks for nothing', () => {
+  it('is a warning with a login link that returns, and sends no calls', () => {
     document.documentElement.dataset.signedIn = 'no'
     show()
     expect(screen.getByText('Please login to see the data')).toBeInTheDocument()
@@ -86,10 +86,10 @@ describe('the catalogue for visitors', () => {
       'href',
       '/auth/login?redirect=%2Fpages%2F130-market-information',
     )
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('says so in Arabic', () => {
+  it('is in Arabic on the Arabic site', () => {
     document.documentElement.dataset.signedIn = 'no'
     show('ar')
     expect(screen.getByText('يرجى تسجيل الدخول للاطّلاع على البيانات')).toBeInTheDocument()
@@ -99,7 +99,7 @@ describe('the catalogue for visitors', () => {
     )
   })
 
-  it('shows one of the two, by what the document knows before the first paint', () => {
+  it('is switched by data-signed-in before the first paint', () => {
     const rules = styles.replace(/\s+/g, ' ')
     expect(rules).toContain('.member { display: none; }')
     expect(rules).toContain(":global(html[data-signed-in='yes']) .visitor { display: none; }")
@@ -110,14 +110,14 @@ describe('the catalogue for visitors', () => {
 describe('the catalogue for members', () => {
   const cards = () => screen.findAllByRole('article')
 
-  it('shows what is on its way, then nine cards a page', async () => {
+  it('shows a loading text, then nine cards per page', async () => {
     show()
     expect(screen.getByText('The publications are loading.')).toBeInTheDocument()
     expect(await cards()).toHaveLength(2)
-    expect(asked).toContain('publications?page=1&per_page=9')
+    expect(requests).toContain('publications?page=1&per_page=9')
   })
 
-  it('gives each publication its title, date, country, sectors, summary and file', async () => {
+  it('shows title, date, country, sectors, summary and file of each publication', async () => {
     show()
     const [first] = await cards()
     const card = within(first ?? document.body)
@@ -131,7 +131,7 @@ describe('the catalogue for members', () => {
     expect(link).toHaveAttribute('download')
   })
 
-  it('gives Arabic readers the file in Arabic', async () => {
+  it('links to the Arabic file on the Arabic site', async () => {
     answers.list = [publication(1)]
     show('ar')
     expect(await screen.findByRole('link', { name: /^تنزيل PDF/ })).toHaveAttribute(
@@ -140,14 +140,14 @@ describe('the catalogue for members', () => {
     )
   })
 
-  it('says so when the file is in the other language', async () => {
+  it('says when the file is in the other language', async () => {
     answers.list = [publication(1, { TARIFF_FILE: null })]
     show()
     const link = await screen.findByRole('link', { name: /^Download PDF in Arabic/ })
     expect(link).toHaveAttribute('hreflang', 'ar')
   })
 
-  it('tells who is no premium member for whom a publication is', async () => {
+  it('shows the premium notice to a member without premium access', async () => {
     show()
     fireEvent.click(await screen.findByRole('button', { name: 'VIP users only: Report 2' }))
     const dialog = await screen.findByRole('dialog', { name: 'Premium Access Required' })
@@ -158,14 +158,14 @@ describe('the catalogue for members', () => {
     expect(screen.queryByRole('link', { name: /Report 2/ })).toBeNull()
   })
 
-  it('gives a premium member every file', async () => {
+  it('links to every file for a premium member', async () => {
     answers.isVip = true
     show()
     expect(await screen.findByRole('link', { name: 'Download PDF: Report 2' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^VIP users only/ })).toBeNull()
   })
 
-  it('offers the global market first, then countries by name; sectors and years', async () => {
+  it('lists the global market first, then countries by name; sectors and years', async () => {
     show()
     await cards()
     const boxes = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
@@ -174,23 +174,23 @@ describe('the catalogue for members', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument()
   })
 
-  it('asks for several values at once, always from the first page', async () => {
+  it('sends several values of a filter, from the first page', async () => {
     show('en', '?page=2')
     await cards()
-    expect(asked).toContain('publications?page=2&per_page=9')
+    expect(requests).toContain('publications?page=2&per_page=9')
     for (const name of ['Algeria', 'Global market', '2025']) {
       fireEvent.click(screen.getByRole('checkbox', { name }))
       await waitFor(() => expect(screen.getByRole('checkbox', { name })).toBeChecked())
     }
     await waitFor(() =>
-      expect(asked.at(-1)).toBe('publications?page=1&per_page=9&country=12%2C999&year=2025'),
+      expect(requests.at(-1)).toBe('publications?page=1&per_page=9&country=12%2C999&year=2025'),
     )
     expect(window.location.search).toBe('?country=12&country=999&year=2025')
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(window.location.search).toBe('')
   })
 
-  it('searches by its button, without waiting', async () => {
+  it('searches at once with its button', async () => {
     show()
     await cards()
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'garment' } })
@@ -198,19 +198,19 @@ describe('the catalogue for members', () => {
     expect(window.location.search).toBe('?q=garment')
   })
 
-  it('says that a filter finds nothing', async () => {
+  it('shows a text when a filter has no results', async () => {
     answers.list = []
     show('en', '?q=nothing')
     expect(await screen.findByText('There is no data for this filter')).toBeInTheDocument()
   })
 
-  it('says that there is nothing yet', async () => {
+  it('shows a text when there are no publications', async () => {
     answers.list = []
     show()
     expect(await screen.findByText('No data available!')).toBeInTheDocument()
   })
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows an error and a retry button when loading fails', async () => {
     answers.failure = 'unavailable'
     show()
     const again = await screen.findByRole('button', { name: /again/i })
@@ -219,7 +219,7 @@ describe('the catalogue for members', () => {
     expect(await cards()).toHaveLength(2)
   })
 
-  it('becomes the visitors’ view when the login has ended meanwhile', async () => {
+  it('becomes the visitors’ view when the login has ended in the meantime', async () => {
     answers.failure = 'unauthenticated'
     show()
     await waitFor(() => expect(document.documentElement.dataset.signedIn).toBe('no'))

@@ -11,15 +11,15 @@ import styles from './publication-catalogue.module.css'
 
 interface PublicationCatalogueProps {
   locale: Locale
-  /** The unprefixed address of the page, to which logging in leads back. */
+  /** The unprefixed address of the page, to which the login returns. */
   path: string
   supportEmail: string
 }
 
 /**
  * The catalogue of publications for members, and the warning for visitors (spec part 1 section
- * 2.7). Both stand in the cached page; which one shows is decided before the first paint by
- * `data-signed-in` on the document, and the records come only to those who are logged in.
+ * 2.7). Both are in the cached page; which one shows is decided before the first paint by
+ * `data-signed-in` on the document, and the records are sent only to people who are logged in.
  */
 export function PublicationCatalogue({ locale, path, supportEmail }: PublicationCatalogueProps) {
   const t = useTranslations('publications')

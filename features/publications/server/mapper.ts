@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/i18n/format'
 import type { Publication } from '../contract'
 import type { PublicationRow, SectorRow } from './repository'
 
-/** A publication with its country and sectors, as members read it. */
+/** The API form of a publication, with its country and sectors. */
 export function toPublication(row: PublicationRow, ofAll: readonly SectorRow[]): Publication {
   const { status: _status, updated_at: _updated, ...shown } = row.publication
   const sectors = ofAll.filter(({ publication_id }) => publication_id === shown.id)

@@ -52,7 +52,7 @@ export async function offeredFilters() {
   return { countries: withPinnedFirst(countries), sectors, years }
 }
 
-/** Writes publications through the rules of every write: contract schema, then clean HTML. */
+/** Imports publications with the checks of every write: contract schema, then clean HTML. */
 export async function importPublications(db: Executor, records: unknown[]) {
   const checked = publicationWrite.array().parse(records)
   await insertPublications(

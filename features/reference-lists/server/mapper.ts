@@ -9,12 +9,12 @@ export function translatedLookup(lookup: Lookup) {
   return { ...lookup, name, name_translations: { en: name, ar: inLocale(lookup, 'name', 'ar') } }
 }
 
-/** A type of institution, whose name goes under `type`. */
+/** A type of institution, with its name in `type`. */
 export function typeLookup(lookup: Lookup) {
   return { id: lookup.id, ...renamePair(lookup, 'name', 'type') }
 }
 
-/** A mode of participation, whose name goes under `mode`. */
+/** A mode of participation, with its name in `mode`. */
 export function modeLookup(lookup: Lookup) {
   return { id: lookup.id, ...renamePair(lookup, 'name', 'mode') }
 }

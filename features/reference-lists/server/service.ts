@@ -37,22 +37,22 @@ export async function listInstitutionTypes() {
   return (await listLookup('exports_type')).map(typeLookup)
 }
 
-/** How firms take part in what institutions offer. */
+/** The modes of participation in the offers of institutions. */
 export async function listInstitutionModes() {
   return (await listLookup('exports_mode')).map(modeLookup)
 }
 
-/** Writes countries through their contract. */
+/** Imports countries after validation against their contract. */
 export async function importCountries(db: Executor, records: unknown[]) {
   await insertCountries(db, countryWrite.array().parse(records))
 }
 
-/** Writes governorates through their contract. */
+/** Imports governorates after validation against their contract. */
 export async function importGovernorates(db: Executor, records: unknown[]) {
   await insertGovernorates(db, governorateWrite.array().parse(records))
 }
 
-/** Writes entries of code lists through their contract. */
+/** Imports entries of code lists after validation against their contract. */
 export async function importLookups(db: Executor, records: unknown[]) {
   await insertLookups(db, lookupWrite.array().parse(records))
 }

@@ -19,15 +19,15 @@ interface FoundOptionsProps {
   texts: SearchTexts
   results: ReturnType<typeof useResults>
   typed: string
-  /** Where all results stand. */
+  /** The address of all results. */
   address: string
   optionProps: ReturnType<typeof useActiveOption>['optionProps']
   onFollow: () => void
-  /** Leaves the types aside. */
+  /** Removes the filter by type. */
   onAllTypes: () => void
 }
 
-/** What was found, as the options of the field above; or why there is nothing. */
+/** The results as options of the search field, or the reason why there are none. */
 export function FoundOptions(props: FoundOptionsProps) {
   const { results, locale, texts } = props
   const { answer, error, isWaiting, retry } = results
@@ -44,7 +44,7 @@ export function FoundOptions(props: FoundOptionsProps) {
         {answer &&
           (isWaiting && namesText(answer)
             ? texts.searching
-            : told(answer, results.text, texts, locale))}
+            : statusText(answer, results.text, texts, locale))}
       </p>
       {answer ? (
         <Answer {...props} answer={answer} />
@@ -57,14 +57,19 @@ export function FoundOptions(props: FoundOptionsProps) {
   )
 }
 
-/** Whether what is said of an answer names its text, which is another one while it is waited for. */
+/** Whether the status of an answer quotes the search text, which is outdated while the next answer loads. */
 function namesText({ total, corrected }: SearchAnswer): boolean {
   return total === 0 || corrected !== undefined
 }
 
-/** How much was found, and for which text where another one stood in. */
-function told(answer: SearchAnswer, text: string, texts: SearchTexts, locale: Locale): string {
-  const said = (message: string) =>
+/** The number of results, and the corrected text where there is one. */
+function statusText(
+  answer: SearchAnswer,
+  text: string,
+  texts: SearchTexts,
+  locale: Locale,
+): string {
+  const filled = (message: string) =>
     fillText(
       message,
       {
@@ -74,12 +79,12 @@ function told(answer: SearchAnswer, text: string, texts: SearchTexts, locale: Lo
       locale,
     )
   if (answer.total === 0) {
-    return said(foundInAll(answer) > 0 ? texts.noneOfKinds.title : texts.none.title)
+    return filled(foundInAll(answer) > 0 ? texts.noneOfKinds.title : texts.none.title)
   }
   const count = answer.total_capped
     ? texts.countCapped
     : countText(texts.count, answer.total, locale)
-  return answer.corrected === undefined ? count : `${said(texts.corrected)} ${count}`
+  return answer.corrected === undefined ? count : `${filled(texts.corrected)} ${count}`
 }
 
 function Answer({

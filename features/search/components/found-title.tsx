@@ -7,11 +7,11 @@ import { MarkedText } from './marked-text'
 interface FoundTitleProps {
   found: Suggestion
   locale: Locale
-  /** The parts that were found in the title of a language. */
+  /** The matching ranges of the title in a language. */
   rangesIn: (locale: Locale, title: string) => readonly TextRange[]
 }
 
-/** The title of what was found, marked with its own language where it has only the other one. */
+/** The title of a result; carries `lang` and `dir` where it exists only in the other language. */
 export function FoundTitle({ found, locale, rangesIn }: FoundTitleProps) {
   const { text, lang } = localized(found, 'title', locale)
   const mark = lang === locale ? {} : { lang, dir: directionOf(lang) }

@@ -14,8 +14,8 @@ function showSearch(locale: 'en' | 'ar' = 'en') {
 const magnifier = () => screen.getByRole('button', { name: 'Open search' })
 const dialog = () => screen.findByRole('dialog', { name: 'Search' })
 
-describe('the magnifier', () => {
-  it('leads to the search page where no script runs', () => {
+describe('the search button', () => {
+  it('links to the search page without script', () => {
     showSearch('ar')
     expect(screen.getByRole('button', { name: 'فتح البحث' })).toHaveAttribute('href', '/ar/search')
   })
@@ -27,7 +27,7 @@ describe('the magnifier', () => {
     expect(screen.getByRole('combobox', { name: 'Search the portal' })).toHaveFocus()
   })
 
-  it('opens it by the keys of a button, and Escape gives the focus back', async () => {
+  it('opens the dialog with the space key, and Escape returns the focus', async () => {
     showSearch()
     magnifier().focus()
     await userEvent.keyboard(' ')
@@ -37,7 +37,7 @@ describe('the magnifier', () => {
     expect(magnifier()).toHaveFocus()
   })
 
-  it('leaves a press with a key that asks for another tab to the browser', () => {
+  it('lets the browser handle a click with a key that opens another tab', () => {
     const followed = followedLinks()
     showSearch()
     fireEvent.click(magnifier(), { ctrlKey: true })
@@ -45,7 +45,7 @@ describe('the magnifier', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('takes along what stands in the box', async () => {
+  it('copies the text of the box into the dialog', async () => {
     showSearch()
     await userEvent.type(screen.getByRole('combobox'), '  ')
     await userEvent.click(magnifier())
@@ -54,14 +54,14 @@ describe('the magnifier', () => {
   })
 })
 
-describe('the keyboard', () => {
-  it('opens the dialog by Ctrl+K from anywhere, in any layout', async () => {
+describe('the keyboard shortcut', () => {
+  it('Ctrl+K opens the dialog from anywhere, in any keyboard layout', async () => {
     showSearch()
     fireEvent.keyDown(document.body, { ctrlKey: true, key: 'ن', code: 'KeyK' })
     expect(await dialog()).toBeInTheDocument()
   })
 
-  it('opens nothing by a key alone', () => {
+  it('a key without Ctrl opens nothing', () => {
     showSearch()
     for (const key of ['/', 'k']) fireEvent.keyDown(document.body, { key, code: 'KeyK' })
     fireEvent.keyDown(document.body, { ctrlKey: true, key: 'j', code: 'KeyJ' })

@@ -20,10 +20,10 @@ const wantsAnotherTab = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /**
- * The search of the header: a box, and beside it the magnifier, which opens the search dialog
- * (spec part 3, 'Global search'), as Ctrl+K does. Keys without Ctrl open nothing: speech and
- * trembling hands press them by mistake (WCAG 2.1.4). The dialog's script comes when somebody turns
- * to the magnifier; without script the magnifier leads to the search page.
+ * The search of the header: a box, and next to it a button that opens the search dialog (spec part
+ * 3, 'Global search'), as Ctrl+K does. There is no shortcut without Ctrl: speech input and tremor
+ * trigger those by mistake (WCAG 2.1.4). The script of the dialog loads when the pointer reaches
+ * the button; without script the button links to the search page.
  */
 export function HeaderSearch({ locale, texts }: { locale: Locale; texts: SearchTexts }) {
   const opener = useRef<HTMLAnchorElement>(null)
@@ -36,7 +36,7 @@ export function HeaderSearch({ locale, texts }: { locale: Locale; texts: SearchT
       await loadDialog()
       setOpen(true)
     } catch {
-      // A page of another version has lost the file; the search page is always there.
+      // After a deployment the script file is gone; the search page always exists.
       if (navigator.onLine) window.location.assign(localePath(locale, routes.search()))
       else notify(texts.openFailed, 'error')
     } finally {

@@ -16,13 +16,13 @@ import type { useActiveOption } from './use-active-option'
 interface HitOptionProps {
   locale: Locale
   hit: SearchHit
-  /** The word for its type. */
+  /** The name of its type. */
   kind: string
   option: ReturnType<ReturnType<typeof useActiveOption>['optionProps']>
   onFollow: () => void
 }
 
-/** A result of the dialog: a link that is an option of the field. */
+/** A result in the dialog: a link with the role of an option. */
 export function HitOption({ locale, hit, kind, option, onFollow }: HitOptionProps) {
   const { excerpt, excerpt_locale: lang } = hit
   const own = lang === locale ? {} : { lang, dir: directionOf(lang) }

@@ -11,7 +11,7 @@ import { MarkedText } from './marked-text'
 import { OtherTitle } from './other-title'
 import { TypeSign } from './type-sign'
 
-/** A result on the search page: what it is, its name, and where the words stand in it. */
+/** A result on the search page: type, title, and an excerpt with the matches. */
 export function HitRow({ locale, hit }: { locale: Locale; hit: SearchHit }) {
   const t = useTranslations('search')
   const { excerpt, excerpt_locale: lang } = hit

@@ -3,11 +3,11 @@ import styles from './marked-text.module.css'
 
 interface MarkedTextProps {
   text: string
-  /** The parts that were found. */
+  /** The ranges that match. */
   ranges: readonly TextRange[]
 }
 
-/** A text with what was searched for marked in it. */
+/** A text with its matches in `<mark>`. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   return markedParts(text, ranges).map((part, at) =>
     part.marked ? (

@@ -10,7 +10,7 @@ interface OtherTitleProps {
   className?: string | undefined
 }
 
-/** The title in the other language, where it is that one in which something was found. */
+/** The title in the other language, where only that one matches. */
 export function OtherTitle({ hit, locale, className }: OtherTitleProps) {
   const other = otherLocale(locale)
   const titles = textsOf(hit, 'title')

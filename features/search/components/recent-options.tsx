@@ -16,7 +16,7 @@ interface RecentOptionsProps {
   onClear: () => void
 }
 
-/** The last searches of this browser, as the options of an empty field. */
+/** The recent searches of this browser, as options of an empty field. */
 export function RecentOptions({
   id,
   texts,

@@ -13,16 +13,18 @@ import type { SearchTexts } from './search-texts'
 interface SearchDialogProps {
   locale: Locale
   texts: SearchTexts
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   text: string
   open: boolean
   onClose: () => void
-  /** After the dialog is gone. */
+  /** Called after the closing transition. */
   onGone: () => void
 }
 
-/** The dialog titled Search (spec part 3, 'Global search'). It stands at the top, so that results
- * that come and go move nothing else. */
+/**
+ * The dialog titled Search (spec part 3, 'Global search'). It is aligned to the top, so that
+ * results that come and go move nothing else.
+ */
 export function SearchDialog({ locale, texts, text, open, onClose, onGone }: SearchDialogProps) {
   const titleId = useId()
   return (

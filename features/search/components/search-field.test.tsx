@@ -7,7 +7,7 @@ import { SearchField } from './search-field'
 import { useSearchTexts } from './search-texts'
 import { typingPauses } from './use-answers'
 
-// The part that comes later is there before the clock of these tests stands still.
+// The lazy component must be loaded before the tests install fake timers.
 beforeAll(() => import('./suggestions'))
 
 afterEach(() => {
@@ -48,7 +48,7 @@ async function suggest(typed: string, suggestions: unknown[]) {
 }
 
 describe('the search box', () => {
-  it('opens the results of a text by Enter or its button, in the language of the page', () => {
+  it('opens the results on Enter or a click, in the language of the page', () => {
     const opened = showField('ar')
     fireEvent.change(field(), { target: { value: ' زيت زيتون ' } })
     fireEvent.submit(screen.getByRole('search'))
@@ -57,7 +57,7 @@ describe('the search box', () => {
     expect(opened).toEqual([address, address])
   })
 
-  it('takes at most 200 characters, and asks for nothing without any', () => {
+  it('accepts at most 200 characters, and sends nothing while it is empty', () => {
     const opened = showField()
     expect(field()).toHaveAttribute('maxlength', '200')
     fireEvent.click(screen.getByRole('button', { name: 'Search' }))
@@ -65,13 +65,13 @@ describe('the search box', () => {
     expect(field()).toHaveFocus()
   })
 
-  it('asks the search page itself where no script runs', () => {
+  it('submits to the search page without script', () => {
     showField('ar')
     expect(screen.getByRole('search')).toHaveAttribute('action', '/ar/search')
     expect(field()).toHaveAttribute('name', 'q')
   })
 
-  it('tells who stands beside it what is typed', () => {
+  it('calls onType with the typed text', () => {
     const typed: string[] = []
     showField('en', (text) => typed.push(text))
     type('box')
@@ -80,7 +80,7 @@ describe('the search box', () => {
 })
 
 describe('suggestions', () => {
-  it('come when typing has rested for 150 ms', async () => {
+  it('are requested 150 ms after the last keystroke', async () => {
     vi.useFakeTimers()
     expect(typingPauses.suggestionsMs).toBe(150)
     showField()
@@ -96,7 +96,7 @@ describe('suggestions', () => {
     ])
   })
 
-  it('are those of the text that was typed last; the call before is ended', async () => {
+  it('are those of the last typed text; the previous call is aborted', async () => {
     vi.useFakeTimers()
     showField()
     const calls = waitingCalls()
@@ -111,7 +111,7 @@ describe('suggestions', () => {
     expect(options()).toEqual(['Record 4, Company', 'All results for “\u2068figs and\u2069”'])
   })
 
-  it('are kept for a text that is typed again', async () => {
+  it('are cached for a text that is typed again', async () => {
     vi.useFakeTimers()
     showField()
     const calls = await suggest('dates', [suggestionWith(5)])
@@ -123,7 +123,7 @@ describe('suggestions', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('are chosen by arrow keys while the focus stays, and followed by Enter', async () => {
+  it('are selected with the arrow keys while the field has the focus, and opened with Enter', async () => {
     vi.useFakeTimers()
     const followed = followedLinks()
     showField('ar')
@@ -143,7 +143,7 @@ describe('suggestions', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('run round from the last to none and to the first, both ways', async () => {
+  it('wrap around from the last to none to the first, in both directions', async () => {
     vi.useFakeTimers()
     showField()
     await suggest('round', [suggestionWith(1)])
@@ -156,7 +156,7 @@ describe('suggestions', () => {
     expect(active()).toMatch(/^Record 1/)
   })
 
-  it('go by Escape, which keeps the text, and come back by an arrow', async () => {
+  it('close on Escape, which does not change the text, and open on an arrow key', async () => {
     vi.useFakeTimers()
     showField()
     await suggest('escape', [suggestionWith(1)])
@@ -167,7 +167,7 @@ describe('suggestions', () => {
     expect(options()).toHaveLength(2)
   })
 
-  it('go when the focus leaves the field', async () => {
+  it('close when the field loses the focus', async () => {
     vi.useFakeTimers()
     showField()
     await suggest('leave', [suggestionWith(1)])
@@ -175,7 +175,7 @@ describe('suggestions', () => {
     expect(options()).toEqual([])
   })
 
-  it('mark what is typed in a name, and are counted for who listens', async () => {
+  it('mark the typed text in a name, and announce their number', async () => {
     vi.useFakeTimers()
     showField()
     await suggest('mar', [suggestionWith(1, { title: { en: 'Marble slabs', ar: '' } })])
@@ -183,7 +183,7 @@ describe('suggestions', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 suggestion')
   })
 
-  it('are simply not there when they cannot be had', async () => {
+  it('are not shown when the call fails', async () => {
     vi.useFakeTimers()
     showField()
     const calls = waitingCalls()

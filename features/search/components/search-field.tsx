@@ -26,15 +26,15 @@ interface SearchFieldProps {
     'title' | 'label' | 'submit' | 'allResults' | 'suggestions' | 'suggested' | 'kind'
   >
   look: 'header' | 'page'
-  /** What was searched for. */
+  /** The current search text. */
   text?: string
   onType?: (text: string) => void
 }
 
 /**
- * The search box: Enter or its button opens `/search/{text}` (spec part 1 section 2.2), and names
- * are suggested while somebody types; the script of that comes with the first letter. Without
- * script the form asks the search page itself.
+ * The search box: Enter or its button opens `/search/{text}` (spec part 1 section 2.2). It suggests
+ * names while somebody types; that script loads with the first letter. Without script the form
+ * submits to the search page.
  */
 export function SearchField({ locale, texts, look, text = '', onType }: SearchFieldProps) {
   const router = useRouter()
@@ -50,11 +50,11 @@ export function SearchField({ locale, texts, look, text = '', onType }: SearchFi
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const asked = searchText(field.current?.value ?? '')
-    if (asked === '') return field.current?.focus()
+    const query = searchText(field.current?.value ?? '')
+    if (query === '') return field.current?.focus()
     leave()
-    rememberSearch(asked)
-    router.push(searchAddress(locale, asked))
+    rememberSearch(query)
+    router.push(searchAddress(locale, query))
   }
 
   return (

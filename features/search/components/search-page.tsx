@@ -13,14 +13,14 @@ import { SearchResults } from './search-results'
 
 interface SearchPageProps {
   locale: Locale
-  asked: RequestedSearch
-  /** Where people may go on who look for nothing yet, or found nothing. */
+  requested: RequestedSearch
+  /** Links to other pages, shown without a search text or without results. */
   ways: ReactNode
 }
 
 /** The search page `/search/{text}` (spec parts 1 and 3). */
-export async function SearchPage({ locale, asked, ways }: SearchPageProps) {
-  const { text, view } = asked
+export async function SearchPage({ locale, requested, ways }: SearchPageProps) {
+  const { text, view } = requested
   const [answer, t] = await Promise.all([
     text === '' ? undefined : searchResults(locale, text, view),
     getTranslations('search'),
@@ -44,7 +44,7 @@ export async function SearchPage({ locale, asked, ways }: SearchPageProps) {
 
 const bannerSeed = 8
 
-/** The head of the search page; no search engine keeps what people searched for. */
+/** The metadata of the search page; search engines do not index what people searched for. */
 export async function searchMetadata(
   locale: Locale,
   siteName: string,

@@ -49,13 +49,13 @@ async function search(
 }
 
 describe('the search dialog', () => {
-  it('has the focus in its field, which takes 200 characters', () => {
+  it('focuses its field, which accepts 200 characters', () => {
     showPanel()
     expect(field()).toHaveFocus()
     expect(field()).toHaveAttribute('maxlength', '200')
   })
 
-  it('searches when typing has rested for 250 ms, and ends the call of a text no longer typed', async () => {
+  it('searches 250 ms after the last keystroke, and aborts the call of an earlier text', async () => {
     expect(typingPauses.resultsMs).toBe(250)
     const { calls } = showPanel()
     type('pan')
@@ -71,7 +71,7 @@ describe('the search dialog', () => {
     expect(calls[1]?.query.q).toBe('panel')
   })
 
-  it('shows name, kind, day and where the words stand, marked in both languages', async () => {
+  it('shows title, type, date and excerpt, with matches marked in both languages', async () => {
     const shown = showPanel('ar')
     const hit = hitWith(9, {
       type: 'news',
@@ -90,7 +90,7 @@ describe('the search dialog', () => {
     expect(screen.getByRole('status')).toHaveTextContent('نتيجة واحدة')
   })
 
-  it('leads by arrow keys and Enter to a result, and remembers the search', async () => {
+  it('opens a result with the arrow keys and Enter, and stores the search', async () => {
     const followed = followedLinks()
     const shown = showPanel()
     await search(shown, 'keys', answerWith([hitWith(1), hitWith(2)]))
@@ -106,7 +106,7 @@ describe('the search dialog', () => {
     expect(window.localStorage.getItem('recent-searches')).toBe('["keys"]')
   })
 
-  it('opens the search page by Enter alone, and by the last option', async () => {
+  it('opens the search page on Enter, and with the last option', async () => {
     const followed = followedLinks()
     const shown = showPanel()
     await search(shown, 'whole', answerWith([hitWith(1)], { total: 31 }))
@@ -117,7 +117,7 @@ describe('the search dialog', () => {
     expect(followed).toEqual(['/search/whole'])
   })
 
-  it('asks for nothing without a text', async () => {
+  it('sends no call without a text', async () => {
     const { calls, opened } = showPanel()
     type('   ')
     await pause(1000)
@@ -126,7 +126,7 @@ describe('the search dialog', () => {
     expect(opened).toEqual([])
   })
 
-  it('empties the field by its button', async () => {
+  it('clears the field with its button', async () => {
     const shown = showPanel()
     await search(shown, 'empty me', answerWith([hitWith(1)]))
     fireEvent.click(screen.getByRole('button', { name: 'Clear the text' }))
@@ -136,8 +136,8 @@ describe('the search dialog', () => {
   })
 })
 
-describe('the chips of types', () => {
-  it('name every type of the specification and more, with their counts once there are some', async () => {
+describe('the type filters', () => {
+  it('name every type of the specification and more, with counts after a search', async () => {
     const shown = showPanel()
     const names = () =>
       within(screen.getByRole('group', { name: 'Kinds of results' }))
@@ -162,7 +162,7 @@ describe('the chips of types', () => {
     expect(names()).toEqual(expect.arrayContaining(['All 1,200', 'News 1,200', 'Pages 0']))
   })
 
-  it('are pressed and let go, any number together, without waiting', async () => {
+  it('toggle independently, and search at once', async () => {
     const shown = showPanel()
     await search(shown, 'chips', answerWith([hitWith(1)]))
     fireEvent.click(chip(/^News/))
@@ -180,8 +180,8 @@ describe('the chips of types', () => {
   })
 })
 
-describe('what the dialog says', () => {
-  it('when nothing is found', async () => {
+describe('the status of the dialog', () => {
+  it('says that nothing is found', async () => {
     const shown = showPanel()
     await search(shown, 'xyzzy', answerWith([]))
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -191,7 +191,7 @@ describe('what the dialog says', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('when nothing of the chosen kinds is found, with a way to all kinds', async () => {
+  it('says that nothing of the selected types is found, with a button for all types', async () => {
     const shown = showPanel()
     const counts = countsOf((type) => (type === 'news' ? 2 : 0))
     fireEvent.click(chip('Events'))
@@ -203,7 +203,7 @@ describe('what the dialog says', () => {
     expect(chip(/^All/)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('when another text was searched for instead', async () => {
+  it('names the corrected text', async () => {
     const shown = showPanel()
     await search(shown, 'olvie', answerWith([hitWith(1)], { corrected: 'olive' }))
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -211,21 +211,21 @@ describe('what the dialog says', () => {
     )
   })
 
-  it('when there are more than 10,000', async () => {
+  it('says that there are more than 10,000 results', async () => {
     const shown = showPanel()
     const many = answerWith([hitWith(1)], { total: 10_000, total_capped: true })
     await search(shown, 'many', many)
     expect(screen.getByRole('status')).toHaveTextContent('More than 10,000 results')
   })
 
-  it('while it searches for the first time', async () => {
+  it('says that the first search is running', async () => {
     showPanel()
     type('first wait')
     await pause(250)
     expect(screen.getByText('Searching…')).toBeInTheDocument()
   })
 
-  it('keeps the results before while it searches for others', async () => {
+  it('shows the previous results while the next ones load', async () => {
     const shown = showPanel()
     await search(shown, 'before', answerWith([hitWith(7)]))
     type('before and after')
@@ -235,7 +235,7 @@ describe('what the dialog says', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 result')
   })
 
-  it('does not say of a new text what was said of the one before', async () => {
+  it('does not repeat the status of the previous text for a new text', async () => {
     const shown = showPanel()
     await search(shown, 'nothing here', answerWith([]))
     type('nothing there')
@@ -246,7 +246,7 @@ describe('what the dialog says', () => {
   it.each([
     ['unavailable', /cannot be reached just now/],
     ['too_many_requests', /wait a moment/],
-  ] as const)('when the call fails: %s', async (code, text) => {
+  ] as const)('shows an error and a retry button when the call fails: %s', async (code, text) => {
     const { calls } = showPanel()
     type(`fails ${code}`)
     await pause(250)
@@ -259,7 +259,7 @@ describe('what the dialog says', () => {
     expect(options()[0]).toMatch(/^Record 3/)
   })
 
-  it('when the window is offline', async () => {
+  it('says that the browser is offline', async () => {
     const { calls } = showPanel()
     vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
     type('offline')
@@ -271,7 +271,7 @@ describe('what the dialog says', () => {
 })
 
 describe('recent searches', () => {
-  it('are offered by an empty field, and put into it', async () => {
+  it('are options of an empty field, which they fill', async () => {
     rememberSearch('stone')
     rememberSearch('زيت')
     const { calls } = showPanel()
@@ -283,7 +283,7 @@ describe('recent searches', () => {
     expect(calls[0]?.query.q).toBe('زيت')
   })
 
-  it('stay in this browser, and can be forgotten', () => {
+  it('are stored in this browser only, and can be cleared', () => {
     rememberSearch('secret')
     showPanel()
     expect(screen.getByText('Kept in this browser only')).toBeInTheDocument()
@@ -293,7 +293,7 @@ describe('recent searches', () => {
     expect(field()).toHaveFocus()
   })
 
-  it('are not needed: a browser may close its storage', () => {
+  it('are empty, without an error, when the browser refuses storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('closed')
     })

@@ -20,13 +20,13 @@ import { rememberSearch, useRecentSearches } from './use-recent-searches'
 interface SearchPanelProps {
   locale: Locale
   texts: SearchTexts
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   text: string
-  /** A result was followed. */
+  /** Called when a result is opened. */
   onLeave: () => void
 }
 
-/** The field, the types and the results of the search dialog. */
+/** The field, the type filters and the results of the search dialog. */
 export function SearchPanel({ locale, texts, text, onLeave }: SearchPanelProps) {
   const router = useRouter()
   const id = useId()
@@ -39,13 +39,13 @@ export function SearchPanel({ locale, texts, text, onLeave }: SearchPanelProps) 
 
   const isEmpty = searchText(typed) === ''
   const hits = results.answer?.data ?? []
-  // Behind the results comes the way to all of them.
+  // The last option links to all results.
   const options = isEmpty ? recent.length : hits.length && hits.length + 1
   const shown = isEmpty ? 'recent' : `${results.text} ${types.join(' ')}`
   const list = useActiveOption(listId, options, shown)
   const address = searchAddress(locale, typed, viewOfTypes(types))
 
-  // Who opened the dialog wants to type.
+  // Anyone who opens the dialog wants to type.
   useEffect(() => field.current?.focus(), [])
 
   const put = (next: string) => {

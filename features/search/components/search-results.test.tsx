@@ -33,14 +33,14 @@ const links = () =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('the search page', () => {
-  it('offers the box and other ways before anything is searched for', () => {
+  it('shows the box and links to other pages without a search text', () => {
     showResults(undefined)
     expect(screen.getByRole('combobox', { name: 'Search the portal' })).toHaveValue('')
     expect(screen.getByText('Ways on')).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Results' })).not.toBeInTheDocument()
   })
 
-  it('shows each result with its kind, day, name and excerpt, marked', () => {
+  it('shows each result with type, date, title and excerpt, with matches marked', () => {
     const hit = hitWith(3, {
       type: 'events',
       title: { en: 'Olive fair', ar: 'معرض الزيتون' },
@@ -65,7 +65,7 @@ describe('the search page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 result')
   })
 
-  it('shows the name in the other language where the words were found in that one', () => {
+  it('shows the title in the other language where only that one matches', () => {
     const hit = hitWith(3, {
       title: { en: 'Stone works', ar: 'أشغال الحجر' },
       found: { en: [[0, 5]], ar: [] },
@@ -78,7 +78,7 @@ describe('the search page', () => {
     expect(screen.getByText('Stone').closest('[lang]')).toHaveAttribute('dir', 'ltr')
   })
 
-  it('marks a name and an excerpt that exist in the other language only', () => {
+  it('sets the language of a title and an excerpt that exist in the other language only', () => {
     const hit = hitWith(3, {
       title: { en: '', ar: 'حجر' },
       excerpt: 'نص',
@@ -90,7 +90,7 @@ describe('the search page', () => {
     }
   })
 
-  it('has chips for the types with results, each an address; a chosen one leads back', () => {
+  it('links to each type with results; the link of a selected type removes it', () => {
     const counts = countsOf((type) => ({ companies: 12, news: 3 })[type] ?? 0)
     showResults(answerWith([hitWith(1)], { counts, total: 3 }), { view: viewOfTypes(['news']) })
     expect(links()).toEqual([
@@ -101,7 +101,7 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: 'News 3' })).toHaveAttribute('aria-current', 'true')
   })
 
-  it('turns pages by addresses', () => {
+  it('has an address for each page', () => {
     const page = answerWith([hitWith(1)], { total: 34, page: 2 })
     showResults(page, { view: { ...viewOfTypes(['companies']), page: 2 }, text: 'زيت' })
     const text = encodeURIComponent('زيت')
@@ -112,7 +112,7 @@ describe('the search page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('34 results · Page 2 of 4')
   })
 
-  it('says what was searched for instead', () => {
+  it('names the corrected text', () => {
     showResults(answerWith([hitWith(1)], { corrected: 'olive' }), { text: 'olvie' })
     expect(
       screen.getByText(
@@ -121,19 +121,19 @@ describe('the search page', () => {
     ).toBeInTheDocument()
   })
 
-  it('says nothing of a text that was searched for instead in vain', () => {
+  it('does not name a corrected text without results', () => {
     showResults(answerWith([], { corrected: 'olive' }), { text: 'olvie' })
     expect(screen.queryByText(/These results are for/)).not.toBeInTheDocument()
   })
 
-  it('says when nothing is found, and where one may go on', () => {
+  it('says that nothing is found, and shows links to other pages', () => {
     showResults(answerWith([]), { text: 'كلمة', locale: 'ar' })
     expect(screen.getByText(`لم يُعثر على شيء يطابق «${isolated('كلمة')}»`)).toBeInTheDocument()
     expect(screen.getByText('Ways on')).toBeInTheDocument()
     expect(screen.queryByRole('navigation', { name: 'أنواع النتائج' })).not.toBeInTheDocument()
   })
 
-  it('leads from kinds without results to all kinds', () => {
+  it('links to all types when the selected ones have no results', () => {
     const counts = countsOf((type) => (type === 'news' ? 2 : 0))
     showResults(answerWith([], { counts }), { view: viewOfTypes(['events']) })
     expect(screen.getByRole('link', { name: 'Show all kinds' })).toHaveAttribute(
@@ -142,7 +142,7 @@ describe('the search page', () => {
     )
   })
 
-  it('leads from a page past the last one to the first', () => {
+  it('links to the first page from a page past the last', () => {
     showResults(answerWith([], { total: 12, page: 9 }), { view: { ...all, page: 9 } })
     expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
       'href',

@@ -19,12 +19,12 @@ interface SearchResultsProps {
   locale: Locale
   text: string
   view: SearchView
-  /** Undefined where nothing is searched for yet. */
+  /** Undefined without a search text. */
   answer: SearchAnswer | undefined
   ways: ReactNode
 }
 
-/** The search box with the results below it, and beside them what helps to search. */
+/** The search box with the results below it and search tips next to them. */
 export function SearchResults({ locale, text, view, answer, ways }: SearchResultsProps) {
   const t = useTranslations('search')
   const { title, label, submit, allResults, suggestions, suggested, kind } = useSearchTexts(locale)
@@ -119,7 +119,7 @@ function Found({ locale, text, view, answer }: FoundProps) {
   )
 }
 
-/** Why a view has no results, and the way back to some where there are any. */
+/** The reason why a view has no results, with a link to a view that has some. */
 function NothingFound({ locale, text, view, answer }: FoundProps) {
   const t = useTranslations('search')
   const { beyond, firstPage } = useListTexts()

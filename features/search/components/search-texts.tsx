@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { SearchType } from '../contract'
 
-/** What the search of the header, its suggestions and its dialog say. */
+/** The texts of the header search, its suggestions and its dialog. */
 export interface SearchTexts {
   title: string
   label: string
@@ -17,7 +17,7 @@ export interface SearchTexts {
   clear: string
   kinds: string
   all: string
-  /** Several of a type, and one. */
+  /** The plural names of the types; `kind` has the singular ones. */
   type: Record<SearchType, string>
   kind: Record<SearchType, string>
   count: CountForms
@@ -38,7 +38,7 @@ export interface SearchTexts {
   failed: ListTexts['failed']
 }
 
-/** The texts of the search, for the islands that search while somebody types. */
+/** The texts of the search, for the client components that search while somebody types. */
 export function useSearchTexts(locale: Locale): SearchTexts {
   const t = useTranslations('search')
   const { failed } = useListTexts()

@@ -20,20 +20,20 @@ interface SuggestionsProps {
   id: string
   locale: Locale
   typed: string
-  /** Whether the list may show; Escape and leaving the field take it away. */
+  /** Whether the list may show; Escape and leaving the field close it. */
   isWanted: boolean
   field: RefObject<HTMLInputElement | null>
   texts: Pick<SearchTexts, 'allResults' | 'suggestions' | 'suggested' | 'kind'>
   onChange: (list: { isOpen: boolean; activeId: string | undefined }) => void
   onWant: (isWanted: boolean) => void
-  /** An option was followed. */
+  /** Called when an option is opened. */
   onLeave: () => void
 }
 
-/** A press on an option leaves the focus in the field; without it the list would go too soon. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
+/** A press on an option must not blur the field: the list would close before the click. */
+const preventBlur = (event: MouseEvent) => event.preventDefault()
 
-/** What a typed text may be the beginning of, below the field, and the way to all its results. */
+/** Names that start with the typed text, below the field, and a link to all results. */
 export function Suggestions(props: SuggestionsProps) {
   const { id, locale, typed, isWanted, field, texts, onChange, onWant, onLeave } = props
   const { text, suggestions } = useSuggestions(locale, typed)
@@ -47,7 +47,7 @@ export function Suggestions(props: SuggestionsProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
     if (event.key === 'Escape' && isOpen) {
-      // The field would be emptied too.
+      // The default action of Escape clears the field.
       event.preventDefault()
       onWant(false)
     } else if (event.key === 'ArrowDown' && !isWanted) {
@@ -78,7 +78,7 @@ export function Suggestions(props: SuggestionsProps) {
               {...optionProps(place)}
               href={localePath(locale, found.path)}
               className={styles.option}
-              onMouseDown={keepFocus}
+              onMouseDown={preventBlur}
               onClick={follow}
             >
               <TypeSign type={found.type} size={20} className={styles.sign} />
@@ -97,7 +97,7 @@ export function Suggestions(props: SuggestionsProps) {
             {...optionProps(suggestions.length)}
             href={searchAddress(locale, text)}
             className={`${styles.option} ${styles.all}`}
-            onMouseDown={keepFocus}
+            onMouseDown={preventBlur}
             onClick={follow}
           >
             {fillText(texts.allResults, { text: isolated(text) }, locale)}

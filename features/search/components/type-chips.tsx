@@ -10,14 +10,14 @@ import styles from './type-chips.module.css'
 interface TypeChipsProps {
   locale: Locale
   texts: Pick<SearchTexts, 'kinds' | 'all' | 'type'>
-  /** Results of each type, once there are some. */
+  /** The number of results of each type; undefined before the first answer. */
   counts: SearchAnswer['counts'] | undefined
-  /** The chosen types; none stands for all. */
+  /** The selected types; none means all. */
   types: readonly SearchType[]
   onChange: (types: readonly SearchType[]) => void
 }
 
-/** The types of results as chips to press; any number of them together. */
+/** The types of results as toggle buttons; any number can be selected. */
 export function TypeChips({ locale, texts, counts, types, onChange }: TypeChipsProps) {
   const toggled = (type: SearchType) =>
     types.includes(type) ? types.filter((one) => one !== type) : [...types, type]

@@ -11,11 +11,11 @@ interface TypeLinksProps {
   locale: Locale
   text: string
   counts: SearchAnswer['counts']
-  /** The chosen types; none stands for all. */
+  /** The selected types; none means all. */
   types: readonly SearchType[]
 }
 
-/** The types that have results as chips with addresses, for the search page; without script too. */
+/** The types with results as links, for the search page; they work without script. */
 export function TypeLinks({ locale, text, counts, types }: TypeLinksProps) {
   const t = useTranslations('search')
   const chip = (name: string, count: number, isChosen: boolean, leadsTo: readonly SearchType[]) => (

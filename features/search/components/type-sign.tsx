@@ -29,7 +29,7 @@ const drawings: Record<SearchType, IconDrawing> = {
   news: newspaper,
 }
 
-/** The sign of a type, beside its word. */
+/** The icon of a type, next to its name. */
 export function TypeSign({
   type,
   size,

@@ -5,9 +5,9 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 type Key = Pick<KeyboardEvent, 'key' | 'preventDefault'>
 
 /**
- * Arrow keys through a list of options while the focus stays in the field above it, and Enter to
- * follow one (WAI-ARIA: combobox with a listbox). Past either end no option is active. When other
- * options come (`of`), none is.
+ * Arrow keys move through a list of options while the field keeps the focus, and Enter opens one
+ * (WAI-ARIA: combobox with a listbox). Past either end no option is active. When the options change
+ * (`of`), none is active.
  */
 export function useActiveOption(listId: string, count: number, of: string) {
   const [chosen, setChosen] = useState({ of, at: -1 })
@@ -21,7 +21,7 @@ export function useActiveOption(listId: string, count: number, of: string) {
     }
   }, [activeId])
 
-  /** Answers a key of the field; says whether it was one of the list. */
+  /** Handles a key of the field; returns whether it belongs to the list. */
   const press = (event: Key): boolean => {
     if (event.key === 'Enter' && activeId !== undefined) {
       event.preventDefault()
@@ -31,7 +31,7 @@ export function useActiveOption(listId: string, count: number, of: string) {
     if (count === 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return false
     event.preventDefault()
     const step = event.key === 'ArrowDown' ? 1 : -1
-    // One place more than there are options: that of none.
+    // One place more than there are options, for no active option.
     const places = count + 1
     setChosen({ of, at: ((at + 1 + step + places) % places) - 1 })
     return true
@@ -40,7 +40,7 @@ export function useActiveOption(listId: string, count: number, of: string) {
   return {
     activeId,
     press,
-    /** What an option at a place is told by. */
+    /** The attributes of the option at a place. */
     optionProps: (place: number) =>
       ({
         id: optionId(place),

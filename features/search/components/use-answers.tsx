@@ -8,12 +8,12 @@ import { resultsQuery, suggestionsQuery } from '../queries'
 import { searchText } from '../search-params'
 import { useRested } from './use-rested'
 
-/** Typing is answered when it has rested this long: names sooner than whole results. */
+/** The debounce times: suggestions come sooner than whole results. */
 export const typingPauses = { suggestionsMs: 150, resultsMs: 250 } as const
 
 /**
- * The first results of a text while somebody types it; those before stay meanwhile. A call whose
- * text or types are no longer asked for is ended, and an answer is kept for a minute.
+ * The first results of a text while somebody types it; the previous ones stay in the meantime. A
+ * call for an earlier text or other types is aborted, and an answer is cached for a minute.
  */
 export function useResults(locale: Locale, typed: string, types: readonly SearchType[]) {
   const client = useWindowMemory()
@@ -28,7 +28,7 @@ export function useResults(locale: Locale, typed: string, types: readonly Search
     client,
   )
   return {
-    /** The text that is answered, or being answered. */
+    /** The text of the answer or of the running call. */
     text,
     answer: text === '' || answer.isError ? undefined : answer.data,
     error: text === '' ? null : answer.error,
@@ -37,7 +37,7 @@ export function useResults(locale: Locale, typed: string, types: readonly Search
   }
 }
 
-/** What a text may be the beginning of, while somebody types it. */
+/** The suggestions for a text while somebody types it. */
 export function useSuggestions(locale: Locale, typed: string) {
   const client = useWindowMemory()
   const text = useRested(searchText(typed), typingPauses.suggestionsMs)

@@ -20,7 +20,7 @@ function write(texts: readonly string[]): void {
     if (texts.length === 0) window.localStorage.removeItem(storageKey)
     else window.localStorage.setItem(storageKey, JSON.stringify(texts))
   } catch {
-    // Storage may be closed to the page or full: nothing is remembered then.
+    // The browser may refuse storage, or it may be full: nothing is stored then.
   }
   for (const listener of listeners) listener()
 }
@@ -34,15 +34,15 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Keeps a search that led somewhere, in this browser and nowhere else. */
+/** Stores a search whose results were opened, in this browser only. */
 export function rememberSearch(typed: string): void {
   const text = searchText(typed)
   if (text !== '') write(withRecent(recentIn(read()), text))
 }
 
-/** The last searches of this browser, newest first, and the way to forget them. */
+/** The recent searches of this browser, newest first, and a function that clears them. */
 export function useRecentSearches() {
-  const kept = useSyncExternalStore(subscribe, read, () => '[]')
-  const recent = useMemo(() => recentIn(kept), [kept])
+  const stored = useSyncExternalStore(subscribe, read, () => '[]')
+  const recent = useMemo(() => recentIn(stored), [stored])
   return { recent, clear: () => write([]) }
 }

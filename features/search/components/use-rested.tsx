@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** A text once typing has rested; an empty one at once. */
+/** The debounced text; an empty text takes effect at once. */
 export function useRested(text: string, pauseMs: number): string {
   const [rested, setRested] = useState('')
   useEffect(() => {

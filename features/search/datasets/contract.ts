@@ -4,63 +4,44 @@ import { expertsTag } from '@/features/experts/contract'
 import { institutionsTag } from '@/features/institutions/contract'
 import { newsTag } from '@/features/news/contract'
 import { agreementsTag } from '@/features/trade-agreements/contract'
-import { answered } from '@/lib/api/answered'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery } from '@/lib/api/list-query'
-import { bothLanguages } from '@/lib/bilingual/pair'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
 /**
- * The seven datasets from which other clients search by themselves (spec part 3 section 2, 'Global
- * search records'). Texts are plain. The portal's own search needs none of them.
+ * The seven datasets for clients with a search of their own (spec part 3 section 2, 'Global search
+ * records'). Texts are plain. The portal's own search does not use them.
  */
 const query = z.object(pagingQuery)
 
 const id = z.int().positive()
 
-const eventRecord = answered(
-  z.object({
-    id,
-    name: z.string(),
-    ...bilingualText('name'),
-    description: z.string(),
-    ...bilingualText('description'),
-    location_type: z.enum(locationTypes),
-  }),
-  { ...bothLanguages('name', ''), ...bothLanguages('description', ''), description: '' },
-)
+export const eventRecord = z.object({
+  id,
+  name: z.string(),
+  ...bilingualText('name'),
+  description: z.string(),
+  ...bilingualText('description'),
+  location_type: z.enum(locationTypes),
+})
 
-/** Agreements, publications and news have their title in `DESCRIPTION`, their text in `TARIFF`. */
-const titledRecord = answered(
-  z.object({ id, ...bilingualText('DESCRIPTION', 'upper'), ...bilingualText('TARIFF', 'upper') }),
-  { DESCRIPTION_ARA: '', ...bothLanguages('TARIFF', '', 'upper') },
-)
+/** Agreements, publications and news: the title is in `DESCRIPTION`, the text in `TARIFF`. */
+export const titledRecord = z.object({
+  id,
+  ...bilingualText('DESCRIPTION', 'upper'),
+  ...bilingualText('TARIFF', 'upper'),
+})
 
-const exportRecord = answered(
-  z.object({
-    id,
-    name: z.string(),
-    ...bilingualText('name'),
-    description: z.string(),
-    ...bilingualText('description'),
-  }),
-  { ...bothLanguages('name', ''), ...bothLanguages('description', ''), description: '' },
-)
+export const exportRecord = eventRecord.omit({ location_type: true })
 
-const companyRecord = answered(
-  z.object({ id, ...bilingualText('company_registered_name', 'bare') }),
-  { company_registered_name_ara: '' },
-)
+export const companyRecord = z.object({ id, ...bilingualText('company_registered_name', 'bare') })
 
-const expertRecord = answered(
-  z.object({
-    id,
-    ...bilingualText('FULL_NAME', 'bare'),
-    ...bilingualText('DESCRIPTION', 'upper'),
-  }),
-  { FULL_NAME_ara: '', ...bothLanguages('DESCRIPTION', '', 'upper') },
-)
+export const expertRecord = z.object({
+  id,
+  ...bilingualText('FULL_NAME', 'bare'),
+  ...bilingualText('DESCRIPTION', 'upper'),
+})
 
 export type EventRecord = z.infer<typeof eventRecord>
 export type TitledRecord = z.infer<typeof titledRecord>

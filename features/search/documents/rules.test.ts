@@ -5,13 +5,13 @@ import { isOfDirectory, kindWeights, tierOf, tierShares } from './rules'
 const ids = Array.from({ length: 64_000 }, (_, place) => place + 1)
 
 describe('the tiers of documents', () => {
-  it('have what editors write in one of its own', () => {
+  it('put editorial records into tier 0', () => {
     for (const kind of searchTypes.filter((type) => !isOfDirectory(type))) {
       expect(ids.slice(0, 100).every((id) => tierOf(kind, id) === 0)).toBe(true)
     }
   })
 
-  it.each(['companies', 'products', 'services'] as const)('are fair samples of %s', (kind) => {
+  it.each(['companies', 'products', 'services'] as const)('are random samples of %s', (kind) => {
     const share = (tiers: number[]) =>
       ids.filter((id) => tiers.includes(tierOf(kind, id))).length / ids.length
     expect(share([0])).toBe(0)
@@ -19,7 +19,7 @@ describe('the tiers of documents', () => {
     expect(share([1, 2]) / tierShares.second).toBeCloseTo(1, 1)
   })
 
-  it('hold neighbours and multiples alike', () => {
+  it('distribute multiples of a number evenly', () => {
     const every = ids.filter((id) => id % 64 === 0)
     const first = every.filter((id) => tierOf('products', id) === 1)
     expect(first.length / every.length / tierShares.first).toBeGreaterThan(0.5)
@@ -27,6 +27,6 @@ describe('the tiers of documents', () => {
   })
 })
 
-it('every kind has a weight below what a title counts for', () => {
+it('every kind has a weight below that of a title match', () => {
   expect(Object.values(kindWeights).every((weight) => weight > 0 && weight < 1)).toBe(true)
 })

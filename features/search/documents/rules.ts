@@ -1,6 +1,6 @@
 import { searchTypes, type SearchType } from '../contract'
 
-/** What a record counts for by its kind, beside how well it matches (0 to 1). */
+/** The rank weight of each kind, from 0 to 1, added to the score of the match. */
 export const kindWeights: Readonly<Record<SearchType, number>> = {
   pages: 0.8,
   trades: 0.5,
@@ -15,7 +15,7 @@ export const kindWeights: Readonly<Record<SearchType, number>> = {
   news: 0.2,
 }
 
-/** The kinds of the directory, of which there may be a million. */
+/** The kinds of directory records, of which there may be a million. */
 const directoryKinds: readonly SearchType[] = ['companies', 'products', 'services']
 
 export function isOfDirectory(kind: SearchType): boolean {
@@ -25,13 +25,13 @@ export function isOfDirectory(kind: SearchType): boolean {
 /** The share of the directory's records in tier 1, and in tiers 1 and 2 together. */
 export const tierShares = { first: 1 / 64, second: 9 / 64 } as const
 
-/** A number by which ids are scattered evenly (Knuth's multiplicative hash). */
+/** The factor of Knuth's multiplicative hash. */
 const scatter = 2_654_435_761
 const places = 2 ** 32
 
 /**
- * The tier of a record: 0 for what editors write, 1 to 3 for the directory. A tier is a fair sample
- * of its records, so that a word which is frequent in it is frequent in all.
+ * The tier of a record: 0 for editorial records, 1 to 3 for the directory. A tier is a random sample
+ * of the directory, so that a word that is frequent in one tier is frequent in all.
  */
 export function tierOf(kind: SearchType, id: number): 0 | 1 | 2 | 3 {
   if (!isOfDirectory(kind)) return 0
@@ -41,7 +41,7 @@ export function tierOf(kind: SearchType, id: number): 0 | 1 | 2 | 3 {
   return place < tierShares.second ? 2 : 3
 }
 
-/** A number for each type. */
+/** The result of `count` for each type. */
 export function countEach(count: (type: SearchType) => number): Record<SearchType, number> {
   return {
     pages: count('pages'),

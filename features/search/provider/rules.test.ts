@@ -1,9 +1,9 @@
 import { readSearch } from '@/lib/search/query'
 import { describe, expect, it } from 'vitest'
-import { correctedBy, keptRecord, matching } from './rules'
+import { correctedBy, searchableRecord, matching } from './rules'
 
 const record = (record_id: number, en: string, ar: string, text = '') =>
-  keptRecord({
+  searchableRecord({
     kind: 'news',
     record_id,
     titles: { en, ar },
@@ -21,7 +21,7 @@ const found = (typed: string) =>
   matching(records, readSearch(typed)).map(({ record_id }) => record_id)
 
 describe('records of a provider', () => {
-  it('match with every word, the title that is the text first', () => {
+  it('match when they have every word, an equal title first', () => {
     expect(found('olive oil')).toEqual([2, 3, 1])
     expect(found('الزيت')).toEqual([2, 3])
     expect(found('olive dates spring')).toEqual([1])
@@ -29,11 +29,11 @@ describe('records of a provider', () => {
     expect(found('!')).toEqual([])
   })
 
-  it('match with the beginning of the last word', () => {
+  it('match a prefix of the last word', () => {
     expect(found('olive pri')).toEqual([3])
   })
 
-  it('put right what was mistyped', () => {
+  it('supply the correction of a mistyped word', () => {
     const search = correctedBy(records, readSearch('olve oil'))
     expect(search.name).toBe('olive oil')
     const known = readSearch('olive oil')

@@ -6,8 +6,8 @@ import { formsOf, nameOf, tokensIn } from '@/lib/search/tokens'
 import type { SearchType } from '../contract'
 import { kindWeights } from '../documents/rules'
 
-/** A record of a provider's datasets, read for searches. */
-export interface KeptRecord {
+/** A record of a provider's datasets with its tokens. */
+export interface SearchableRecord {
   kind: SearchType
   record_id: number
   title_eng: string
@@ -32,8 +32,8 @@ interface Written {
 const formsIn = (texts: readonly string[]) =>
   new Set(texts.flatMap(tokensIn).flatMap(({ word }) => formsOf(word)))
 
-/** Reads a record once, so that searches only compare. */
-export function keptRecord({ titles, texts, ...record }: Written): KeptRecord {
+/** Splits a record into tokens once, so that searches only compare. */
+export function searchableRecord({ titles, texts, ...record }: Written): SearchableRecord {
   return {
     ...record,
     ...bilingualPair('title', titles),
@@ -51,8 +51,8 @@ function has(forms: ReadonlySet<string>, { forms: wanted, beginning, groups }: T
   return beginning !== null && [...forms].some((form) => form.startsWith(beginning))
 }
 
-/** How well a record matches: a title counts more than a text; 0 where a word is missing. */
-function scoreOf(record: KeptRecord, { terms, name }: Search): number {
+/** The score of a record: a title counts more than a text; 0 where a word is missing. */
+function scoreOf(record: SearchableRecord, { terms, name }: Search): number {
   const titled = terms.filter((term) => has(record.inTitle, term)).length
   const all = terms.every((term) => has(record.inTitle, term) || has(record.inText, term))
   if (!all || terms.length === 0) return 0
@@ -64,7 +64,7 @@ function scoreOf(record: KeptRecord, { terms, name }: Search): number {
 }
 
 /** The records that have every word of a search, best first. */
-export function matching(records: readonly KeptRecord[], search: Search): KeptRecord[] {
+export function matching(records: readonly SearchableRecord[], search: Search): SearchableRecord[] {
   return records
     .map((record) => ({ record, score: scoreOf(record, search) }))
     .filter(({ score }) => score > 0)
@@ -74,18 +74,18 @@ export function matching(records: readonly KeptRecord[], search: Search): KeptRe
     .map(({ record }) => record)
 }
 
-/** The search with the nearest word of the records in place of each that none has. */
-export function correctedBy(records: readonly KeptRecord[], search: Search): Search {
+/** The search with each unknown word replaced by the nearest word of the records. */
+export function correctedBy(records: readonly SearchableRecord[], search: Search): Search {
   const unknown = search.terms.filter(
     (term) => !records.some(({ inTitle, inText }) => has(inTitle, term) || has(inText, term)),
   )
   if (unknown.length === 0) return search
   const known = [...new Set(records.flatMap(({ inTitle, inText }) => [...inTitle, ...inText]))]
-  const words = new Map<string, string>()
+  const corrections = new Map<string, string>()
   for (const { word } of unknown) {
     const alike = known.filter((one) => Math.abs(one.length - word.length) <= 2)
     const other = nearest(word, alike)
-    if (other !== null) words.set(word, other)
+    if (other !== null) corrections.set(word, other)
   }
-  return words.size > 0 ? withCorrections(search, words) : search
+  return corrections.size > 0 ? withCorrections(search, corrections) : search
 }

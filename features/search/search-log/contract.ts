@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { z } from 'zod'
 
-/** Days for which texts are kept, and how many of them staff see. */
+/** The days for which texts are stored, and the number of texts that staff see. */
 export const retentionDays = 30
 export const topSearchesLimit = 200
 
@@ -13,5 +13,4 @@ export const topSearches = endpoint({
   response: z.array(
     z.object({ query: z.string(), searches: z.int().min(1), in_vain: z.int().min(0) }),
   ),
-  own: true,
 })

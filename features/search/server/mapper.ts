@@ -6,7 +6,7 @@ import { excerptOf, rangesOf } from '@/lib/search/excerpt'
 import type { Search } from '@/lib/search/query'
 import type { SearchHit, SearchType, Suggestion } from '../contract'
 
-/** What a hit is made of; its title and text are pairs. */
+/** The source of a hit; its title and text are bilingual pairs. */
 export interface HitSource {
   kind: SearchType
   record_id: number
@@ -14,7 +14,7 @@ export interface HitSource {
   date: string | null
 }
 
-/** A record as it is suggested. */
+/** The suggestion for a document. */
 export function toSuggestion(document: HitSource, locale: Locale): Suggestion {
   return {
     type: document.kind,
@@ -24,7 +24,7 @@ export function toSuggestion(document: HitSource, locale: Locale): Suggestion {
   }
 }
 
-/** A record as it was found: what of it was looked for is marked. */
+/** The hit for a document, with its matches marked. */
 export function toHit(document: HitSource, search: Search, locale: Locale): SearchHit {
   const titles = textsOf(document, 'title')
   const texts = textsOf(document, 'text')

@@ -10,50 +10,58 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { searchTypes, type SearchType } from '../contract'
 import { isOfDirectory } from '../documents/rules'
-import { reachable } from '../rules'
+import { resultLimit } from '../rules'
 
-/** What is looked for, as the database reads it. */
-export interface Matches {
-  /** A `tsquery` over all words of a record, and one over those of its titles. */
-  words: string
+/** A search in the terms of the database. */
+export interface SearchCriteria {
+  /** A `tsquery` over all tokens of a record, and one over those of its titles. */
+  tokens: string
   titles: string
-  /** The same as `words`, without beginnings of words where it has many to choose from. */
-  spelled: string
-  /** The beginning of a title, folded; '' for none. */
+  /** The same as `tokens`, with an unfinished word replaced by the words that start with it. */
+  expanded: string
+  /** The folded prefix of a title; '' for none. */
   name: string
   code: string | null
   audiences: readonly ('public' | 'user')[]
-  /** Only these; all without. */
+  /** Only records of these types; all without. */
   types?: readonly SearchType[] | undefined
-  /** None of these. */
+  /** Records to leave out. */
   except?: readonly Place[]
 }
 
-/** Records read of each tier, and of all together, before the best are chosen. */
-export interface Reach {
+/** The number of records that are read of each tier, ranked, and matched by name. */
+export interface ReadLimits {
   tiers: readonly [number, number, number, number]
   ranked: number
   names: number
 }
 
-/** Hits that are chosen from few records: what almost everybody looks at. */
+/** The number of hits ranked from a small set: almost everybody looks at these only. */
 export const leading = 300
 
-/** Totals are exact to their limit: where a sample has this many, there are more in all. */
-export const wholeReach: Reach = {
+/** The limits of the leading hits; totals are exact up to `totalLimit`. */
+export const searchReadLimits: ReadLimits = {
   tiers: [totalLimit + 1, 250, 1_500, totalLimit + 1],
   ranked: leading,
   names: 40,
 }
 
-/** What follows the leading hits comes from as many records as can be turned to. */
-const most = leading + reachable
-export const furtherReach: Reach = { tiers: [most, most, most, most], ranked: most, names: 40 }
+/** The hits after the leading ones come from as many records as can be paged through. */
+const most = leading + resultLimit
+export const furtherReadLimits: ReadLimits = {
+  tiers: [most, most, most, most],
+  ranked: most,
+  names: 40,
+}
 
-/** Suggestions are eight, and looked for at every letter. */
-export const suggestionReach: Reach = { tiers: [100, 100, 100, 100], ranked: 100, names: 40 }
+/** Suggestions are few, and requested at every letter. */
+export const suggestionReadLimits: ReadLimits = {
+  tiers: [100, 100, 100, 100],
+  ranked: 100,
+  names: 40,
+}
 
-/** Names that begin so are read up to this many, whichever of them are looked for. */
+/** At most this many names with the prefix are read before they are filtered. */
 const nearNames = 100
 
 const counted = z.object({ kind: z.enum(searchTypes), found: z.number() })
@@ -64,7 +72,7 @@ export type Place = z.infer<typeof place>
 const row = z.object({
   counts: z.array(counted).nullable(),
   places: z.array(place).nullable(),
-  /** How many of tier 1 and of tier 2 were read. */
+  /** The number of records read from tier 1 and tier 2. */
   sample: z.coerce.number(),
   wider: z.coerce.number(),
 })
@@ -74,32 +82,32 @@ export type Found = z.infer<typeof row>
 const lastLetter = '\u{10ffff}'
 
 /**
- * The best records of a search, counted by kind. Every set is capped before it is ranked: editors'
- * records are all read, those of the directory tier by tier until there are enough, and titles that
- * begin so come from their own index; so a word that a million records have costs what one costs
- * that a thousand have. The large tiers are asked for whole words: all words that begin so would be
- * read there before the first record is.
+ * The best records of a search, counted by kind. Every set is limited before it is ranked: all
+ * editorial records are read, directory records tier by tier until there are enough, and titles with
+ * the prefix come from their own index. A word in a million records therefore costs as much as a word
+ * in a thousand. The large tiers are searched for whole words: a prefix match would read all words
+ * with that prefix before the first record.
  */
 export async function selectFound(
   db: Executor,
-  looked: Matches,
-  reach: Reach,
+  criteria: SearchCriteria,
+  limits: ReadLimits,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Found> {
-  const { name, code, except = [] } = looked
-  const words = sql`${wanted(looked, looked.words)}::tsquery`
-  const spelled = sql`${wanted(looked, looked.spelled)}::tsquery`
-  const seen = inArray(searchDocuments.audience, [...looked.audiences])
+  const { name, code, except = [] } = criteria
+  const tokens = sql`${withTypes(criteria, criteria.tokens)}::tsquery`
+  const expanded = sql`${withTypes(criteria, criteria.expanded)}::tsquery`
+  const seen = inArray(searchDocuments.audience, [...criteria.audiences])
   const { kind, record_id, english_name, arabic_name } = searchDocuments
-  const fit = fitOf(looked)
-  const { types = searchTypes } = looked
-  // Nothing is read of tiers that have none of the types: not even their index is.
+  const fit = fitOf(criteria)
+  const { types = searchTypes } = criteria
+  // Tiers without any of the types are not read, nor is their index.
   const mostOf = (number: 0 | 1 | 2 | 3) =>
-    types.some((type) => isOfDirectory(type) === number > 0) ? reach.tiers[number] : 0
+    types.some((type) => isOfDirectory(type) === number > 0) ? limits.tiers[number] : 0
   const tier = (number: 0 | 1 | 2 | 3, when?: SQL) => sql`
     select ${kind}, ${record_id}, ${fit} as fit from ${searchDocuments}
     where ${searchDocuments.tier} = ${constantNumber(number)}
-      and ${searchDocuments.words} @@ ${number < 2 ? words : spelled}
+      and ${searchDocuments.words} @@ ${number < 2 ? tokens : expanded}
       and ${seen} ${when ? sql`and ${when}` : sql``}
     limit ${mostOf(number)}::int`
   const few = (set: SQL, number: 1 | 2) =>
@@ -107,11 +115,11 @@ export async function selectFound(
   const begins = (column: PgColumn) => sql`(
     select kind, record_id, fit from (
       select ${kind}, ${record_id}, ${fit} as fit, ${column} as name,
-        ts_match_vq(${searchDocuments.words}, ${words}) and ${seen} as wanted
+        ts_match_vq(${searchDocuments.words}, ${tokens}) and ${seen} as wanted
       from ${searchDocuments}
       where ${name} <> '' and ${column} >= ${name} and ${column} < ${name + lastLetter}
       order by ${column} limit ${nearNames}::int) near
-    where wanted order by name limit ${reach.names}::int)`
+    where wanted order by name limit ${limits.names}::int)`
   const { rows } = await db.execute(sql`
     with sample as materialized (${tier(1)}),
     wider as materialized (${tier(2, few(sql`sample`, 1))}),
@@ -121,13 +129,13 @@ export async function selectFound(
     ),
     chosen as (
       select kind, record_id, max(fit) as fit from (
-        (select * from found order by fit desc, record_id, kind limit ${reach.ranked}::int)
+        (select * from found order by fit desc, record_id, kind limit ${limits.ranked}::int)
         union all ${begins(english_name)} union all ${begins(arabic_name)}
       ) every ${except.length > 0 ? sql`where ${noneOf(except)}` : sql``} group by kind, record_id
     ),
     ranked as (
       select ${kind} as kind, ${record_id} as record_id,
-        fit + ${scoreOf({ name, code, words })} as score, ${searchDocuments.date} as date
+        fit + ${scoreOf({ name, code, tokens })} as score, ${searchDocuments.date} as date
       from chosen join ${searchDocuments}
         on ${and(eq(kind, sql`chosen.kind`), eq(record_id, sql`chosen.record_id`))}
       order by score desc, date desc nulls last, kind, record_id
@@ -142,9 +150,9 @@ export async function selectFound(
   return row.parse(rows[0])
 }
 
-function wanted({ types }: Matches, words: string): string {
-  if (!types) return words
-  return `(${words}) & (${types.map((type) => `'${kindSign}${type}'`).join(' | ')})`
+function withTypes({ types }: SearchCriteria, tokens: string): string {
+  if (!types) return tokens
+  return `(${tokens}) & (${types.map((type) => `'${kindSign}${type}'`).join(' | ')})`
 }
 
 function noneOf(places: readonly Place[]): SQL {
@@ -154,26 +162,26 @@ function noneOf(places: readonly Place[]): SQL {
     where except_for.kind = every.kind and except_for.record_id = every.record_id)`
 }
 
-/** What can be told of a record at once: its kind, and how much of its title is the text. */
-function fitOf({ name, titles }: Matches): SQL {
-  const { english_name, arabic_name, weight, words } = searchDocuments
+/** The cheap part of the score: the weight of the kind, and the share of the title that matches. */
+function fitOf({ name, titles }: SearchCriteria): SQL {
+  const { english_name, arabic_name, weight } = searchDocuments
   const shortest = sql`greatest(1, least(nullif(length(${english_name}), 0), nullif(length(${arabic_name}), 0)))`
-  return sql`(${weight} + case when ts_match_vq(${words}, ${titles}::tsquery)
+  return sql`(${weight} + case when ts_match_vq(${searchDocuments.words}, ${titles}::tsquery)
     then 3 + least(1.0, length(${name})::real / ${shortest}) else 0 end)`
 }
 
-/** A title that is the text, one that begins with it, a code, and then how often its words stand. */
-function scoreOf({ name, code, words }: { name: string; code: string | null; words: SQL }): SQL {
+/** The rest of the score: an equal title, a title with the prefix, a code, and the text rank. */
+function scoreOf({ name, code, tokens }: { name: string; code: string | null; tokens: SQL }): SQL {
   const { english_name, arabic_name, codes } = searchDocuments
   return sql`case
       when ${name} <> '' and ${name} in (${english_name}, ${arabic_name}) then 6
       when ${name} <> '' and (starts_with(${english_name}, ${name}) or starts_with(${arabic_name}, ${name})) then 3
       else 0 end
     + case when ${code}::text = any(${codes}) then 8 else 0 end
-    + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', ${searchDocuments.words}, ${words})`
+    + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', ${searchDocuments.words}, ${tokens})`
 }
 
-/** Documents in the order of their places. */
+/** Reads documents in the order of their places. */
 export async function selectDocuments(db: Executor, places: readonly Place[]) {
   if (places.length === 0) return []
   const { kind, record_id } = searchDocuments

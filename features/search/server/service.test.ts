@@ -19,15 +19,15 @@ const database = useTestDatabase(loadedTemplate)
 const member = { ...anonymous, userId: 1 }
 const apiServer = mount(searchRoutes)
 
-type Asked = Partial<Record<'q' | 'types' | 'locale' | 'page' | 'per_page', string>>
+type SearchInput = Partial<Record<'q' | 'types' | 'locale' | 'page' | 'per_page', string>>
 
-const find = (asked: Asked, actor = anonymous) =>
-  findEverywhere(searchAll.query.parse(asked), contextInProcess(actor, 'test'))
+const find = (input: SearchInput, actor = anonymous) =>
+  findEverywhere(searchAll.query.parse(input), contextInProcess(actor, 'test'))
 
-const found = async (asked: Asked, actor = anonymous) =>
-  (await find(asked, actor)).data.map(({ type, id }) => `${type}:${id}`)
+const found = async (input: SearchInput, actor = anonymous) =>
+  (await find(input, actor)).data.map(({ type, id }) => `${type}:${id}`)
 
-/** One that everybody may see. */
+/** A document that everybody may see. */
 async function anyDocument() {
   const [document] = await database.db
     .select()
@@ -39,30 +39,30 @@ async function anyDocument() {
 }
 
 describe('a search', () => {
-  it('finds a record by either of its languages, on the site of either', async () => {
+  it('finds a record by its text in either language, in either language of the site', async () => {
     for (const locale of ['en', 'ar']) {
       expect((await found({ q: 'virgin olive oil', locale }))[0]).toBe('products:60')
       expect((await found({ q: 'زيت زيتون بكر', locale }))[0]).toBe('products:60')
     }
   })
 
-  it('finds a record once, though both its languages match', async () => {
+  it('returns a record once when both languages match', async () => {
     const keys = await found({ q: 'PET', per_page: '100' })
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('answers whatever case and however many spaces', async () => {
+  it('ignores case and repeated spaces', async () => {
     expect(await found({ q: '  OLIVE   oil ' })).toEqual(await found({ q: 'olive oil' }))
   })
 
-  it('puts a title before a text, and the title that is the text first', async () => {
+  it('ranks title matches above text matches, and an equal title first', async () => {
     const { data } = await find({ q: 'olive oil', per_page: '100' })
     const titled = data.map((hit) => /olive|oil/i.test(textsOf(hit, 'title').en))
     expect(titled[0]).toBe(true)
     expect((await found({ q: 'News' }))[0]).toBe('pages:120')
   })
 
-  it('marks what it found in titles and in an excerpt of the language asked for', async () => {
+  it('marks matches in titles and in an excerpt in the requested language', async () => {
     const { data } = await find({ q: 'olive', locale: 'ar' })
     const hit = data.find(({ id, type }) => type === 'products' && id === 60)
     const marks = hit && valueOfPair(hit.highlights, 'title', 'en')
@@ -72,7 +72,7 @@ describe('a search', () => {
     expect(hit?.excerpt_locale).toBe('ar')
   })
 
-  it('knows the day of what has one', async () => {
+  it('returns the date of records that have one', async () => {
     const { data } = await find({ q: 'Export Forum Amman 2026' })
     expect(data[0]).toMatchObject({
       type: 'events',
@@ -83,14 +83,14 @@ describe('a search', () => {
     expect(page?.date).toBeNull()
   })
 
-  it('puts right what was mistyped, and says what it searched for', async () => {
+  it('corrects mistyped words and returns the corrected text', async () => {
     const answer = await find({ q: 'olve oil' })
     expect(answer.corrected).toBe('olive oil')
     expect(answer.data.slice(0, 3)).toContainEqual(expect.objectContaining({ id: 60 }))
     expect(await find({ q: 'olive oil' })).not.toHaveProperty('corrected')
   })
 
-  it('finds a record by a word and the beginning of another, wherever it lies', async () => {
+  it('finds a record by a word and the prefix of another, in every tier', async () => {
     const one = { ...(await anyDocument()), kind: 'products', words: `'xyster':1A 'quetzal':2A` }
     await writeDocuments(
       database.db,
@@ -101,12 +101,12 @@ describe('a search', () => {
     expect((await found({ q: 'xyster que' })).toSorted()).toEqual(all)
   })
 
-  it('finds records with some of the words where none has all', async () => {
+  it('falls back to records with some of the words where none has all', async () => {
     expect((await found({ q: 'olive oil microscopes' })).slice(0, 3)).toContain('products:60')
   })
 })
 
-describe('what a result leads to', () => {
+describe('the address of a result', () => {
   const pathOf = async (q: string, types: SearchType, locale = 'en') =>
     decodeURIComponent((await find({ q, types, locale }, member)).data[0]?.path ?? '').replaceAll(
       '+',
@@ -135,18 +135,18 @@ describe('what a result leads to', () => {
     ['Extra virgin olive oil', 'products', '/buyers/products/60'],
     ['Heart surgery programme', 'services', '/buyers/services/43'],
     ['Calendar of fairs', 'news', '/news/24-Calendar-of-fairs-for-2027-opens-for-proposals'],
-  ])('%s among %s: %s', async (q, type, path) => {
+  ])('of %s among %s is %s', async (q, type, path) => {
     expect(await pathOf(q, type)).toBe(path)
   })
 
-  it('has the name in the language asked for', async () => {
+  it('has the name in the requested language', async () => {
     expect(await pathOf('Export guide', 'pages', 'ar')).toBe('/pages/120-دليل-التصدير')
     expect(await pathOf('Ministry of Labour', 'exports', 'ar')).toMatch(/\?q=وزارة العمل$/)
   })
 })
 
-describe('the types of a search', () => {
-  it('leave out the others, whose counts stay', async () => {
+describe('the type filter of a search', () => {
+  it('removes other types from the results but not from the counts', async () => {
     const all = await find({ q: 'export', per_page: '100' })
     const some = await find({ q: 'export', types: 'pages,news', per_page: '100' })
     expect(new Set(some.data.map(({ type }) => type))).toEqual(new Set(['pages', 'news']))
@@ -155,14 +155,17 @@ describe('the types of a search', () => {
     expect(all.total).toBe(searchTypes.reduce((sum, type) => sum + all.counts[type], 0))
   })
 
-  it.each(['pages,nothing', 'PAGES', ',', "pages' or 1=1"])('are known ones: %s', async (types) => {
-    const query = new URLSearchParams({ q: 'export', types })
-    expect((await apiServer.app.request(`/api/search?${query}`)).status).toBe(422)
-  })
+  it.each(['pages,nothing', 'PAGES', ',', "pages' or 1=1"])(
+    'is refused with an unknown type: %s',
+    async (types) => {
+      const query = new URLSearchParams({ q: 'export', types })
+      expect((await apiServer.app.request(`/api/search?${query}`)).status).toBe(422)
+    },
+  )
 })
 
 describe('the pages of a search', () => {
-  it('follow each other without a repeat, to the last', async () => {
+  it('have no duplicates up to the last', async () => {
     const { total } = await find({ q: 'export' })
     const keys: string[] = []
     for (let page = 1; (page - 1) * 10 < total; page += 1) {
@@ -172,7 +175,7 @@ describe('the pages of a search', () => {
     expect(new Set(keys).size).toBe(total)
   })
 
-  it('follow each other to the first thousand of a word that very many records have', async () => {
+  it('cover the first thousand results of a very frequent word without duplicates', async () => {
     const one = { ...(await anyDocument()), words: `'xylograph':1A '~xylograph':1A '^products':1` }
     const ids = Array.from({ length: 2_000 }, (_, place) => 5_000 + place)
     await writeDocuments(
@@ -190,17 +193,17 @@ describe('the pages of a search', () => {
     await deleteDocuments(database.db, 'products', ids)
   })
 
-  it('are empty beyond the last and beyond the first thousand', async () => {
+  it('are empty past the last and past the first thousand results', async () => {
     expect(await found({ q: 'export', page: '90' })).toEqual([])
     expect(await found({ q: 'export', page: '100000' })).toEqual([])
   })
 })
 
 describe('publications', () => {
-  it('are found by members only, and nothing tells others of them', async () => {
-    const asked = { q: 'Qatar: hotels as customers' }
-    expect((await found(asked, member))[0]).toBe('publications:14')
-    const answer = await find(asked)
+  it('are found by members only, and not revealed to others', async () => {
+    const input = { q: 'Qatar: hotels as customers' }
+    expect((await found(input, member))[0]).toBe('publications:14')
+    const answer = await find(input)
     expect(answer.counts.publications).toBe(0)
     expect(JSON.stringify(answer)).not.toMatch(/publications"[,}]|hotels as customers"/)
     expect(
@@ -208,14 +211,14 @@ describe('publications', () => {
     ).not.toContainEqual(expect.objectContaining({ type: 'publications' }))
   })
 
-  it('make an answer that is kept nowhere', async () => {
+  it('make the answer uncacheable', async () => {
     const answer = await apiServer.app.request('/api/search?q=export')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 })
 
-describe('what staff have not approved', () => {
-  it('is never found: new and refused companies and offers, and what was changed since', async () => {
+describe('content that staff have not approved', () => {
+  it('is not found: new and refused companies and offers, and changes since the approval', async () => {
     expect(await found({ q: 'Sindyan Furniture Factory', types: 'companies' })).not.toContain(
       'companies:24',
     )
@@ -233,29 +236,29 @@ describe('suggestions', () => {
       ({ type, id }) => `${type}:${id}`,
     )
 
-  it('are at most eight names that have a word beginning so', async () => {
+  it('are at most eight names with a word that starts with the text', async () => {
     expect(await suggested('export')).toHaveLength(8)
     expect((await suggested('pomegr'))[0]).toBe('products:83')
     expect(await suggested('الفوسف')).toEqual(expect.arrayContaining(['products:33']))
   })
 
-  it('look into names alone', async () => {
+  it('match names only', async () => {
     const answer = await suggest({ q: 'zaatar' }, contextInProcess(anonymous, 'test'))
     expect(answer.every((one) => /zaatar/i.test(textsOf(one, 'title').en))).toBe(true)
   })
 
-  it('know codes, and what was mistyped', async () => {
+  it('match codes and corrected words', async () => {
     expect(await suggested('150920')).toContain('products:60')
     expect(await suggested('pomegranite')).toContain('products:83')
   })
 
-  it('are none for a text without words', async () => {
+  it('are empty for a text without words', async () => {
     expect(await suggested('')).toEqual([])
     expect(await suggested('؟!')).toEqual([])
   })
 })
 
-describe('T12 whatever is typed', () => {
+describe('T12 any typed text', () => {
   const odd = [
     '',
     ' ',
@@ -314,7 +317,7 @@ describe('T12 whatever is typed', () => {
     expect(await database.db.$count(searchDocuments)).toBeGreaterThan(300)
   })
 
-  it('gets an answer, made of anything at all', async () => {
+  it('gets an answer for random texts', async () => {
     const signs = fc.constantFrom(...odd.join('').split(''), 'olive ', 'زيت ', '15', '.', '-')
     const texts = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
@@ -327,7 +330,7 @@ describe('T12 whatever is typed', () => {
     await fc.assert(ask, { numRuns: 100 })
   })
 
-  it('is refused past 200 characters, as in every list', async () => {
+  it('is refused when longer than 200 characters, as in every list', async () => {
     expect(await status('search', 'x'.repeat(201))).toBe(422)
     expect(await status('search/suggestions', 'x'.repeat(201))).toBe(422)
   })

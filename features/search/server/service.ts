@@ -22,20 +22,20 @@ import {
   type Suggestion,
 } from '../contract'
 import { countEach, isOfDirectory, tierShares } from '../documents/rules'
-import { reachable } from '../rules'
+import { resultLimit } from '../rules'
 import { corrected, prefixMatches } from '../spelling/server/service'
 import { toHit, toSuggestion } from './mapper'
 import {
-  furtherReach,
+  furtherReadLimits,
   leading,
   selectDocuments,
   selectFound,
-  suggestionReach,
-  wholeReach,
+  suggestionReadLimits,
+  searchReadLimits,
   type Found,
-  type Matches,
+  type SearchCriteria,
   type Place,
-  type Reach,
+  type ReadLimits,
 } from './repository'
 
 interface SearchQuery {
@@ -48,14 +48,14 @@ interface SearchQuery {
 
 type Range = { limit: number; offset: number }
 
-/** What somebody may find: publications are for members (spec part 1 section 2.7). */
-const audiencesFor = ({ userId }: Actor): Matches['audiences'] =>
+/** The audiences of a caller: publications are for members (spec part 1 section 2.7). */
+const audiencesFor = ({ userId }: Actor): SearchCriteria['audiences'] =>
   userId === null ? ['public'] : ['public', 'user']
 
 /**
- * Everything that mentions a text in either language, best first. Where nothing has all of its
- * words as they stand, mistyped ones are put right, and then records with some of them are found.
- * Never fails for what was typed: a text without words finds nothing.
+ * Finds everything that mentions a text in either language, best first. Without a match for all
+ * words it corrects mistyped ones, and then matches any of the words. No typed text makes it fail: a
+ * text without words finds nothing.
  */
 export async function findEverywhere(
   query: SearchQuery,
@@ -64,23 +64,24 @@ export async function findEverywhere(
   const per_page = query.per_page ?? searchPageSize
   const offset = ((query.page ?? 1) - 1) * per_page
   const range = {
-    limit: Math.max(0, Math.min(per_page, reachable - offset)),
-    offset: Math.min(offset, reachable),
+    limit: Math.max(0, Math.min(per_page, resultLimit - offset)),
+    offset: Math.min(offset, resultLimit),
   }
-  const asked = readSearch(query.q)
+  const requested = readSearch(query.q)
   const types = typesIn(query.types)
   const db = await database()
-  const found = await mostLike(db, asked, {
+  const found = await bestMatches(db, requested, {
     audiences: audiencesFor(context.actor),
     types,
     range,
-    reach: wholeReach,
+    limits: searchReadLimits,
   })
   const locale = query.locale ?? context.locale
   const documents = await selectDocuments(db, found.places)
   const least = documents.length > 0 ? offset + documents.length : 0
   const total = Math.max(sumOf(found, types), least)
-  if (asked.terms.length > 0 && (query.page ?? 1) === 1) noteSearch(db, query.q, sumOf(found) > 0)
+  if (requested.terms.length > 0 && (query.page ?? 1) === 1)
+    noteSearch(db, query.q, sumOf(found) > 0)
   const page = pageOf(
     { data: documents.map((one) => toHit(one, found.search, locale)), total },
     query,
@@ -89,21 +90,21 @@ export async function findEverywhere(
   return {
     ...page,
     counts: found.counts,
-    ...(found.search.name !== asked.name && { corrected: found.search.name }),
+    ...(found.search.name !== requested.name && { corrected: found.search.name }),
   }
 }
 
-/** Up to eight records whose names have words that begin as the text does. */
+/** Up to eight records whose names have a word that starts with the text. */
 export async function suggest(
   query: Pick<SearchQuery, 'q' | 'locale'>,
   context: CallContext,
 ): Promise<Suggestion[]> {
   const db = await database()
   const locale = query.locale ?? context.locale
-  const { places } = await mostLike(db, readSearch(query.q), {
+  const { places } = await bestMatches(db, readSearch(query.q), {
     audiences: audiencesFor(context.actor),
     range: { limit: suggestionLimit, offset: 0 },
-    reach: suggestionReach,
+    limits: suggestionReadLimits,
     namesOnly: true,
   })
   const documents = await selectDocuments(db, places)
@@ -111,34 +112,38 @@ export async function suggest(
 }
 
 const typesIn = (list: string | undefined): SearchType[] | undefined => {
-  const asked = valuesOf(list)
-  const types = asked && searchTypes.filter((type) => asked.includes(type))
+  const requested = valuesOf(list)
+  const types = requested && searchTypes.filter((type) => requested.includes(type))
   return types?.length === searchTypes.length ? undefined : types
 }
 
-interface Wish {
-  audiences: Matches['audiences']
+interface SearchRequest {
+  audiences: SearchCriteria['audiences']
   types?: readonly SearchType[] | undefined
   range: Range
-  reach: Reach
-  /** Looks into names alone. */
+  limits: ReadLimits
+  /** Searches titles only. */
   namesOnly?: boolean
 }
 
 interface Answered {
-  /** The search that found them: the one asked for, or with words put right. */
+  /** The search with these results: the requested or the corrected one. */
   search: Search
   places: readonly Place[]
   counts: Record<SearchType, number>
 }
 
-async function mostLike(db: Database, asked: Search, wish: Wish): Promise<Answered> {
-  const found = await find(db, asked, wish)
-  if (asked.terms.length === 0 || sumOf(found) > 0) return found
-  const search = await corrected(db, asked)
-  const again = search === asked ? found : await find(db, search, wish)
-  if (sumOf(again) > 0 || search.terms.length === 1 || wish.namesOnly) return again
-  return find(db, search, wish, '|')
+async function bestMatches(
+  db: Database,
+  requested: Search,
+  request: SearchRequest,
+): Promise<Answered> {
+  const found = await find(db, requested, request)
+  if (requested.terms.length === 0 || sumOf(found) > 0) return found
+  const search = await corrected(db, requested)
+  const again = search === requested ? found : await find(db, search, request)
+  if (sumOf(again) > 0 || search.terms.length === 1 || request.namesOnly) return again
+  return find(db, search, request, '|')
 }
 
 const sumOf = (
@@ -149,42 +154,47 @@ const sumOf = (
 async function find(
   db: Database,
   search: Search,
-  { audiences, types, range, reach, namesOnly = false }: Wish,
+  { audiences, types, range, limits, namesOnly = false }: SearchRequest,
   join: '&' | '|' = '&',
 ): Promise<Answered> {
   const inTitles = namesOnly && search.code === null
   const titles = tsqueryOf(search, { join, titles: true })
-  const words = inTitles ? titles : tsqueryOf(search, { join })
-  if (words === null || titles === null) return { search, places: [], counts: countsOf() }
-  const begun = join === '&' ? unfinishedWord(search) : null
-  const spelled =
-    begun === null
-      ? words
-      : (tsqueryOf(withPrefixMatches(search, await prefixMatches(db, begun)), {
+  const tokens = inTitles ? titles : tsqueryOf(search, { join })
+  if (tokens === null || titles === null) return { search, places: [], counts: countsOf() }
+  const prefix = join === '&' ? unfinishedWord(search) : null
+  const expanded =
+    prefix === null
+      ? tokens
+      : (tsqueryOf(withPrefixMatches(search, await prefixMatches(db, prefix)), {
           titles: inTitles,
-        }) ?? words)
+        }) ?? tokens)
   const { name, code } = search
-  const looked = { words, titles, spelled, name, code, audiences }
-  const reached = { limit: Math.min(range.offset + range.limit, leading), offset: 0 }
+  const criteria = { tokens, titles, expanded, name, code, audiences }
+  const leadingRange = { limit: Math.min(range.offset + range.limit, leading), offset: 0 }
   const others = types && searchTypes.filter((type) => !types.includes(type))
-  const [found, beside] = await Promise.all([
-    selectFound(db, { ...looked, types }, reach, reached),
-    others && selectFound(db, { ...looked, types: others }, reach, { limit: 0, offset: 0 }),
+  const [found, foundOthers] = await Promise.all([
+    selectFound(db, { ...criteria, types }, limits, leadingRange),
+    others && selectFound(db, { ...criteria, types: others }, limits, { limit: 0, offset: 0 }),
   ])
-  const [own, around] = [countsOf(found), countsOf(beside)]
-  const counts = countEach((type) => own[type] + around[type])
+  const [ownCounts, otherCounts] = [countsOf(found), countsOf(foundOthers)]
+  const counts = countEach((type) => ownCounts[type] + otherCounts[type])
   const first = found.places ?? []
   const shown = first.slice(range.offset)
   const missing = Math.min(range.limit, sumOf({ counts }, types) - range.offset) - shown.length
   if (missing <= 0) return { search, places: shown, counts }
-  const { places } = await selectFound(db, { ...looked, types, except: first }, furtherReach, {
-    limit: missing,
-    offset: Math.max(0, range.offset - first.length),
-  })
+  const { places } = await selectFound(
+    db,
+    { ...criteria, types, except: first },
+    furtherReadLimits,
+    {
+      limit: missing,
+      offset: Math.max(0, range.offset - first.length),
+    },
+  )
   return { search, places: [...shown, ...(places ?? [])], counts }
 }
 
-/** How many there are of each kind: of the directory, as a sample says where there are very many. */
+/** The number of results of each kind; of the directory an estimate from a sample where there are many. */
 function countsOf(found?: Found): Record<SearchType, number> {
   const share = found ? shareOf(found) : 1
   return countEach((type) => {
@@ -193,9 +203,9 @@ function countsOf(found?: Found): Record<SearchType, number> {
   })
 }
 
-/** The share of the directory that was read. */
+/** The share of the directory that the query read. */
 function shareOf({ sample, wider }: Found): number {
-  const [, first, second] = wholeReach.tiers
+  const [, first, second] = searchReadLimits.tiers
   if (sample >= first) return tierShares.first
   return wider >= second ? tierShares.second : 1
 }

@@ -35,7 +35,7 @@ export async function getSubIndustry(id: number) {
   return subIndustry
 }
 
-/** Writes sectors and sub-sectors through their contract. */
+/** Imports sectors and sub-sectors after validation against their contract. */
 export async function importSectors(
   db: Executor,
   records: { industries: unknown[]; subIndustries: unknown[] },

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { organization, webSite } from '@/lib/seo/structured-data'
 import { siteSettings, socialAccounts } from '../queries'
 
-/** What search engines read of the portal itself: the body behind it and the site with its search. */
+/** Structured data of the portal: its organisation, and the site with its search. */
 export async function SiteData({ locale }: { locale: Locale }) {
   const [site, social] = await Promise.all([siteSettings(), socialAccounts()])
   const name = inLocale(site, 'name', locale)

@@ -3,7 +3,7 @@ import { database, type Executor } from '@/lib/db/database'
 import { defaultSite, siteWrite, socialMediaWrite } from '../contract'
 import { findSite, insertSocialMedia, listSocialMedia, writeSite } from './repository'
 
-/** Name and addresses of the portal; the defaults until staff write their own. */
+/** Name and addresses of the portal; the defaults until staff change them. */
 export async function getSite() {
   return (await findSite(await database())) ?? defaultSite
 }
@@ -13,12 +13,12 @@ export async function listSocialAccounts() {
   return listSocialMedia(await database())
 }
 
-/** Writes the site settings through their contract. */
+/** Imports the site settings after validation against their contract. */
 export async function importSite(db: Executor, record: unknown) {
   await writeSite(db, siteWrite.parse(record))
 }
 
-/** Writes social media accounts through their contract. */
+/** Imports social media accounts after validation against their contract. */
 export async function importSocialMedia(db: Executor, records: unknown[]) {
   await insertSocialMedia(db, socialMediaWrite.array().parse(records))
 }

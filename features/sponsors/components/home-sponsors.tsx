@@ -1,9 +1,9 @@
-import { orWithout } from '@/lib/cache/page-data'
+import { withFallback } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
 import { shownSponsors } from '../queries'
 import { SponsorsSlider } from './sponsors-slider'
 
-/** The sponsors of the home page with what they load. */
+/** Loads and shows the sponsors of the home page. */
 export async function HomeSponsors({ locale }: { locale: Locale }) {
-  return <SponsorsSlider locale={locale} sponsors={await orWithout(shownSponsors(), [])} />
+  return <SponsorsSlider locale={locale} sponsors={await withFallback(shownSponsors(), [])} />
 }

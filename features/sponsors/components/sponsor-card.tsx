@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl'
 import type { Sponsor } from '../contract'
 import styles from './sponsor-card.module.css'
 
-/** A sponsor in the slider: its mark, the label, its name; its page opens in a new tab. */
+/** A sponsor in the slider: logo, label and name; its page opens in a new tab. */
 export function SponsorCard({ locale, sponsor }: { locale: Locale; sponsor: Sponsor }) {
   const t = useTranslations('sponsors')
   const tab = useTranslations('layout')('newTab')
@@ -25,7 +25,7 @@ export function SponsorCard({ locale, sponsor }: { locale: Locale; sponsor: Spon
           className={styles.mark}
           fallback={<MotifLines seed={`sponsor-${sponsor.id}`} form="medallion" />}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           {named && <p className={styles.label}>{t('label')}</p>}
           <h3 className={styles.name}>
             <Link

@@ -21,7 +21,7 @@ interface SponsorPageProps {
   sponsor: Sponsor
 }
 
-/** A sponsor: its name, its own text, and the way to its site (spec part 1 section 2.5). */
+/** A sponsor: name, text, and a link to its site (spec part 1 section 2.5). */
 export function SponsorPage({ locale, sponsor }: SponsorPageProps) {
   const t = useTranslations('sponsors')
   const tab = useTranslations('layout')('newTab')
@@ -71,7 +71,7 @@ export function SponsorPage({ locale, sponsor }: SponsorPageProps) {
   )
 }
 
-/** The head of a sponsor's page. */
+/** The metadata of a sponsor's page. */
 export function sponsorMetadata({
   locale,
   sponsor,

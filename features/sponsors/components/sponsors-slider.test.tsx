@@ -40,18 +40,18 @@ describe('the sponsors slider', () => {
     expect(second).toHaveAttribute('target', '_blank')
   })
 
-  it('labels each as a sponsor', () => {
+  it('labels each slide as a sponsor', () => {
     renderIn(<SponsorsSlider locale="en" sponsors={sponsors(2)} />)
     expect(screen.getAllByText('Sponsor')).toHaveLength(2)
   })
 
-  it('calls one without a name by the fallback label Sponsor', () => {
+  it('uses the label Sponsor for one without a name', () => {
     const nameless = sponsor(1, { DESCRIPTION_ENG: '', DESCRIPTION_ARA: ' ' })
     renderIn(<SponsorsSlider locale="en" sponsors={[nameless]} />)
     expect(screen.getByRole('link', { name: /^Sponsor/ })).toBeInTheDocument()
   })
 
-  it('shows a name of the other language marked, a very long one whole, and HTML as text', () => {
+  it('sets the language of a name, shows a very long one whole, and HTML as text', () => {
     const long = 'Bank'.repeat(100)
     const given = [
       sponsor(1, { DESCRIPTION_ARA: '' }),
@@ -64,7 +64,7 @@ describe('the sponsors slider', () => {
     expect(screen.getByText('<script>1</script>')).toBeInTheDocument()
   })
 
-  it('draws a mark for one without a picture', () => {
+  it('shows a placeholder for one without a picture', () => {
     const { container } = renderIn(
       <SponsorsSlider locale="en" sponsors={[sponsor(1, { image: null })]} />,
     )
@@ -72,21 +72,21 @@ describe('the sponsors slider', () => {
     expect(container.querySelector('article svg')).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('has a row of its own for each width before script', () => {
+  it('has a row for each window width without script', () => {
     const { container } = renderIn(<SponsorsSlider locale="en" sponsors={sponsors(2)} />)
     const style = container.querySelector('style')?.textContent
     expect(style).toContain('--shown:3}@media (width < 1024px)')
     expect(style).toContain('@media (width < 447px)')
   })
 
-  it('is left out when there are none', () => {
+  it('is omitted when there are none', () => {
     const { container } = renderIn(<SponsorsSlider locale="en" sponsors={[]} />)
     expect(container).toBeEmptyDOMElement()
   })
 })
 
 describe("a sponsor's page", () => {
-  it('shows name, label, text, picture and the way from Home', () => {
+  it('shows name, label, text, picture and breadcrumb', () => {
     renderIn(<SponsorPage locale="en" sponsor={sponsor(1)} />)
     expect(screen.getByRole('heading', { level: 1, name: 'Bank 1' })).toBeInTheDocument()
     expect(screen.getByText('Sponsor')).toBeInTheDocument()
@@ -100,7 +100,7 @@ describe("a sponsor's page", () => {
     ])
   })
 
-  it("leads to the sponsor's site in a new tab, without passing on its rank", () => {
+  it("links to the sponsor's site in a new tab, with nofollow", () => {
     renderIn(<SponsorPage locale="ar" sponsor={sponsor(1)} />, { locale: 'ar' })
     const link = screen.getByRole('link', { name: /زيارة موقع الراعي/ })
     expect(link).toHaveAttribute('href', 'https://sponsor.example/ar')
@@ -108,14 +108,14 @@ describe("a sponsor's page", () => {
     expect(link).toHaveAttribute('rel', 'noopener nofollow')
   })
 
-  it('has no such link when the address is none of the web, and no picture without one', () => {
+  it('omits a link that is not a web address, and a missing picture', () => {
     const given = sponsor(1, { link: 'vbscript:msgbox(1)', link_ara: '', image: null })
     renderIn(<SponsorPage locale="en" sponsor={given} />)
     expect(screen.queryByRole('link', { name: /Visit/ })).toBeNull()
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('marks a text of the other language, and has a heading also without a name', () => {
+  it('sets the language of a text, and has a heading also without a name', () => {
     const given = sponsor(1, { DESCRIPTION_ENG: '', DESCRIPTION_ARA: '', TARIFF_ARA: '' })
     renderIn(<SponsorPage locale="ar" sponsor={given} />, { locale: 'ar' })
     expect(screen.getByRole('heading', { level: 1, name: 'راعٍ' })).toBeInTheDocument()

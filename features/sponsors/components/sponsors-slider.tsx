@@ -13,7 +13,7 @@ interface SponsorsSliderProps {
   sponsors: readonly Sponsor[]
 }
 
-/** The sponsors of the home page: some at a time, moved by hand (spec part 1 section 2.3). */
+/** The sponsors of the home page: some at a time, without automatic movement (spec part 1 section 2.3). */
 export function SponsorsSlider({ locale, sponsors }: SponsorsSliderProps) {
   const t = useTranslations('sponsors')
   if (sponsors.length === 0) return null

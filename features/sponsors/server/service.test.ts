@@ -34,12 +34,12 @@ it('lists the sponsors that are shown today', async () => {
   expect((await listSponsors()).map(({ id }) => id)).toEqual([1])
 })
 
-it('has a page for a sponsor that is shown', async () => {
+it('returns a sponsor that is shown today', async () => {
   expect(await getSponsor(1)).toMatchObject({ id: 1, date_end: '2999-12-31' })
 })
 
 it.each([2, 3, 4, 99])(
-  'has no page for one that is switched off, expired or missing: %i',
+  'returns 404 for a sponsor that is switched off, expired or missing: %i',
   async (id) => {
     await expect(getSponsor(id)).rejects.toMatchObject({ code: 'not_found' })
   },

@@ -18,7 +18,7 @@ export async function getSponsor(id: number) {
   return sponsor
 }
 
-/** Writes sponsors through the rules of every write: contract schema, then clean HTML. */
+/** Imports sponsors with the checks of every write: contract schema, then clean HTML. */
 export async function importSponsors(db: Executor, records: unknown[]) {
   const checked = sponsorWrite.array().parse(records)
   await insertSponsors(

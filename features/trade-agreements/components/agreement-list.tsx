@@ -12,7 +12,7 @@ import type { AgreementState } from '../search-params'
 import type { AgreementTexts } from './agreement-row'
 import { AgreementView } from './agreement-view'
 
-/** The agreements in the view their address asks for. */
+/** The agreements in the view that the address names. */
 export async function AgreementList({ locale, state }: { locale: Locale; state: AgreementState }) {
   const [first, choices] = await Promise.all([agreementPage(state), agreementChoices()])
   await sendNotFoundPastEnd(state.page, first.data)
@@ -59,7 +59,7 @@ function AgreementIsland({ locale, state, first, choices }: AgreementIslandProps
   )
 }
 
-/** What a row says besides its record. */
+/** The texts of a row. */
 export function useAgreementTexts(locale: Locale): AgreementTexts {
   const t = useTranslations('agreements')
   return {

@@ -61,7 +61,7 @@ function show(given: object = {}, locale: Locale = 'en') {
 }
 
 describe('an agreement in the list', () => {
-  it('says what it is, where it stands, with whom, since when and how origin is proved', () => {
+  it('shows kind, status, partners, dates and proof of origin', () => {
     const { value } = show()
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Agadir Agreement')
     expect(screen.getByText('Regional agreement')).toBeInTheDocument()
@@ -78,12 +78,12 @@ describe('an agreement in the list', () => {
     ['signed', 'Signed, not yet in force'],
     ['terminated', 'Terminated'],
     ['suspended', 'Suspended'],
-  ])('names its state by a word and a sign: %s', (legal_status, word) => {
+  ])('shows its status with a word and an icon: %s', (legal_status, word) => {
     show({ legal_status })
     expect(screen.getByText(word).querySelector('svg')).not.toBeNull()
   })
 
-  it('names the first partners and counts the rest, which unfold', () => {
+  it('shows the first partners and the number of the others, which unfold', () => {
     const { value } = show({ country_codes: codes })
     expect(value('Partners')?.querySelector('summary')).toHaveTextContent(
       'Country BH, Country DZ, Country EG and 3 more',
@@ -93,14 +93,14 @@ describe('an agreement in the list', () => {
     )
   })
 
-  it('counts partners in Arabic in their own forms', () => {
+  it('counts partners with the Arabic plural forms', () => {
     const { value } = show({ country_codes: codes.slice(0, 5) }, 'ar')
     expect(value('الشركاء')?.querySelector('summary')).toHaveTextContent(
       'Country BH، Country DZ، Country EG ودولتان أخريان',
     )
   })
 
-  it('marks a scope that has no name in Arabic, and a text in the other language', () => {
+  it('sets the language of a scope without an Arabic name, and of a text in the other language', () => {
     const { value } = show({ scope: ['goods', 'space travel'] }, 'ar')
     expect(value('النطاق')).toHaveTextContent('السلع، space travel')
     expect(screen.getByText('space travel')).toHaveAttribute('lang', 'en')
@@ -109,7 +109,7 @@ describe('an agreement in the list', () => {
     expect(inEnglish('Proof of origin')?.firstElementChild).toHaveAttribute('lang', 'ar')
   })
 
-  it('that has ended says from when to when; one not in force says when it was signed', () => {
+  it('shows the dates of an ended one, and the signature of one not in force', () => {
     const { value } = show({ terminated: '2018-11-22' })
     expect(value('In force from')).toHaveTextContent('Jul 6, 2006')
     expect(value('Ended')).toHaveTextContent('Nov 22, 2018')
@@ -117,7 +117,7 @@ describe('an agreement in the list', () => {
     expect(signed('Signed')).toHaveTextContent('Feb 25, 2004')
   })
 
-  it('leaves out what is not known', () => {
+  it('omits unknown facts', () => {
     const { value } = show({
       country_codes: [],
       scope: [],

@@ -18,7 +18,7 @@ import { statusSigns } from './status-signs'
 
 type LegalStatus = NonNullable<Agreement['legal_status']>
 
-/** What a row says besides its record. */
+/** The texts of a row. */
 export interface AgreementTexts extends PartnersTexts {
   status: Record<LegalStatus, string>
   facts: Record<
@@ -45,7 +45,7 @@ interface AgreementRowProps {
   texts: AgreementTexts
 }
 
-/** An agreement in a list: kind, state, partners, scope, dates, origin; its text unfolds. */
+/** An agreement in a list: kind, status, partners, scope, dates, origin; its text unfolds. */
 export function AgreementRow(props: AgreementRowProps) {
   const { locale, agreement, texts } = props
   const status = agreement.legal_status
@@ -87,7 +87,7 @@ interface Fact {
   value: ReactNode
 }
 
-/** What is known of an agreement, in short. */
+/** The facts of an agreement. */
 function factsOf({ locale, agreement, partners, texts }: AgreementRowProps): Fact[] {
   const { facts } = texts
   const { country_codes: codes, scope, in_force: inForce, signed, terminated } = agreement

@@ -6,7 +6,7 @@ import { joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import styles from './agreement-row.module.css'
 
-/** With more partners than this, only the first ones are named until somebody asks. */
+/** With more partners than this, only the first ones are shown at first. */
 const namedAtFirst = 4
 
 export interface PartnersTexts {

@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import { scopeKey } from '../rules'
 
 /**
- * What an agreement covers. Data name scopes in English only: those the messages know are
- * translated, any other stands as it is and says so.
+ * The scope of an agreement. Data have scopes in English only: those with a message are translated,
+ * any other is shown in English and marked as English.
  */
 export function Scope({
   locale,

@@ -4,7 +4,7 @@ import type { Agreement } from '../contract'
 
 type LegalStatus = NonNullable<Agreement['legal_status']>
 
-/** The colour and the sign of each legal status. */
+/** The colour and the icon of each legal status. */
 export const statusSigns: Record<LegalStatus, { tone: ChipTone; icon: IconDrawing }> = {
   in_force: { tone: 'success', icon: success },
   signed: { tone: 'info', icon: clock },

@@ -1,6 +1,6 @@
 import { countries, type Country } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
-import { orWhenMissing } from '@/lib/api/fallback'
+import { whenNotFound } from '@/lib/api/fallback'
 import { wholeFrom } from '@/lib/api/paging'
 import { routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
@@ -11,10 +11,10 @@ import {
   type CountryAgreement,
 } from '../contract'
 
-/** A country's visible agreement with the country itself. */
+/** A visible agreement with its country. */
 export interface CountryOnMap {
   agreement: CountryAgreement
-  /** Not known where a provider tells its countries by other codes than its agreements. */
+  /** Undefined where countries have other codes than agreements. */
   country: Country | undefined
 }
 
@@ -35,7 +35,7 @@ export async function countriesOnMap(): Promise<CountryOnMap[]> {
 /** The page of one country with the agreements it names; null where there is none. */
 export async function countryPage(id: number) {
   const [agreement, treaties, all] = await Promise.all([
-    orWhenMissing(call(countryAgreementById, { params: { id } }), () => null),
+    whenNotFound(call(countryAgreementById, { params: { id } }), () => null),
     call(agreementList, { query: {} }),
     call(countries),
   ])

@@ -24,7 +24,7 @@ describe('the map of agreements', () => {
     expect(isSmall('LB', null)).toBe(false)
   })
 
-  it('knows the box around a drawn shape', () => {
+  it('computes the bounding box of a drawn shape', () => {
     expect(boxOf('M10,20L30.5,-4Z M12,1L14,2Z')).toEqual({ x: 10, y: -4, width: 20.5, height: 24 })
     expect(boxOf(null)).toBeNull()
   })

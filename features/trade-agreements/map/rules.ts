@@ -25,10 +25,10 @@ export const smallArea = 100
 /** The size of the map in its own units, by which areas are measured. */
 export const mapSize = { width: 800, height: 410, scale: 155 } as const
 
-/** A country with a visible agreement, as the map and the list beside it show it. */
+/** A country with a visible agreement, for the map and the list next to it. */
 export interface MapCountry {
   id: number
-  /** ISO 3166-1: alpha-2, and the three digits that shapes are known by. */
+  /** ISO 3166-1: alpha-2, and the numeric code that identifies shapes. */
   code: string
   number: string
   name: string
@@ -53,7 +53,7 @@ export function boxOf(path: string | null): Box | null {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** The middle of a box. */
+/** The centre of a box. */
 export function middleOf({ x, y, width, height }: Box): [number, number] {
   return [x + width / 2, y + height / 2]
 }
@@ -70,8 +70,8 @@ export function toneOf(code: string): CountryTone {
   return code === 'US' || code === 'CA' ? code : 'default'
 }
 
-/** A zoom within its limits and on its steps. */
-export function steppedZoom(asked: number): number {
-  const stepped = Math.round(asked / zoom.step) * zoom.step
+/** A zoom rounded to its steps and limited to its range. */
+export function steppedZoom(requested: number): number {
+  const stepped = Math.round(requested / zoom.step) * zoom.step
   return Math.min(zoom.most, Math.max(zoom.least, stepped))
 }

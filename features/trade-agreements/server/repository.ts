@@ -18,7 +18,7 @@ import { searchedFields } from '../rules'
 
 export interface AgreementFilters {
   search?: string | undefined
-  /** ISO alpha-2 codes of partners, and legal statuses; several mean any of them. */
+  /** ISO alpha-2 codes of partners, and legal statuses; any of these. */
   countries?: string[] | undefined
   statuses?: string[] | undefined
 }
@@ -43,7 +43,7 @@ function withPartner(db: Executor, partner: SQL | undefined) {
   return inArray(agreements.id, found)
 }
 
-/** The search looks into an agreement and into the names of its partner countries. */
+/** The search covers an agreement and the names of its partner countries. */
 function mentioned(db: Executor, search: string) {
   const names = mentions(columnsOf(countries, ['name']), search)
   return or(
@@ -111,7 +111,7 @@ export async function insertCountryAgreements(db: Executor, records: CountryAgre
   await raiseIdentity(db, countryAgreements)
 }
 
-/** The pages of partner countries, as the map has them. */
+/** The agreements with partner countries, for the map and their pages. */
 function countryPages(db: Executor) {
   const parts = db
     .select({ id: countryAgreementParts.agreement_id })

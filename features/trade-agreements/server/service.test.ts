@@ -70,25 +70,25 @@ type Query = Parameters<typeof listAgreements>[0]
 
 const found = async (query: Query) => wholeFrom(await listAgreements(query)).map(({ id }) => id)
 
-it('lists public agreements, the newest in force first', async () => {
+it('lists public agreements, newest in force first', async () => {
   const answer = await listAgreements({})
   expect(Array.isArray(answer)).toBe(true)
   expect(await found({})).toEqual([2, 1, 3])
 })
 
-it('names the partner countries of each', async () => {
+it('returns the partner countries of each', async () => {
   const [agadir, bilateral] = wholeFrom(await listAgreements({}))
   expect(agadir?.country_codes).toEqual(['EG', 'TN'])
   expect(bilateral?.country_codes).toEqual([])
 })
 
 describe('a page of agreements', () => {
-  it('has ten, with the exact total, and is empty beyond the last', async () => {
+  it('has ten, with the exact total, and is empty after the last', async () => {
     expect(await listAgreements({ page: 1 })).toMatchObject({ total: 3, page: 1, per_page: 10 })
     expect(await listAgreements({ page: 9 })).toMatchObject({ data: [], total: 3 })
   })
 
-  it('can begin with the oldest; those without a date stay last', async () => {
+  it('can be sorted oldest first, with those without a date last', async () => {
     expect(await found({ sort: 'date-asc' })).toEqual([1, 2, 3])
   })
 
@@ -108,7 +108,7 @@ describe('a page of agreements', () => {
     expect(await found({ q: 'script' })).toEqual([])
   })
 
-  it('takes the wildcards of a database for ordinary signs', async () => {
+  it('treats SQL wildcards as ordinary characters', async () => {
     expect(await found({ q: '%' })).toEqual([])
     expect(await found({ q: '_' })).toEqual([])
   })
@@ -118,7 +118,7 @@ describe('a page of agreements', () => {
     ['country=Egypt', 'country'],
     ['sort=title', 'sort'],
     ['per_page=101', 'per_page'],
-  ])('refuses what it cannot mean, and names the field: %s', async (query, field) => {
+  ])('refuses an invalid query and names the field: %s', async (query, field) => {
     const response = await apiServer.app.request(`/api/free-trade-agreements?${query}`)
     expect(response.status).toBe(422)
     expect(await response.json()).toHaveProperty(`errors.${field}`)
@@ -164,13 +164,13 @@ describe('the pages of partner countries', () => {
     return { status: response.status, body: await response.json() }
   }
 
-  it('are listed for the map where the agreement is visible, with the code of the country', async () => {
+  it('are listed for the map with the country code, where the agreement is visible', async () => {
     const { body } = await ask('fta-country-agreements')
     expect(body).toMatchObject([{ id: 1, country_code: 'TN', visible: 1, agreement_ids: [2] }])
     expect(body[0]).not.toHaveProperty('country_id')
   })
 
-  it('are found by id, and one that is not visible is not', async () => {
+  it('are returned by id, with 404 for one that is not visible', async () => {
     const { body } = await ask('fta-country-agreements-by-id/1')
     expect(body).toMatchObject({ id: 1, country_code: 'TN', subtitle: '' })
     expect((await ask('fta-country-agreements-by-id/10')).status).toBe(404)

@@ -53,7 +53,7 @@ export async function getCountryAgreement(id: number) {
   return found
 }
 
-/** Writes agreements through the rules of every write: contract schema, then clean HTML. */
+/** Imports agreements with the checks of every write: contract schema, then clean HTML. */
 export async function importAgreements(db: Executor, records: unknown[]) {
   const checked = agreementWrite.array().parse(records)
   await insertAgreements(
@@ -62,7 +62,7 @@ export async function importAgreements(db: Executor, records: unknown[]) {
   )
 }
 
-/** Writes the pages of partner countries: contract schema, then clean HTML. */
+/** Imports the pages of partner countries: contract schema, then clean HTML. */
 export async function importCountryAgreements(db: Executor, records: unknown[]) {
   const checked = countryAgreementWrite.array().parse(records)
   await insertCountryAgreements(

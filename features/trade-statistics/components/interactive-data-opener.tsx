@@ -12,7 +12,7 @@ const LazyBrowser = lazy(() =>
 const never = () => () => {}
 const isSignedIn = () => document.documentElement.dataset.signedIn === 'yes'
 
-/** Fetches the data, script and records, where somebody is logged in; their shape stands there before. */
+/** Loads the script and records for people who are logged in; shows a skeleton until then. */
 export function InteractiveDataOpener(props: StatisticBrowserProps) {
   const wanted = useSyncExternalStore(never, isSignedIn, () => false)
   const shape = (

@@ -9,17 +9,17 @@ import { useStatisticTexts } from './statistic-texts'
 
 interface InteractiveDataProps {
   locale: Locale
-  /** The unprefixed address of the tab, to which logging in leads back. */
+  /** The unprefixed address of the tab, to which the login returns. */
   path: string
-  /** Whom to ask for a study. */
+  /** The contact for studies. */
   agency: { phone: string; email: string }
-  /** Whom to ask for premium access. */
+  /** The contact for premium access. */
   supportEmail: string
 }
 
 /**
  * Statistics, studies and infographics for those who are logged in, and the warning for visitors
- * (spec part 2 section 2). Both stand in the cached page; which one shows is decided before the
+ * (spec part 2 section 2). Both are in the cached page; which one shows is decided before the
  * first paint by `data-signed-in` on the document.
  */
 export function InteractiveData({ locale, path, agency, supportEmail }: InteractiveDataProps) {

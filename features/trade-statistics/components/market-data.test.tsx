@@ -31,7 +31,7 @@ describe('the data of market information', () => {
     )
   })
 
-  it('is nothing in the tabs of publications and of forms', () => {
+  it('is empty in the tabs of publications and of forms', () => {
     for (const tab of [1, 2, 3] as const) {
       const { container } = renderIn(<MarketData {...place} locale="en" tab={tab} />)
       expect(container).toBeEmptyDOMElement()

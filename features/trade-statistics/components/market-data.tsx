@@ -10,7 +10,7 @@ interface MarketDataProps {
   /** The unprefixed address of market information. */
   path: string
   tab: MarketTab
-  /** Whom to ask for a study, and for premium access. */
+  /** The contact for studies and for premium access. */
   site: Site
 }
 

@@ -15,7 +15,7 @@ interface PremiumNoticeProps {
   texts: ModalTexts['vip']
 }
 
-/** Says that a statistic is for premium members, and whom to ask. */
+/** Says that a statistic is for premium members, and names the contact. */
 export function PremiumNotice({ supportEmail, texts, ...rest }: PremiumNoticeProps) {
   return (
     <NoticeModal

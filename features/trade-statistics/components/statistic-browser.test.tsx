@@ -3,10 +3,12 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
+import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
 import { answerCalls } from '@/tests/support/test-transport'
 import { userWith } from '@/tests/support/user'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FullStatistic, ListedStatistic } from '../contract'
 import { InteractiveData } from './interactive-data'
 
 const books = { en: english, ar: arabic }
@@ -16,7 +18,13 @@ const node = (id: string, en: string, ar: string) => ({
   ...bilingualPair('name', { en, ar }, 'bare'),
 })
 
-const record = (identifier: string, title: string, given: object = {}) => ({
+const places = [node('jo', 'Jordan', 'الأردن'), node('eg', 'Egypt', 'مصر')]
+
+const record = (
+  identifier: string,
+  title: string,
+  given: Partial<ListedStatistic> = {},
+): ListedStatistic => ({
   identifier,
   ...bilingualPair('title', { en: title, ar: `${title} عربي` }, 'bare'),
   ...bilingualPair('subject', { en: 'Trade', ar: 'تجارة' }, 'bare'),
@@ -34,13 +42,19 @@ const record = (identifier: string, title: string, given: object = {}) => ({
   ...given,
 })
 
-const lists: Record<string, object[]> = {
-  'statista/statistics': [record('S-1', 'Exports'), record('S-2', 'Imports', { premium: 1 })],
-  'statista/studies': [record('D-1', 'Study of dates')],
-  'statista/infographics': [record('I-1', 'Picture of trade', { statistic: 'S-1' })],
-}
+const lists = new Map([
+  [
+    'statista/statistics',
+    [
+      record('S-1', 'Exports'),
+      record('S-2', 'Imports', { premium: 1, geolocations: [[node('eg', 'Egypt', 'مصر')]] }),
+    ],
+  ],
+  ['statista/studies', [record('D-1', 'Study of dates')]],
+  ['statista/infographics', [record('I-1', 'Picture of trade', { statistic: 'S-1' })]],
+])
 
-const full = {
+const full: FullStatistic = {
   ...record('S-1', 'Exports'),
   ...bilingualPair('comment', { en: null, ar: null }, 'bare'),
   derived: false,
@@ -59,20 +73,27 @@ const full = {
 const agency = { phone: '+962 6 000 0000', email: 'studies@portal.example' }
 
 async function show(locale: 'en' | 'ar', { isVip = false, type = '' } = {}) {
-  const asked: string[] = []
+  const queries: { path: string; query: object }[] = []
   answerCalls((endpoint, input) => {
-    asked.push(endpoint.path)
+    const query = queryOf(input)
+    queries.push({ path: endpoint.path, query })
     const trees = { ...full.industries[0]?.[0], parent: null }
     if (endpoint.path === 'user') return Promise.resolve(userWith({ is_vip: isVip }))
     if (endpoint.path === 'statista/industries') return Promise.resolve([trees])
     if (endpoint.path === 'statista/geolocations') {
-      return Promise.resolve([{ ...node('jo', 'Jordan', 'الأردن'), parent: null }])
+      return Promise.resolve(places.map((place) => ({ ...place, parent: null })))
     }
     if (endpoint.path === 'statista/statistic/{identifier}') {
       const premium = JSON.stringify(input).includes('S-2')
       return premium && !isVip ? Promise.reject(new Problem('forbidden')) : Promise.resolve(full)
     }
-    return Promise.resolve({ items: lists[endpoint.path] })
+    const found = (lists.get(endpoint.path) ?? []).filter(
+      ({ geolocations }) =>
+        query.geolocation === undefined ||
+        geolocations.flat().some(({ id }) => id === query.geolocation),
+    )
+    const { data, ...page } = pagedAnswer(found, query)
+    return Promise.resolve({ items: data, ...page })
   })
   const path = '/pages/130-x?tab=5'
   const prefix = locale === 'ar' ? '/ar' : ''
@@ -81,16 +102,16 @@ async function show(locale: 'en' | 'ar', { isVip = false, type = '' } = {}) {
     locale,
   })
   await screen.findAllByRole('article')
-  return asked
+  return queries
 }
 
 const open = (title: string) => fireEvent.click(screen.getByRole('button', { name: title }))
 
 /** jsdom measures nothing: charts stand in this width. */
 class FixedWidth {
-  constructor(private readonly tell: (entries: { contentRect: { width: number } }[]) => void) {}
+  constructor(private readonly notify: (entries: { contentRect: { width: number } }[]) => void) {}
   observe() {
-    this.tell([{ contentRect: { width: 640 } }])
+    this.notify([{ contentRect: { width: 640 } }])
   }
   disconnect() {}
 }
@@ -110,30 +131,30 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
   const texts = books[locale].statistics
   const named = (title: string) => (locale === 'ar' ? `${title} عربي` : title)
 
-  it('clears the data and loads them anew when the data type changes', async () => {
-    const asked = await show(locale)
+  it('clears the data and loads those of another data type when it is chosen', async () => {
+    const queries = await show(locale)
     expect(screen.getAllByRole('article')).toHaveLength(2)
     fireEvent.click(screen.getByRole('radio', { name: texts.types.studies }))
     expect(screen.queryByText(named('Exports'))).toBeNull()
     expect(await screen.findByText(named('Study of dates'))).toBeInTheDocument()
-    expect(asked).toContain('statista/studies')
+    expect(queries).toContainEqual({ path: 'statista/studies', query: { page: 1, per_page: 9 } })
     expect(window.location.search).toBe('?tab=5&type=studies')
   })
 
   it('loads the full statistic when its dialog opens, with its chart', async () => {
-    const asked = await show(locale)
+    const queries = await show(locale)
     open(named('Exports'))
     const dialog = await screen.findByRole('dialog', { name: named('Exports') })
     expect(await within(dialog).findByRole('table')).toHaveTextContent('2025')
-    expect(asked.filter((path) => path.endsWith('{identifier}'))).toHaveLength(1)
+    expect(queries.filter(({ path }) => path.endsWith('{identifier}'))).toHaveLength(1)
   })
 
   it('tells a person without premium membership for whom a premium statistic is', async () => {
-    const asked = await show(locale)
+    const queries = await show(locale)
     open(named('Imports'))
     const notice = await screen.findByRole('dialog', { name: books[locale].modals.vip.title })
     expect(notice).toHaveTextContent(texts.forPremium)
-    expect(asked.some((path) => path.endsWith('{identifier}'))).toBe(false)
+    expect(queries.some(({ path }) => path.endsWith('{identifier}'))).toBe(false)
   })
 
   it('opens a premium statistic for a premium member', async () => {
@@ -144,7 +165,7 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
   })
 
   it('names the telephone and the address of the agency for a study', async () => {
-    const asked = await show(locale, { type: 'studies' })
+    const queries = await show(locale, { type: 'studies' })
     open(named('Study of dates'))
     const dialog = await screen.findByRole('dialog', { name: named('Study of dates') })
     const links = within(dialog).getAllByRole('link')
@@ -152,17 +173,25 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
       'tel:+96260000000',
       'mailto:studies@portal.example',
     ])
-    expect(asked.some((path) => path.endsWith('{identifier}'))).toBe(false)
+    expect(queries.some(({ path }) => path.endsWith('{identifier}'))).toBe(false)
   })
 
-  it('empties the filters and loads anew when they are cleared', async () => {
-    await show(locale)
+  it('asks the server for the chosen place, and shows all places when the filters are cleared', async () => {
+    // The window remembers a view for a minute: each language asks for a place of its own.
+    const [chosen, title] = locale === 'en' ? ['jo', 'Exports'] : ['eg', 'Imports']
+    const queries = await show(locale)
     const place = screen.getByRole('combobox', { name: texts.geolocation })
-    fireEvent.change(place, { target: { value: 'jo' } })
-    await waitFor(() => expect(window.location.search).toContain('geolocation=jo'))
+    fireEvent.change(place, { target: { value: chosen } })
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(screen.getByRole('article')).toHaveTextContent(named(title))
+    expect(window.location.search).toContain(`geolocation=${chosen}`)
+    expect(queries.at(-1)).toEqual({
+      path: 'statista/statistics',
+      query: { page: 1, per_page: 9, geolocation: chosen },
+    })
     fireEvent.click(screen.getByRole('button', { name: texts.clear }))
     await waitFor(() => expect(window.location.search).toBe('?tab=5'))
     expect(place).toHaveValue('')
-    expect(screen.getAllByRole('article')).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
   })
 })

@@ -20,8 +20,8 @@ import { StatisticList, type LoadedData, type StatisticBrowserProps } from './st
 type Answer = { data: LoadedData } | { kind: StatisticKind; error: unknown }
 
 /**
- * Interactive data of a person who is logged in. Choosing another data type clears the data and
- * loads them anew, with the same filters; who turns out not to be logged in gets what visitors see.
+ * Interactive data of a person who is logged in. Choosing another data type clears the data and loads
+ * them again with the same filters. Anyone whose login has ended gets the visitors' view.
  */
 export function StatisticBrowser(props: StatisticBrowserProps) {
   const { path, texts } = props

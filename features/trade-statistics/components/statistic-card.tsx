@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { ListedStatistic } from '../contract'
 import styles from './statistic-card.module.css'
 
-/** What a card says besides its record. */
+/** The texts of a card. */
 export type CardTexts = Record<'premium' | 'sample' | 'published', string>
 
 interface StatisticCardProps {

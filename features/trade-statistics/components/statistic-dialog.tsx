@@ -24,7 +24,7 @@ interface StatisticDialogProps {
   record: ListedStatistic | null
   open: boolean
   onClose: () => void
-  /** The statistic turned out to be for premium members. */
+  /** Called when the server refuses the statistic because it is for premium members. */
   onPremium: () => void
   agency: { phone: string; email: string }
   texts: DialogTexts
@@ -64,7 +64,7 @@ export function StatisticDialog(props: StatisticDialogProps) {
 
 type FurtherProps = StatisticDialogProps & { record: ListedStatistic }
 
-/** What a record of each type has besides its facts. */
+/** The content of the dialog for each data type, below the facts. */
 function Further(props: FurtherProps) {
   const { kind, record, agency, texts } = props
   const [wanted, setWanted] = useState(false)

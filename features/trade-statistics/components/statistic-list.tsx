@@ -110,7 +110,7 @@ function fieldsOf(
   ]
 }
 
-/** The nodes of a tree, each under its parent and named with the way to it. */
+/** The nodes of a tree, each under its parent and named with its path. */
 function inTree(
   tree: readonly (StatisticLink & { parent: string | null })[],
   locale: Locale,

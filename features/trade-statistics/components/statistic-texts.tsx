@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl'
 import type { StatisticKind } from '../contract'
 import type { CardTexts } from './statistic-card'
 
-/** What the dialog says besides its record. */
+/** The texts of the dialog. */
 export interface DialogTexts {
   facts: Record<
     | 'subject'
@@ -30,7 +30,7 @@ export interface DialogTexts {
   retry: string
 }
 
-/** What interactive data says besides its records. */
+/** The texts of interactive data. */
 export interface StatisticTexts {
   list: ListTexts
   loading: string
@@ -44,7 +44,7 @@ export interface StatisticTexts {
   vip: ModalTexts['vip']
 }
 
-/** The texts of interactive data, for its island. */
+/** Returns the texts of interactive data, for its client component. */
 export function useStatisticTexts(locale: Locale): StatisticTexts {
   const t = useTranslations('statistics')
   return {

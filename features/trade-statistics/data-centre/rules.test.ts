@@ -9,7 +9,7 @@ describe('the HS code of the data centre', () => {
     expect(hsCodeError('0702001')).toBe('hs_code')
   })
 
-  it('is shown as a number of 6 digits while the field is empty', () => {
+  it('has a placeholder of 6 digits', () => {
     expect(hsCodeExample).toMatch(/^\d{6}$/)
   })
 })
@@ -19,7 +19,7 @@ describe('the placeholder data of the data centre', () => {
     expect(placeholderRows.every(({ hsCode }) => /^\d{6}$/.test(hsCode))).toBe(true)
   })
 
-  it('are found by the beginning of their HS code', () => {
+  it('are filtered by the prefix of their HS code', () => {
     expect(rowsUnder('')).toEqual(placeholderRows)
     expect(rowsUnder('30').map(({ product }) => product)).toEqual(['medicines'])
     expect(rowsUnder('٣٠').map(({ product }) => product)).toEqual(['medicines'])

@@ -3,7 +3,7 @@ import { latinDigits } from '@/lib/i18n/fold'
 /** An HS code has at most this many digits (spec part 2 section 9). */
 export const hsCodeLength = 6
 
-/** The key, under `rules`, of what is wrong with an HS code as it is typed; null when nothing is. */
+/** The message key, under `rules`, of the error in a typed HS code; null for a valid one. */
 export function hsCodeError(text: string): 'hs_code' | null {
   return text.length > hsCodeLength ? 'hs_code' : null
 }
@@ -33,7 +33,7 @@ export const placeholderRows: readonly PlaceholderRow[] = [
   { hsCode: '841510', product: 'airConditioners', year: 2024, exports: 40_000, imports: 90_000 },
 ]
 
-/** The rows whose HS code begins with what was typed; none for a code that is too long. */
+/** The rows whose HS code starts with the typed text; none for a text that is too long. */
 export function rowsUnder(text: string): readonly PlaceholderRow[] {
   const digits = latinDigits(text).replace(/[^0-9]/g, '')
   if (hsCodeError(text) !== null) return []

@@ -3,7 +3,7 @@ import type { FullStatistic, ListedStatistic, StatisticLink } from '../contract'
 import { chainTo } from '../rules'
 import type { StatisticRow } from './repository'
 
-/** The trees of topics and places, and which nodes of them records have. */
+/** The trees of topics and places, and the nodes of each record. */
 export interface Trees {
   industries: readonly Node[]
   geolocations: readonly Node[]
@@ -18,13 +18,13 @@ interface Filed {
   node: string
 }
 
-/** A record as lists show it. */
+/** The list form of a record. */
 export function toListed(row: StatisticRow, trees: Trees): ListedStatistic {
   const { chart: _chart, ...listed } = withChains(row, trees)
   return listed
 }
 
-/** The full record: its chart as the specification reads it, under `data`. */
+/** The full record, with its chart under `data` as in the specification. */
 export function toFull(row: StatisticRow, trees: Trees): FullStatistic {
   const { chart } = row
   return { ...withChains(row, trees), chart: chart && { ...chart, data: chart } }

@@ -18,9 +18,9 @@ import { searchedFields } from '../rules'
 export interface StatisticFilters {
   kind: StatisticKind
   search?: string | undefined
-  /** A node of the tree of places; those below it count too. */
+  /** A node of the tree of places, with its descendants. */
   geolocation?: string | undefined
-  /** A node of the tree of topics; those below it count too. */
+  /** A node of the tree of topics, with its descendants. */
   industry?: string | undefined
 }
 

@@ -1,11 +1,11 @@
 import { mount } from '@/lib/api/mount'
+import { arrangedTable } from '@/lib/api/upstream/table-list'
 import { anonymous } from '@/lib/auth/actor'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
 import { statisticKinds } from '../contract'
-import { matchesStatistic } from '../rules'
-import { statisticViews } from '../search-params'
+import { statisticTable } from './provider'
 import { tradeStatisticsRoutes } from './routes'
 import { listStatistics } from './service'
 
@@ -42,7 +42,7 @@ describe('interactive data', () => {
     expect(sizes).toEqual([19, 6, 6])
   })
 
-  it('comes nine a page, newest first, with the exact total', async () => {
+  it('has nine records per page, newest first, with the exact total', async () => {
     const { body } = await get('statistics?page=3')
     expect(body).toMatchObject({ total: 19, page: 3, per_page: 9 })
     expect(body.items).toHaveLength(1)
@@ -50,7 +50,7 @@ describe('interactive data', () => {
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
-  it('lists records with the chains of their topics and places, and without their charts', async () => {
+  it('lists records with the paths of their topics and places, without charts', async () => {
     const { body } = await get('statistics?q=deficit')
     expect(body.items).toHaveLength(1)
     expect(body.items[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('interactive data', () => {
     expect(await found({ q: '100%_(' })).toEqual([])
   })
 
-  it('is filtered by a topic or place with everything below it', async () => {
+  it('is filtered by a topic or place with its descendants', async () => {
     const services = await found({ industry: 'services' })
     expect(services.toSorted()).toEqual(['JEX-1007', 'JEX-1008'])
     expect(await found({ industry: 'tourism' })).toEqual(['JEX-1008'])
@@ -85,12 +85,11 @@ describe('interactive data', () => {
     expect((await get('statistics?industry=%27%20or%201')).status).toBe(422)
   })
 
-  it('filters a provider’s whole list alike', async () => {
+  it('filters the whole list of a provider in the same way', async () => {
     const { items } = await listStatistics('statistics', {})
     for (const query of [{ q: 'SERVICES' }, { industry: 'goods' }, { geolocation: 'nowhere' }]) {
-      const { filters } = statisticViews.parse(query)
-      const kept = items.filter((item) => matchesStatistic(item, filters))
-      expect(kept.map(({ identifier }) => identifier)).toEqual(await found(query))
+      const chosen = arrangedTable(items, query, statisticTable)
+      expect(chosen.map(({ identifier }) => identifier)).toEqual(await found(query))
     }
   })
 })
@@ -104,13 +103,13 @@ describe('a statistic', () => {
     expect([categories.length, series[0].data.length]).toEqual([25, 25])
   })
 
-  it('that is premium is for premium members', async () => {
+  it('requires premium access when it is premium', async () => {
     const refused = await get('statistic/JEX-1006')
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
     expect((await get('statistic/JEX-1006', vip)).body.premium).toBe(1)
   })
 
-  it('that is none, or of another data type, is not found', async () => {
+  it('is not found when it does not exist or has another data type', async () => {
     for (const identifier of ['JEX-9999', 'JEX-S01', '..']) {
       expect((await get(`statistic/${identifier}`)).status).toBe(404)
     }

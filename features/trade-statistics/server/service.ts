@@ -28,12 +28,12 @@ interface StatisticQuery {
   industry?: string | undefined
 }
 
-/** Most records that a list without pages answers (spec/decisions.md section 3). */
+/** The maximum number of records in a list without pages (spec/decisions.md section 3). */
 const wholeList = 1_000
 
 /**
- * Records of a data type, newest first, all of them or a page. A topic or place stands for
- * everything below it in its tree.
+ * Records of a data type, newest first, all of them or a page. A topic or place
+ * includes its descendants in the tree.
  */
 export async function listStatistics(kind: StatisticKind, query: StatisticQuery) {
   const db = await database()

@@ -1,7 +1,7 @@
 /**
- * Looks into one uploaded file, in a process of its own: whatever a file does to the libraries that
- * read it, it does there, without secrets and without the portal. Run by path, with one order as
- * argument; says on standard output what came of it.
+ * Inspects one uploaded file in a separate process, so that a file which attacks the libraries that
+ * read it reaches neither secrets nor the portal. Run by path, with one order as argument; prints
+ * the result on standard output.
  */
 import { readFileSync } from 'node:fs'
 import type { Inspected, Inspection } from './order.ts'

@@ -3,9 +3,9 @@ import type { Refusal } from './refused.ts'
 
 /** What the inspector is asked to do. */
 export type Inspection =
-  /** Writes the picture anew into a folder, in those of the widths (pixels) that it has. */
+  /** Encodes the picture again into a folder, in the widths (pixels) up to its own. */
   | { kind: 'picture'; path: string; into: string; widths: readonly number[] }
   | { kind: 'pdf'; path: string }
 
-/** What came of it. */
+/** The result of an inspection. */
 export type Inspected = { ok: true; picture?: RenderedUpload } | { ok: false; rule: Refusal }

@@ -2,9 +2,9 @@ import { Refused } from './refused.ts'
 
 /** A stream of a PDF document. */
 export interface PdfStream {
-  /** The entries of its dictionary: plain names, and what stands there word for word. */
+  /** The entries of its dictionary: plain names with their verbatim values. */
   entries: ReadonlyMap<string, string>
-  /** Where its content begins. */
+  /** The offset of its content. */
   start: number
 }
 
@@ -24,7 +24,7 @@ export function plain(text: string): string {
 }
 
 /**
- * Every stream that a reader may find: it is led to an object by its place in the file, so each
+ * Every stream that a reader may find: readers reach an object by its offset in the file, so each
  * `obj` counts, also one within a string, a comment or another stream. Throws `Refused` for a
  * dictionary that readers may read otherwise than we do.
  */
@@ -44,7 +44,7 @@ class Reading {
     this.at = at
   }
 
-  /** The object that begins here, if it is a stream. */
+  /** The object that starts here, if it is a stream. */
   stream(): PdfStream | null {
     this.match(between)
     if (!this.isNext('<<')) return null
@@ -89,7 +89,7 @@ class Reading {
     this.at += 1
   }
 
-  /** Text in parentheses: those within it stand in pairs, or after a backslash. */
+  /** Text in parentheses; inner ones are balanced or escaped by a backslash. */
   private string(): void {
     let open = 0
     do {
@@ -106,7 +106,7 @@ class Reading {
     return this.text.startsWith(text, this.at)
   }
 
-  /** What the pattern finds here and is passed over; nothing where it does not fit. */
+  /** Matches the pattern here and skips the match; nothing where it does not match. */
   private match(pattern: RegExp): string {
     pattern.lastIndex = this.at
     const [found = ''] = pattern.exec(this.text) ?? []

@@ -6,7 +6,7 @@ import { inspectPdf } from './pdf'
 const action = '5 0 << /S /JavaScript /JS (app.alert\\(1\\)) >>'
 const usual = '/Type /ObjStm /Filter /FlateDecode'
 
-/** A stream object in the words of the test, with this content deflated. */
+/** A stream object with this dictionary and this content, deflated. */
 const stream = (dictionary: string, content = action, keyword = 'stream\n') =>
   `<< ${dictionary} >>\n${keyword}${deflateSync(Buffer.from(content, 'latin1')).toString('latin1')}\nendstream`
 
@@ -81,18 +81,18 @@ describe('T9 a script in packed objects is found, or its packing is refused:', (
     expect(await judged('/FlateDecode', ...objects)).toMatch(/^(?:active|damaged)$/)
   })
 
-  it('a lock in the dictionary of a stream is found', async () => {
+  it('encryption in the dictionary of a stream is found', async () => {
     expect(await judged(stream('/Type /XRef /Encrypt 9 0 R /W [1 2 1]', 'x'))).toBe('active')
   })
 
-  it('a form that is a program is found, whatever stands between its name and its parts', async () => {
+  it('an XFA form is found, also with comments or spaces between its name and its parts', async () => {
     for (const part of ['5 0 R', '[(a) 5 0 R]', '%c\n[5 0 R]']) {
       expect(await judged(`<< /XFA ${part} >>`)).toBe('active')
     }
   })
 })
 
-describe('a document as programs write them is taken:', () => {
+describe('a document of a common program is accepted:', () => {
   it.each([
     ['packed objects', packedObjects('5 0 << /Title (Report) >>')],
     [

@@ -3,12 +3,12 @@ import { plain, streamsOf, type PdfStream } from './pdf-objects.ts'
 import { Refused } from './refused.ts'
 
 const mostPages = 500
-/** What all streams of a document may unpack to, and those of packed objects among them. */
+/** The unpacked size limits of all streams, and of those with packed objects. */
 const unpackedLimit = 128 * 1024 * 1024
 const packedLimit = 16 * 1024 * 1024
 const tail = 1024
 
-/** Names that stand for scripts, started programs, files inside and forms that are programs. */
+/** Names of scripts, launched programs, embedded files and XFA forms. */
 const active =
   /\/(?:(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|GoToE)(?![A-Za-z0-9])|XFA[\s\0]*[[\d%])/
 const script = /\/JS(?![A-Za-z0-9])/
@@ -16,7 +16,7 @@ const locked = /\/Encrypt(?![A-Za-z0-9])/
 const page = /\/Type\s*\/Page(?![A-Za-z0-9])/g
 
 /**
- * Refuses a document that is no whole PDF, that is locked, or that carries scripts, programs or
+ * Refuses a document that is no complete PDF, that is encrypted, or that has scripts, programs or
  * other files (RELIABILITY.md 2.6). Objects packed into streams are unpacked and read too; those
  * that are packed in any way but the usual one are refused.
  */
@@ -66,7 +66,7 @@ async function packedObjects(bytes: Buffer, text: string): Promise<string> {
   return packed.join('')
 }
 
-/** Only packs of objects have a first object, and readers look at little else. */
+/** Only object streams have `First`, and readers check little else. */
 function isPackOfObjects(entries: PdfStream['entries']): boolean {
   const type = plain(entries.get('Type') ?? '/None')
   return entries.has('First') || !/^\/[^\s\0]+$/.test(type) || type === '/ObjStm'
@@ -82,7 +82,7 @@ const usualEntries: Readonly<Record<string, RegExp>> = {
   Extends: /^\d+ \d+ R$/,
 }
 
-/** Whether objects are packed as every program does it: readers agree on what is in there. */
+/** Whether objects are packed in the usual way, which all readers decode alike. */
 function isUsualPack(entries: PdfStream['entries']): boolean {
   return [...entries].every(
     ([name, value]) =>

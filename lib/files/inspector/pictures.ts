@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { join } from 'node:path'
 import { Refused } from './refused.ts'
 
-/** A picture written anew in one size. */
+/** A picture encoded again in one size. */
 export interface Rendition {
   width: number
   height: number
@@ -30,8 +30,8 @@ sharp.concurrency(1)
 const opened = (path: string) => sharp(path, { limitInputPixels: pixelLimit, failOn: 'warning' })
 
 /**
- * Decodes a picture whole and writes it anew, upright, in sRGB and without any metadata, in those
- * of the widths that it has. Whatever else was in the file is gone.
+ * Decodes a whole picture and encodes it again, upright, in sRGB and without any metadata, in the
+ * widths up to its own. Everything else in the file is lost.
  */
 export async function renderPicture(
   path: string,

@@ -7,11 +7,11 @@ import type { Rule } from './rule'
 /** The calls of a portal, and a way to make them by HTTP without a socket. */
 export interface Portal {
   endpoints: readonly Endpoint[]
-  /** Makes a request below `/api`; `caller` is the access of who asks. */
+  /** Makes a request below `/api`; `caller` is the access of the caller. */
   ask: (path: string, init?: RequestInit, caller?: string) => Promise<Response>
 }
 
-/** Whether an answer has the one form of every failure, and says what it is. */
+/** Whether a response has the form of every failure. */
 export async function isProblem(response: Response, status?: number): Promise<boolean> {
   const parsed = problemSchema.safeParse(await response.json().catch(() => undefined))
   return (
@@ -25,7 +25,7 @@ export async function isProblem(response: Response, status?: number): Promise<bo
  */
 async function findParams(portal: Portal, endpoint: Endpoint): Promise<object | undefined> {
   const names = Object.keys(endpoint.params?.shape ?? {})
-  const ids = await idsBeside(portal, endpoint)
+  const ids = await idsNextTo(portal, endpoint)
   const most = names.length === 1 ? 300 : 5
   const small = Array.from({ length: 9 }, (_, at) => at + 1)
   const candidates = [...new Set([...ids.slice(0, most), ...small])]
@@ -43,7 +43,7 @@ async function findParams(portal: Portal, endpoint: Endpoint): Promise<object | 
   return answered
 }
 
-async function idsBeside(portal: Portal, endpoint: Endpoint): Promise<number[]> {
+async function idsNextTo(portal: Portal, endpoint: Endpoint): Promise<number[]> {
   const word = endpoint.path.split('/')[0] ?? ''
   const lists = portal.endpoints.filter(
     ({ method, path, params, access }) =>
@@ -58,7 +58,7 @@ function isEmpty(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'data' in body && isEmpty(body.data)
 }
 
-/** What is wrong with the answer of a public GET; nothing when it is as declared. */
+/** What is wrong with the response of a public GET; undefined when it matches the declaration. */
 async function wrongAnswer(portal: Portal, endpoint: Endpoint): Promise<string | undefined> {
   const params = await findParams(portal, endpoint)
   const mayBeEmpty = endpointKey(endpoint) in emptyOnTheSeed
@@ -77,7 +77,7 @@ async function wrongAnswer(portal: Portal, endpoint: Endpoint): Promise<string |
 
 const callers = ['public', 'user', 'company', 'vip', 'staff:editor', 'staff:officer', 'staff:admin']
 
-/** Who is let through, beside who is named: staff are users too, and an admin has every role. */
+/** The callers allowed by an access besides the named one: staff are users, admins have every role. */
 function isPermitted(caller: string, access: string): boolean {
   if (access === 'public' || caller === access) return true
   if (access === 'user') return caller !== 'public'

@@ -15,11 +15,11 @@ const perLevel = { '1': 70, '2': 183, '3': 92 }
 /** Requirements of level 3 that are met as well (RELIABILITY.md 2.1). */
 const chosen = '1.2.10 1.3.12 3.4.8 5.2.4 5.2.6 6.3.8 13.2.6 15.4.2 16.5.4'.split(' ')
 
-/** A reason has words; what has none is a file. */
+/** A reason contains spaces; a file does not. */
 const isPath = (part: string) => !part.includes(' ')
 const testFile = /\.(?:test|spec)\.tsx?$/
 /** A line that begins a test, or holds nothing but the title of one. */
-const titleLine = /^\s*(?:(?:it|test|describe)\b.*|[\])].*\)\()?['"`]/
+const titleLine = /^\s*(?:(?:await )?(?:it|test|describe)\b.*|[\])].*\)\()?['"`]/
 
 function rowsOf({ text }: AsvsList) {
   const lines = text.trimEnd().split('\n').slice(1)
@@ -34,7 +34,7 @@ type Row = ReturnType<typeof rowsOf>[number]
 
 const partsOf = (cell: string) => (cell === '' ? [] : cell.split('; '))
 
-/** Whether one id may stand after another: within a section, in the next one, or in a new chapter. */
+/** Whether one id may follow another: within a section, in the next one, or in a new chapter. */
 function follows(before: string, id: string): boolean {
   const [chapter = 0, section = 0, number = 0] = before.split('.').map(Number)
   const next = [`${chapter}.${section}.${number + 1}`, `${chapter}.${section + 1}.1`]
@@ -57,7 +57,7 @@ function miscounted(rows: readonly Row[]): string[] {
 
 const namesFile = ({ where }: Row) => where.some(isPath)
 
-/** What each state asks of its line. */
+/** What each state requires of its line. */
 const states: Readonly<Record<string, (row: Row) => boolean>> = {
   proven: (row) => row.applies === 'yes' && namesFile(row) && row.tests.length > 0,
   done: (row) => row.applies === 'yes' && namesFile(row),
@@ -73,8 +73,8 @@ function textOf(tree: Tree, path: string): string | undefined {
   return tree.find((file) => file.path === path)?.text
 }
 
-function isProof(tree: Tree, proof: string): boolean {
-  const [path = '', title = '', ...more] = proof.split(' > ')
+function isEvidence(tree: Tree, evidence: string): boolean {
+  const [path = '', title = '', ...more] = evidence.split(' > ')
   const lines = textOf(tree, path)?.split('\n') ?? []
   const known = lines.some((line) => titleLine.test(line) && line.includes(title))
   return testFile.test(path) && title !== '' && more.length === 0 && known
@@ -104,8 +104,8 @@ export const asvs: readonly Rule<AsvsList>[] = [
     violations: (list) => {
       const rows = rowsOf(list)
       const ids = ['1.1.0', ...rows.map(({ id }) => id)]
-      const strays = rows.filter(({ id }, index) => !follows(ids[index] ?? '', id))
-      return [...strays.map(({ place, id }) => `${place} (${id})`), ...miscounted(rows)]
+      const misplaced = rows.filter(({ id }, index) => !follows(ids[index] ?? '', id))
+      return [...misplaced.map(({ place, id }) => `${place} (${id})`), ...miscounted(rows)]
     },
   },
   {
@@ -125,6 +125,6 @@ export const asvs: readonly Rule<AsvsList>[] = [
     name: 'asvs-tests-exist',
     says: "A proof is 'file > title' with the title of a test, or a distinct part of it, as it stands in that file.",
     violations: (list) =>
-      rowsWhere(list, ({ tests }) => tests.some((proof) => !isProof(list.tree, proof))),
+      rowsWhere(list, ({ tests }) => tests.some((evidence) => !isEvidence(list.tree, evidence))),
   },
 ]

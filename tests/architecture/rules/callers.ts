@@ -21,12 +21,12 @@ const people = new Map<string | null, Actor>([
   ['staff:admin', { ...user, staffRoles: ['admin'] }],
 ])
 
-/** Who makes a request of these tests; everybody else is anonymous. */
+/** The caller of a request of these tests; anonymous by default. */
 export function callerFrom(request: Request): Promise<Actor> {
   return Promise.resolve(people.get(request.headers.get(header)) ?? anonymous)
 }
 
-/** A mounted door as these rules see it. */
+/** A mounted API server as these rules see it. */
 export function portalOf({ app, routes }: ReturnType<typeof mount>): Portal {
   return {
     endpoints: routes.map(({ endpoint }) => endpoint),

@@ -58,11 +58,11 @@ export const endpoints: readonly Rule<readonly Endpoint[]>[] = [
   ),
   declaration(
     'reads-carry-tags',
-    'A public GET names the tags under which its answer and the pages that show it are kept, so that publishing can drop them; only our own signs of life have none, and what exceptions.ts names (keptByNobody).',
+    'A public GET names the tags under which its answer and the pages that show it are kept, so that publishing can drop them; only what depends on the caller has none, and what exceptions.ts names (keptByNobody).',
     (one) =>
       one.method === 'GET' &&
       one.access === 'public' &&
-      !one.own &&
+      !one.personal &&
       !one.tags?.length &&
       !(endpointKey(one) in keptByNobody),
   ),

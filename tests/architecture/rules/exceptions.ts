@@ -1,17 +1,17 @@
 /**
- * Every exception to an architecture rule, with its reason. Those to lint rules stand in
+ * Every exception to an architecture rule, with its reason. Those to lint rules are in
  * `eslint.config.mjs`.
  */
 export type Exceptions = Readonly<Record<string, string>>
 
-/** Whether a path stands in the list, itself or by a folder that ends in `/`. */
+/** Whether a path is in the list, itself or by a folder that ends in `/`. */
 export function isExcepted(path: string, exceptions: Exceptions): boolean {
   return Object.keys(exceptions).some((entry) =>
     entry.endsWith('/') ? path.startsWith(entry) : path === entry,
   )
 }
 
-/** What a tool or platform looks for at the root, by the tool that insists. */
+/** Files that a tool or platform requires at the root. */
 export const configurationFiles: Exceptions = {
   '.ci/': 'the machine that runs the tests',
   '.dockerignore': 'docker',
@@ -23,10 +23,13 @@ export const configurationFiles: Exceptions = {
   '.prettierrc.json': 'prettier',
   Dockerfile: 'docker',
   LICENSE: 'readers of the repository',
+  'CONTRIBUTING.md': 'developers',
   'README.md': 'readers of the repository',
+  'SECURITY.md': 'readers of the repository',
   'compose.yaml': 'docker',
   'drizzle.config.ts': 'drizzle-kit',
   'eslint.config.mjs': 'eslint',
+  'stylelint.config.mjs': 'stylelint',
   'instrumentation.ts': 'next',
   'knip.json': 'knip',
   'middleware.ts': 'next',
@@ -38,18 +41,18 @@ export const configurationFiles: Exceptions = {
   'vitest.config.ts': 'vitest',
 }
 
-/** Rooms of the floor beyond the list of the house, and files that stand outside any room. */
+/** Modules of lib beyond the list of HOUSE.md section 2, each with its reason. */
 export const furtherLibModules: Exceptions = {
   html: 'cleaning editors’ HTML is used by every verb that writes, so it has no feature to live in',
   pictures: 'every verb that takes a picture makes its sizes',
 }
 
-/** Names that tools give to files, against kebab-case. */
+/** File names that tools require, against kebab-case. */
 export const namesGivenByTools: Exceptions = {
   'lib/db/migrations/': 'drizzle-kit names migrations',
 }
 
-/** Addresses that the specification spells otherwise, against kebab-case. */
+/** Addresses that the specification spells differently, against kebab-case. */
 export const specifiedAddresses: Exceptions = {
   'app/[locale]/(auth)/auth/forget_password/': 'part 1 section 2.1',
   'app/[locale]/(auth)/auth/reset_password/': 'part 1 section 2.1',
@@ -63,13 +66,13 @@ export const sharedCodeLists: Exceptions = {
   'lib/db/content-state.ts': 'the states of work on content',
 }
 
-/** Routes that ask a verb themselves, since what they send is no answer of the contract. */
+/** Routes that call a verb themselves, since their response is not in the contract. */
 export const bytesOfTheirOwn: Exceptions = {
   'app/media/': 'stored pictures are sent as bytes',
   'app/api/files/': 'stored documents are sent as bytes',
 }
 
-/** Files that plain Node loads by path, where `server-only` cannot stand. */
+/** Files that plain Node loads by path, which cannot import `server-only`. */
 export const runByPath: Exceptions = {
   'lib/db/': 'commands, migrations and fault tests open the database without Next',
   'lib/embedded-postgres/': 'plain Node runs its worker threads',
@@ -80,7 +83,7 @@ export const runByPath: Exceptions = {
 /** Message keys whose texts are equal in both languages or in the other script. */
 export const sameInBothLanguages: Exceptions = {}
 
-/** Calls whose answer holds no record on the loaded data. */
+/** Calls whose response has no record on the loaded data. */
 export const emptyOnTheSeed: Exceptions = {
   'GET newsletter/{person}/{signature}': 'nobody can guess a signature',
   'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
@@ -89,9 +92,11 @@ export const emptyOnTheSeed: Exceptions = {
   'GET email/verify/{hash}': 'only the hash of a mail’s link is kept, so no link can be asked for',
 }
 
-/** Public calls that are asked by GET, and whose answer nothing keeps. */
+/** Public GET calls whose response is never cached. */
 export const keptByNobody: Exceptions = {
   'GET email/verify/{hash}': 'it uses the link of a mail up',
+  'GET health': 'it says whether the process lives now',
+  'GET ready': 'it says whether the portal can serve now',
   'GET newsletter/{person}/{signature}': 'it is one person’s, and theirs to change',
   'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
 }

@@ -1,5 +1,5 @@
 /**
- * The order of features: a feature imports only features that stand before it, types included.
+ * The order of features: a feature imports only features before it in the list, types included.
  * A shape that two features share belongs to the earlier one.
  */
 const layers: readonly { why: string; features: readonly string[] }[] = [

@@ -5,7 +5,7 @@ const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path)
 const isCode = (path: string) => /\.(?:ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts')
 const isProduct = (path: string) => /^(?:app|components|features|lib)\//.test(path) && !isTest(path)
 
-/** Lines that are kept whole: lists and data stand outside this rule. */
+/** Lines that may be long: the rule ignores lists and data. */
 const fileLines = 250
 const pageLines = 40
 const messageLines = 1_500
@@ -27,7 +27,7 @@ const nodePackages =
   /(?:from|import|import\()\s*'(?:node:[^']+|pg|pg-boss|@electric-sql\/pglite[^']*|pino|sharp|nodemailer|@aws-sdk\/[^']+|sanitize-html|@node-rs\/argon2)'/
 const exportedComponent = /^export (?:default )?(?:async )?function [A-Z]/gm
 
-/** What is left of a file when everything that only passes others on is taken away. */
+/** A file without its re-exports. */
 function ownStatements(text: string): string {
   return bare(text)
     .replace(/^export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from '[^']+';?$/gm, '')
@@ -41,6 +41,16 @@ function layoutsAbove(page: string, tree: Tree): SourceFile[] {
   const above = folders.map((_, depth) => `${folders.slice(0, depth).join('/')}/layout.tsx`)
   return tree.filter(({ path }) => above.includes(path))
 }
+
+/** Files that may mention the existing provider, besides tests and documents. */
+const knowsProvider =
+  /^(?:features\/.*\/(?:server\/provider\.ts|provider\/.*)|lib\/(?:api\/upstream|settings)\/.*|lib\/files\/provider-.*)$/
+/** Files that may depend on whether there is a database. */
+const asksForDatabase =
+  /^(?:app\/(?:api\/upstream\.ts|commands\/.*)|instrumentation\.ts|lib\/(?:api\/limits\.ts|settings\/.*))$/
+const pureLayer =
+  /^(?:components\/|features\/.*(?:\/(?:queries|contract|rules|search-params)\.ts$|\/(?:components|admin)\/))/
+const namesProvider = /(?<!\bdata )\bproviders?\b(?!')|\bupstream\b/
 
 const where = (tree: Tree, violates: (file: SourceFile) => boolean) =>
   tree.filter(violates).map(({ path }) => path)
@@ -127,6 +137,21 @@ export const files: readonly Rule<Tree>[] = [
           nodePackages.test(text) &&
           !startsServerOnly(text) &&
           !isExcepted(path, runByPath),
+      ),
+  },
+  {
+    name: 'provider-in-one-place',
+    says: 'API_BASE_URL is read by lib/settings, lib/api/upstream and lib/files/provider-*; commands, limits and app/api/upstream.ts ask hasDatabase(). Queries, contracts, rules and components say nothing of a provider.',
+    violations: (tree) =>
+      where(
+        tree,
+        ({ path, text }) =>
+          (isProduct(path) || path === 'instrumentation.ts') &&
+          isCode(path) &&
+          !knowsProvider.test(path) &&
+          (text.includes('API_BASE_URL') ||
+            (text.includes('hasDatabase') && !asksForDatabase.test(path)) ||
+            (pureLayer.test(path) && namesProvider.test(text))),
       ),
   },
   {

@@ -2,7 +2,6 @@ import type { Endpoint } from '@/lib/api/endpoint'
 import fc from 'fast-check'
 import { z } from 'zod'
 
-/** A request as it goes over the wire. */
 export interface WrongRequest {
   method: string
   /** Path and query, encoded or not. */
@@ -11,7 +10,7 @@ export interface WrongRequest {
   body?: string
 }
 
-/** Texts on which careless code fails. */
+/** Texts that break careless code. */
 const nastyTexts = [
   '',
   ' ',
@@ -69,7 +68,7 @@ function fill(path: string, values: readonly string[]): string {
   return path.replace(/\{\w+\}/g, () => given.next().value ?? '1')
 }
 
-/** Every nasty text in every place that the endpoint declares, one at a time. */
+/** Every such text in every declared input of the endpoint, one at a time. */
 export function everyNastyRequest({ method, path, params, query, body }: Endpoint): WrongRequest[] {
   const places = Object.keys(params?.shape ?? {}).length
   const inPath = Array.from({ length: places }, (_, place) =>
@@ -138,7 +137,7 @@ const otherMethod = fc.constantFrom(
   'PROPFIND',
 )
 
-/** Requests to an endpoint of which nothing can be trusted. */
+/** Malformed requests to an endpoint. */
 export function anyWrongRequest({
   method,
   path,
@@ -150,7 +149,7 @@ export function anyWrongRequest({
   const fields = fc.dictionary(named(keysOf(body)), fc.oneof(word, fc.jsonValue()))
   return fc
     .record({
-      asked: fc.oneof(
+      method: fc.oneof(
         { weight: 4, arbitrary: fc.constant<string>(method) },
         { weight: 1, arbitrary: otherMethod },
       ),
@@ -168,10 +167,10 @@ export function anyWrongRequest({
         word,
       ),
     })
-    .map(({ asked, parts, search, type, headers, content }) => ({
-      method: asked,
+    .map(({ method, parts, search, type, headers, content }) => ({
+      method,
       path: `${fill(path, parts)}?${search.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')}`,
       headers: { ...headers, 'content-type': type },
-      ...(asked !== 'GET' && asked !== 'HEAD' && { body: content }),
+      ...(method !== 'GET' && method !== 'HEAD' && { body: content }),
     }))
 }

@@ -10,7 +10,7 @@ const seed = 20_261_121
 
 const shownLength = 300
 
-/** What a portal answers wrongly to a request; undefined when it is handled. */
+/** The wrong response of a portal to a request; undefined when it is handled. */
 async function unhandled(portal: Portal, request: WrongRequest): Promise<string | undefined> {
   const { path, ...init } = request
   const response = await portal.ask(path, init)

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Tree } from './rule'
 import { projectRoot } from './project'
 
-/** One import statement: the file it stands in, and the file or package it names. */
+/** One import statement: the file it is in, and the file or package it names. */
 export interface Import {
   from: string
   /** A path of the project, `node:fs`, or a package as `npm:name`. */
   to: string
-  /** Gone at run time. */
+  /** Erased at run time. */
   typeOnly: boolean
 }
 
@@ -20,9 +20,9 @@ export interface ImportGraph {
 
 const modules = ['app', 'components', 'features', 'lib']
 
-/** Reads every import of the rooms below a folder, types included. */
+/** Reads every import of the modules below a folder, types included. */
 export async function readImports(tree: Tree, root = projectRoot): Promise<ImportGraph> {
-  const present = modules.filter((room) => tree.some(({ path }) => path.startsWith(`${room}/`)))
+  const present = modules.filter((module) => tree.some(({ path }) => path.startsWith(`${module}/`)))
   const { output } = await cruise(
     present,
     {

@@ -6,7 +6,7 @@ import { usesIn, type KeyUse } from './message-uses'
 /** The texts of one language by key (`news.share.title`). */
 export type Texts = ReadonlyMap<string, string>
 
-/** What the rules of messages judge. */
+/** The input of the message rules. */
 export interface MessageBook {
   en: Texts
   ar: Texts
@@ -38,16 +38,16 @@ export interface Plural {
   forms: string[]
 }
 
-/** What stands in a message besides its words. */
+/** The arguments and tags of a message. */
 export interface Anatomy {
   /** `count: plural`, `name: argument`, `b: tag`, each once, in order. */
   parts: string[]
   plurals: Plural[]
   /** Its words, without arguments and marks. */
-  words: string
+  text: string
 }
 
-/** Takes an ICU message apart; undefined where it cannot be read. */
+/** Parses an ICU message; undefined where it is invalid. */
 export function anatomyOf(message: string): Anatomy | undefined {
   try {
     const elements = everyElement(parse(message))
@@ -58,7 +58,7 @@ export function anatomyOf(message: string): Anatomy | undefined {
           ? [{ argument: element.value, forms: Object.keys(element.options) }]
           : [],
       ),
-      words: elements
+      text: elements
         .map((element) => (element.type === TYPE.literal ? element.value : ''))
         .join('\n'),
     }

@@ -12,7 +12,7 @@ export interface KeyUse {
 const makers = /^(?:useTranslations|getTranslations|createTranslator)$/
 const methods = /^(?:rich|markup|raw|has)$/
 
-/** Every use of a message key in the rooms, by the names that translators have in each file. */
+/** Every use of a message key in the product, by the names that translators have in each file. */
 export function usesIn(tree: Tree): KeyUse[] {
   return tree
     .filter(

@@ -47,7 +47,7 @@ function text(
 
 const partsOf = (message: string) => anatomyOf(message)?.parts.join(' ') ?? ''
 
-/** The plural form a text lacks or should not have, as `count: few`. */
+/** The plural form that a text lacks or should not have, as `count: few`. */
 function wrongForm({ text: message, language }: Text): string | false {
   for (const { argument, forms: given } of anatomyOf(message)?.plurals ?? []) {
     const named = given.filter((form) => !form.startsWith('='))
@@ -98,18 +98,18 @@ export const messages: readonly Rule<MessageBook>[] = [
     'A text is written in its language: one equal in both, or in the other script alone, is a name and stands in exceptions.ts (sameInBothLanguages).',
     ({ key, language, text: message }) => {
       if (key in sameInBothLanguages) return false
-      const words = anatomyOf(message)?.words ?? ''
+      const text = anatomyOf(message)?.text ?? ''
       const [own, other] =
         language === 'ar' ? [arabicLetter, latinLetter] : [latinLetter, arabicLetter]
-      return language === 'ar' ? other.test(words) && !own.test(words) : other.test(words)
+      return language === 'ar' ? other.test(text) && !own.test(text) : other.test(text)
     },
   ),
   text(
     'typography',
     'Texts are set as in print: … for three dots, ’ “ ” « » for straight quotes; Arabic uses ، ؛ ؟.',
     ({ language, text: message }) => {
-      const words = anatomyOf(message)?.words ?? ''
-      const wrong = /\.{3}|["']/.exec(words) ?? (language === 'ar' ? /[,;?]/.exec(words) : null)
+      const text = anatomyOf(message)?.text ?? ''
+      const wrong = /\.{3}|["']/.exec(text) ?? (language === 'ar' ? /[,;?]/.exec(text) : null)
       return wrong ? wrong[0] : false
     },
   ),

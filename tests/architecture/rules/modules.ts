@@ -21,7 +21,10 @@ const repository = inFeature('server/repository\\.ts$')
 const mapper = inFeature('server/mapper\\.ts$')
 const queries = inFeature('queries\\.ts$')
 const screens = inFeature('(?:components|admin)/')
-const composition = /^app\/(?:api\/api-server\.ts|commands\/)/
+const composition = /^app\/(?:api\/(?:api-server|upstream)\.ts|commands\/)/
+const provider =
+  /^features\/.*\/(?:server\/provider\.ts|provider\/.*)$|^lib\/api\/upstream\/|^lib\/files\/(?:provider-|sent-on)/
+const joinsProvider = /^(?:app\/api\/upstream|lib\/api\/mount)\.ts$/
 const sqlPackages = /^npm:(?:drizzle-orm|pg|postgres|@electric-sql\/pglite)$/
 const sqlAddress = /^lib\/(?:db|embedded-postgres)\/|^lib\/bilingual\/columns\.ts$/
 const enginePackage = 'lib/embedded-postgres/'
@@ -70,7 +73,7 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'pages-call-the-contract',
-    'A page loads through the queries of a feature, over its contract; only app/api/api-server.ts and app/commands compose the server.',
+    'A page loads through the queries of a feature, over its contract; only app/api/{api-server,upstream}.ts and app/commands compose the server.',
     ({ from, to }) =>
       from.startsWith('app/') &&
       !composition.test(from) &&
@@ -82,6 +85,12 @@ export const modules: readonly Rule<ImportGraph>[] = [
     'one-api-server',
     'Routes are mounted once, in app/api/api-server.ts: there permission, validation and errors are the same for all.',
     ({ from, to }) => routes.test(to) && from !== 'app/api/api-server.ts' && !isTest(from),
+  ),
+  edge(
+    'provider-behind-adapters',
+    'An existing provider is known to features/*/server/provider.ts, lib/api/upstream and lib/files/provider-*; app/api/upstream.ts joins them, and everybody else calls the contract.',
+    ({ from, to }) =>
+      provider.test(to) && !provider.test(from) && !joinsProvider.test(from) && !isTest(from),
   ),
   edge(
     'contract-is-pure',

@@ -4,7 +4,7 @@ import type { Tree } from './rule'
 
 export const projectRoot = process.cwd()
 
-/** What git ignores, and what is no text. */
+/** Folders that git ignores, and binary files. */
 const skipped =
   /^(?:node_modules|\.git|\.next|\.data|\.cache|test-results|playwright-report|next-env\.d\.ts|.*\.tsbuildinfo|\.env|\.env\.local)$/
 const texts = /\.(?:ts|tsx|mjs|css|json|md|sql)$/

@@ -1,9 +1,9 @@
-/** One rule of the house: what it says, and where a subject breaks it. */
+/** One rule of the project: its message, and where a subject breaks it. */
 export interface Rule<Subject> {
   name: string
-  /** The teaching sentence: what is right, and why. */
+  /** The message: what is right, and why. */
   says: string
-  /** The places that break it, as `path`, `path:line` or `path (what stands there)`. */
+  /** The places that break it, as `path`, `path:line` or `path (what is there)`. */
   violations: (subject: Subject) => string[] | Promise<string[]>
 }
 
@@ -26,9 +26,4 @@ export async function violationsOf<Subject>(
     found.push(...places.map((place) => `${place}\n    ${rule.says} [${rule.name}]`))
   }
   return found
-}
-
-/** The line of an offset in a text, counted from 1. */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length
 }

@@ -1,10 +1,11 @@
 import type { ESLint, Rule } from 'eslint'
+import { plainWords } from './plain-words.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /**
  * The rules of this project that one file's syntax can break. Each is an ESLint rule `portal/<name>`
- * that refuses what its selectors match and says why. Where a rule does not hold stands in
+ * that refuses what its selectors match and says why. Where a rule does not hold is in
  * `eslint.config.mjs`, with the reason.
  */
 const suffix = '_(?:eng|ara|ENG|ARA|AR|en|ar)'
@@ -25,7 +26,7 @@ const literalAddress = [
 
 interface SyntaxRule {
   why: string
-  /** Selectors of what is refused. */
+  /** Selectors of the refused syntax. */
   refuses: readonly string[]
 }
 
@@ -207,5 +208,8 @@ const versionOf = (file: URL) => createHash('sha256').update(readFileSync(file))
 export const portalRules: ESLint.Plugin = {
   // ESLint's cache keeps results for a plugin of the same name and version.
   meta: { name: 'portal', version: versionOf(new URL(import.meta.url)) },
-  rules: Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, ruleOf(rule)])),
+  rules: {
+    ...Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, ruleOf(rule)])),
+    'plain-words': plainWords,
+  },
 }

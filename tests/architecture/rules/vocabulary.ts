@@ -15,19 +15,21 @@ const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const test = '(?:\\.test)?'
 const featureFile = [
   `(?:contract|queries|rules|search-params)${test}\\.ts`,
-  `server/(?:routes|service|repository|mapper)${test}\\.ts`,
+  `server/(?:routes|service|repository|mapper|provider)${test}\\.ts`,
   `components/${kebab}(?:${test}\\.tsx|\\.module\\.css)`,
   `admin/(?:contract${test}\\.ts|${kebab}(?:${test}\\.tsx|\\.module\\.css))`,
 ].join('|')
 const inFeature = new RegExp(
-  `^features/${kebab}/(?:(?!server/|components/|admin/)${kebab}/)?(?:${featureFile})$`,
+  `^features/${kebab}/(?:README\\.md$|(?:(?!server/|components/|admin/)${kebab}/)?(?:${featureFile})$)`,
 )
-const inComponents = new RegExp(`^components/${kebab}/${kebab}(?:${test}\\.tsx?|\\.module\\.css)$`)
+const inComponents = new RegExp(
+  `^components/${kebab}/(?:README\\.md|${kebab}(?:${test}\\.tsx?|\\.module\\.css))$`,
+)
 
 const routeFile =
   /\/(?:page|layout|template|error|global-error|not-found|global-not-found|loading|default|icon\d?|apple-icon|opengraph-image|twitter-image)\.(?:tsx|png|svg|ico)$|\/(?:route|sitemap|robots|manifest)\.ts$/
 const ownAppFile = new RegExp(
-  `^app/(?:globals\\.css|favicon\\.ico|api/api-server${test}\\.ts|commands/${kebab}${test}\\.(?:ts|mjs|json)|.*/list(?:-pages)?\\.tsx)$`,
+  `^app/(?:globals\\.css|favicon\\.ico|api/(?:api-server|upstream)${test}\\.ts|commands/${kebab}${test}\\.(?:ts|mjs|json)|.*/list(?:-pages)?\\.tsx)$`,
 )
 
 const fileName = new RegExp(`^\\.?${kebab}(?:\\.(?:test|spec|module|d|config))?(?:\\.[a-z0-9]+)?$`)
@@ -41,7 +43,7 @@ const paths = (tree: Tree) => tree.map(({ path }) => path)
 const codeModules = new RegExp(`^(?:${rootFolders})/`)
 
 /** The names of folders and of the file, without endings. */
-function words(path: string): string[] {
+function nameTokens(path: string): string[] {
   return path.split('/').map((part) => part.replace(/(?!^)\..*$/, ''))
 }
 
@@ -68,25 +70,27 @@ export const vocabulary: readonly Rule<Tree>[] = [
     name: 'floor',
     says: 'lib/ has a closed list of rooms, named for what they give; what one feature uses lives in that feature.',
     violations: (tree) => {
-      const room = new RegExp(`^lib/(?:${libModules}|${Object.keys(furtherLibModules).join('|')})/`)
-      return paths(tree).filter((path) => path.startsWith('lib/') && !room.test(path))
+      const knownModule = new RegExp(
+        `^lib/(?:${libModules}|${Object.keys(furtherLibModules).join('|')})/`,
+      )
+      return paths(tree).filter((path) => path.startsWith('lib/') && !knownModule.test(path))
     },
   },
   {
     name: 'feature-files',
-    says: 'A feature holds contract.ts, queries.ts, rules.ts, search-params.ts, components/<name>.tsx (+ .module.css), server/{routes,service,repository,mapper}.ts and admin/, or one sub-noun folder with the same: the file name tells the layer.',
+    says: 'A feature holds contract.ts, queries.ts, rules.ts, search-params.ts, components/<name>.tsx (+ .module.css), server/{routes,service,repository,mapper,provider}.ts and admin/, or one sub-noun folder with the same: the file name tells the layer. A README.md at its root says what it decides.',
     violations: (tree) =>
       paths(tree).filter((path) => path.startsWith('features/') && !inFeature.test(path)),
   },
   {
     name: 'component-files',
-    says: 'A component has a folder of its own: components/<name>/<name>.tsx with its stylesheet and what only it uses.',
+    says: 'A component has a folder of its own: components/<name>/<name>.tsx with its stylesheet, what only it uses and a README.md of its decisions.',
     violations: (tree) =>
       paths(tree).filter((path) => path.startsWith('components/') && !inComponents.test(path)),
   },
   {
     name: 'app-files',
-    says: 'app/ holds routes only (page, layout, route, error, not-found, sitemap, ...), list.tsx (both pages of a list), app/commands/ and app/api/api-server.ts; what a page shows is a component of a feature.',
+    says: 'app/ holds routes only (page, layout, route, error, not-found, sitemap, ...), list.tsx (both pages of a list), app/commands/ and app/api/{api-server,upstream}.ts; what a page shows is a component of a feature.',
     violations: (tree) =>
       paths(tree).filter(
         (path) => path.startsWith('app/') && !ownAppFile.test(path) && !routeFile.test(path),
@@ -111,7 +115,7 @@ export const vocabulary: readonly Rule<Tree>[] = [
     violations: (tree) =>
       paths(tree)
         .filter((path) =>
-          words(path)
+          nameTokens(path)
             .slice(path.startsWith('lib/') ? 1 : 0)
             .some((word) => shapeWord.test(word) || shapeName.test(word)),
         )

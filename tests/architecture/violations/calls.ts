@@ -80,7 +80,7 @@ export const plantedEndpoints: Readonly<Record<string, Planted<readonly Endpoint
     [
       { path: 'a/{id}', tags: undefined },
       { path: 'b/{id}', tags: [] },
-      { path: 'c/{id}', tags: undefined, own: true },
+      { path: 'c/{id}', tags: undefined, personal: true },
       { path: 'd/{id}', tags: undefined, access: 'user' },
     ],
     ['GET a/{id}', 'GET b/{id}'],
@@ -164,7 +164,7 @@ const rightRoutes = [
 /** A portal in which all is right, and on which the planted ones are built. */
 export const rightPortal = portalOf(mount(rightRoutes, { identify: callerFrom }))
 
-/** A portal with one more call, answered by hand, past the door that would keep it right. */
+/** A portal with one more call, answered by hand, past the API server that would check it. */
 function answering(
   change: Partial<Endpoint>,
   answer: (request: Request) => Response | undefined,

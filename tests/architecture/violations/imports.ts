@@ -1,12 +1,12 @@
 import { plantedEngineImports } from './engine-imports'
 import { file, types, type PlantedImports } from './modules'
+import { throughNoAdapter } from './provider'
 
 const client = "'use client'\n"
 const page = 'app/[locale]/page.tsx'
-const news = 'features/news'
-const sites = 'features/site'
+const [news, sites] = ['features/news', 'features/site'] as const
 
-/** At least one violating fixture, for each rule of rooms. */
+/** At least one violating fixture, for each rule of modules. */
 export const plantedImports: Readonly<Record<string, PlantedImports>> = {
   'down-only': {
     files: [
@@ -84,6 +84,7 @@ export const plantedImports: Readonly<Record<string, PlantedImports>> = {
     ],
     broken: ['app/media/route.ts → features/news/server/routes.ts'],
   },
+  'provider-behind-adapters': throughNoAdapter,
   'contract-is-pure': {
     files: [
       file(`${news}/contract.ts`, [

@@ -6,7 +6,7 @@ export interface PlantedImports {
   broken: readonly string[]
 }
 
-/** A file that imports others and exports something; a leading statement stands before. */
+/** A file that imports others and exports something; a leading statement comes first. */
 export function file(path: string, imports: readonly string[] = [], before = ''): SourceFile {
   const statements = imports.map((one, index) => `import { a as a${index} } from '${one}'`)
   const used = imports.map((_, index) => `a${index}`).join(', ')

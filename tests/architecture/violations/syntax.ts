@@ -1,4 +1,4 @@
-/** Code that breaks one rule of syntax, code beside it that does not, and the file both stand in. */
+/** Code that violates one rule of syntax, similar code that does not, and the file that both are in. */
 export interface PlantedCode {
   at: string
   wrong: readonly string[]

@@ -122,7 +122,7 @@ export const plantedNames: Readonly<Record<string, PlantedTree>> = {
 
 const serverOnly = "import 'server-only'\n"
 
-/** At least one violating fixture, for each rule of what stands in files. */
+/** At least one violating fixture, for each rule of the content of files. */
 export const plantedFiles: Readonly<Record<string, PlantedTree>> = {
   'page-fits-a-screen': {
     files: [at('app/[locale]/page.tsx', lines(40)), at('app/[locale]/news/page.tsx', lines(41))],
@@ -186,6 +186,25 @@ export const plantedFiles: Readonly<Record<string, PlantedTree>> = {
       at('lib/mail/send.ts', "const { createTransport } = await import('nodemailer')"),
     ],
     broken: ['lib/files/storage.ts', 'lib/mail/send.ts'],
+  },
+  'provider-in-one-place': {
+    files: [
+      at('lib/settings/settings.ts', 'settings().API_BASE_URL === undefined'),
+      at('features/news/server/provider.ts', '/** What the provider lacks. */'),
+      at('app/commands/jobs.ts', 'if (!hasDatabase()) refuse()'),
+      at(
+        'features/news/components/card.tsx',
+        "import { MuiProvider } from '@/lib/theme/mui-provider'",
+      ),
+      at('features/news/server/service.ts', 'if (settings().API_BASE_URL) return null'),
+      at('features/news/server/routes.ts', 'if (hasDatabase()) return null'),
+      at('features/news/queries.ts', '/** The whole list, also of a provider. */'),
+    ],
+    broken: [
+      'features/news/server/service.ts',
+      'features/news/server/routes.ts',
+      'features/news/queries.ts',
+    ],
   },
   'pages-say-how-long-they-live': {
     files: [

@@ -3,7 +3,7 @@ import { MyCompanyPlace } from '@/features/companies/my-company/components/my-co
 import { companyOf } from '@/features/companies/my-company/queries'
 import { MyOffersPage } from '@/features/offers/my-offers/components/my-offers-page'
 import { pagePath } from '@/features/pages/queries'
-import { orWithout } from '@/lib/cache/page-data'
+import { withFallback } from '@/lib/cache/page-data'
 import { localeOf } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
@@ -24,7 +24,7 @@ export default async function Page({ params }: Props) {
   if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.myServices()))))
   const [registration, company] = await Promise.all([
     pagePath(170, locale),
-    orWithout(companyOf(person.company_id), 'failed' as const),
+    withFallback(companyOf(person.company_id), 'failed' as const),
   ])
   const shown = { locale, companyId: person.company_id, registration }
   return (

@@ -25,7 +25,7 @@ export default async function Page({ params }: Props) {
   if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.profile()))))
   const [sessions, counters, registration] = await Promise.all([
     loadSessions(),
-    myCounters(person.id),
+    myCounters(),
     pagePath(170, locale),
   ])
   return (

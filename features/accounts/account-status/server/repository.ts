@@ -5,10 +5,10 @@ import { companies } from '@/lib/db/schema/companies'
 import { changeHistory } from '@/lib/db/schema/history'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
-/** What a person may do, as far as others decide it. */
+/** The parts of a person's permissions that admins decide. */
 export type AccountStatus = Pick<typeof users.$inferSelect, 'staff_roles' | 'is_vip' | 'company_id'>
 
-/** A person's standing as it is now, also of a disabled account; nobody changes it meanwhile. */
+/** Reads and locks a person's account status, also of a disabled account. */
 export async function lockAccountStatus(db: Executor, id: number) {
   const [row] = await db
     .select({
@@ -27,8 +27,8 @@ export async function lockAccountStatus(db: Executor, id: number) {
 }
 
 /**
- * Whether an admin who can log in stays besides this one. The admins are kept as they are until the
- * transaction ends, so that two who take each other's role do not both succeed.
+ * Whether another admin can log in. Locks the admins until the transaction ends, so that two who
+ * take each other's role do not both succeed.
  */
 export async function isAnotherAdmin(db: Executor, id: number): Promise<boolean> {
   const admins = await db
@@ -62,7 +62,7 @@ export async function setDisabled(db: Executor, id: number, disabled: boolean) {
     .where(eq(users.id, id))
 }
 
-/** Takes the password: only a link sent or printed from now on opens the account. */
+/** Removes the password: only a link sent or printed from now on opens the account. */
 export async function removePassword(db: Executor, id: number) {
   await db
     .update(users)
@@ -87,7 +87,7 @@ interface PersonAction {
   change?: Record<string, unknown>
 }
 
-/** Writes down who changed whose standing, and from what to what. */
+/** Writes an audit entry of an action on an account. */
 export async function insertAction(
   db: Executor,
   { by, action, user_id, change = {} }: PersonAction,

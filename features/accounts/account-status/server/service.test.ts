@@ -38,7 +38,7 @@ async function rowOf(name: string) {
   return row
 }
 
-/** Somebody who is logged in twice: in a browser and as a program. */
+/** A person who is logged in twice: in a browser and as a program. */
 async function somebody(name: string) {
   const { bearer, browser } = await register(name)
   const { id } = await rowOf(name)
@@ -66,18 +66,18 @@ const setPassword = async (email: string, token: string) =>
   (await ask('reset_password', { email, token, password: fresh, password_confirmation: fresh }))
     .status
 
-describe('T4 another standing', () => {
+describe('T4 a change of account status', () => {
   it.each([
     ['a role', { staff_roles: ['editor' as const] }],
     ['VIP', { is_vip: true }],
-  ])('ends every session when it is %s', async (what, wanted) => {
+  ])('ends every session when it is %s', async (what, changes) => {
     const { id, both } = await somebody(`Abla${what.length}`)
     expect(await both()).toEqual([200, 200])
-    await changeAccountStatus(admin, id, wanted)
+    await changeAccountStatus(admin, id, changes)
     expect(await both()).toEqual([401, 401])
   })
 
-  it('ends every session when it is a company, which the next login carries', async () => {
+  it('ends every session when the company changes, and the next login has the new company', async () => {
     const { id, both } = await somebody('Badia')
     const company_id = await newCompany()
     await changeAccountStatus(admin, id, { company_id })
@@ -86,7 +86,7 @@ describe('T4 another standing', () => {
     expect(await rowOf('Badia')).toMatchObject({ company_id, is_vip: false, staff_roles: [] })
   })
 
-  it('takes away as it gives', async () => {
+  it('removes roles as well as it adds them', async () => {
     const { id } = await somebody('Camelia')
     await changeAccountStatus(admin, id, { is_vip: true, staff_roles: ['officer', 'editor'] })
     await changeAccountStatus(admin, id, { is_vip: false })
@@ -96,7 +96,7 @@ describe('T4 another standing', () => {
     })
   })
 
-  it('closes the links that were sent before', async () => {
+  it('invalidates links sent before', async () => {
     const { id } = await somebody('Dalal')
     await ask('forget_password', { email: emailOf('Dalal') })
     const link = await linkIn(emailOf('Dalal'), 'reset_password')
@@ -104,13 +104,13 @@ describe('T4 another standing', () => {
     expect(await setPassword(emailOf('Dalal'), link)).toBe(422)
   })
 
-  it('changes nothing when it is what it was', async () => {
+  it('changes nothing when the status is the same', async () => {
     const { id, both } = await somebody('Elham')
     await changeAccountStatus(admin, id, { is_vip: false, staff_roles: [] })
     expect(await both()).toEqual([200, 200])
   })
 
-  it('is written into the history, with what it was before', async () => {
+  it('writes an audit entry with the old and the new status', async () => {
     const { id } = await somebody('Fadia')
     await changeAccountStatus(admin, id, { is_vip: true })
     expect(await latestAction()).toMatchObject({
@@ -122,7 +122,7 @@ describe('T4 another standing', () => {
     })
   })
 
-  it('needs a person and a company that exist', async () => {
+  it('requires an existing person and an existing company', async () => {
     const missing = { code: 'not_found' }
     await expect(changeAccountStatus(admin, 999_999, { is_vip: true })).rejects.toMatchObject(
       missing,
@@ -133,7 +133,7 @@ describe('T4 another standing', () => {
     expect(await both()).toEqual([200, 200])
   })
 
-  it('is given by admins only', async () => {
+  it('is allowed for admins only', async () => {
     const { id } = await somebody('Hind')
     const verbs = [
       (actor: Actor) => changeAccountStatus(actor, id, { is_vip: true }),
@@ -151,7 +151,7 @@ describe('T4 another standing', () => {
 })
 
 describe('T4 a disabled account', () => {
-  it('answers 401 at once to its cookie and its Bearer, and lets nobody in', async () => {
+  it('answers 401 at once to its cookie and its Bearer, and refuses a login', async () => {
     const { id, both } = await somebody('Iman')
     await disableAccount(admin, id)
     expect(await both()).toEqual([401, 401])
@@ -160,7 +160,7 @@ describe('T4 a disabled account', () => {
     expect(rows).toEqual([])
   })
 
-  it('answers a cookie whose session stands as well 401', async () => {
+  it('answers 401 to a cookie even while its session exists', async () => {
     const { id, both } = await somebody('Jumana')
     await database.db
       .update(users)
@@ -169,7 +169,7 @@ describe('T4 a disabled account', () => {
     expect(await both()).toEqual([401, 401])
   })
 
-  it('gets no link and cannot use an old one, also after it is opened again', async () => {
+  it('gets no link and cannot use an old one, even after it is enabled again', async () => {
     const { id } = await somebody('Karma')
     const email = emailOf('Karma')
     await ask('forget_password', { email })
@@ -182,7 +182,7 @@ describe('T4 a disabled account', () => {
     expect(await setPassword(email, link)).toBe(422)
   })
 
-  it('is opened again without its old sessions', async () => {
+  it('has none of its old sessions after it is enabled again', async () => {
     const { id, both } = await somebody('Lamis')
     await disableAccount(admin, id)
     await enableAccount(admin, id)
@@ -202,7 +202,7 @@ describe('T4 a session of staff', () => {
     return { id, both: () => Promise.all([statusOf(bearer), statusOf(cookie)]), answer }
   }
 
-  it('ends for cookie and Bearer alike after half an hour unused', async () => {
+  it('ends for cookie and Bearer after half an hour without use', async () => {
     const { id, both } = await staffBoth('Mais')
     const unused = (time: string) =>
       database.db.execute(
@@ -214,7 +214,7 @@ describe('T4 a session of staff', () => {
     expect(await both()).toEqual([401, 401])
   })
 
-  it('lasts eight hours for cookie and Bearer alike, remembered or not', async () => {
+  it('lasts eight hours for cookie and Bearer, remembered or not', async () => {
     const { id, answer } = await staffBoth('Nada')
     expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=28800')
     const { rows } = await database.db.execute(
@@ -227,8 +227,8 @@ describe('T4 a session of staff', () => {
   })
 })
 
-describe('the first member of staff', () => {
-  it('has an account that opens by the printed link only, once', async () => {
+describe('an appointed member of staff', () => {
+  it('sets a password with the printed link only, once', async () => {
     const email = 'first@portal.example'
     const { link, isNew } = await appoint(email)
     expect(isNew).toBe(true)
@@ -252,7 +252,7 @@ describe('the first member of staff', () => {
     expect(await setPassword(email, tokenIn(link))).toBe(422)
   })
 
-  it('takes over an address that somebody registered before, with nothing of theirs left open', async () => {
+  it('takes over an address registered before, and invalidates its sessions and links', async () => {
     const { both, browser } = await somebody('Ola')
     const email = emailOf('Ola')
     await ask(
@@ -273,7 +273,7 @@ describe('the first member of staff', () => {
     expect(await rowOf('Ola')).toMatchObject({ staff_roles: ['editor'] })
   })
 
-  it('gets roles one by one, and loses all at once', async () => {
+  it('gets roles one by one, and loses all of them at once', async () => {
     const email = 'both@portal.example'
     await appoint(email, 'officer')
     const { link } = await appoint(email, 'editor')
@@ -287,7 +287,7 @@ describe('the first member of staff', () => {
     expect(await latestAction()).toMatchObject({ changed_by: null, action: 'change' })
   })
 
-  it('is not made of a disabled account, nor unmade of nobody', async () => {
+  it('is refused for a disabled account, and dismissal is refused for an unknown one', async () => {
     const { id } = await somebody('Petra')
     await disableAccount(admin, id)
     await expect(appoint(emailOf('Petra'))).rejects.toMatchObject({ code: 'conflict' })

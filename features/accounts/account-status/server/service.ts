@@ -31,21 +31,21 @@ function adminOf(actor: Actor): number {
 }
 
 /**
- * Gives a person other roles, VIP or another company. All their sessions end, of browsers and of
- * programs, so that nothing opened before carries what they may do now (RELIABILITY.md T4); open
- * links for a new password or another address are void. Throws `forbidden`, `not_found` for a
- * person or a company that does not exist, and `conflict` when the last admin would be none, or when
- * the person was changed since the version that was seen.
+ * Changes the roles, VIP or company of a person. All their sessions end, of browsers and of
+ * programs, so that no earlier session gets the new permissions (RELIABILITY.md T4); open links for
+ * a new password or another address become void. Throws `forbidden`, `not_found` for a person or a
+ * company that does not exist, and `conflict` when no admin would remain, or when the person was
+ * changed since the version that was seen.
  */
 export async function changeAccountStatus(
   actor: Actor,
   userId: number,
-  wanted: Partial<AccountStatus>,
+  changes: Partial<AccountStatus>,
   version?: number,
 ) {
   const by = adminOf(actor)
   await transaction(async (tx) => {
-    if (wanted.staff_roles?.includes('admin') === false) await requireOtherAdmin(tx, userId)
+    if (changes.staff_roles?.includes('admin') === false) await requireOtherAdmin(tx, userId)
     const found = await accountStatusOf(tx, userId)
     if (version !== undefined && found.version !== version) {
       const { version: now } = found
@@ -56,11 +56,11 @@ export async function changeAccountStatus(
         forStaff: true,
       })
     }
-    await change(tx, { by, userId, wanted })
+    await change(tx, { by, userId, changes })
   })
 }
 
-/** Throws `conflict` for the last admin who can log in: nobody else could appoint another one. */
+/** Throws `conflict` for the last admin who can log in: nobody else could appoint one. */
 export async function requireOtherAdmin(tx: Executor, userId: number) {
   const other = await isAnotherAdmin(tx, userId)
   const { staff_roles, disabled_at } = await accountStatusOf(tx, userId)
@@ -70,11 +70,11 @@ export async function requireOtherAdmin(tx: Executor, userId: number) {
 
 async function change(
   tx: Executor,
-  { by, userId, wanted }: { by: number | null; userId: number; wanted: Partial<AccountStatus> },
+  { by, userId, changes }: { by: number | null; userId: number; changes: Partial<AccountStatus> },
 ) {
   const { staff_roles, is_vip, company_id, email } = await accountStatusOf(tx, userId)
   const before = { staff_roles: [...staff_roles].sort(), is_vip, company_id }
-  const after: AccountStatus = { ...before, ...wanted }
+  const after: AccountStatus = { ...before, ...changes }
   after.staff_roles = [...new Set(after.staff_roles)].sort()
   if (JSON.stringify(before) === JSON.stringify(after)) return
   if (after.company_id !== null && !(await companyExists(tx, after.company_id))) {
@@ -93,8 +93,8 @@ async function accountStatusOf(tx: Executor, userId: number) {
 }
 
 /**
- * Closes an account until it is opened again: nobody logs in, and every credential answers 401 at
- * once. Throws `forbidden`, `not_found`, and `conflict` for the last admin.
+ * Disables an account until it is enabled again: nobody can log in, and every credential answers
+ * 401 at once. Throws `forbidden`, `not_found`, and `conflict` for the last admin.
  */
 export async function disableAccount(actor: Actor, userId: number) {
   const by = adminOf(actor)
@@ -109,7 +109,7 @@ export async function disableAccount(actor: Actor, userId: number) {
   })
 }
 
-/** Opens a disabled account again; its person logs in anew. Throws `forbidden`, `not_found`. */
+/** Enables a disabled account; the person has to log in again. Throws `forbidden`, `not_found`. */
 export async function enableAccount(actor: Actor, userId: number) {
   const by = adminOf(actor)
   await transaction(async (tx) => {
@@ -120,7 +120,7 @@ export async function enableAccount(actor: Actor, userId: number) {
   })
 }
 
-/** Ends every login of a person, who may log in anew. Throws `forbidden`, `not_found`. */
+/** Ends every login of a person, who may log in again. Throws `forbidden`, `not_found`. */
 export async function signOutEverywhere(actor: Actor, userId: number) {
   const by = adminOf(actor)
   await transaction(async (tx) => {
@@ -138,10 +138,10 @@ interface Appointment {
 }
 
 /**
- * Gives a role to the account of an address, which is made where there is none, and answers the
- * address at which its password is set: once, within 30 minutes. Until then nobody can log in,
- * whoever registered the address before. For the command line: it asks for no permission. Throws
- * `conflict` for an account that is disabled.
+ * Gives a role to the account of an e-mail address and creates a missing account. Returns the link
+ * that sets its password once, within 30 minutes. Until then nobody can log in, even if the address
+ * was registered before. For the command line: checks no permission. Throws `conflict` for an
+ * account that is disabled.
  */
 export async function appointStaff(tx: Executor, { email, role, locale }: Appointment) {
   const found = await findByEmail(tx, email)
@@ -150,7 +150,7 @@ export async function appointStaff(tx: Executor, { email, role, locale }: Appoin
   const userId = found?.id ?? made?.id
   if (userId === undefined) throw new Problem('conflict')
   const { staff_roles, ...person } = await accountStatusOf(tx, userId)
-  await change(tx, { by: null, userId, wanted: { staff_roles: [...staff_roles, role] } })
+  await change(tx, { by: null, userId, changes: { staff_roles: [...staff_roles, role] } })
   await removePassword(tx, userId)
   await endAllSessions(tx, userId)
   await voidLinks(tx, userId, person.email)
@@ -167,11 +167,11 @@ export async function appointStaff(tx: Executor, { email, role, locale }: Appoin
 }
 
 /**
- * Takes every staff role from the account of an address. For the command line: it asks for no
+ * Removes every staff role from the account of an e-mail address. For the command line: checks no
  * permission. Throws `not_found`.
  */
 export async function dismissStaff(tx: Executor, email: string) {
   const found = await findByEmail(tx, email)
   if (!found) throw new Problem('not_found')
-  await change(tx, { by: null, userId: found.id, wanted: { staff_roles: [] } })
+  await change(tx, { by: null, userId: found.id, changes: { staff_roles: [] } })
 }

@@ -3,7 +3,7 @@ import type { Executor } from '@/lib/db/database'
 import { accountTokens, loginFailures, sessions } from '@/lib/db/schema/accounts'
 import { sql } from 'drizzle-orm'
 
-/** Sessions that ended by time, idle or old. */
+/** Deletes sessions that expired, idle or old. */
 export async function deleteEndedSessions(db: Executor) {
   const { expires_at, seen_at, idle_seconds } = sessions
   await db
@@ -13,12 +13,14 @@ export async function deleteEndedSessions(db: Executor) {
     )
 }
 
-/** Links whose time is over, used or not. */
+/** Deletes expired links, used or not. */
 export async function deleteEndedTokens(db: Executor) {
   await db.delete(accountTokens).where(sql`${accountTokens.expires_at} <= now()`)
 }
 
-/** Wrong logins of 30 days ago; an account that only a new password frees stays held back. */
+/**
+ * Deletes wrong logins older than 30 days, except of accounts locked until a new password is set.
+ */
 export async function deleteOldLoginFailures(db: Executor) {
   const { failed_at, blocked_until } = loginFailures
   await db

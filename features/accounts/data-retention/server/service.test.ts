@@ -9,7 +9,7 @@ const clear = () => clearLogins(database.db)
 const change = (statement: SQL) => database.db.execute(statement)
 const count = async (statement: SQL) => Number((await change(statement)).rows[0]?.count)
 
-describe('what outlived its time is removed:', () => {
+describe('data retention removes', () => {
   const sessions = () => count(sql`select count(*) from sessions`)
 
   it('sessions that are too old or were idle too long, and no other', async () => {
@@ -53,8 +53,8 @@ describe('what outlived its time is removed:', () => {
   })
 })
 
-describe('the jobs of a person who leaves', () => {
-  it('are removed with what they say about them, but for the last mail', async () => {
+describe('the jobs of a person who closes the account', () => {
+  it('are removed with their personal data, except the last mail', async () => {
     const { browser } = await register('Bushra')
     const { email } = person('Bushra')
     const jobs = (name: string) =>

@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl'
 import { SecondFactorPart } from '../components/second-factor-part'
 import { secondFactorState } from '../contract'
 
-/** The second factor of whoever is at work. */
+/** The second factor of the signed-in member of staff. */
 export function SecondFactorScreen() {
   const t = useTranslations('security.secondFactor')
   const locale = useInterfaceLocale()
@@ -19,7 +19,7 @@ export function SecondFactorScreen() {
     <RecordPage title={t('title')} facts={t('lead')}>
       <RecordPart title={t('title')}>
         <LoadedRecord query={query}>
-          {(standing) => <SecondFactorPart locale={locale} standing={standing} />}
+          {(status) => <SecondFactorPart locale={locale} status={status} />}
         </LoadedRecord>
       </RecordPart>
     </RecordPage>

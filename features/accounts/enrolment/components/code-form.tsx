@@ -2,10 +2,10 @@
 
 import { TextField } from '@/components/form/text-field'
 import type { Locale } from '@/lib/i18n/locale'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { FailureTexts } from '../../queries'
-import { ruleText } from '../../rules'
 import {
   PasswordConfirmedForm,
   useOutcome,
@@ -21,7 +21,7 @@ interface CodeFormProps {
   onSubmit: (values: { current_password: string; code: string }) => Promise<void>
 }
 
-/** A deed that asks for the password and a code of the authenticator. */
+/** A form that requires the password and a code of the authenticator. */
 export function CodeForm({ locale, texts, codeText, failures, onSubmit }: CodeFormProps) {
   const { outcome, run } = useOutcome(texts, failures)
   const { register, handleSubmit, reset, formState } = useForm({

@@ -2,11 +2,11 @@
 
 import type { OutputOf } from '@/lib/api/endpoint'
 import type { Locale } from '@/lib/i18n/locale'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FailureTexts } from '../../queries'
-import { ruleText } from '../../rules'
 import {
   PasswordConfirmedForm,
   useOutcome,
@@ -23,7 +23,7 @@ interface EnrolmentFormProps {
   onEnrolled: (codes: OutputOf<typeof confirmSecondFactor>) => void
 }
 
-/** First the password; then the secret for the authenticator, and a code that proves it is there. */
+/** Asks for the password, then shows the secret for the authenticator and asks for a first code. */
 export function EnrolmentForm({ locale, texts, failures, onEnrolled }: EnrolmentFormProps) {
   const [secret, setSecret] = useState<OutputOf<typeof beginSecondFactor>>()
   const { outcome, run } = useOutcome(texts.begin, failures)

@@ -14,11 +14,11 @@ export type RecoveryTexts = Record<
 interface RecoveryCodesProps {
   codes: readonly string[]
   texts: RecoveryTexts
-  /** They are kept somewhere safe: nobody can show them again. */
+  /** Confirms that the codes are stored safely: they cannot be shown again. */
   onKept: () => void
 }
 
-/** The codes that stand in for a lost authenticator, shown this one time. */
+/** The codes that replace a lost authenticator, shown only once. */
 export function RecoveryCodes({ codes, texts, onKept }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`
   return (

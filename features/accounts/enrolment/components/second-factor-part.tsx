@@ -7,16 +7,16 @@ import { useSecondFactorTexts } from './second-factor-texts'
 
 interface SecondFactorPartProps {
   locale: Locale
-  standing: SecondFactorStatus
+  status: SecondFactorStatus
 }
 
 /** The second factor with its texts, as a part of a page or screen. */
-export function SecondFactorPart({ locale, standing }: SecondFactorPartProps) {
+export function SecondFactorPart({ locale, status }: SecondFactorPartProps) {
   const texts = useSecondFactorTexts(locale)
   const failures = useFailureTexts(locale)
   return (
     <div className={styles.narrow}>
-      <SecondFactor locale={locale} standing={standing} texts={texts} failures={failures} />
+      <SecondFactor locale={locale} status={status} texts={texts} failures={failures} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ export interface SecondFactorTexts extends Record<Word, string> {
   left: CountForms
 }
 
-/** What the screen of the second factor says, for the island that shows it. */
+/** The texts of the second factor, for its client component. */
 export function useSecondFactorTexts(locale: Locale): SecondFactorTexts {
   const t = useTranslations('security')
   const shared = t.raw('form')

@@ -14,8 +14,8 @@ const secret = {
   address: 'otpauth://totp/Portal:hala?secret=JBSWY3DPEHPK3PXP&issuer=Portal',
 }
 
-const show = (standing: SecondFactorStatus) =>
-  renderIn(<SecondFactorPart locale="en" standing={standing} />)
+const show = (status: SecondFactorStatus) =>
+  renderIn(<SecondFactorPart locale="en" status={status} />)
 
 function answer(answers: Record<string, () => unknown>) {
   answerCalls(async (endpoint) => answers[endpointKey(endpoint)]?.())
@@ -49,20 +49,20 @@ it('is set up with the password, a picture and a code, and shows the recovery co
   expect(screen.getByText(/2 recovery codes are left/)).toBeVisible()
 })
 
-it('says that the portal asks for it, and then cannot be given up', () => {
+it('is announced as required, and then cannot be turned off', () => {
   show({ ...off, is_required: true })
   expect(screen.getByText(/the back office stays closed to you/)).toBeVisible()
   renderIn(
     <SecondFactorPart
       locale="en"
-      standing={{ is_on: true, is_required: true, recovery_codes_left: 1 }}
+      status={{ is_on: true, is_required: true, recovery_codes_left: 1 }}
     />,
   )
   expect(screen.getByText(/1 recovery code is left/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull()
 })
 
-it('is given up with password and code where the portal does not ask for it', async () => {
+it('is turned off with password and code when it is not required', async () => {
   answer({ 'POST second-factor/end': () => 'Success' })
   show({ is_on: true, is_required: false, recovery_codes_left: 3 })
   const [, password] = screen.getAllByLabelText(/^Current password/)

@@ -16,18 +16,18 @@ import type { SecondFactorTexts } from './second-factor-texts'
 
 interface SecondFactorProps {
   locale: Locale
-  standing: SecondFactorStatus
+  status: SecondFactorStatus
   texts: SecondFactorTexts
   failures: FailureTexts
 }
 
 /**
  * The second factor of one's own login: enrolment with an authenticator, recovery codes that are
- * shown once, and its end where the portal does not ask for it.
+ * shown once, and turning it off where it is not required.
  */
-export function SecondFactor({ locale, standing, texts, failures }: SecondFactorProps) {
-  const [isOn, setOn] = useState(standing.is_on)
-  const [left, setLeft] = useState(standing.recovery_codes_left)
+export function SecondFactor({ locale, status, texts, failures }: SecondFactorProps) {
+  const [isOn, setOn] = useState(status.is_on)
+  const [left, setLeft] = useState(status.recovery_codes_left)
   const [codes, setCodes] = useState<readonly string[]>()
   const show = ({ recovery_codes }: { recovery_codes: readonly string[] }) => {
     setCodes(recovery_codes)
@@ -40,8 +40,8 @@ export function SecondFactor({ locale, standing, texts, failures }: SecondFactor
   if (!isOn) {
     return (
       <>
-        <Alert tone={standing.is_required ? 'warning' : 'info'} word={texts.warning}>
-          {standing.is_required ? texts.required : texts.off}
+        <Alert tone={status.is_required ? 'warning' : 'info'} word={texts.warning}>
+          {status.is_required ? texts.required : texts.off}
         </Alert>
         <EnrolmentForm locale={locale} texts={texts} failures={failures} onEnrolled={show} />
       </>
@@ -52,7 +52,7 @@ export function SecondFactor({ locale, standing, texts, failures }: SecondFactor
       <Alert tone="success" word={texts.done}>
         {texts.on} {countText(texts.left, left, locale)}
       </Alert>
-      {standing.is_required && !standing.is_on && (
+      {status.is_required && !status.is_on && (
         <p>
           <a href={routes.backOffice()} className={buttonClass('primary')}>
             {texts.toBackOffice}
@@ -67,7 +67,7 @@ export function SecondFactor({ locale, standing, texts, failures }: SecondFactor
         failures={failures}
         onSubmit={async (values) => show(await newRecoveryCodes(values))}
       />
-      {!standing.is_required && (
+      {!status.is_required && (
         <>
           <h3>{texts.endTitle}</h3>
           <CodeForm

@@ -12,7 +12,7 @@ const lines = capturedLog()
 const { database, register, linkIn, ask: askAccounts } = accountsUnderTest()
 const ask = enrolmentUnderTest()
 
-/** Somebody of staff who is logged in, and the way to log in again. */
+/** A signed-in member of staff, and a function to log in again. */
 async function staffMember(name: string) {
   const { bearer } = await register(name)
   const { email } = person(name)
@@ -31,7 +31,7 @@ async function staffMember(name: string) {
   return { id, email, bearer, logIn }
 }
 
-/** The code of now, of a step that was not used yet; a later step makes it another one. */
+/** The code of the current step, or of a later one, since each code works once. */
 const codeOf = async (secret: string, later = 0) => {
   const { rows } = await database.db.execute<{ now: number }>(
     sql`select extract(epoch from clock_timestamp())::float8 as now`,
@@ -43,8 +43,8 @@ const current_password = password
 
 async function enrolled(name: string) {
   const somebody = await staffMember(name)
-  const begun = await ask('second-factor/begin', somebody.bearer, { current_password })
-  const secret = String(begun.body.secret)
+  const started = await ask('second-factor/begin', somebody.bearer, { current_password })
+  const secret = String(started.body.secret)
   const code = await codeOf(secret, -1)
   const confirmed = await ask('second-factor/confirm', somebody.bearer, { code })
   expect(confirmed.status).toBe(200)
@@ -52,7 +52,7 @@ async function enrolled(name: string) {
 }
 
 describe('a second factor', () => {
-  it('counts once a code of the authenticator is confirmed', async () => {
+  it('is on once a code of the authenticator is confirmed', async () => {
     const { bearer, logIn } = await staffMember('Aida')
     const { secret } = (await ask('second-factor/begin', bearer, { current_password })).body
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -70,7 +70,7 @@ describe('a second factor', () => {
     })
   })
 
-  it('is begun with the password, by staff only, and not over one that is on', async () => {
+  it('is begun with the password, by staff only, and not while one is on', async () => {
     const { bearer } = await staffMember('Basma')
     const wrong = { current_password: 'something else' }
     expect((await ask('second-factor/begin', bearer, wrong)).status).toBe(422)
@@ -81,7 +81,7 @@ describe('a second factor', () => {
     expect((await ask('second-factor/begin', on, { current_password })).status).toBe(409)
   })
 
-  it('keeps of the recovery codes only what cannot be read back', async () => {
+  it('stores the recovery codes only as hashes', async () => {
     await enrolled('Dunya')
     const { id, codes, bearer, logIn } = await enrolled('Eman')
     const rows = await database.db.select().from(recoveryCodes).where(eq(recoveryCodes.user_id, id))
@@ -113,10 +113,10 @@ describe('a second factor', () => {
 })
 
 describe('logging in with a second factor', () => {
-  it('asks for the code once the password is right, and tells nothing before', async () => {
+  it('asks for the code once the password is right, and reveals nothing before', async () => {
     const { email, secret, logIn } = await enrolled('Ghada')
-    const asked = await logIn()
-    expect([asked.status, asked.body.errors]).toEqual([
+    const answer = await logIn()
+    expect([answer.status, answer.body.errors]).toEqual([
       422,
       { code: ['Enter the code of your authenticator.'] },
     ])
@@ -125,7 +125,7 @@ describe('logging in with a second factor', () => {
     expect((await logIn(await codeOf(secret))).status).toBe(200)
   })
 
-  it('takes no code twice', async () => {
+  it('accepts no code twice', async () => {
     const { secret, logIn } = await enrolled('Huda')
     const code = await codeOf(secret)
     expect((await logIn(code)).status).toBe(200)
@@ -138,7 +138,7 @@ describe('logging in with a second factor', () => {
     expect((await logIn(code)).status).toBe(422)
   })
 
-  it('takes one code once, however many come at the same moment', async () => {
+  it('accepts one code once, also for simultaneous logins', async () => {
     const { email, secret } = await enrolled('Iman')
     await database.db.delete(loginFailures)
     const code = await codeOf(secret)
@@ -147,55 +147,55 @@ describe('logging in with a second factor', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   })
 
-  it('takes each recovery code once, in any spelling, which is noted', async () => {
+  it('accepts each recovery code once, in any spelling, and writes an audit entry', async () => {
     const { id, codes, logIn } = await enrolled('Jumana')
     const [code = ''] = codes
     expect((await logIn(code.toLowerCase().replaceAll('-', ''))).status).toBe(200)
     expect((await logIn(code)).status).toBe(422)
-    const [deed] = await database.db
+    const [entry] = await database.db
       .select()
       .from(changeHistory)
       .where(eq(changeHistory.subject_id, String(id)))
       .orderBy(desc(changeHistory.id))
-    expect(deed?.action).toBe('recovery-code')
+    expect(entry?.action).toBe('recovery-code')
   })
 
-  it('stands in the log with the factor that was given, and without the code', async () => {
+  it('is logged with the factor that was used, and without the code', async () => {
     const { id, secret, codes, logIn } = await enrolled('Jude')
     const [recovery = ''] = codes
     const code = await codeOf(secret)
-    const told = async (given?: string) => {
+    const loggedLines = async (given?: string) => {
       lines.length = 0
       await logIn(given)
       return lines.filter(({ route }) => route === undefined)
     }
-    expect(await told()).toMatchObject([
+    expect(await loggedLines()).toMatchObject([
       { level: 30, user: id, factor: 'password', reason: 'second_factor', msg: 'login goes on' },
     ])
-    expect(await told('123 456')).toMatchObject([
+    expect(await loggedLines('123 456')).toMatchObject([
       { level: 40, user: id, factor: 'authenticator', reason: 'code', msg: 'login refused' },
     ])
-    expect(await told(code)).toMatchObject([
+    expect(await loggedLines(code)).toMatchObject([
       { level: 30, user: id, factor: 'authenticator', msg: 'logged in' },
     ])
-    expect(await told(recovery)).toMatchObject([
+    expect(await loggedLines(recovery)).toMatchObject([
       { level: 30, user: id, factor: 'recovery code', msg: 'logged in' },
     ])
     expect(JSON.stringify(lines)).not.toContain(recovery)
   })
 
-  it('asks for the code after the password was set anew by mail, too', async () => {
+  it('asks for the code also after a password reset by mail', async () => {
     const { email, codes, logIn } = await enrolled('Judy')
     await askAccounts('forget_password', { email })
     const token = await linkIn(email, 'reset_password')
     const body = { email, token, password, password_confirmation: password }
     expect((await askAccounts('reset_password', body)).status).toBe(200)
-    const asked = await logIn()
-    expect([asked.status, Object.keys(asked.body.errors)]).toEqual([422, ['code']])
+    const answer = await logIn()
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['code']])
     expect((await logIn(codes[0])).status).toBe(200)
   })
 
-  it('slows down who guesses, like wrong passwords', async () => {
+  it('delays repeated wrong codes like wrong passwords', async () => {
     const { email } = await enrolled('Karima')
     await database.db.delete(loginFailures)
     const statuses: number[] = []
@@ -208,7 +208,7 @@ describe('logging in with a second factor', () => {
   })
 })
 
-it('is turned off with password and code, and then not asked any more', async () => {
+it('is turned off with password and code, and then not asked for any more', async () => {
   const { bearer, secret, logIn } = await enrolled('Maha')
   const wrong = { current_password, code: '000000' }
   expect((await ask('second-factor/end', bearer, wrong)).status).toBe(422)
@@ -217,10 +217,10 @@ it('is turned off with password and code, and then not asked any more', async ()
   expect((await logIn()).status).toBe(200)
 })
 
-it('gives new recovery codes for password and code', async () => {
+it('returns new recovery codes for password and code', async () => {
   const { id, bearer, secret, codes, logIn } = await enrolled('Nada')
-  const asked = { current_password, code: await codeOf(secret) }
-  const renewed = await ask('second-factor/recovery-codes', bearer, asked)
+  const input = { current_password, code: await codeOf(secret) }
+  const renewed = await ask('second-factor/recovery-codes', bearer, input)
   expect(renewed.body.recovery_codes).toHaveLength(10)
   expect((await logIn(codes[0])).status).toBe(422)
   expect((await logIn(renewed.body.recovery_codes[0])).status).toBe(200)

@@ -26,7 +26,7 @@ const codeCount = 10
 /** 136 random bits: 28 letters, in seven groups of four. */
 const codeBytes = 17
 
-/** The caller as the database has them: their roles also while these do not count yet. */
+/** The caller with their roles from the database, also while the roles are suspended. */
 async function callerOf(actor: Actor) {
   const found = await findUser(await database(), personOf(actor).userId)
   if (!found) throw new Problem('unauthenticated')
@@ -46,7 +46,7 @@ export async function getSecondFactor(actor: Actor) {
 }
 
 /**
- * A new secret for the caller's authenticator. Throws `forbidden` for whoever is not of staff,
+ * Creates a secret for the caller's authenticator. Throws `forbidden` for people who are not staff,
  * `conflict` when a factor is on, `invalid` for a wrong password, `too_many_requests`.
  */
 export async function beginEnrolment(
@@ -62,7 +62,7 @@ export async function beginEnrolment(
 }
 
 /**
- * Turns the factor on with a code of the authenticator, and answers the recovery codes, once. The
+ * Turns the factor on with a code of the authenticator, and returns the recovery codes, once. The
  * caller's other logins end. Throws `conflict` when none was begun, `invalid`, `too_many_requests`.
  */
 export async function confirmEnrolment({ code }: { code: string }, context: CallContext) {
@@ -92,7 +92,7 @@ interface Proof {
   code: string
 }
 
-/** The caller, who gave password and code; throws `conflict` where no factor is on. */
+/** Checks the password and code of the caller; throws `conflict` where no factor is on. */
 async function confirmSecondFactor(tx: Executor, userId: number, code: string) {
   const factor = await findFactor(tx, userId)
   if (!factor?.confirmed_at) throw new Problem('conflict')
@@ -110,7 +110,7 @@ export async function renewCodes(actor: Actor, { current_password, code }: Proof
 }
 
 /**
- * Turns the factor off. Throws `conflict` where none is on, or where the portal asks it of staff,
+ * Turns the factor off. Throws `conflict` where none is on, or where it is required of staff,
  * `invalid`, `too_many_requests`.
  */
 export async function endEnrolment({ current_password, code }: Proof, context: CallContext) {

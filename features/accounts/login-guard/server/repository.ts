@@ -3,7 +3,9 @@ import type { Executor } from '@/lib/db/database'
 import { loginFailures } from '@/lib/db/schema/accounts'
 import { eq, sql, type SQL } from 'drizzle-orm'
 
-/** Free wrong logins; then 1, 2, 4, 8 s; from the tenth of late 15 min; from 100 until a reset. */
+/**
+ * Free wrong logins, then 1, 2, 4, 8 s; from the tenth recent one 15 min; from 100 until a reset.
+ */
 function blockedUntil(failures: SQL, consecutive: SQL): SQL {
   return sql`case
     when ${consecutive} >= 100 then 'infinity'::timestamptz
@@ -13,8 +15,8 @@ function blockedUntil(failures: SQL, consecutive: SQL): SQL {
 }
 
 /**
- * Counts a login before it is tried, in one statement: of many at once no more pass than may.
- * Answers the seconds to wait when the account is held back, else null.
+ * Counts a login attempt in one statement, so that simultaneous attempts stay within the limit.
+ * Returns the seconds to wait when the account is locked, otherwise null.
  */
 export async function claimLogin(db: Executor, account: string): Promise<number | null> {
   const { failed_at, failures: before, consecutive: row, blocked_until } = loginFailures
@@ -48,7 +50,7 @@ async function secondsLeft(db: Executor, account: string): Promise<number> {
   return Math.max(1, row?.seconds ?? 1)
 }
 
-/** A right login or a new password: wrong ones before it no longer count. */
+/** Resets the wrong logins after a right login or a new password. */
 export async function forgiveLogins(db: Executor, account: string) {
   await db.delete(loginFailures).where(eq(loginFailures.account, account))
 }

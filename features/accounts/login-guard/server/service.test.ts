@@ -25,7 +25,7 @@ describe('T1 guessing passwords', () => {
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('holds one account back also when many addresses guess at once', async () => {
+  it('delays one account also when many addresses guess at once', async () => {
     await register('Amjad')
     const { email } = person('Amjad')
     const answers = await Promise.all(
@@ -35,7 +35,7 @@ describe('T1 guessing passwords', () => {
     expect(tried.length).toBeLessThanOrEqual(10)
   })
 
-  it('is forgiven by the right password', async () => {
+  it('is reset by the right password', async () => {
     await register('Basil')
     const { email } = person('Basil')
     for (let time = 0; time < 4; time += 1) await guess(email)
@@ -47,7 +47,7 @@ describe('T1 guessing passwords', () => {
 const quarter = 900
 let callers = 0
 
-/** A wrong password from an address that guessed nothing before, the wait before it over. */
+/** Sends a wrong password from a new address, after the wait is over. */
 async function wrong(email: string) {
   await setFailures({ blocked_until: sql`now()` })
   callers += 1
@@ -58,8 +58,8 @@ const setFailures = (values: object) => database.db.update(loginFailures).set(va
 
 const retryAfter = (response: Response) => Number(response.headers.get('retry-after'))
 
-/** The seconds that the latest wrong password put between itself and the next one. */
-async function waitSet() {
+/** The seconds to wait after the latest wrong password. */
+async function latestWait() {
   const { rows } = await database.db.execute<{ seconds: number }>(
     sql`select extract(epoch from blocked_until - failed_at)::int as seconds from login_failures order by failed_at desc limit 1`,
   )
@@ -69,7 +69,7 @@ async function waitSet() {
 const rightFor = (email: string) =>
   ask('login', { email, password }, { 'x-client-address': '198.18.0.1' })
 
-/** Sets the password anew by the link of a mail, as somebody who is locked out can. */
+/** Resets the password with the link of a mail, as a locked-out person can. */
 async function resetOf(name: string) {
   const { email } = person(name)
   await ask('forget_password', { email })
@@ -79,32 +79,32 @@ async function resetOf(name: string) {
 }
 
 describe('T1 an account whose password is guessed', () => {
-  it('waits 1, 2, 4 and 8 seconds after the sixth to the ninth wrong one', async () => {
+  it('waits 1, 2, 4 and 8 seconds after the sixth to the ninth wrong password', async () => {
     await register('Carmen')
     const { email } = person('Carmen')
     for (let time = 0; time < 5; time += 1) expect((await wrong(email)).status).toBe(422)
     const seconds = []
     for (let time = 0; time < 4; time += 1) {
       await wrong(email)
-      seconds.push(await waitSet())
+      seconds.push(await latestWait())
     }
     expect(seconds).toEqual([1, 2, 4, 8])
   })
 
-  it('is locked for a quarter of an hour by the tenth, for the right password too', async () => {
+  it('is locked for a quarter of an hour by the tenth wrong password, also for the right one', async () => {
     await register('Duha')
     const { email } = person('Duha')
     for (let time = 0; time < 10; time += 1) expect((await wrong(email)).status).toBe(422)
     const refused = await rightFor(email)
     expect(refused.status).toBe(429)
-    expect(await waitSet()).toBe(quarter)
+    expect(await latestWait()).toBe(quarter)
     expect(retryAfter(refused)).toBeGreaterThan(0)
     expect(retryAfter(refused)).toBeLessThanOrEqual(quarter)
     await setFailures({ blocked_until: sql`now()` })
     expect((await rightFor(email)).status).toBe(200)
   })
 
-  it('is freed from the lock by a new password through the mail', async () => {
+  it('is unlocked by a password reset by mail', async () => {
     await register('Enaam')
     const { email } = person('Enaam')
     for (let time = 0; time < 10; time += 1) await wrong(email)
@@ -113,17 +113,17 @@ describe('T1 an account whose password is guessed', () => {
     expect((await rightFor(email)).status).toBe(200)
   })
 
-  it('counts from the free ones again after a quiet quarter of an hour', async () => {
+  it('starts again with the free attempts after a quarter of an hour without attempts', async () => {
     await register('Fatin')
     const { email } = person('Fatin')
     for (let time = 0; time < 9; time += 1) await wrong(email)
     const quiet = { failed_at: sql`now() - interval '15 minutes 1 second'` }
     await setFailures(quiet)
     await wrong(email)
-    expect(await waitSet()).toBe(1)
+    expect(await latestWait()).toBe(1)
   })
 
-  it('is stopped by a hundred without a right one, until a new password is set', async () => {
+  it('is locked after a hundred wrong passwords until a new password is set', async () => {
     await register('Ghadeer')
     const { email } = person('Ghadeer')
     await wrong(email)
@@ -138,50 +138,50 @@ describe('T1 an account whose password is guessed', () => {
     expect((await rightFor(email)).status).toBe(200)
   })
 
-  it('is held back alike when nobody has it', async () => {
+  it('is delayed in the same way when the account does not exist', async () => {
     const email = 'nobody.at.all@portal.example'
     for (let time = 0; time < 10; time += 1) expect((await wrong(email)).status).toBe(422)
     const refused = await guess(email)
-    expect([refused.status, await waitSet()]).toEqual([429, quarter])
+    expect([refused.status, await latestWait()]).toEqual([429, quarter])
   })
 })
 
-describe('a try to log in', () => {
-  /** What the log says of it, beside the line of the call. */
-  const told = async (body: object) => {
+describe('a login attempt', () => {
+  /** The log lines of an attempt, without the line of the call. */
+  const loggedLines = async (body: object) => {
     lines.length = 0
     await ask('login', body, { 'x-client-address': '198.18.7.9' })
     return lines.filter(({ route }) => route === undefined)
   }
 
-  it('is one line of the log with its outcome and factor, and the account where it is known', async () => {
+  it('writes one log line with its outcome and factor, and the account where it is known', async () => {
     const { bearer } = await register('Hanin')
     const { email } = person('Hanin')
     const { id } = await (await ask('user', undefined, bearer)).json()
     const common = { from: '198.18.7.0/24', factor: 'password', requestId: expect.any(String) }
-    expect(await told({ email, password })).toMatchObject([
+    expect(await loggedLines({ email, password })).toMatchObject([
       { ...common, level: 30, user: id, msg: 'logged in' },
     ])
     const refused = { ...common, level: 40, msg: 'login refused' }
-    expect(await told({ email, password: 'wrong password' })).toMatchObject([
+    expect(await loggedLines({ email, password: 'wrong password' })).toMatchObject([
       { ...refused, user: id, reason: 'credentials' },
     ])
-    expect(await told({ email: 'nobody@portal.example', password })).toMatchObject([
+    expect(await loggedLines({ email: 'nobody@portal.example', password })).toMatchObject([
       { ...refused, user: null, reason: 'credentials' },
     ])
     await setFailures({ blocked_until: sql`now() + interval '1 minute'` })
-    expect(await told({ email, password })).toMatchObject([
+    expect(await loggedLines({ email, password })).toMatchObject([
       { ...refused, user: null, reason: 'too_many_requests' },
     ])
   })
 
-  it('leaves nothing in the log of what was typed', async () => {
+  it('writes no input of the form into the log', async () => {
     const typed = {
       email: 'tamara@portal.example',
       password: 'figs of late summer',
       code: '246810',
     }
-    await told(typed)
+    await loggedLines(typed)
     expect(lines).toHaveLength(2)
     for (const text of Object.values(typed)) expect(JSON.stringify(lines)).not.toContain(text)
     expect(JSON.stringify(lines)).not.toMatch(/tamara|198\.18\.7\.9/)

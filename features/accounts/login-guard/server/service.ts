@@ -7,33 +7,33 @@ import { database } from '@/lib/db/database'
 import { logger } from '@/lib/log/logger'
 import { claimLogin, forgiveLogins } from './repository'
 
-/** The account an address stands for, whether or not anybody has it; no address is stored. */
+/** A key for the account of an address, existing or not; no address is stored. */
 const accountOf = (email: string) => tokenHash(email.trim().toLowerCase())
 
 /**
- * Counts a login before it is tried. Throws `too_many_requests` with the seconds to wait while the
- * account is held back after wrong ones; a new password by mail frees it (RELIABILITY.md 2.2).
+ * Counts a login attempt. Throws `too_many_requests` with the seconds to wait while the account is
+ * locked after wrong ones; a password reset by mail unlocks it (RELIABILITY.md 2.2).
  */
 export async function admitLogin(email: string): Promise<void> {
   const seconds = await claimLogin(await database(), accountOf(email))
   if (seconds !== null) throw new Problem('too_many_requests', { retryAfter: seconds })
 }
 
-/** The right password was given, or a new one set: wrong logins before no longer count. */
+/** Resets the wrong logins after the right password or a new one. */
 export async function forgiveAccount(email: string): Promise<void> {
   await forgiveLogins(await database(), accountOf(email))
 }
 
-/** What is known of a try to log in, beside what was typed. */
+/** A login attempt, without the input of the form. */
 interface LoginAttempt {
-  /** The account, once the address is known to be one's. */
+  /** The account, when the address belongs to one. */
   user: number | null
   factor: 'password' | 'authenticator' | 'recovery code'
 }
 
 /**
- * One line of the log for each try to log in, however it ends, without what was typed. The reason
- * of a refusal is the rule that it broke.
+ * Writes one log line for each login attempt, without the input of the form. The reason of a
+ * refusal is the broken rule.
  */
 export async function loggedAttempt<T>(
   { requestId, address }: Pick<CallContext, 'requestId' | 'address'>,
@@ -47,7 +47,7 @@ export async function loggedAttempt<T>(
     return result
   } catch (error) {
     const reason = reasonOf(error)
-    // Who has a second factor is asked for it once the password was right: that is half a login.
+    // With a second factor, the right password is only the first step of a login.
     if (reason === 'second_factor') logger().info({ ...line(), reason }, 'login goes on')
     else logger().warn({ ...line(), reason }, 'login refused')
     throw error
@@ -57,6 +57,6 @@ export async function loggedAttempt<T>(
 function reasonOf(error: unknown): string {
   if (!(error instanceof Problem)) return 'internal'
   const [[rule] = []] = Object.values(error.fields ?? {})
-  // A provider has sentences where we have rules.
+  // An existing provider answers sentences instead of rules.
   return rule !== undefined && /^[a-z_]+$/.test(rule) ? rule : error.code
 }

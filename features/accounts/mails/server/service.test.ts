@@ -16,7 +16,7 @@ const reset = async (name: string, token: string) => {
 }
 
 describe('T3 the link for a new password', () => {
-  it('points to the portal, whatever host the request names', async () => {
+  it('leads to the portal, whatever host the request names', async () => {
     await register('Amira')
     const forged = {
       host: 'evil.example',
@@ -43,7 +43,7 @@ describe('T3 the link for a new password', () => {
     expect(await reset('Basma', token)).toBe(200)
   })
 
-  it('is void when another one was asked for', async () => {
+  it('is void when a newer link was requested', async () => {
     await register('Carmen')
     await forget('Carmen')
     const first = await linkIn('Carmen', 'reset_password')
@@ -52,7 +52,7 @@ describe('T3 the link for a new password', () => {
     expect(await reset('Carmen', first)).toBe(422)
   })
 
-  it('still works when sending it failed after it went out, and the mail was sent again', async () => {
+  it('still works when the mail was delivered, reported as failed and sent again', async () => {
     await register('Dana')
     const { rows } = await database.db.execute(sql`select id from users where name = 'Dana'`)
     const order = { user_id: Number(rows[0]?.id), locale: 'en' }
@@ -74,14 +74,14 @@ describe('T3 the link for a new password', () => {
     expect((await ask('login', login)).status).toBe(200)
   })
 
-  it('is asked for three times an hour at most', async () => {
+  it('can be requested three times an hour at most', async () => {
     await register('Fadia')
     const statuses = []
     for (let time = 0; time < 4; time += 1) statuses.push((await forget('Fadia')).status)
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
-  it('comes in the language of who asks', async () => {
+  it('is in the language of the request', async () => {
     await register('Ghaida')
     await forget('Ghaida', { 'accept-language': 'ar' })
     const sent = (await mails()).filter((one) => one.includes(person('Ghaida').email))
@@ -91,7 +91,7 @@ describe('T3 the link for a new password', () => {
   })
 })
 
-describe('T3 the link that proves an address', () => {
+describe('T3 the link that verifies an address', () => {
   it('works for 24 hours', async () => {
     await register('Hanan')
     const token = await linkIn('Hanan', 'verify')
@@ -101,7 +101,7 @@ describe('T3 the link that proves an address', () => {
     expect((await ask(`email/verify/${token}`)).status).toBe(404)
   })
 
-  it('is void when another one was asked for, and says so', async () => {
+  it('is void when a newer link was requested, and says so', async () => {
     const { browser } = await register('Ibtisam')
     const first = await linkIn('Ibtisam', 'verify')
     expect((await ask('email/resend', undefined, browser)).status).toBe(202)
@@ -111,13 +111,13 @@ describe('T3 the link that proves an address', () => {
     expect((await ask(`email/verify/${second}`)).status).toBe(200)
   })
 
-  it('T5 is not sent again at the word of another site', async () => {
+  it('T5 is not sent again at the request of another site', async () => {
     const { browser } = await register('Jumana')
     const foreign = { ...browser, 'sec-fetch-site': 'cross-site' }
     expect((await ask('email/resend', undefined, foreign)).status).toBe(403)
   })
 
-  it('comes in the language the person used last', async () => {
+  it('is in the language the person used last', async () => {
     const { browser } = await register('Kawthar')
     await ask('login', { email: person('Kawthar').email, password }, { 'accept-language': 'ar' })
     await ask('email/resend', undefined, browser)

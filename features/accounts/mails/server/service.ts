@@ -22,8 +22,8 @@ import {
 const linkMinutes = { reset: 30, verify: 24 * 60 } as const
 
 /**
- * The link for a new password. Its token is made when the mail is sent and only the hash is kept,
- * so neither the job nor the database holds what opens an account.
+ * The link for a new password. Its token is created when the mail is sent and only the hash is
+ * stored, so neither the job nor the database contains a usable token.
  */
 export const resetMail = jobKind({
   name: 'mail-password-reset',
@@ -37,7 +37,7 @@ export const resetMail = jobKind({
   },
 })
 
-/** The link that proves an address. */
+/** The link that verifies an address. */
 export const verificationMail = jobKind({
   name: 'mail-verification',
   payload: z.object({ user_id: z.int(), email: z.string() }),
@@ -50,7 +50,7 @@ export const verificationMail = jobKind({
   },
 })
 
-/** Tells somebody that something about their account changed, in case it was not them. */
+/** Notifies a person of a change to their account, in case they did not make it. */
 export const noticeMail = jobKind({
   name: 'mail-account-notice',
   payload: z.object({
@@ -78,8 +78,8 @@ export const noticeMail = jobKind({
 })
 
 /**
- * The password or the address of a person changed: links that were sent before, and those about to be,
- * set no password and prove no other address any more.
+ * Invalidates links after a change of password or address, sent or queued: they set no password and
+ * verify no other address any more.
  */
 export async function voidLinks(db: Executor, user_id: number, email: string) {
   await voidStaleTokens(db, user_id, email)
@@ -87,8 +87,8 @@ export async function voidLinks(db: Executor, user_id: number, email: string) {
 }
 
 /**
- * A new one-time token of a person; those of earlier requests are void. An attempt that failed may
- * have sent its link all the same, so the next one leaves it open.
+ * Creates a one-time token; those of earlier requests become void. A failed attempt may have sent
+ * its link, so its retry keeps that token valid.
  */
 async function newLink(
   purpose: 'reset' | 'verify',

@@ -19,7 +19,7 @@ interface AvatarFieldProps {
   error: string | undefined
 }
 
-/** The picture of a person beside the choice of another one, which is shown before it is sent. */
+/** The picture of a person with a file field, and a preview of a chosen file. */
 export function AvatarField({ locale, person, control, texts, error }: AvatarFieldProps) {
   const { field } = useController({ control, name: 'avatar_img' })
   const [chosen, setChosen] = useState<string | null>(null)

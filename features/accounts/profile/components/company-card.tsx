@@ -10,13 +10,13 @@ import styles from './profile-card.module.css'
 interface CompanyCardProps {
   locale: Locale
   person: Pick<User, 'company_id' | 'international_buyers_access'>
-  /** Where a company is registered: unprefixed. */
+  /** The unprefixed address of the registration. */
   registration: string
 }
 
 /**
- * What a person may do for their company; without one, the way to become a key trade player. One
- * that no administrator approved yet is told so (spec part 3 section 2).
+ * Links to tasks for one's company; without one, to the registration of key trade players. Shows a
+ * notice while the company is not approved (spec part 3 section 2).
  */
 export function CompanyCard({ locale, person, registration }: CompanyCardProps) {
   const t = useTranslations('profileCards.company')

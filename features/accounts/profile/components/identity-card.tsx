@@ -14,11 +14,11 @@ import { Portrait } from './portrait'
 interface IdentityCardProps {
   locale: Locale
   person: User
-  /** False where an existing provider keeps no list of logins, so there is no page of them. */
+  /** False where logins are not listed, so there is no page for them. */
   hasSecurity: boolean
 }
 
-/** Who a person is, and whether their address is verified (spec part 3 section 2). */
+/** The name, picture and verification of a person (spec part 3 section 2). */
 export function IdentityCard({ locale, person, hasSecurity }: IdentityCardProps) {
   const t = useTranslations()
   const failures = useFailureTexts(locale)

@@ -1,9 +1,9 @@
 import styles from './portrait.module.css'
 
 interface PortraitProps {
-  /** The person's picture; without one their first letter stands there. */
+  /** The person's picture; null shows their first letter. */
   src: string | null
-  /** What the picture is, for those who do not see it; empty where the name stands beside it. */
+  /** Alternative text of the picture; empty next to the name. */
   alt: string
   name: string
 }

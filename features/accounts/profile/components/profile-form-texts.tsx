@@ -5,7 +5,7 @@ import type { RuleKey } from '@/lib/api/rule-sentences'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
 
-/** What the form of a profile says. */
+/** Texts of the profile form. */
 export interface ProfileFormTexts {
   labels: Record<'name' | 'last_name' | 'avatar_img', string>
   help: string
@@ -21,7 +21,7 @@ export interface ProfileFormTexts {
   modals: Pick<ModalTexts, 'error' | 'requiredFields'>
 }
 
-/** The texts of the form, for its island. */
+/** The texts of the form, for its client component. */
 export function useProfileFormTexts(): ProfileFormTexts {
   const t = useTranslations('editProfile')
   const all = useTranslations()

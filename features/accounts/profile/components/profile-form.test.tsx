@@ -59,7 +59,7 @@ const png = (size: number) => {
 }
 
 describe('the form of a profile', () => {
-  it('holds the names and the picture that are there, and asks for no other picture', async () => {
+  it('shows the stored names and picture, and requires no other picture', async () => {
     show()
     expect(field('First name')).toHaveValue('Salma')
     expect(field('Last name')).toHaveValue('Haddad')
@@ -72,7 +72,7 @@ describe('the form of a profile', () => {
     ])
   })
 
-  it('asks for both names and, where there is none, for a picture', async () => {
+  it('requires both names and, without a stored one, a picture', async () => {
     show({ name: '', last_name: ' ', avatar_img: null })
     save()
     const dialog = await screen.findByRole('alertdialog', { name: 'Failed to send' })
@@ -95,7 +95,7 @@ describe('the form of a profile', () => {
     await waitFor(() => expect(sent[0]?.[1].avatar_img).toBe(picture))
   })
 
-  it('takes no picture of 2 MB, and none that is something else', async () => {
+  it('refuses a picture of 2 MB, and files of other types', async () => {
     show({ avatar_img: null })
     const input = screen.getByLabelText(/^Photo/)
     fireEvent.change(input, { target: { files: [png(2_000_000)] } })
@@ -118,8 +118,8 @@ describe('the form of a profile', () => {
   })
 })
 
-describe('what comes of a profile that is sent', () => {
-  it('success is shown after 1 s, and the profile follows after 2 s', async () => {
+describe('after a profile is sent', () => {
+  it('success is shown after 1 s, and the profile page opens after 2 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: false })
     show()
     save()
@@ -138,7 +138,7 @@ describe('what comes of a profile that is sent', () => {
   it.each([
     ['a failure', () => Promise.reject(new Problem('unavailable'))],
     ['no answer', () => Promise.reject(new Error('gone'))],
-  ])('%s opens the error modal, and the same can be tried again', async (_what, failing) => {
+  ])('%s opens the error modal, and the same form can be sent again', async (_what, failing) => {
     answer = failing
     show()
     fireEvent.change(field('First name'), { target: { value: 'Sally' } })
@@ -150,7 +150,7 @@ describe('what comes of a profile that is sent', () => {
     expect(sent[1]?.[1].name).toBe('Sally')
   })
 
-  it('what the server says of a field stands at the field', async () => {
+  it('an error of the server is shown at its field', async () => {
     answer = () =>
       Promise.reject(new Problem('unsupported_type', { fields: { avatar_img: ['damaged'] } }))
     show()
@@ -160,8 +160,8 @@ describe('what comes of a profile that is sent', () => {
   })
 })
 
-describe('what was typed into a profile and not sent', () => {
-  it('is kept, and brought back to the same person alone', async () => {
+describe('the draft of a profile', () => {
+  it('is saved, and restored for the same person only', async () => {
     vi.useFakeTimers()
     const { unmount } = show()
     fireEvent.change(field('First name'), { target: { value: 'Sally' } })
@@ -175,7 +175,7 @@ describe('what was typed into a profile and not sent', () => {
     expect(field('First name')).toHaveValue('Salma')
   })
 
-  it('is forgotten when it was saved', async () => {
+  it('is deleted when the profile is saved', async () => {
     saveDraft('profile-edit', 7, { name: 'Sally', last_name: 'Haddad' })
     show()
     save()

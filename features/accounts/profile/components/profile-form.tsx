@@ -3,17 +3,18 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
+import { failedFields, focusField } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
 import { TextField } from '@/components/form/text-field'
+import { FormDialogs } from '@/components/modal/form-dialogs'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { useRef } from 'react'
 import { accountLimits } from '../../contract'
-import { ruleText } from '../../rules'
 import { saveProfile } from '../queries'
-import type { ProfileValues } from '../rules'
+import { profileFieldNames, type ProfileValues } from '../rules'
 import { AvatarField } from './avatar-field'
-import { ProfileDialogs } from './profile-dialogs'
 import styles from './profile-form.module.css'
 import type { ProfileFormTexts } from './profile-form-texts'
 import { useProfileEdit, type EditedPerson } from './use-profile-edit'
@@ -79,12 +80,17 @@ export function ProfileForm(props: ProfileFormProps) {
           </p>
         </div>
       </Form>
-      <ProfileDialogs
+      <FormDialogs
         locale={locale}
-        editing={editing}
-        errorOf={errorOf}
+        stage={stage}
+        fields={failedFields(profileFieldNames, errorOf, labels)}
+        progress={editing.progress}
+        failure={editing.failure}
+        onClose={() => editing.setStage('editing')}
+        onRetry={() => void submit()}
+        onCancel={editing.cancel}
+        onPick={(name) => focusField(frame.current, name)}
         texts={texts}
-        onPick={(name) => frame.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
       />
     </MuiProvider>
   )

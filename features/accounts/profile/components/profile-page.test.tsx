@@ -38,7 +38,7 @@ const linksOf = (region: ReturnType<typeof company>) =>
   region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('the profile', () => {
-  it('leads a person without a company to the registration of key trade players', () => {
+  it('links a person without a company to the registration of key trade players', () => {
     show()
     expect(linksOf(company())).toEqual([
       ['Become a key trade player', '/pages/170-key-trade-players'],
@@ -46,7 +46,7 @@ describe('the profile', () => {
     expect(screen.queryByText('Your company is not approved by Administrator')).toBeNull()
   })
 
-  it('leads staff to the back office, and nobody else', () => {
+  it('links only staff to the back office', () => {
     const { unmount } = show()
     expect(screen.queryByRole('link', { name: 'Open the back office' })).toBeNull()
     unmount()
@@ -55,7 +55,7 @@ describe('the profile', () => {
     expect(link).toHaveAttribute('href', '/admin')
   })
 
-  it('leads a member of a company to new products, new services and more', () => {
+  it('links a member of a company to new products, new services and more', () => {
     show({ company_id: 3, international_buyers_access: 1 })
     expect(linksOf(company())).toEqual([
       ['Add a product', '/add-product'],
@@ -65,13 +65,13 @@ describe('the profile', () => {
     expect(screen.queryByText('Your company is not approved by Administrator')).toBeNull()
   })
 
-  it('warns a member whose company is not approved, and still lets them prepare', () => {
+  it('warns a member whose company is not approved, and keeps the links', () => {
     show({ company_id: 3 })
     expect(company().getByText('Your company is not approved by Administrator')).toBeInTheDocument()
     expect(company().getAllByRole('link')).toHaveLength(3)
   })
 
-  it('shows a badge for a verified address, else the button that verifies it', () => {
+  it('shows a badge for a verified address, otherwise the button that verifies it', () => {
     const { unmount } = show()
     expect(screen.getByText('Verified')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull()
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: 'Verify' })).toBeInTheDocument()
   })
 
-  it('leads to its editing, and to logging in where there is such a page', () => {
+  it('links to its editing, and to the security page where there is one', () => {
     show({}, 'en', false)
     expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute(
       'href',

@@ -13,9 +13,9 @@ import styles from './profile-page.module.css'
 interface ProfilePageProps {
   locale: Locale
   person: User
-  /** False where an existing provider keeps no list of logins, so there is no page of them. */
+  /** False where logins are not listed, so there is no page for them. */
   hasSecurity: boolean
-  /** Where a company is registered: unprefixed. */
+  /** The unprefixed address of the registration. */
   registration: string
   /** The card of the newsletter. */
   newsletter: ReactNode

@@ -13,10 +13,10 @@ import type { User } from '../../contract'
 import type { saveProfile } from '../queries'
 import { profileFieldNames, profileForm, redirectMs, successMs, type ProfileValues } from '../rules'
 
-/** What stands over the form; `saved` is the moment before the success is shown. */
+/** The state shown above the form; `saved` is the moment before the success is shown. */
 export type Stage = 'editing' | 'incomplete' | 'sending' | 'saved' | 'failed' | 'done'
 
-/** Who edits. */
+/** The person who edits. */
 export type EditedPerson = Pick<User, 'id' | 'name' | 'last_name' | 'avatar_img'>
 
 const draftName = 'profile-edit'
@@ -27,11 +27,11 @@ interface Editing {
   person: EditedPerson
   /** Where success leads. */
   profile: string
-  /** How a change is sent. */
+  /** Sends the form. */
   deliver: typeof saveProfile
 }
 
-/** The change of a profile: its draft, its sending and what comes of it (spec part 3 section 4). */
+/** State of the profile form: draft, sending and result (spec part 3 section 4). */
 export function useProfileEdit({ person, profile, deliver }: Editing) {
   const [restored] = useState(() => readDraft(draftName, person.id))
   const [stage, setStage] = useState<Stage>('editing')

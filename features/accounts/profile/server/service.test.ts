@@ -72,7 +72,7 @@ async function edit(id: number | string, given: Record<string, string>, picture?
 const names = { name: ' Salma ', last_name: 'Haddad' }
 
 describe('one’s own profile', () => {
-  it('needs a picture, the first time', async () => {
+  it('requires a picture the first time', async () => {
     const { status, text } = await edit(me, names)
     expect([status, JSON.parse(text).errors]).toEqual([422, { avatar_img: ['Required.'] }])
   })
@@ -118,7 +118,7 @@ describe('one’s own profile', () => {
     },
   )
 
-  it('takes nothing else from the form', async () => {
+  it('ignores other fields of the form', async () => {
     const before = await row(me)
     const extra = { is_vip: 'true', email: 'x@x.example', company_id: '1', staff_roles: 'admin' }
     expect((await edit(me, { ...names, ...extra })).status).toBe(200)
@@ -132,7 +132,7 @@ describe('one’s own profile', () => {
     expect(after && untouched(after)).toEqual(before && untouched(before))
   })
 
-  it('has a picture, of fewer than 2,000,000 bytes', async () => {
+  it('accepts only pictures, of fewer than 2,000,000 bytes', async () => {
     const wrong = await edit(me, names, pdfWith())
     expect([wrong.status, JSON.parse(wrong.text).errors]).toEqual([
       415,
@@ -148,7 +148,7 @@ describe('one’s own profile', () => {
 })
 
 describe('another person’s profile', () => {
-  it('is out of reach', async () => {
+  it('is forbidden', async () => {
     const before = await row(other)
     expect((await edit(other, names, await portrait('#33a'))).status).toBe(403)
     expect(await row(other)).toEqual(before)
@@ -159,14 +159,14 @@ describe('another person’s profile', () => {
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': '999999',
     }
-    const asked = request(`${server.origin}/api/edit-profile/${other}`, { method: 'POST', headers })
-    asked.flushHeaders()
-    const [answer] = await once(asked, 'response')
-    asked.destroy()
+    const sent = request(`${server.origin}/api/edit-profile/${other}`, { method: 'POST', headers })
+    sent.flushHeaders()
+    const [answer] = await once(sent, 'response')
+    sent.destroy()
     expect(answer.statusCode).toBe(403)
   })
 
-  it.each(['0', '-1', 'x', '1.5', '999999999999'])('is none under %s', async (id) => {
+  it.each(['0', '-1', 'x', '1.5', '999999999999'])('does not exist for the id %s', async (id) => {
     expect([403, 404]).toContain((await edit(id, names)).status)
   })
 })
@@ -176,7 +176,7 @@ describe('forms of a person', () => {
     for (let time = 0; time < times; time += 1) await countAgainstLimit(action, `user ${me}`)
   }
 
-  it('end at 30 with files and at 120 in all, in an hour', async () => {
+  it('are limited to 30 with files and 120 in total per hour', async () => {
     await database.db.execute('delete from rate_limits')
     const picture = await portrait('#3a3')
     await count('upload', 29)

@@ -18,9 +18,9 @@ export function requireSelf(actor: Actor, id: number): void {
 }
 
 /**
- * Changes the caller's name and, where a file came, the picture; the one before is removed later.
- * Throws `forbidden` for another person's id, and `invalid` without a picture, old or new (spec
- * part 3, 'Profile edit').
+ * Changes the caller's name and, with a file, the picture; the old picture is removed later. Throws
+ * `forbidden` for another person's id, and `invalid` without a picture, old or new (spec part 3,
+ * 'Profile edit').
  */
 export async function changeMyProfile(
   actor: Actor,

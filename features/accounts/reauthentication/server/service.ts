@@ -8,7 +8,7 @@ import { admitLogin, forgiveAccount } from '../../login-guard/server/service'
 import { findUser } from '../../server/repository'
 import { confirmLogin } from '../../sessions/server/repository'
 
-/** The caller, who proved once more who they are. Throws `invalid`, `too_many_requests`. */
+/** Checks the password of the caller again. Throws `invalid`, `too_many_requests`. */
 export async function confirmPassword(actor: Actor, password: string) {
   const found = await findUser(await database(), personOf(actor).userId)
   if (!found) throw new Problem('unauthenticated')
@@ -22,7 +22,7 @@ export async function confirmPassword(actor: Actor, password: string) {
   return { user, company_approved_at: found.company_approved_at }
 }
 
-/** Notes for the login that speaks that its person has just given the password. Throws as `proven`. */
+/** Marks the current login as re-authenticated. Throws what `confirmPassword` throws. */
 export async function recordRecentLogin(actor: Actor, password: string) {
   await confirmPassword(actor, password)
   await confirmLogin(await database(), personOf(actor).loginId)

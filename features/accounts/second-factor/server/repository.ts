@@ -22,7 +22,7 @@ export async function findFactor(db: Executor, user_id: number) {
   return found
 }
 
-/** Uses the code of a step up; false when it, or a later one, was used before. */
+/** Consumes the code of a step; false when it, or a later one, was used before. */
 export async function spendStep(db: Executor, user_id: number, step: number): Promise<boolean> {
   const used = await db
     .update(secondFactors)
@@ -32,7 +32,7 @@ export async function spendStep(db: Executor, user_id: number, step: number): Pr
   return used.length > 0
 }
 
-/** Uses a recovery code up; false when there is none, or it was used. */
+/** Consumes a recovery code; false when it does not exist or was used. */
 export async function spendRecoveryCode(db: Executor, user_id: number, code_hash: string) {
   const used = await db
     .update(recoveryCodes)
@@ -48,7 +48,7 @@ export async function spendRecoveryCode(db: Executor, user_id: number, code_hash
   return used.length > 0
 }
 
-/** Writes a secret that waits to be confirmed, over one that did. */
+/** Stores an unconfirmed secret, in place of an earlier unconfirmed one. */
 export async function writeSecret(db: Executor, user_id: number, secret: string): Promise<boolean> {
   const written = await db
     .insert(secondFactors)
@@ -69,7 +69,7 @@ export async function confirmFactor(db: Executor, user_id: number) {
     .where(eq(secondFactors.user_id, user_id))
 }
 
-/** Gives a person these recovery codes; those they had are worth nothing. */
+/** Replaces the recovery codes of a person. */
 export async function replaceRecoveryCodes(
   db: Executor,
   user_id: number,

@@ -17,7 +17,7 @@ beforeAll(() => {
 
 const current_password = password
 
-/** Somebody of staff who is logged in, without a second factor. */
+/** A signed-in member of staff without a second factor. */
 async function staffMember(name: string) {
   const { bearer } = await register(name)
   const changed = await database.db
@@ -38,20 +38,20 @@ const codeOf = async (secret: string, later = 0) => {
   return totpCode(secret, totpStep(rows[0]?.now ?? 0) + later)
 }
 
-describe('where the portal asks a second factor of staff', () => {
-  it('somebody without one is an ordinary person until they have it', async () => {
+describe('where a second factor is required of staff', () => {
+  it('staff without a second factor have no roles until they enrol', async () => {
     const { bearer } = await staffMember('Lama')
     expect(await rolesOf(bearer)).toEqual([])
     const state = await ask('second-factor', bearer)
     expect(state.body).toEqual({ is_on: false, is_required: true, recovery_codes_left: 0 })
-    const begun = await ask('second-factor/begin', bearer, { current_password })
+    const started = await ask('second-factor/begin', bearer, { current_password })
     expect(await rolesOf(bearer)).toEqual([])
-    const code = await codeOf(begun.body.secret)
+    const code = await codeOf(started.body.secret)
     expect((await ask('second-factor/confirm', bearer, { code })).status).toBe(200)
     expect(await rolesOf(bearer)).toEqual(['editor'])
   })
 
-  it('it is not turned off', async () => {
+  it('it cannot be turned off', async () => {
     const { id, bearer } = await staffMember('Maha')
     const secret = 'JBSWY3DPEHPK3PXP'
     const confirmed_at = new Date().toISOString()
@@ -61,7 +61,7 @@ describe('where the portal asks a second factor of staff', () => {
     expect(await rolesOf(bearer)).toEqual(['editor'])
   })
 
-  it('it is not asked of others', async () => {
+  it('it is not required of others', async () => {
     const { bearer } = await register('Sana')
     const state = await ask('second-factor', bearer)
     expect(state.body).toMatchObject({ is_required: false })

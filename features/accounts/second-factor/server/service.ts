@@ -8,20 +8,20 @@ import { endAllSessions } from '../../sessions/server/service'
 import { insertAction, lockAccountStatus } from '../../account-status/server/repository'
 import { deleteFactor, findFactor, spendRecoveryCode, spendStep } from './repository'
 
-/** A recovery code as it is compared: people write it in small letters, with or without dashes. */
+/** A recovery code in comparable form: people write lower case, with or without dashes. */
 export const recoveryHash = (code: string) =>
   tokenHash(code.toUpperCase().replace(/[^A-Z2-7]/g, ''))
 
 const isOfAuthenticator = (code: string) => /^\d{6}$/.test(code)
 
-/** What a code claims to come from. */
+/** The kind of a code by its form. */
 export const factorOf = (code: string) =>
   isOfAuthenticator(code.replace(/\s/g, '')) ? 'authenticator' : 'recovery code'
 
 /**
- * Takes the code of a person whose password was right: of their authenticator, or one for
- * recovery, each once. Nothing is asked of whoever has no factor; the answer says whether it was.
- * Throws `invalid` at `code`: `second_factor` where none was given, `code` for a wrong or used one.
+ * Checks the code of a person whose password was right: of the authenticator, or a recovery code,
+ * each usable once. Returns false for a person without a factor, who needs no code. Throws `invalid`
+ * at `code`: `second_factor` without a code, `code` for a wrong or used one.
  */
 export async function passSecondFactor(
   tx: Executor,
@@ -43,7 +43,7 @@ async function isTaken(tx: Executor, userId: number, code: string): Promise<bool
   return taken
 }
 
-/** Uses up a code of a person's authenticator; false when it is wrong or was used. */
+/** Consumes a code of a person's authenticator; false when it is wrong or was used. */
 export async function consumeCode(tx: Executor, userId: number, code: string): Promise<boolean> {
   const factor = await findFactor(tx, userId)
   const step = factor ? stepOfCode(factor.secret, code, factor.now) : null
@@ -51,8 +51,8 @@ export async function consumeCode(tx: Executor, userId: number, code: string): P
 }
 
 /**
- * Takes the factor of somebody who has lost it; all their logins end. Throws `forbidden`,
- * `not_found`, and `conflict` for one’s own, which asks for a code.
+ * Removes the second factor of a person who lost it; all their logins end. Throws `forbidden`,
+ * `not_found`, and `conflict` for one’s own, which requires a code.
  */
 export async function removeSecondFactor(actor: Actor, userId: number) {
   requireAccess('staff:admin', actor)
@@ -66,7 +66,7 @@ export async function removeSecondFactor(actor: Actor, userId: number) {
   })
 }
 
-/** Removes what a person proved themself with, with their account. */
+/** Removes the second factor of a closed account. */
 export async function forgetSecondFactor(tx: Executor, userId: number) {
   await deleteFactor(tx, userId)
 }

@@ -5,11 +5,11 @@ import { Modal } from '@/components/modal/modal'
 import { forgetPerson } from '@/lib/auth/forget-person'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FailureTexts } from '../../queries'
-import { ruleText } from '../../rules'
 import { deleteAccount } from '../contract'
 import { closeAccount } from '../queries'
 import {
@@ -24,7 +24,7 @@ interface AccountDeletionProps {
   failures: FailureTexts
 }
 
-/** Deletes the account, after a warning and the password; then Home. */
+/** Deletes the account after a warning and the password, then goes Home. */
 export function AccountDeletion({ locale, texts, failures }: AccountDeletionProps) {
   const [open, setOpen] = useState(false)
   const { outcome, run } = useOutcome(texts, failures)

@@ -2,10 +2,10 @@
 
 import { TextField } from '@/components/form/text-field'
 import type { Locale } from '@/lib/i18n/locale'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { FailureTexts } from '../../queries'
-import { ruleText } from '../../rules'
 import { changeEmail } from '../contract'
 import { askForNewEmail } from '../queries'
 import {
@@ -20,7 +20,7 @@ interface EmailChangeProps {
   failures: FailureTexts
 }
 
-/** Asks for another address, which counts when the mail sent there is confirmed. */
+/** Changes the e-mail address, which takes effect when the mail sent there is confirmed. */
 export function EmailChange({ locale, texts, failures }: EmailChangeProps) {
   const { outcome, run } = useOutcome(texts, failures)
   const { register, handleSubmit, reset, formState } = useForm({

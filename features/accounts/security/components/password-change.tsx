@@ -1,11 +1,10 @@
 'use client'
 
-import { PasswordField } from '@/components/form/password-field'
 import type { Locale } from '@/lib/i18n/locale'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { FailureTexts } from '../../queries'
-import { ruleText } from '../../rules'
 import { changePassword } from '../contract'
 import { saveNewPassword } from '../queries'
 import {
@@ -13,6 +12,7 @@ import {
   useOutcome,
   type PasswordConfirmedTexts,
 } from './password-confirmed-form'
+import { NewPasswordFields } from '../../components/new-password-fields'
 
 interface PasswordChangeProps {
   locale: Locale
@@ -43,20 +43,13 @@ export function PasswordChange({ locale, texts, failures }: PasswordChangeProps)
         if (await run(() => saveNewPassword(values))) reset()
       })}
     >
-      <PasswordField
-        field={register('password')}
-        autoComplete="new-password"
-        label={texts.password}
-        help={texts.hint}
-        texts={texts}
-        error={errorOf('password')}
-      />
-      <PasswordField
-        field={register('password_confirmation')}
-        autoComplete="new-password"
-        label={texts.confirmation}
-        texts={texts}
-        error={errorOf('password_confirmation')}
+      <NewPasswordFields
+        fields={{
+          password: register('password'),
+          password_confirmation: register('password_confirmation'),
+        }}
+        errorOf={errorOf}
+        texts={{ ...texts, passwordHint: texts.hint }}
       />
     </PasswordConfirmedForm>
   )

@@ -15,13 +15,13 @@ export type PasswordConfirmedTexts = Record<
   string
 >
 
-/** What became of a form that asks for the password again. */
+/** The result of a form that requires the password again. */
 export interface Outcome {
   failed: boolean
   text: string
 }
 
-/** Runs what a form asks for; the server's message about a field is told in the visitor's words. */
+/** Sends a form; shows the server's message about a field in the visitor's language. */
 export function useOutcome(texts: PasswordConfirmedTexts, failures: FailureTexts) {
   const [outcome, setOutcome] = useState<Outcome>()
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -45,7 +45,7 @@ interface PasswordConfirmedFormProps {
   texts: PasswordConfirmedTexts
   outcome: Outcome | undefined
   busy: boolean
-  /** What `register('current_password')` answers. */
+  /** The result of `register('current_password')`. */
   current: UseFormRegisterReturn
   currentError: string | undefined
   variant?: ButtonVariant
@@ -53,7 +53,7 @@ interface PasswordConfirmedFormProps {
   children?: ReactNode
 }
 
-/** A form that asks for the current password besides its own fields. */
+/** A form that requires the current password next to its own fields. */
 export function PasswordConfirmedForm(props: PasswordConfirmedFormProps) {
   const { locale, texts, outcome, busy, current, currentError, variant, onSubmit, children } = props
   return (

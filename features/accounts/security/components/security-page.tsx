@@ -21,11 +21,11 @@ interface SecurityPageProps {
   locale: Locale
   person: User
   sessions: readonly Session[]
-  /** Staff log in with a second factor, if they like or the portal asks it; null for others. */
+  /** The second factor of staff, optional or required; null for others. */
   secondFactor: SecondFactorStatus | null
 }
 
-/** How a person keeps their account safe: sessions, password, address, data, the end of it. */
+/** The security page of an account: sessions, password, address, data, deletion. */
 export function SecurityPage({ locale, person, sessions, secondFactor }: SecurityPageProps) {
   const t = useTranslations('security')
   const failures = useFailureTexts(locale)
@@ -44,7 +44,7 @@ export function SecurityPage({ locale, person, sessions, secondFactor }: Securit
             lead={t('secondFactor.lead')}
             wide
           >
-            <SecondFactorPart locale={locale} standing={secondFactor} />
+            <SecondFactorPart locale={locale} status={secondFactor} />
           </Section>
         )}
         <Section id="password" title={t('password.title')} lead={t('password.lead')}>

@@ -11,7 +11,7 @@ const logIn = (email: string, secret: string) => status(ask('login', { email, pa
 describe('a new password', () => {
   const body = { password: fresh, password_confirmation: fresh, current_password: password }
 
-  it('ends the other sessions, keeps this one, and is told by mail', async () => {
+  it('ends the other sessions, keeps this one, and is announced by mail', async () => {
     const { browser, bearer } = await register('Amal')
     const { email } = person('Amal')
     const other = await ask('login', { email, password })
@@ -26,7 +26,7 @@ describe('a new password', () => {
     expect((await mails()).join()).toContain('Your password was changed')
   })
 
-  it('T4 gives the browser another cookie for the time that was left, and leaves a program its token', async () => {
+  it('T4 gives the browser a new cookie for the remaining time, and keeps the token of a program', async () => {
     const { browser } = await register('Aseel')
     await database.db.execute(
       sql`update sessions set expires_at = now() + interval '100 seconds' where user_id = (select id from users where name = 'Aseel')`,
@@ -38,7 +38,7 @@ describe('a new password', () => {
     expect(await status(ask('user', undefined, bearer))).toBe(200)
   })
 
-  it('closes the links that were sent before: for a new password, and for another address', async () => {
+  it('invalidates links sent before: for a new password, and for another address', async () => {
     const { browser } = await register('Aya')
     const change = { email: 'aya.thief@portal.example', current_password: password }
     await ask('change-email', change, browser)
@@ -53,12 +53,12 @@ describe('a new password', () => {
     expect((await mails()).join()).not.toMatch(/^To: .*aya\.later/m)
   })
 
-  it('is asked for ten times an hour at most', async () => {
+  it('can be requested ten times an hour at most', async () => {
     const { browser } = await register('Areej')
-    const asked = []
+    const statuses = []
     for (let time = 0; time < 11; time += 1) {
-      asked.push(await status(ask('change-password', { ...body, password: 'x' }, browser)))
-      asked.push(
+      statuses.push(await status(ask('change-password', { ...body, password: 'x' }, browser)))
+      statuses.push(
         await status(
           ask(
             'change-password',
@@ -68,10 +68,10 @@ describe('a new password', () => {
         ),
       )
     }
-    expect(asked.filter((answer) => answer === 429)).toHaveLength(1)
+    expect(statuses.filter((answer) => answer === 429)).toHaveLength(1)
   })
 
-  it('needs the old one', async () => {
+  it('requires the old password', async () => {
     const { browser } = await register('Bilal')
     const wrong = await ask(
       'change-password',
@@ -90,7 +90,7 @@ describe('a new password', () => {
     })
   })
 
-  it('T5 is not set by another site', async () => {
+  it('T5 is refused from another site', async () => {
     const { browser } = await register('Deema')
     const evil = { ...browser, 'sec-fetch-site': 'cross-site' }
     expect(await status(ask('change-password', body, evil))).toBe(403)
@@ -98,7 +98,7 @@ describe('a new password', () => {
 })
 
 describe('another address', () => {
-  it('counts when its mail is confirmed, and the old one is told', async () => {
+  it('takes effect when its mail is confirmed, and the old address is notified', async () => {
     const { browser } = await register('Emad')
     const change = { email: 'emad.new@portal.example', current_password: password }
     expect(await status(ask('change-email', change, browser))).toBe(200)
@@ -120,7 +120,7 @@ describe('another address', () => {
     expect(told.join()).toMatch(/^To: .*emad@portal\.example/m)
   })
 
-  it('T2 is answered the same when somebody has it, who then gets nothing', async () => {
+  it('T2 gets the same answer when it is taken, and no mail is sent to its owner', async () => {
     const { browser } = await register('Faris')
     await register('Ghazi')
     const change = { email: 'ghazi@portal.example', current_password: password }

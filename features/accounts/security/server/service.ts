@@ -28,7 +28,7 @@ type Body<E extends { body: z.ZodType }> = z.output<E['body']>
 const invalid = (field: string, rule: string) =>
   new Problem('invalid', { fields: { [field]: [rule] } })
 
-/** Sets a new password and ends the person's other sessions; a mail tells of it. */
+/** Sets a new password, ends the person's other sessions and notifies the person by mail. */
 export async function setMyPassword(body: Body<typeof changePassword>, context: CallContext) {
   const { user } = await confirmPassword(context.actor, body.current_password)
   if (isEasilyGuessed(body.password, user)) throw invalid('password', 'guessable')
@@ -45,8 +45,8 @@ export async function setMyPassword(body: Body<typeof changePassword>, context: 
 const addressee = ({ name, locale }: { name: string; locale: 'en' | 'ar' }) => ({ name, locale })
 
 /**
- * Sends a mail to the new address, which becomes the person's when its link is opened; the old one
- * is told. An address that somebody has is answered the same, and gets nothing.
+ * Sends a mail to the new address, which takes effect when its link is opened; the old address is
+ * notified. A taken address gets the same answer, and no mail.
  */
 export async function askForNewEmail(actor: Actor, body: Body<typeof changeEmail>) {
   const { user } = await confirmPassword(actor, body.current_password)
@@ -59,7 +59,7 @@ export async function askForNewEmail(actor: Actor, body: Body<typeof changeEmail
   return 'Success' as const
 }
 
-/** Ends the account itself: sessions, personal data and the way to log in are gone; the row stays. */
+/** Closes the account: deletes sessions, personal data and credentials; the row stays. */
 export async function endAccount(tx: Executor, user: UserRow) {
   await endAllSessions(tx, user.id)
   await anonymise(tx, user.id)

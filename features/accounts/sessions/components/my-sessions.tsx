@@ -5,7 +5,7 @@ import type { Session } from '../contract'
 import { deviceOf } from '../rules'
 import { SessionList } from './session-list'
 
-/** The logins of a person, the one that speaks first. */
+/** The logins of a person, the current one first. */
 export function MySessions({ locale, sessions }: { locale: Locale; sessions: readonly Session[] }) {
   const t = useTranslations('security.sessions')
   const nameOf = (agent: string) => {

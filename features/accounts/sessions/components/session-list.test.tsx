@@ -32,7 +32,7 @@ function show() {
   )
 }
 
-it('the session that speaks stands first, is marked, and cannot be ended here', () => {
+it('lists the current session first, marked, without a button to end it', () => {
   show()
   const [first] = screen.getAllByRole('listitem')
   expect(first).toHaveTextContent('Firefox on Linux This session')
@@ -40,7 +40,7 @@ it('the session that speaks stands first, is marked, and cannot be ended here', 
   expect(screen.getAllByRole('button', { name: /^End session/ })).toHaveLength(1)
 })
 
-it('a session that was ended is gone from the list', async () => {
+it('removes a session from the list after it is ended', async () => {
   answerCalls(() => Promise.resolve('Success'))
   show()
   await userEvent.click(screen.getByRole('button', { name: 'End session: curl/8' }))
@@ -49,7 +49,7 @@ it('a session that was ended is gone from the list', async () => {
   expect(screen.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument()
 })
 
-it('one that could not be ended stays, and the person is told', async () => {
+it('keeps a session that could not be ended, and shows the failure', async () => {
   answerCalls(() => Promise.reject(new Problem('unavailable')))
   show()
   await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }))

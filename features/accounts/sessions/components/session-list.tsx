@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { endOne, endOthers } from '../queries'
 import styles from './session-list.module.css'
 
-/** A login as people read it. */
+/** A login with readable texts. */
 export interface SessionRow {
   login: string
   device: string
@@ -26,7 +26,7 @@ interface SessionListProps {
   >
 }
 
-/** Where a person is logged in, each login with the way to end it. */
+/** The logins of a person, each with a button to end it. */
 export function SessionList({ sessions, texts }: SessionListProps) {
   const [left, setLeft] = useState(sessions)
   const [busy, setBusy] = useState<string>()

@@ -28,7 +28,7 @@ const isAlive = and(
   gt(sessions.seen_at, sql`now() - make_interval(secs => ${sessions.idle_seconds})`),
 )
 
-/** The person behind a living session, and whether its last sign of life is a minute old. */
+/** The person of a valid session, and whether its last use is a minute ago. */
 export async function findSession(db: Executor, token_hash: string, carrier: 'cookie' | 'bearer') {
   const [found] = await db
     .select({
@@ -64,7 +64,7 @@ export async function touchSession(db: Executor, id: number) {
     .where(eq(sessions.id, id))
 }
 
-/** Notes that the person behind a login has just said who they are. */
+/** Marks a login as re-authenticated. */
 export async function confirmLogin(db: Executor, loginId: string) {
   await db
     .update(sessions)
@@ -72,7 +72,7 @@ export async function confirmLogin(db: Executor, loginId: string) {
     .where(eq(sessions.login_id, loginId))
 }
 
-/** The person's living sessions, the last used first. */
+/** The person's valid sessions, the last used first. */
 export async function listSessions(db: Executor, userId: number) {
   return db
     .select({
@@ -89,7 +89,7 @@ export async function listSessions(db: Executor, userId: number) {
     .orderBy(desc(sessions.seen_at), desc(sessions.id))
 }
 
-/** Ends what one login opened; the person's own only. Answers whether there was one. */
+/** Ends one login of the person. Returns whether it existed. */
 export async function deleteLogin(db: Executor, userId: number, loginId: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -98,7 +98,7 @@ export async function deleteLogin(db: Executor, userId: number, loginId: string)
   return ended.length > 0
 }
 
-/** Gives a login's browser another token under another login; answers the seconds it has left. */
+/** Replaces the browser token and the id of a login; returns its remaining seconds. */
 export async function renewSession(
   db: Executor,
   loginId: string,
@@ -112,7 +112,7 @@ export async function renewSession(
   return renewed?.seconds ?? 0
 }
 
-/** Ends all logins of a person, but for the one that stays. */
+/** Ends all logins of a person except one. */
 export async function deleteLogins(db: Executor, userId: number, except?: string) {
   await db
     .delete(sessions)

@@ -8,7 +8,7 @@ const user = async (headers: Record<string, string>) =>
   (await ask('user', undefined, headers)).status
 
 describe('T4 a session', () => {
-  it('is not the one a stranger planted before: logging in makes a new one', async () => {
+  it('is new after each login, so that a fixated session is worthless', async () => {
     await register('Aya')
     const planted = 'A'.repeat(43)
     const login = { email: person('Aya').email, password }
@@ -35,12 +35,12 @@ describe('T4 a session', () => {
     expect(await user({ authorization: `Bearer ${cookie}` })).toBe(401)
   })
 
-  it('is nobody’s when its cookie stands twice', async () => {
+  it('is anonymous when its cookie is sent twice', async () => {
     const { browser } = await register('Eman')
     expect(await user({ cookie: `${browser.cookie}; ${browser.cookie}` })).toBe(401)
   })
 
-  it('ends when it was not used for its time, or is too old', async () => {
+  it('ends when it is idle too long, or too old', async () => {
     const { browser: idle } = await register('Farah')
     await database.db.execute(
       sql`update sessions set seen_at = now() - interval '2 hours 1 minute'`,
@@ -53,7 +53,7 @@ describe('T4 a session', () => {
 })
 
 describe('a person’s sessions', () => {
-  it('are listed, the one that speaks marked, and nothing secret with them', async () => {
+  it('are listed, the current one marked, without secrets', async () => {
     const { browser } = await register('Huda')
     await ask('login', { email: person('Huda').email, password }, { 'user-agent': 'curl/8' })
     const list = await (await ask('sessions', undefined, browser)).json()
@@ -62,7 +62,7 @@ describe('a person’s sessions', () => {
     expect(JSON.stringify(list)).not.toMatch(/hash|token/)
   })
 
-  it('T6 end by their owner’s word and by nobody else’s', async () => {
+  it('T6 can be ended by their owner only', async () => {
     const { browser: owner } = await register('Inas')
     const { browser: other } = await register('Joud')
     const [mine] = await (await ask('sessions', undefined, owner)).json()
@@ -74,7 +74,7 @@ describe('a person’s sessions', () => {
     expect(await user(owner)).toBe(401)
   })
 
-  it('end together, all but the one that speaks', async () => {
+  it('end together, except the current one', async () => {
     const { browser: first } = await register('Karam')
     const second = await ask('login', { email: person('Karam').email, password })
     expect((await ask('sessions', undefined, first, 'DELETE')).status).toBe(200)

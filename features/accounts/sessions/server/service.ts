@@ -18,12 +18,15 @@ import {
   touchSession,
 } from './repository'
 
-/** Programs' tokens begin so: they are told apart from browsers' and found by secret scanners. */
+/**
+ * Prefix of program tokens, which distinguishes them from browser tokens and lets secret scanners
+ * find them.
+ */
 const programPrefix = 'xp_'
 
 /**
- * Logs a person in: a new session in the cookie of the browser, and one for programs as a token.
- * What the caller brought along is worth nothing afterwards (no fixation).
+ * Logs a person in: a new session in the cookie of the browser, and one for programs as a token. An
+ * earlier session of the caller ends (no fixation).
  */
 export async function openSessions(
   db: Executor,
@@ -60,8 +63,8 @@ export async function openSessions(
 }
 
 /**
- * Who makes a request. A request with an Authorization header is judged by that alone: a wrong
- * Bearer is nobody, whatever cookie comes with it.
+ * The actor of a request. A request with an Authorization header is authenticated by that alone: a
+ * wrong Bearer is anonymous, even with a valid cookie.
  */
 export async function identify(request: Request): Promise<Actor> {
   const bearer = bearerToken(request)
@@ -76,16 +79,15 @@ export async function identify(request: Request): Promise<Actor> {
     userId: found.user_id,
     companyId: found.company_id,
     vip: found.is_vip,
-    staffRoles: maySpeakAsStaff(found) ? found.staff_roles : [],
+    staffRoles: hasStaffRights(found) ? found.staff_roles : [],
     loginId: found.login_id,
     carrier,
     loggedInRecently: found.logged_in_recently,
-    providerToken: null,
   }
 }
 
-/** Where a second factor is asked of staff, who has none yet is an ordinary person until they do. */
-function maySpeakAsStaff({ has_second_factor }: { has_second_factor: boolean }): boolean {
+/** Where a second factor is required, staff without one have no roles. */
+function hasStaffRights({ has_second_factor }: { has_second_factor: boolean }): boolean {
   return has_second_factor || !settings().STAFF_SECOND_FACTOR
 }
 
@@ -98,7 +100,7 @@ export async function endThisSession({ actor, reply }: CallContext) {
   return 'Success' as const
 }
 
-/** Where a person is logged in, one entry a login. */
+/** The logins of a person, one entry each. */
 export async function listMySessions(actor: Actor) {
   const { userId, loginId } = personOf(actor)
   const rows = await listSessions(await database(), userId)
@@ -120,7 +122,7 @@ export async function listMySessions(actor: Actor) {
   )
 }
 
-/** Where a person is logged in, one entry a login, the last used first. */
+/** The logins of a person, one entry each, the last used first. */
 export async function sessionsOf(userId: number) {
   const logins = Map.groupBy(await listSessions(await database(), userId), (row) => row.login_id)
   return [...logins.values()].flatMap(([first]) =>
@@ -135,7 +137,7 @@ export async function endMySession(actor: Actor, login: string) {
   return 'Success' as const
 }
 
-/** Ends all logins of the caller but the one that speaks. */
+/** Ends all logins of the caller except the current one. */
 export async function endMyOtherSessions(actor: Actor) {
   const { userId, loginId } = personOf(actor)
   await deleteLogins(await database(), userId, loginId)
@@ -143,9 +145,9 @@ export async function endMyOtherSessions(actor: Actor) {
 }
 
 /**
- * Ends all sessions of the caller but the one that speaks, in the transaction of what asks for it. A
- * browser gets a new cookie for it, for the time that was left: a copy of the old one is worth
- * nothing. A program keeps its token.
+ * Ends all sessions of the caller except the current one, in the given transaction. A browser gets
+ * a new cookie for the remaining time, so that a copy of the old one is worthless. A program keeps
+ * its token.
  */
 export async function renewThisSession(db: Executor, { actor, reply }: CallContext) {
   const { userId, loginId, carrier } = personOf(actor)

@@ -5,7 +5,7 @@ import { users } from '@/lib/db/schema/accounts'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 
-/** The company of a person; null when they have none. */
+/** The company of a person; null without one. */
 export async function findCompanyOf(db: Executor, userId: number): Promise<number | null> {
   const [found] = await db
     .select({ company: users.company_id })
@@ -16,7 +16,7 @@ export async function findCompanyOf(db: Executor, userId: number): Promise<numbe
 
 const isActive = and(isNull(users.deleted_at), isNull(users.disabled_at))
 
-/** Whether a company has a member besides this one who can log in. */
+/** Whether a company has another member who can log in. */
 export async function hasOtherMember(db: Executor, company: number, userId: number) {
   const [other] = await db
     .select({ id: users.id })
@@ -26,7 +26,7 @@ export async function hasOtherMember(db: Executor, company: number, userId: numb
   return other !== undefined
 }
 
-/** A company is gone; what it was stays, but for the person whom the portal talked to. */
+/** Closes a company; its row stays, without the contact person. */
 export async function closeCompany(db: Executor, id: number) {
   await db
     .update(companyVersions)

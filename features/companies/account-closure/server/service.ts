@@ -8,9 +8,9 @@ import { findDetails, lockCompany, removeVersion } from '../../server/repository
 import { closeCompany, findCompanyOf, hasOtherMember } from './repository'
 
 /**
- * What becomes of the company of a person who leaves, in the transaction that ends the account:
- * others keep it; without anybody it is public no more, and its contact person is forgotten (README,
- * 'Decisions'). Its id when it was closed, else null.
+ * Closes the company of a person in the transaction that closes their account, unless it has
+ * another active member: it is hidden, and its contact person is deleted (README, 'Decisions').
+ * Returns its id when it was closed, otherwise null.
  */
 export async function closeCompanyOfAccount(tx: Executor, userId: number): Promise<number | null> {
   const id = await findCompanyOf(tx, userId)

@@ -90,7 +90,7 @@ describe('an approved company', () => {
     expect(await companyOf(rana)).toMatchObject({ status_belongs: { iid: 40 } })
   })
 
-  it('is seen by nobody when staff withdraw it, and again when they approve it', async () => {
+  it('is hidden when staff withdraw it, and public again when they approve it', async () => {
     const rana = await approved()
     const answer = await decide('withdraw', rana.company, { version: 2, reason: 'Closed.' })
     expect(answer.body).toEqual({ status: 30, version: 3 })
@@ -99,7 +99,7 @@ describe('an approved company', () => {
     expect(await isPublic(rana.company)).toBe(true)
   })
 
-  it('is not approved or refused twice', async () => {
+  it('cannot be approved or refused twice', async () => {
     const rana = await approved()
     for (const verb of ['approve', 'refuse'] as const) {
       const answer = await decide(verb, rana.company, { version: 2, reason: 'No.' })
@@ -109,7 +109,7 @@ describe('an approved company', () => {
 })
 
 describe('a decision', () => {
-  it('never applies to what staff have not seen, and tells who changed it', async () => {
+  it('is refused for a version that staff have not seen, and names who changed it', async () => {
     const rana = await owner()
     await change(rana, { company_trading_name: 'New name' })
     for (const verb of ['approve', 'refuse', 'withdraw'] as const) {
@@ -123,7 +123,7 @@ describe('a decision', () => {
     }
   })
 
-  it('is staff’s: nobody approves their own company', async () => {
+  it('is for staff only: nobody approves their own company', async () => {
     const rana = await owner()
     const callers = [rana.token, (await somebody()).token, await staff('editor')]
     for (const token of callers) {
@@ -132,7 +132,7 @@ describe('a decision', () => {
     expect((await decide('approve', 999_999, { version: 1 })).status).toBe(404)
   })
 
-  it('is not an officer’s who is a member of it', async () => {
+  it('is forbidden to an officer who is a member of the company', async () => {
     const rana = await owner()
     await database.db
       .update(users)
@@ -141,7 +141,7 @@ describe('a decision', () => {
     expect((await decide('approve', rana.company, { version: 1 }, rana.token)).status).toBe(403)
   })
 
-  it('stands in the history, with who decided and why', async () => {
+  it('writes an audit entry with the person and the reason', async () => {
     const rana = await owner()
     await decide('refuse', rana.company, { version: 1, reason: 'No.' })
     const [entry] = await database.db
@@ -157,7 +157,7 @@ describe('a decision', () => {
     expect(entry?.change).toEqual({ status: 30, version: 2, reason: 'No.' })
   })
 
-  it('reaches everybody of the company by mail, in their language and with the reason', async () => {
+  it('is mailed to all members of the company, in their language and with the reason', async () => {
     const rana = await owner()
     await somebody(rana.company, 'ar')
     await decide('refuse', rana.company, { version: 1, reason: 'The website does not open.' })

@@ -22,16 +22,16 @@ interface DecisionMade {
   decision: Decision
   /** The version that was seen. */
   version: number
-  /** Why it is refused or withdrawn. */
+  /** The reason of a refusal or withdrawal. */
   reason?: string | undefined
 }
 
 /**
  * Decides on the version of a company that staff have seen: approved, it is public at once;
- * refused, it waits for its owner, and what was approved before stays; withdrawn, nothing of it is
- * public. The owner is told by mail (spec/decisions.md section 7). Throws `forbidden` for the
- * company of the officer, `not_found`, and `conflict` when it was changed since or stands so
- * already.
+ * refused, it waits for its owner, and the approved version stays public; withdrawn, nothing of it
+ * is public. The owner is notified by mail (spec/decisions.md section 7). Throws `forbidden` for
+ * the company of the officer, `not_found`, and `conflict` when it was changed since or has this
+ * status already.
  */
 export async function decideOnCompany(
   actor: Actor,
@@ -64,7 +64,7 @@ export async function decideOnCompany(
   return answer
 }
 
-/** The public sees from now on what the owner last saved. */
+/** Publishes the last saved version. */
 async function publish(tx: Executor, id: number): Promise<void> {
   const [saved, before] = [await findDetails(tx, id, 'owner'), await findDetails(tx, id, 'public')]
   if (!saved) throw new Problem('not_found')
@@ -72,7 +72,7 @@ async function publish(tx: Executor, id: number): Promise<void> {
   if (before) await replaceFiles(tx, filesOnlyIn(before, [saved]))
 }
 
-/** The public sees nothing of a company from now on. */
+/** Removes the public version of a company. */
 async function unpublish(tx: Executor, id: number): Promise<void> {
   const [saved, before] = [await findDetails(tx, id, 'owner'), await findDetails(tx, id, 'public')]
   await removeVersion(tx, id, 'public')

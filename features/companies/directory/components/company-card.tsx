@@ -23,7 +23,7 @@ interface CompanyCardProps {
   options: CompanyOptions
 }
 
-/** A company in the list: its mark, its name, where it is and what it works in. */
+/** A company in the list: logo, name, location and sectors. */
 export function CompanyCard({ locale, company, options }: CompanyCardProps) {
   const named = (given: readonly FilterOption[], ids: readonly (number | null)[]) =>
     given.filter(({ value }) => ids.includes(Number(value)))

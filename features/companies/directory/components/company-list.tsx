@@ -19,14 +19,14 @@ interface CompanyListProps {
   state: CompanyState
 }
 
-/** The companies in the view their address asks for (spec part 2 section 2, page 160). */
+/** The companies in the view of the address (spec part 2 section 2, page 160). */
 export async function CompanyList({ locale, path, state }: CompanyListProps) {
   const [first, names] = await Promise.all([companyPage(state), companyNames()])
   await sendNotFoundPastEnd(state.page, first.data)
   return <CompanyIsland {...{ locale, path, state, first, names }} />
 }
 
-/** Sectors and places by the names that people read. */
+/** Names of sectors and places. */
 function optionsOf(names: CompanyNames, locale: Locale): CompanyOptions {
   const places = names.countries.filter(({ portal_own: own }) => !own)
   return {

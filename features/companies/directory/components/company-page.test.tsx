@@ -43,7 +43,7 @@ describe('the page of a company', () => {
     },
   )
 
-  it('leads to the company’s own site in a new tab, and never to anything but a web address', () => {
+  it('links to the company’s own site in a new tab, only when it is a web address', () => {
     const { unmount } = show('en')
     const visit = new RegExp(english.companies.visit)
     expect(screen.getByRole('link', { name: visit })).toHaveAttribute('rel', 'noopener nofollow')
@@ -52,7 +52,7 @@ describe('the page of a company', () => {
     expect(screen.queryByRole('link', { name: visit })).toBeNull()
   })
 
-  it('leaves out what is not known', () => {
+  it('leaves out missing values', () => {
     show('en', companyWith({ founded: null, phone_number: '', certificates: [], logo: null }))
     expect(screen.queryByText(english.companies.founded)).toBeNull()
     expect(screen.queryByText(english.companies.phone)).toBeNull()

@@ -20,7 +20,7 @@ interface CompanyPageProps {
   names: CompanyNames
   /** The unprefixed address of the list of companies. */
   listPath: string
-  /** What the company offers. */
+  /** The offers of the company. */
   children: ReactNode
 }
 

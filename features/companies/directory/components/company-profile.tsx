@@ -19,14 +19,14 @@ interface CompanyProfileProps {
   names: Pick<CompanyNames, 'countries' | 'governorates'>
 }
 
-/** What the public reads of a company: logo, story and facts. */
+/** The public profile of a company: logo, description and facts. */
 export function CompanyProfile({ locale, company, names }: CompanyProfileProps) {
   const t = useTranslations('companies')
   const tab = useTranslations('layout')('newTab')
   const site = companySite(company)
   const title = inLocale(company, 'company_registered_name', locale)
   return (
-    <div className={styles.room}>
+    <div className={styles.profile}>
       <div className={styles.layout}>
         <Picture
           src={company.logo}

@@ -16,7 +16,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 export interface CompanyFilters {
   search?: string | undefined
-  /** Of each of these, several ids mean any of them. */
+  /** Several ids of a filter match any of them. */
   industries?: number[] | undefined
   services?: number[] | undefined
   countries?: number[] | undefined
@@ -26,21 +26,21 @@ export interface CompanyFilters {
 
 type Range = { limit: number; offset: number }
 
-/** The edition that the public sees, as a constant, so that partial indexes serve it. */
+/** The public edition, as a constant, so that partial indexes serve it. */
 const isPublicEdition = (edition: PgColumn) => sql`${edition} = 'public'`
 
 /**
- * An approved company, whatever waits or was refused beside the version that staff approved, that
- * was not deleted: `approved_at` is that of the version that the public sees.
+ * An approved company that was not deleted, even if a newer version waits or was refused:
+ * `approved_at` belongs to the public version.
  */
 export const isShownCompany = and(isNotNull(companies.approved_at), isNull(companies.deleted_at))
 
-/** A set of companies that an index gives in the order of their ids. */
+/** A set of companies that an index returns in the order of ids. */
 interface Found {
   table: PgTable
   id: PgColumn
   where: SQL | undefined
-  /** Whether a company may stand in it more than once. */
+  /** Whether a company may occur more than once. */
   repeats?: boolean
 }
 
@@ -64,12 +64,12 @@ const industriesWhere = (offer: 'products' | 'services', ids: number[]): Found =
   repeats: ids.length > 1,
 })
 
-/** Every filter as a set of its own. Which sets meet, and in which order, the database decides. */
+/** One set for each filter; the database decides in which order to intersect them. */
 function setsOf(filters: CompanyFilters): [Found, ...Found[]] {
   const { search, industries, services, countries, governorates, locationType } = filters
-  const words = search === undefined ? undefined : matchesTokens(companyVersions.search, search)
+  const textMatch = search === undefined ? undefined : matchesTokens(companyVersions.search, search)
   const sets = [
-    words && versionsWhere(words),
+    textMatch && versionsWhere(textMatch),
     industries && industriesWhere('products', industries),
     services && industriesWhere('services', services),
     countries && {
@@ -89,7 +89,7 @@ function setsOf(filters: CompanyFilters): [Found, ...Found[]] {
   return [lead, ...given.filter((set) => set !== lead)]
 }
 
-/** The set that leads, and the condition that its companies are in all the others too. */
+/** The leading set, and the condition that its companies are in all others. */
 function meeting(db: Executor, filters: CompanyFilters) {
   const [lead, ...others] = setsOf(filters)
   const inOthers = others.map((set) =>
@@ -98,7 +98,7 @@ function meeting(db: Executor, filters: CompanyFilters) {
   return { ...lead, where: and(lead.where, ...inOthers) }
 }
 
-/** The newest companies of a view; only what an index holds is read before the page is cut. */
+/** The newest companies of a view; an index-only scan finds the page. */
 export async function selectCompanies(
   db: Executor,
   { limit, offset, ...filters }: CompanyFilters & Range,
@@ -141,7 +141,7 @@ export async function findCompany(db: Executor, id: number) {
   return company
 }
 
-/** A public company as the wire has it; its status is that of what is companyVersions. */
+/** A public company in its wire format. */
 function wire(db: Executor) {
   return {
     id: companies.id,

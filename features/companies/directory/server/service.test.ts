@@ -1,6 +1,7 @@
 import { importCompanies } from '@/features/companies/server/service'
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
+import { arrangedTable } from '@/lib/api/upstream/table-list'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { companies } from '@/lib/db/schema/companies'
 import { countries, governorates } from '@/lib/db/schema/geography'
@@ -9,8 +10,8 @@ import { industries } from '@/lib/db/schema/sectors'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { matchesCompany } from '../rules'
 import { companyViews } from '../search-params'
+import { companyTable } from './provider'
 import { companyDirectoryRoutes } from './routes'
 import { getCompany, listCompanies, listLocalCompanies } from './service'
 
@@ -102,7 +103,7 @@ type Query = Parameters<typeof listCompanies>[0]
 const found = async (query: Query) => wholeFrom(await listCompanies(query)).map(({ id }) => id)
 
 describe('the companies of the directory', () => {
-  it('are the approved ones, newest first, and a changed one as it was approved', async () => {
+  it('are the approved ones, newest first, a changed one in its approved version', async () => {
     const all = wholeFrom(await listCompanies({}))
     expect(all.map(({ id }) => id)).toEqual([23, 20, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
     expect(all[0]).toMatchObject({ status: 20, company_trading_name: 'Rimal' })
@@ -134,7 +135,7 @@ describe('the companies of the directory', () => {
     expect(wholeFrom(answer)).toHaveLength(ids.length)
   })
 
-  it('are each there once where several sectors are asked for', async () => {
+  it('are listed once each when several sectors match', async () => {
     expect(await found({ industry: '1,2', per_page: 100 })).toEqual(await found({}))
   })
 
@@ -145,20 +146,20 @@ describe('the companies of the directory', () => {
     },
   )
 
-  it('are found for a text without words, and never by signs of a query', async () => {
+  it('are all found for a text without words, and never by query syntax', async () => {
     expect(await found({ q: ' %_ ', per_page: 100 })).toHaveLength(12)
     expect(await found({ q: "stone'|:*" })).toEqual([20])
     expect(await found({ q: 'arble' })).toEqual([])
   })
 
-  it('that sit in Jordan are a list of their own', async () => {
+  it('located in Jordan have a list of their own', async () => {
     const local = wholeFrom(await listLocalCompanies({}))
     expect(local.every(({ location_type_id: type }) => type === 1)).toBe(true)
     expect(local).toHaveLength(11)
     expect(await listLocalCompanies({ industry: '2', page: 1 })).toMatchObject({ data: [] })
   })
 
-  it('have each an answer of its own, and one that is in process (10) or refused (30) has none', async () => {
+  it('are returned one by one, except those in process (10) or refused (30)', async () => {
     expect(await getCompany(20)).toMatchObject({
       industry_information_for_products: [1, 2],
       countries_of_operations: [400, 784],
@@ -170,11 +171,11 @@ describe('the companies of the directory', () => {
   })
 
   it.each([{ q: 'stone' }, { industry: '2' }, { service: '3' }, { country: '784' }])(
-    'say the same as the rule that stands in for a provider without filters: %o',
-    async (asked) => {
-      const state = companyViews.parse(asked)
+    'are the same as those filtered from a provider’s whole list: %o',
+    async (filters) => {
+      const state = companyViews.parse(filters)
       const all = wholeFrom(await listCompanies({}))
-      const matching = all.filter((one) => matchesCompany(one, state.filters))
+      const matching = arrangedTable(all, companyViews.query(state), companyTable)
       expect(await found(companyViews.query(state))).toEqual(matching.map(({ id }) => id))
     },
   )
@@ -184,7 +185,7 @@ describe('the companies of the directory', () => {
   })
 })
 
-it('a deleted company is never answered, even where its public version was left', async () => {
+it('a deleted company is never returned, even when its public version remains', async () => {
   await importCompanies(database.db, [company(24, 20, stone)])
   expect(await found({ service: '3' })).toEqual([24, 20])
   await database.db

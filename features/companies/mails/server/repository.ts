@@ -10,7 +10,7 @@ import type { SubmittedKind } from '../../approval/contract'
 
 const isActive = and(isNull(users.disabled_at), isNull(users.deleted_at))
 
-/** The people of a company. */
+/** The members of a company. */
 export async function selectMembers(db: Executor, companyId: number) {
   return db
     .select({ id: users.id })
@@ -27,7 +27,7 @@ export async function findAddressee(db: Executor, userId: number) {
   return found
 }
 
-/** What its owner last called something, in both languages; undefined when it is gone. */
+/** The last saved name of a record in both languages; undefined when it is deleted. */
 export async function findName(db: Executor, kind: SubmittedKind, id: number) {
   if (kind === 'company') {
     const [company] = await db

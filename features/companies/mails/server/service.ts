@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { submittedKinds, type SubmittedKind } from '../../approval/contract'
 import { findAddressee, findName, selectMembers } from './repository'
 
-/** Tells one person what staff decided about their company, or something it offers, and why. */
+/** Mails one person a decision of staff on their company or one of its offers, with the reason. */
 export const decisionMail = jobKind({
   name: 'mail-decision',
   payload: z.object({
@@ -59,7 +59,7 @@ const pageOf = {
   service: routes.myServices,
 } as const satisfies Record<SubmittedKind, () => string>
 
-/** Tells everybody of a company, in the transaction of the decision. */
+/** Queues the mails to all members of a company, in the transaction of the decision. */
 export async function askDecisionMails(
   tx: Executor,
   made: {

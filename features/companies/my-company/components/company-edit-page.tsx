@@ -18,7 +18,7 @@ interface CompanyEditPageProps extends EditChoices {
   company: MyCompany
 }
 
-/** The change of one's own company (spec part 3 section 2). */
+/** The page to edit one's own company (spec part 3 section 2). */
 export function CompanyEditPage({ locale, owner, company, choices, names }: CompanyEditPageProps) {
   const t = useTranslations('companyEdit')
   const all = useTranslations()

@@ -7,7 +7,7 @@ import { EditForm, type EditFormProps } from './edit-form'
 
 const never = () => () => {}
 
-/** The form in the browser, where the draft is; its shape stands there before. */
+/** The form, loaded in the browser for its draft; its skeleton shows before. */
 export function CompanyEdit({
   shape,
   ...props

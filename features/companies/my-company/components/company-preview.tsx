@@ -22,11 +22,11 @@ interface CompanyPreviewProps extends PreviewSource {
   open: boolean
   onClose: () => void
   texts: EditTexts['preview']
-  /** The word of the notice, for people who listen. */
+  /** The label of the notice, for screen readers. */
   word: string
 }
 
-/** The public page as it would be with what stands in the form; nobody else sees it. */
+/** A private preview of the public page with the values of the form. */
 export function CompanyPreview(props: CompanyPreviewProps) {
   const { locale, company, messages, names, open, onClose, texts, word } = props
   return (

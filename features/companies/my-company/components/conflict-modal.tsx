@@ -12,24 +12,24 @@ import type { EditTexts } from './edit-texts'
 
 interface ConflictModalProps {
   locale: Locale
-  meanwhile: EditConflict | null
+  conflict: EditConflict | null
   open: boolean
   onClose: () => void
-  /** Saves what stands in the form over the other change. */
+  /** Saves the form over the other change. */
   onSave: () => void
-  /** Where what was saved meanwhile can be seen. */
+  /** The address where the other version is shown. */
   href: string
-  /** The labels of what differs. */
+  /** The labels of the fields that differ. */
   different: readonly string[]
   texts: EditTexts['conflict']
-  /** Says that a link opens in a new tab. */
+  /** The text that a link opens in a new tab. */
   newTab: string
 }
 
-/** Somebody else changed the company meanwhile: who and when, and that nothing typed is lost. */
+/** The dialog of an edit conflict: who changed the company and when, and that no input is lost. */
 export function ConflictModal(props: ConflictModalProps) {
-  const { locale, meanwhile, open, onClose, onSave, href, different, texts, newTab } = props
-  const { by = '', at = '' } = meanwhile ?? {}
+  const { locale, conflict, open, onClose, onSave, href, different, texts, newTab } = props
+  const { by = '', at = '' } = conflict ?? {}
   const date = at === '' ? '' : formatInstant(at, locale)
   return (
     <Modal

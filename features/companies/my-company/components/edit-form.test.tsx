@@ -96,7 +96,7 @@ const lines = async () =>
 const { labels } = english.companyRegistration
 
 describe('the change of a company', () => {
-  it('begins with what was saved last', () => {
+  it('starts with the last saved values', () => {
     show()
     expect(named('company_registered_name').value).toBe('Petra Olive Oil')
     expect(named('type_of_company').value).toBe('1')
@@ -162,7 +162,7 @@ describe('the change of a company', () => {
     )
   })
 
-  it('takes telephone numbers as digits, and e-mail addresses that are valid', async () => {
+  it('accepts telephone numbers as digits, and valid e-mail addresses', async () => {
     show()
     type('phone_number', '12ab')
     type('e_mail', 'sales')
@@ -173,7 +173,7 @@ describe('the change of a company', () => {
     ])
   })
 
-  it('leads from a line of the modal into its field', async () => {
+  it('moves the focus from a line of the modal to its field', async () => {
     show()
     type('person_email', '')
     submit()
@@ -187,14 +187,14 @@ describe('certificates', () => {
     screen.queryByRole('button', { name: `Remove certificate ${number}` })
   const add = () => screen.getAllByRole('button', { name: 'Add a certificate' })
 
-  it('are one row at least: none gives a blank one', () => {
+  it('have at least one row: a blank one without certificates', () => {
     show({ company: { attachment_option_file: '[]' } })
     expect(named('certificates.0.title').value).toBe('')
     expect(remove(1)).toBeNull()
     expect(add()).toHaveLength(1)
   })
 
-  it('have the remove button only with more than one row, the add button only on the last', () => {
+  it('have remove buttons only with several rows, and the add button only on the last', () => {
     show()
     expect(remove(1)).toBeNull()
     fireEvent.click(add()[0] ?? document.body)
@@ -223,7 +223,7 @@ describe('certificates', () => {
     expect(found.map((line) => line.textContent)).toEqual([name, file])
   })
 
-  it('that are kept need no new file', async () => {
+  it('with a stored file need no new one', async () => {
     show()
     type('certificates.0.title', 'ISO 9001:2015')
     submit()
@@ -245,7 +245,7 @@ describe('the file-change rule', () => {
 })
 
 describe('sending a change', () => {
-  it('success shows after 500 ms, the profile follows after 2000', async () => {
+  it('shows success after 500 ms, and opens the profile after 2000', async () => {
     expect([successMs, redirectMs]).toEqual([500, 2000])
     const left = vi.fn()
     vi.stubGlobal('location', { ...window.location, assign: left })
@@ -277,7 +277,7 @@ describe('sending a change', () => {
     expect(sent[1]?.values.phone_number).toBe('0791234567')
   })
 
-  it('what the server says of a field stands at the field', async () => {
+  it('shows an error of the server at its field', async () => {
     show()
     answer = () =>
       Promise.reject(new Problem('invalid', { fields: { website_url: ['web_address'] } }))
@@ -292,7 +292,7 @@ describe('sending a change', () => {
     'two editors at once (%s): the second is told all and loses nothing',
     async (locale, told) => {
       show({ locale })
-      const words = books[locale].companyEdit.conflict
+      const texts = books[locale].companyEdit.conflict
       const names = books[locale].companyRegistration.labels
       type('e_mail', 'mine@petra-oil.example')
       const certificates = [
@@ -312,7 +312,7 @@ describe('sending a change', () => {
       answer = () => Promise.reject(new Problem('conflict', { fields }))
       submit()
       const dialog = await screen.findByRole('alertdialog', {
-        name: words.title,
+        name: texts.title,
       })
       expect(dialog).toHaveTextContent(told)
       for (const name of ['phone_number', 'e_mail', 'certificates'] as const) {
@@ -320,7 +320,7 @@ describe('sending a change', () => {
       }
       expect(named('e_mail').value).toBe('mine@petra-oil.example')
       answer = () => Promise.resolve('Success')
-      fireEvent.click(within(dialog).getByRole('button', { name: words.save }))
+      fireEvent.click(within(dialog).getByRole('button', { name: texts.save }))
       await waitFor(() => expect(sent).toHaveLength(2))
       expect(sent.map(({ version }) => version)).toEqual([3, 4])
     },
@@ -328,7 +328,7 @@ describe('sending a change', () => {
 })
 
 describe('a draft', () => {
-  it('is kept while one types, and brought back with the version it began from', async () => {
+  it('is saved while typing, and restored with the version it started from', async () => {
     const { unmount } = show()
     vi.useFakeTimers()
     type('company_trading_name', 'Half a name')
@@ -345,7 +345,7 @@ describe('a draft', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  it('of another company is left alone', () => {
+  it('of another company is not restored', () => {
     const values = { company_trading_name: 'Other' }
     saveDraft('company-edit', 3, { company: 8, version: 1, values })
     show()
@@ -354,7 +354,7 @@ describe('a draft', () => {
 })
 
 describe('the preview', () => {
-  it.each(['en', 'ar'] as const)('shows the public page from what is typed, in %s', (locale) => {
+  it.each(['en', 'ar'] as const)('shows the public page with the typed values, in %s', (locale) => {
     show({ locale })
     type('company_registered_name', 'Petra Oils')
     type('e_mail', 'new@petra-oil.example')

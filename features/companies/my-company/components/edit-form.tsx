@@ -2,17 +2,19 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
+import { focusField } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
-import { ruleKeys } from '@/lib/api/rule-sentences'
+import { FormSection } from '@/components/form/form-section'
+import { FormWithIndex } from '@/components/form/form-with-index'
+import { FormDialogs } from '@/components/modal/form-dialogs'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { fillText } from '@/lib/i18n/count-forms'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { CompanySection } from '../../registration/components/company-section'
 import { FileSection } from '../../registration/components/file-section'
-import { FormSection } from '../../registration/components/form-section'
 import { MarketSection } from '../../registration/components/market-section'
 import { PersonSection } from '../../registration/components/person-section'
-import { RegistrationDialogs } from '../../registration/components/registration-dialogs'
 import type { SectionProps } from '../../registration/components/use-registration'
 import styles from '../../registration/components/registration-form.module.css'
 import type { RegistrationValues } from '../../registration/rules'
@@ -38,7 +40,7 @@ export interface EditFormProps {
   addresses: Record<'profile' | 'company', string>
   preview: PreviewSource
   texts: EditTexts
-  /** How a change is sent. */
+  /** Sends the form. */
   deliver: typeof sendChange
 }
 
@@ -55,14 +57,14 @@ const sections = [
   'sectors',
 ] as const
 
-/** The change of a company in titled sections, with an index beside them. */
+/** The edit form of a company in titled sections, with an index next to them. */
 export function EditForm(props: EditFormProps) {
   const { locale, choices, addresses, texts, owner, company, preview, deliver } = props
   const editing = useCompanyEdit({ owner, company, profile: addresses.profile, deliver })
   const frame = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<ReturnType<typeof previewOf> | null>(null)
   const [logo, setLogo] = useState<string | null>(null)
-  const { form, submit, stage, setStage, locate, restored, isSaved, meanwhile, saveOver } = editing
+  const { form, submit, stage, setStage, locate, restored, isSaved, conflict, saveOver } = editing
   const { getFieldState, formState, getValues } = form
   const errorOf = (name: Name) =>
     errorText(name, getFieldState(name, formState).error?.message, props)
@@ -78,16 +80,7 @@ export function EditForm(props: EditFormProps) {
     setShown(previewOf(company, values, chosen ?? company.logo))
   }
   return (
-    <div className={styles.layout}>
-      <nav aria-label={texts.index} className={styles.index}>
-        <ol>
-          {sections.map((name) => (
-            <li key={name}>
-              <a href={`#${name}-section`}>{texts.sections[name]}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+    <FormWithIndex label={texts.index} sections={sections} titles={texts.sections}>
       <Form ref={frame} aria-labelledby="company-edit" onSubmit={(event) => void submit(event)}>
         {restored && (
           <Alert tone="info" word={texts.draft.note} live>
@@ -96,7 +89,11 @@ export function EditForm(props: EditFormProps) {
         )}
         <CompanySection {...section} />
         <FileSection {...section} kept={keptFiles(props)} />
-        <FormSection name="certificates" texts={texts} help={texts.help.certificates}>
+        <FormSection
+          name="certificates"
+          title={texts.sections.certificates}
+          help={texts.help.certificates}
+        >
           <CertificateRows {...section} texts={texts} />
         </FormSection>
         <PersonSection {...section} />
@@ -113,21 +110,26 @@ export function EditForm(props: EditFormProps) {
           </p>
         </div>
       </Form>
-      <RegistrationDialogs
+      <FormDialogs
         locale={locale}
-        registration={{ ...editing, stage: stageShown(stage) }}
-        fields={stage === 'incomplete' ? failedFields(getValues(), errorOf, texts) : []}
-        texts={texts}
+        stage={stage === 'conflict' ? 'editing' : stage}
+        fields={stage === 'incomplete' ? missingFields(getValues(), errorOf, texts) : []}
+        progress={editing.progress}
+        failure={editing.failure}
+        onClose={close}
+        onRetry={() => void submit()}
+        onCancel={editing.cancel}
         onPick={(name) => focusField(frame.current, name)}
+        texts={texts}
       />
       <ConflictModal
         locale={locale}
-        meanwhile={meanwhile}
+        conflict={conflict}
         open={stage === 'conflict'}
         onClose={close}
         onSave={saveOver}
         href={addresses.company}
-        different={stage === 'conflict' ? differenceLabels(getValues(), meanwhile, texts) : []}
+        different={stage === 'conflict' ? differenceLabels(getValues(), conflict, texts) : []}
         texts={texts.conflict}
         newTab={texts.newTab}
       />
@@ -142,20 +144,14 @@ export function EditForm(props: EditFormProps) {
           word={texts.draft.note}
         />
       )}
-    </div>
+    </FormWithIndex>
   )
 }
 
-/** What somebody else saved otherwise than it stands in the form, by the labels of the form. */
+/** The labels of the fields in which the other version differs from the form. */
 function differenceLabels(values: RegistrationValues, theirs: Theirs | null, texts: EditTexts) {
   if (!theirs?.company) return []
   return differences(values, theirs.company).map((name) => texts.labels[name])
-}
-
-/** The sending is shown until the success is. */
-function stageShown(stage: ReturnType<typeof useCompanyEdit>['stage']) {
-  if (stage === 'saved') return 'sending'
-  return stage === 'conflict' ? 'editing' : stage
 }
 
 function keptFiles({ company, texts }: EditFormProps) {
@@ -166,19 +162,18 @@ function keptFiles({ company, texts }: EditFormProps) {
   }
 }
 
-/** What is wrong with a field, in words; of a certificate, which one (spec part 3 section 5). */
+/** The error text of a field; for a certificate, with its number (spec part 3 section 5). */
 function errorText(name: Name, message: string | undefined, { texts, locale }: EditFormProps) {
   const [, place, part] = /^certificates\.(\d+)\.(title|file)$/.exec(name) ?? []
   if (place !== undefined && message === 'required') {
     const text = part === 'title' ? texts.certificateName : texts.certificateFile
     return fillText(text, { number: Number(place) + 1 }, locale)
   }
-  const key = ruleKeys.find((candidate) => candidate === message)
-  return key === undefined ? message : texts.rules[key]
+  return ruleText(texts.rules, message)
 }
 
-/** The fields that stop the form, in the order of the form, each certificate by its number. */
-function failedFields(
+/** The invalid fields, in the order of the form, each certificate by its number. */
+function missingFields(
   { certificates }: RegistrationValues,
   errorOf: SectionProps['errorOf'],
   { labels }: EditTexts,
@@ -195,10 +190,4 @@ function failedFields(
   return fieldOrder.flatMap((name) =>
     name === 'certificates' && rows.length > 0 ? rows : line(name, labels[name]),
   )
-}
-
-/** Puts the focus into a field; certificates begin with their first one. */
-function focusField(frame: HTMLFormElement | null, name: string): void {
-  const [first] = frame?.querySelectorAll<HTMLElement>(`[name="${name}"], [name^="${name}."]`) ?? []
-  first?.focus()
 }

@@ -4,22 +4,24 @@ import {
   type RegistrationTexts,
 } from '../../registration/components/registration-texts'
 
-/** What the change of a company says: as its registration, but for what is different. */
+/** Texts of the edit form: those of the registration, with exceptions. */
 export interface EditTexts extends RegistrationTexts {
-  /** With the place `{number}`. */
+  /** With the placeholder `{number}`. */
   certificateName: string
   certificateFile: string
   kept: Record<'file' | 'open' | 'picture', string>
   previewButton: string
   preview: Record<'title' | 'note' | 'close', string>
-  /** `text` has the places `{name}` and `{date}`, `byOffice` the date, `different` `{fields}`. */
+  /**
+   * `text` has the placeholders `{name}` and `{date}`, `byOffice` the date, `different` `{fields}`.
+   */
   conflict: Record<
     'title' | 'text' | 'byOffice' | 'different' | 'after' | 'save' | 'see' | 'close',
     string
   >
 }
 
-/** The texts of the change of a company, for its island. */
+/** The texts of the edit form, for its client component. */
 export function useEditTexts(): EditTexts {
   const t = useTranslations('companyEdit')
   const shared = useRegistrationTexts()

@@ -26,13 +26,13 @@ describe('My Company', () => {
     [30, true, 'Refused', 'The public still sees the approved version.'],
     [40, true, 'Changed', 'Until then the public sees the approved version.'],
     [55, true, 'Changed', 'Until then the public sees the approved version.'],
-  ])('says what status %i means', (iid, is_public, name, text) => {
+  ])('explains status %i', (iid, is_public, name, text) => {
     show({ status_belongs: { iid }, is_public })
     expect(screen.getByText(name)).toBeInTheDocument()
     expect(screen.getByText(new RegExp(text))).toBeInTheDocument()
   })
 
-  it('says nothing more of an approved one (20)', () => {
+  it('explains nothing for an approved one (20)', () => {
     show()
     expect(screen.getByText('Approved')).toBeInTheDocument()
     expect(screen.queryByText('Note:')).toBeNull()
@@ -43,7 +43,7 @@ describe('My Company', () => {
     expect(screen.getByText('The reason: The website does not open.')).toBeInTheDocument()
   })
 
-  it('leads to its edit page, and to the public page where there is one', () => {
+  it('links to its edit page, and to the public page where there is one', () => {
     const { unmount } = show()
     expect(screen.getByRole('link', { name: 'Edit company' })).toHaveAttribute(
       'href',
@@ -56,7 +56,7 @@ describe('My Company', () => {
     expect(screen.queryByRole('link', { name: 'الصفحة العامة' })).toBeNull()
   })
 
-  it('leads nowhere from a website that is no web address', () => {
+  it('has no link for a website that is no web address', () => {
     show({ website_url: ['javascript', 'alert(1)'].join(':') })
     expect(document.querySelector('a[href^="javascript"]')).toBeNull()
   })

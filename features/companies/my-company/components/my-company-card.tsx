@@ -19,7 +19,9 @@ interface MyCompanyCardProps {
   company: MyCompany
 }
 
-/** One's own company as it was last saved, where it stands, and the way to change it (spec part 3). */
+/**
+ * One's own company in its last saved version, with its status and a link to edit it (spec part 3).
+ */
 export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
   const t = useTranslations('myCompany')
   const approval = useApprovalTexts()
@@ -55,7 +57,7 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
           )}
         </p>
       </div>
-      <Standing company={company} />
+      <StatusNotice company={company} />
       <div className={styles.facts}>
         <DefinitionList facts={facts} />
       </div>
@@ -63,8 +65,8 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
   )
 }
 
-/** What the owner should know of where the company stands. */
-function Standing({ company }: Pick<MyCompanyCardProps, 'company'>) {
+/** The notice for the owner about the status of the company. */
+function StatusNotice({ company }: Pick<MyCompanyCardProps, 'company'>) {
   const t = useTranslations('myCompany')
   const { is_public: isPublic, refusal_reason: reason } = company
   const { iid } = company.status_belongs

@@ -10,7 +10,7 @@ interface MyCompanyPlaceProps {
   company: MyCompany | 'failed' | null
 }
 
-/** One's own company above what it offers; the rest of the page stands without it. */
+/** One's own company above its offers; the page works without it. */
 export function MyCompanyPlace({ locale, company }: MyCompanyPlaceProps) {
   const t = useTranslations()
   if (company === null) return null

@@ -3,13 +3,13 @@ import { Link } from '@/components/link/link'
 import styles from './stored-file.module.css'
 
 interface KeptFileProps {
-  /** The address of the file that is there. */
+  /** The address of the stored file. */
   href: string
   texts: Record<'file' | 'open' | 'picture', string>
   isPicture?: boolean
 }
 
-/** The file that the company has already: it stays until another one is chosen. */
+/** The stored file, which stays until another one is chosen. */
 export function StoredFile({ href, texts, isPicture = false }: KeptFileProps) {
   if (isPicture) {
     return (

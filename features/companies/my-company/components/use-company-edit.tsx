@@ -15,10 +15,10 @@ import type { MyCompany } from '../contract'
 import { companyOf, type sendChange } from '../queries'
 import { companyEditForm, editDraftOf, redirectMs, successMs, valuesOf } from '../rules'
 
-/** What stands over the form; `saved` is the moment before the success is shown. */
+/** The state shown above the form; `saved` is the moment before the success is shown. */
 export type Stage = 'editing' | 'incomplete' | 'sending' | 'saved' | 'failed' | 'conflict' | 'done'
 
-/** What somebody else saved meanwhile, where it could be read. */
+/** The edit conflict with the other version, if it could be loaded. */
 export interface Theirs extends EditConflict {
   company: MyCompany | null
 }
@@ -33,18 +33,20 @@ interface Editing {
   company: MyCompany
   /** Where success leads. */
   profile: string
-  /** How a change is sent. */
+  /** Sends the form. */
   deliver: typeof sendChange
 }
 
-/** The change of a company: its draft, its sending and what comes of it (spec part 3 section 4). */
+/** State of the edit form: draft, sending and result (spec part 3 section 4). */
 export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
   const [restored] = useState(() => draftFor(owner, company.id))
-  /** What the change starts from; after a conflict, what the person agreed to overwrite. */
+  /**
+   * The version the change is based on; after a conflict, the one the person agreed to overwrite.
+   */
   const [version, setVersion] = useState(restored?.version ?? company.version)
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState<Problem | null>(null)
-  const [meanwhile, setConflict] = useState<Theirs | null>(null)
+  const [conflict, setConflict] = useState<Theirs | null>(null)
   const [isSaved, setIsSaved] = useState(false)
   const uploading = useUpload()
   const form = useForm<RegistrationValues>({
@@ -76,7 +78,7 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
     }
   }, [hasSaved, profile])
 
-  /** The place that belongs to another location is emptied. */
+  /** Clears the place of the other location type. */
   const locate = (location: string) => {
     const other = clearedBy(location)
     if (other) setValue(other, '', { shouldValidate: form.formState.isSubmitted })
@@ -90,7 +92,7 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
     setStage('incomplete')
   }
 
-  const meet = async (changed: EditConflict) => {
+  const showConflict = async (changed: EditConflict) => {
     const theirs = await companyOf(company.id).catch(() => null)
     setConflict({ ...changed, company: theirs })
     setStage('conflict')
@@ -98,7 +100,7 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
 
   const fail = (error: unknown) => {
     const changed = conflictOf(error)
-    if (changed) return void meet(changed)
+    if (changed) return void showConflict(changed)
     if (error instanceof Problem && error.code === 'unauthenticated') {
       setStage('editing')
       return askForAccount('login', { stay: true })
@@ -123,11 +125,11 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
     }
   }
 
-  /** Saves over the other change, which the person has been told of. */
+  /** Overwrites the other change, which the person has seen. */
   const saveOver = () => {
-    if (!meanwhile) return
-    setVersion(meanwhile.version)
-    void send(meanwhile.version)
+    if (!conflict) return
+    setVersion(conflict.version)
+    void send(conflict.version)
   }
 
   const submit = form.handleSubmit(
@@ -139,7 +141,7 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
     stage,
     setStage,
     failure,
-    meanwhile,
+    conflict,
     locate,
     submit,
     saveOver,
@@ -155,7 +157,7 @@ const fieldOf = (name: string) =>
 
 const isOwn = (name: string) => isField(fieldOf(name))
 
-/** The draft of this company, if this person began one; it remembers what it started from. */
+/** The draft of this company by this person, with the version it is based on; null without one. */
 function draftFor(owner: number, company: number) {
   const kept = readDraft(draftName, owner)
   if (!kept || !('company' in kept && 'version' in kept && 'values' in kept)) return null

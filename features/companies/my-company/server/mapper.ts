@@ -17,7 +17,7 @@ interface Named {
   id: number
 }
 
-/** A company as its owner gets it: lists as JSON, entries of lists with their names. */
+/** A company for its owner: lists as JSON, list entries with names. */
 export function toMyCompany(head: Head, details: CompanyDetails, names: readonly Named[]) {
   const named = (list: string, id: number) => {
     const found = names.find((one) => one.list === list && one.id === id)
@@ -33,6 +33,11 @@ export function toMyCompany(head: Head, details: CompanyDetails, names: readonly
     type_belongs: named('company_types', type_of_company),
     person_title: named('titles', person_title),
     person_position: named('positions', person_position),
-    attachment_option_file: certificates.map((one, place) => ({ id: place + 1, ...one })),
+    industry_information_for_products: JSON.stringify(details.industry_information_for_products),
+    industry_information_for_services: JSON.stringify(details.industry_information_for_services),
+    countries_of_operations: JSON.stringify(details.countries_of_operations),
+    attachment_option_file: JSON.stringify(
+      certificates.map((one, place) => ({ id: place + 1, ...one })),
+    ),
   }
 }

@@ -5,7 +5,7 @@ import { lookups } from '@/lib/db/schema/lookups'
 import { subIndustries } from '@/lib/db/schema/sectors'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
-/** Where a company stands; undefined when there is none. */
+/** The status and version of a company; undefined when it does not exist. */
 export async function findHead(db: Executor, id: number) {
   const [found] = await db
     .select({

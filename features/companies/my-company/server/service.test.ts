@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 let refused: ReturnType<typeof owner> | undefined
 
-/** Somebody whose forms are all refused, so that their company stays as it is. */
+/** A person whose forms are all refused, so that the company stays unchanged. */
 const refusedOwner = () => (refused ??= owner())
 
 const headOf = async (id: number) =>
@@ -91,7 +91,7 @@ describe('the change of a company', () => {
     })
   })
 
-  it('that changes nothing leaves all as it is, approved what was approved', async () => {
+  it('that changes nothing keeps version and status, also of an approved company', async () => {
     const rana = await owner()
     await ask('POST', `admin/companies/${rana.company}/approve`, {
       token: officer,
@@ -101,7 +101,7 @@ describe('the change of a company', () => {
     expect(await headOf(rana.company)).toMatchObject({ status: 20, version: 2 })
   })
 
-  it('that leaves a sector leaves its sub-sectors as well', async () => {
+  it('that removes a sector removes its sub-sectors as well', async () => {
     const rana = await owner()
     const subs = await database.db.select().from(subIndustries).orderBy(asc(subIndustries.id))
     const subOf = (sector: number) => subs.find(({ ind_id }) => ind_id === sector)?.id ?? 0
@@ -117,7 +117,7 @@ describe('the change of a company', () => {
     expect(await left()).toEqual([subOf(2)])
   })
 
-  it('stands in the history with the fields that changed, and nothing personal', async () => {
+  it('writes an audit entry with the changed fields, without personal data', async () => {
     const rana = await owner()
     await change(rana, { person_mobile_number: '0795555555', e_mail: 'info@petra-oil.example' })
     const [entry] = await database.db
@@ -160,7 +160,7 @@ describe('the change of a company', () => {
 })
 
 describe('the files of a change', () => {
-  it('are kept unless a new one was chosen (logo_changed, pdf_changed)', async () => {
+  it('stay unless a new one was chosen (logo_changed, pdf_changed)', async () => {
     const rana = await owner()
     const before = await companyOf(rana)
     await change(
@@ -184,7 +184,7 @@ describe('the files of a change', () => {
     }
   })
 
-  it('that are said to be new must come', async () => {
+  it('marked as new are required', async () => {
     const rana = await owner()
     const { status, body } = await change(rana, { logo_changed: 'true', pdf_changed: '1' })
     expect([status, body.errors]).toEqual([
@@ -205,14 +205,14 @@ describe('the files of a change', () => {
     expect(await isDiscarded(logo)).toBe(true)
   })
 
-  it('are certificates that are kept, renamed, added and left out', async () => {
+  it('keep, rename, add and remove certificates', async () => {
     const rana = await owner()
     const [first] = certificatesOf(await companyOf(rana))
-    const asked = [
+    const requested = [
       { title: 'HACCP', file_index: 0, is_new: true },
       { title: 'ISO 9001:2015', file: first.file, is_new: false },
     ]
-    await change(rana, { attachment_option_file: JSON.stringify(asked) }, [
+    await change(rana, { attachment_option_file: JSON.stringify(requested) }, [
       ['certificate_files.0', pdfFile(), 'haccp.pdf'],
     ])
     const after = certificatesOf(await companyOf(rana))
@@ -223,7 +223,7 @@ describe('the files of a change', () => {
     expect(await isDiscarded(first.file)).toBe(true)
   })
 
-  it('of a form that is refused leave nothing behind', async () => {
+  it('of a refused form are removed', async () => {
     const rana = await owner()
     const count = () => database.db.$count(files, eq(files.owner_id, rana.id))
     const before = await count()
@@ -234,7 +234,7 @@ describe('the files of a change', () => {
 })
 
 describe('two editors of one company at once', () => {
-  it('the second is told who changed it and when, and overwrites nothing', async () => {
+  it('the second gets a conflict with person and time, and overwrites nothing', async () => {
     const rana = await owner()
     const sami = { ...(await somebody(rana.company)), company: rana.company }
     expect((await change(rana, { version: '1', phone_number: '0791234567' })).status).toBe(200)
@@ -251,7 +251,7 @@ describe('two editors of one company at once', () => {
     expect((await change(sami, { version: '2', e_mail: 'sami@petra.example' })).status).toBe(200)
   })
 
-  it('the same form again, as after a lost answer, is a success once more', async () => {
+  it('the same form sent twice, as after a lost answer, succeeds twice', async () => {
     const rana = await owner()
     const texts = { version: '1', phone_number: '0791234567' }
     expect([await change(rana, texts), await change(rana, texts)]).toMatchObject([
@@ -261,7 +261,7 @@ describe('two editors of one company at once', () => {
     expect((await headOf(rana.company))?.version).toBe(2)
   })
 
-  it('at the same instant: one writes, the other is told', async () => {
+  it('at the same instant: one writes, the other gets a conflict', async () => {
     const rana = await owner()
     const forms = ['0791111112', '0791111113', '0791111114']
     const answers = await Promise.all(
@@ -304,13 +304,13 @@ describe('the traps of RELIABILITY.md 2.4', () => {
     const [rana, other] = [await owner(), await owner()]
     const [foreign] = certificatesOf(await companyOf(other))
     const [own] = certificatesOf(await companyOf(rana))
-    const asked = (row: object) => ({
+    const requested = (row: object) => ({
       attachment_option_file: JSON.stringify([{ title: 'X', is_new: false, ...row }]),
     })
-    expect((await change(rana, asked({ file: foreign.file }))).status).toBe(422)
-    expect((await change(rana, asked({ file: '../../etc/passwd' }))).status).toBe(422)
-    expect((await change(rana, asked({ id: 2 }))).status).toBe(422)
-    expect((await change(rana, asked({ id: 1, file: foreign.file }))).status).toBe(200)
+    expect((await change(rana, requested({ file: foreign.file }))).status).toBe(422)
+    expect((await change(rana, requested({ file: '../../etc/passwd' }))).status).toBe(422)
+    expect((await change(rana, requested({ id: 2 }))).status).toBe(422)
+    expect((await change(rana, requested({ id: 1, file: foreign.file }))).status).toBe(200)
     expect(certificatesOf(await companyOf(rana))).toEqual([{ id: 1, title: 'X', file: own.file }])
   })
 
@@ -352,7 +352,7 @@ describe('the traps of RELIABILITY.md 2.4', () => {
     }
   })
 
-  it('T7 keys that nobody asked for reach no column', async () => {
+  it('T7 unknown keys are not written to any column', async () => {
     const rana = await owner()
     const columns = [companies, companyVersions].flatMap((table) =>
       Object.keys(getTableColumns(table)),

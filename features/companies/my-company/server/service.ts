@@ -17,7 +17,7 @@ import { findHead, selectNames, selectWithin } from './repository'
 
 const subject = 'company'
 
-/** The company of who calls. Throws `forbidden` for somebody without one. */
+/** The company of the caller. Throws `forbidden` without one. */
 function ownCompany(actor: Actor): number {
   const { companyId } = personOf(actor)
   if (companyId === null) throw new Problem('forbidden')
@@ -37,10 +37,10 @@ export async function getMyCompany(actor: Actor, id: number) {
 }
 
 /**
- * Saves what the caller changed of their company: what is approved stays public, and the change
- * waits beside it (40); what is not approved yet waits anew (10). A form that changes nothing
- * leaves all as it is. Throws `invalid` with the fields, and `conflict` when the form names a
- * version that somebody has changed since (spec part 3 section 5, spec/decisions.md section 7).
+ * Saves a change of the caller's company: an approved version stays public while the change waits
+ * (40); a company without one waits again (10). A form without changes writes nothing. Throws
+ * `invalid` with the fields, and `conflict` when the form names a version that somebody has changed
+ * since (spec part 3 section 5, spec/decisions.md section 7).
  */
 export async function changeMyCompany(actor: Actor, form: CompanyChange, files: CompanyUploads) {
   const { userId: by } = personOf(actor)
@@ -73,7 +73,7 @@ export async function changeMyCompany(actor: Actor, form: CompanyChange, files: 
   return 'Success' as const
 }
 
-/** What was chosen anew. Throws `invalid` where a file is said to be new and none came. */
+/** The newly chosen files. Throws `invalid` when a file marked as new is missing. */
 function filesSent(form: CompanyChange, files: CompanyUploads): CompanyUploads {
   const fields: FieldErrors = {}
   const chosen = (field: 'logo' | 'company_profile_pdf', changed: boolean | undefined) => {
@@ -91,17 +91,17 @@ function filesSent(form: CompanyChange, files: CompanyUploads): CompanyUploads {
 
 const hasFiles = (files: CompanyUploads) => Object.values(files).some((list) => list.length > 0)
 
-type Standing = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
+type LockedCompany = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
 
-const isStale = ({ version }: CompanyChange, company: Standing) =>
+const isStale = ({ version }: CompanyChange, company: LockedCompany) =>
   version !== undefined && version !== company.version
 
-const conflict = (db: Executor, id: number, { version }: Standing) =>
+const conflict = (db: Executor, id: number, { version }: LockedCompany) =>
   editConflict(db, { subject, id, version })
 
 /**
- * The company as it stands and the certificates it is to have. New files of a form that names an
- * older version are a conflict at once, and so are certificates that are not the company's any more.
+ * The stored company and the requested certificates. New files in a form of an older version are a
+ * conflict, and so are certificates that are not the company's any more.
  */
 async function judged(db: Executor, id: number, form: CompanyChange, files: CompanyUploads) {
   const company = await lockCompany(db, id)
@@ -116,7 +116,7 @@ async function judged(db: Executor, id: number, form: CompanyChange, files: Comp
   throw new Problem('invalid', { fields: { certificate_files: ['certificate'] } })
 }
 
-/** Without the sub-sectors of sectors that the company is not in any more. */
+/** Removes the sub-sectors of removed sectors. */
 async function inSectors(db: Executor, details: CompanyDetails): Promise<CompanyDetails> {
   const {
     industry_information_for_products: products,
@@ -133,7 +133,7 @@ async function inSectors(db: Executor, details: CompanyDetails): Promise<Company
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
 
-/** The company as it is after a change: what the form does not ask for stays as it is. */
+/** The company after a change; fields that are not in the form stay. */
 function changedDetails(
   before: CompanyDetails,
   form: CompanyChange,

@@ -9,10 +9,10 @@ import { mostNamed } from '../contract'
 
 const number = /^[1-9]\d{0,8}$/
 
-/** Companies of the words of a text or of its number, those that are called so first. */
+/** Companies by the words or the number in a text, matches of the name first. */
 export async function selectNamed(db: Executor, text: string) {
   const [english, arabic] = columnsOf(companyVersions, ['company_registered_name'])
-  const isCalledSo = sql`(starts_with(lower(${english}), lower(${text})) or starts_with(${arabic}, ${text}))`
+  const startsWithText = sql`(starts_with(lower(${english}), lower(${text})) or starts_with(${arabic}, ${text}))`
   return db
     .select({
       id: companies.id,
@@ -33,6 +33,6 @@ export async function selectNamed(db: Executor, text: string) {
           : matchesTokens(companyVersions.search, text),
       ),
     )
-    .orderBy(sql`${isCalledSo} desc`, asc(english ?? companies.id), asc(companies.id))
+    .orderBy(sql`${startsWithText} desc`, asc(english ?? companies.id), asc(companies.id))
     .limit(mostNamed)
 }

@@ -10,24 +10,24 @@ const admin: Actor = { ...anonymous, userId: 1, loginId: 'x', staffRoles: ['admi
 const idsOf = async (q?: string) => (await findCompanies(admin, { q })).map(({ id }) => id)
 
 describe('companies to choose from', () => {
-  it('are found by words of either language, or by their number', async () => {
+  it('are found by words in either language, or by id', async () => {
     expect(await idsOf('balsam moab')).toContain(5)
     expect(await idsOf('بلسم مؤاب')).toContain(5)
     expect(await idsOf(' 5 ')).toEqual([5])
     expect(await idsOf('nobody at all')).toEqual([])
   })
 
-  it('are there before the public sees them', async () => {
+  it('include those that are not public', async () => {
     const [found] = await findCompanies(admin, { q: '40' })
     expect(found).toMatchObject({ id: 40, status: 10 })
   })
 
-  it('are some of them where nothing is typed', async () => {
+  it('are listed without a search text, up to the limit', async () => {
     const all = companyNames.response.parse(await findCompanies(admin, {}))
     expect(all).toHaveLength(mostNamed)
   })
 
-  it('are for admins', async () => {
+  it('are returned to admins only', async () => {
     const officer: Actor = { ...admin, staffRoles: ['officer'] }
     await expect(findCompanies(officer, {})).rejects.toMatchObject({ code: 'forbidden' })
   })

@@ -4,8 +4,8 @@ import { database } from '@/lib/db/database'
 import { selectNamed } from './repository'
 
 /**
- * Companies to choose from, public or not, by what their owners last saved: those whose name begins
- * with the words come first. A number is the company of that number. Throws `forbidden`.
+ * Companies to choose from, public or not, by their last saved version: names that start with the
+ * text come first. A number finds the company with that id. Throws `forbidden`.
  */
 export async function findCompanies(actor: Actor, { q = '' }: { q?: string | undefined }) {
   requireAccess('staff:admin', actor)

@@ -11,7 +11,7 @@ import { ChosenFileField } from './chosen-file-field'
 import type { SectionProps } from './use-registration'
 import styles from './registration-form.module.css'
 
-/** Certificates, each with a name and a PDF; none is needed. */
+/** Optional certificates, each with a name and a PDF. */
 export function CertificateFields(props: SectionProps) {
   const { form, texts, errorOf, locale } = props
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'certificates' })

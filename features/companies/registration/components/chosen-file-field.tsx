@@ -11,11 +11,11 @@ interface ChosenFileFieldProps extends Pick<SectionProps, 'locale' | 'texts' | '
   rule: UploadRule
   label: string
   help?: string
-  /** The file that the company has, where it keeps one. */
+  /** The stored file of the company, if any. */
   kept?: ReactNode
 }
 
-/** A file of the form. It is sent with everything else. */
+/** A file field; the file is sent with the form. */
 export function ChosenFileField({
   locale,
   texts,

@@ -3,7 +3,7 @@
 import { TextField } from '@/components/form/text-field'
 import { SelectField } from '@/components/form/select-field'
 import { longestText } from '../contract'
-import { FormSection } from './form-section'
+import { FormSection } from '@/components/form/form-section'
 import type { SectionProps } from './use-registration'
 
 /** The names of the company and its kind, and how to reach it. */
@@ -12,7 +12,7 @@ export function CompanySection({ form, texts, choices, errorOf }: SectionProps) 
   const { register } = form
   return (
     <>
-      <FormSection name="company" texts={texts}>
+      <FormSection name="company" title={texts.sections.company}>
         <TextField
           field={register('company_registered_name')}
           autoComplete="organization"
@@ -34,7 +34,7 @@ export function CompanySection({ form, texts, choices, errorOf }: SectionProps) 
           error={errorOf('type_of_company')}
         />
       </FormSection>
-      <FormSection name="contacts" texts={texts}>
+      <FormSection name="contacts" title={texts.sections.contacts}>
         <TextField
           field={register('phone_number')}
           type="tel"

@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react'
 import { companyFiles } from '../contract'
 import { ChosenFileField } from './chosen-file-field'
-import { FormSection } from './form-section'
+import { FormSection } from '@/components/form/form-section'
 import type { SectionProps } from './use-registration'
 
 interface FileSectionProps extends SectionProps {
-  /** What the company has already. */
+  /** The stored files of the company. */
   kept?: Partial<Record<'logo' | 'company_profile_pdf', ReactNode>>
 }
 
@@ -15,7 +15,7 @@ interface FileSectionProps extends SectionProps {
 export function FileSection({ kept = {}, ...props }: FileSectionProps) {
   const { texts } = props
   return (
-    <FormSection name="files" texts={texts}>
+    <FormSection name="files" title={texts.sections.files}>
       <ChosenFileField
         {...props}
         name="logo"

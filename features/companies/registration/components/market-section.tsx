@@ -3,15 +3,15 @@
 import { CheckListField } from '@/components/form/check-list-field'
 import { SelectField } from '@/components/form/select-field'
 import { useWatch } from 'react-hook-form'
-import { FormSection } from './form-section'
+import { FormSection } from '@/components/form/form-section'
 import type { SectionProps } from './use-registration'
 
 interface MarketSectionProps extends SectionProps {
-  /** Shows both places, the one that is not asked for disabled (spec part 3 section 2). */
+  /** Shows both places, the one that does not apply disabled (spec part 3 section 2). */
   both?: boolean
 }
 
-/** Where the company sits, what it deals in and where it works. */
+/** The location, sectors and markets of the company. */
 export function MarketSection({ both = false, ...props }: MarketSectionProps) {
   const { form, texts, choices, errorOf, locate, locale } = props
   const { labels } = texts
@@ -20,7 +20,7 @@ export function MarketSection({ both = false, ...props }: MarketSectionProps) {
   const list = { locale, control, texts: texts.list }
   return (
     <>
-      <FormSection name="location" texts={texts}>
+      <FormSection name="location" title={texts.sections.location}>
         <SelectField
           field={register('location_type_id', {
             onChange: (event: { target: { value: string } }) => locate(event.target.value),
@@ -53,7 +53,7 @@ export function MarketSection({ both = false, ...props }: MarketSectionProps) {
           />
         )}
       </FormSection>
-      <FormSection name="sectors" texts={texts}>
+      <FormSection name="sectors" title={texts.sections.sectors}>
         <CheckListField
           {...list}
           required={both}

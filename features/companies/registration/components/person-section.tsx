@@ -3,15 +3,15 @@
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { longestText } from '../contract'
-import { FormSection } from './form-section'
+import { FormSection } from '@/components/form/form-section'
 import type { SectionProps } from './use-registration'
 
-/** Whom the portal talks to; none of it is published. */
+/** The contact person for the portal; not published. */
 export function PersonSection({ form, texts, choices, errorOf }: SectionProps) {
   const { labels } = texts
   const { register } = form
   return (
-    <FormSection name="person" texts={texts} help={texts.help.person}>
+    <FormSection name="person" title={texts.sections.person} help={texts.help.person}>
       <SelectField
         field={register('person_title')}
         label={labels.person_title}

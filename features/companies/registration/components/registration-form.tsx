@@ -3,9 +3,13 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { CheckboxField } from '@/components/form/checkbox-field'
+import { focusField } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
+import { FormSection } from '@/components/form/form-section'
+import { FormWithIndex } from '@/components/form/form-with-index'
+import { FormDialogs } from '@/components/modal/form-dialogs'
 import { Link } from '@/components/link/link'
-import { ruleKeys } from '@/lib/api/rule-sentences'
+import { ruleText } from '@/lib/api/rule-sentences'
 import type { Locale } from '@/lib/i18n/locale'
 import { useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
@@ -16,9 +20,7 @@ import { CompanySection } from './company-section'
 import { FileSection } from './file-section'
 import { MarketSection } from './market-section'
 import { PersonSection } from './person-section'
-import { RegistrationDialogs } from './registration-dialogs'
 import styles from './registration-form.module.css'
-import { FormSection } from './form-section'
 import { sections, type RegistrationTexts } from './registration-texts'
 import { useRegistration, type SectionProps } from './use-registration'
 
@@ -32,27 +34,19 @@ export interface RegistrationFormProps {
   owner: number
 }
 
-/** The registration in titled sections, with an index beside them. */
+/** The registration form in titled sections, with an index next to them. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { locale, choices, addresses, texts, owner } = props
   const registration = useRegistration({ owner, profile: addresses.profile })
   const frame = useRef<HTMLFormElement>(null)
-  const { form, submit, stage, locate, restored, isSaved } = registration
+  const { form, submit, stage, setStage, locate, restored, isSaved } = registration
+  const { failure, progress, cancel } = registration
   const { getFieldState, formState } = form
   const errorOf = (name: FieldPath<RegistrationValues>) =>
-    ruleText(getFieldState(name, formState).error?.message, texts)
+    ruleText(texts.rules, getFieldState(name, formState).error?.message)
   const section = { locale, choices, texts, form, errorOf, locate }
   return (
-    <div className={styles.layout}>
-      <nav aria-label={texts.index} className={styles.index}>
-        <ol>
-          {sections.map((name) => (
-            <li key={name}>
-              <a href={`#${name}-section`}>{texts.sections[name]}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+    <FormWithIndex label={texts.index} sections={sections} titles={texts.sections}>
       <Form
         ref={frame}
         aria-labelledby="company-registration"
@@ -66,7 +60,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <CompanySection {...section} />
         <MarketSection {...section} />
         <FileSection {...section} />
-        <FormSection name="certificates" texts={texts}>
+        <FormSection name="certificates" title={texts.sections.certificates}>
           <CertificateFields {...section} />
         </FormSection>
         <PersonSection {...section} />
@@ -92,24 +86,24 @@ export function RegistrationForm(props: RegistrationFormProps) {
           </p>
         </div>
       </Form>
-      <RegistrationDialogs
+      <FormDialogs
         locale={locale}
-        registration={registration}
-        fields={failedFields(errorOf, texts)}
-        texts={texts}
+        stage={stage}
+        fields={missingFields(errorOf, texts)}
+        progress={progress}
+        failure={failure}
+        onClose={() => setStage('editing')}
+        onRetry={() => void submit()}
+        onCancel={cancel}
         onPick={(name) => focusField(frame.current, name)}
+        texts={texts}
       />
-    </div>
+    </FormWithIndex>
   )
 }
 
-function ruleText(message: string | undefined, { rules }: RegistrationTexts): string | undefined {
-  const key = ruleKeys.find((candidate) => candidate === message)
-  return key === undefined ? message : rules[key]
-}
-
-/** The fields that stop the form, in the order of the form. */
-function failedFields(errorOf: SectionProps['errorOf'], { labels, rules }: RegistrationTexts) {
+/** The invalid fields, in the order of the form. */
+function missingFields(errorOf: SectionProps['errorOf'], { labels, rules }: RegistrationTexts) {
   const names: readonly string[] = Object.keys(emptyRegistration)
   return Object.entries(labels).flatMap(([name, label]) => {
     if (!names.includes(name) || !isName(name)) return []
@@ -125,7 +119,7 @@ function isName(
   return name in emptyRegistration
 }
 
-/** Errors of single certificates are said of all of them. */
+/** Errors of single certificates are shown for all of them. */
 function certificateError(errorOf: SectionProps['errorOf'], text: string): string | undefined {
   const places = Array.from({ length: 20 }, (_, place) => place)
   const isWrong = places.some(
@@ -134,12 +128,4 @@ function certificateError(errorOf: SectionProps['errorOf'], text: string): strin
       errorOf(`certificates.${place}.file`) !== undefined,
   )
   return isWrong ? text : undefined
-}
-
-/** Puts the focus into a field; certificates begin with their first one. */
-function focusField(frame: HTMLFormElement | null, name: string): void {
-  const field =
-    frame?.querySelector<HTMLElement>(`[name="${name}"]`) ??
-    frame?.querySelector<HTMLElement>(`[name^="${name}."], [data-field="${name}"]`)
-  field?.focus()
 }

@@ -9,7 +9,7 @@ const LazyRegistration = lazy(() =>
 
 const never = () => () => {}
 
-/** Fetches the form in the browser; its shape stands there before. */
+/** Loads the form in the browser; its skeleton shows before. */
 export function RegistrationOpener({ shape, ...props }: RegistrationProps) {
   const inBrowser = useSyncExternalStore(
     never,

@@ -47,7 +47,7 @@ type Label =
   | 'person_email'
   | 'agreements'
 
-/** What the registration says. */
+/** Texts of the registration. */
 export interface RegistrationTexts {
   index: string
   sections: Record<Section, string>
@@ -72,7 +72,7 @@ export interface RegistrationTexts {
   modals: Pick<ModalTexts, 'error' | 'requiredFields'>
 }
 
-/** The texts of the registration, for its island. */
+/** The texts of the registration, for its client component. */
 export function useRegistrationTexts(): RegistrationTexts {
   const t = useTranslations('companyRegistration')
   const all = useTranslations()

@@ -11,7 +11,7 @@ import { registeringPerson } from '../queries'
 import { RegistrationForm, type RegistrationFormProps } from './registration-form'
 
 export interface RegistrationProps extends Omit<RegistrationFormProps, 'owner'> {
-  /** What is shown while the portal asks who registers. */
+  /** Shown while the portal loads the person. */
   shape: ReactNode
 }
 
@@ -22,7 +22,7 @@ type Who =
   | { kind: 'failed'; error: unknown }
 
 /**
- * The form for a person without a company; whoever has one is told so, and a visitor is led to the
+ * The form for a person without a company; a member sees a notice, and a visitor a link to the
  * login (spec/decisions.md section 2).
  */
 export function Registration({ shape, ...props }: RegistrationProps) {

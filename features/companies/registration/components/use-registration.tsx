@@ -21,14 +21,14 @@ import {
 } from '../rules'
 import type { RegistrationTexts } from './registration-texts'
 
-/** What stands over the form. */
+/** The state shown above the form. */
 export type Stage = 'editing' | 'incomplete' | 'sending' | 'failed' | 'done'
 
 const draftName = 'company-registration'
 
 const isField = (name: string): name is FieldPath<RegistrationValues> => name in emptyRegistration
 
-/** The form of a registration: its draft, its sending and what comes of it (spec part 2 section 4). */
+/** State of the registration form: draft, sending and result (spec part 2 section 4). */
 export function useRegistration({ owner, profile }: { owner: number; profile: string }) {
   const [restored] = useState(() => readDraft(draftName, owner))
   const [stage, setStage] = useState<Stage>('editing')
@@ -55,7 +55,7 @@ export function useRegistration({ owner, profile }: { owner: number; profile: st
     return () => clearTimeout(timer)
   }, [stage, profile])
 
-  /** The place that belongs to another location is emptied. */
+  /** Clears the place of the other location type. */
   const locate = (location: string) => {
     const other = clearedBy(location)
     if (other) setValue(other, '', { shouldValidate: form.formState.isSubmitted })
@@ -115,13 +115,13 @@ export function useRegistration({ owner, profile }: { owner: number; profile: st
   }
 }
 
-/** What the sections of the form are given. */
+/** The props of the sections of the form. */
 export interface SectionProps {
   locale: Locale
   choices: RegistrationChoices
   texts: RegistrationTexts
   form: ReturnType<typeof useRegistration>['form']
-  /** What is wrong with a field, in words. */
+  /** The error text of a field. */
   errorOf: (name: FieldPath<RegistrationValues>) => string | undefined
   locate: (location: string) => void
 }

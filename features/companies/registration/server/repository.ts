@@ -9,7 +9,7 @@ import { lookups } from '@/lib/db/schema/lookups'
 import { industries } from '@/lib/db/schema/sectors'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
-/** Ids that a form names, by the list they must stand in. */
+/** The ids in a form, by the list they must belong to. */
 export interface NamedIds {
   lookups: readonly { list: LookupList; id: number }[]
   governorates: readonly number[]
@@ -18,7 +18,7 @@ export interface NamedIds {
   services: readonly number[]
 }
 
-/** Those of the named ids that are there. */
+/** The given ids that exist. */
 export async function selectKnown(db: Executor, named: NamedIds) {
   const listed = await db
     .select({ list: lookups.list, id: lookups.id })
@@ -60,7 +60,7 @@ export async function selectKnown(db: Executor, named: NamedIds) {
   }
 }
 
-/** A new company, in process; its id. */
+/** Inserts a company in process (10); returns its id. */
 export async function insertCompany(db: Executor): Promise<number> {
   const [written] = await db
     .insert(companies)
@@ -70,7 +70,7 @@ export async function insertCompany(db: Executor): Promise<number> {
   return written.id
 }
 
-/** Whether a company is what was registered of late, under these names, and untouched since. */
+/** Whether a company was registered recently under these names and not changed since. */
 export async function isFresh(
   db: Executor,
   id: number,
@@ -97,7 +97,7 @@ export async function isFresh(
   return found.length > 0
 }
 
-/** Writes into the history that a person registered a company. */
+/** Writes an audit entry for the registration of a company. */
 export async function insertRegistrationHistory(
   db: Executor,
   { person, company, name }: { person: number; company: number; name: string },

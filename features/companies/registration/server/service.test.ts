@@ -52,7 +52,7 @@ interface Person {
   token: string
 }
 
-/** Somebody who has an account and no company. */
+/** A person with an account and without a company. */
 async function somebody(): Promise<Person> {
   people += 1
   const form = {
@@ -136,7 +136,7 @@ async function companyOf({ id }: Person) {
 const countCompanies = async () => (await database.db.select().from(companies)).length
 
 describe('the registration of a company', () => {
-  it('answers Success, and the company is in process (10) and its person’s', async () => {
+  it('answers Success, and the company is in process (10) and belongs to the person', async () => {
     const person = await somebody()
     expect(await register(person)).toMatchObject({ status: 200, text: 'Success' })
     const found = await companyOf(person)
@@ -162,7 +162,7 @@ describe('the registration of a company', () => {
     expect(editions.map(({ edition }) => edition)).toEqual(['owner'])
   })
 
-  it('stands in the history, with who did it', async () => {
+  it('writes an audit entry with the person', async () => {
     const person = await somebody()
     await register(person)
     const found = await companyOf(person)
@@ -173,11 +173,11 @@ describe('the registration of a company', () => {
     expect(entry).toMatchObject({ action: 'register', subject: 'company', changed_by: person.id })
   })
 
-  it('needs a login', async () => {
+  it('requires a login', async () => {
     expect((await register({})).status).toBe(401)
   })
 
-  it('is one company a person; the same form again is a success once more', async () => {
+  it('allows one company a person; the same form again succeeds again', async () => {
     const person = await somebody()
     await register(person)
     const before = await countCompanies()
@@ -187,7 +187,7 @@ describe('the registration of a company', () => {
     expect(await countCompanies()).toBe(before)
   })
 
-  it('at the same time twice makes one company', async () => {
+  it('sent twice at the same time creates one company', async () => {
     const person = await somebody()
     const before = await countCompanies()
     const answers = await Promise.all([register(person), register(person)])
@@ -231,7 +231,7 @@ describe('the registration of a company', () => {
     })
   })
 
-  it('takes e-mail addresses and telephone numbers in their form only', async () => {
+  it('accepts only valid e-mail addresses and telephone numbers', async () => {
     const person = await somebody()
     const wrong = { e_mail: 'sales', phone_number: '12ab', person_mobile_number: '123456' }
     expect((await register(person, { changed: wrong })).errors).toEqual({
@@ -276,7 +276,7 @@ describe('the files of a registration', () => {
     expect(Object.keys(errors).toSorted()).toEqual(['certificate_files', 'logo'])
   })
 
-  it('leave nothing behind when the form is refused', async () => {
+  it('are removed when the form is refused', async () => {
     const person = await somebody()
     const before = (await database.db.select().from(files)).length
     await register(person, { changed: { governorates: '99' } })
@@ -290,7 +290,7 @@ describe('certificates', () => {
     ['certificate_files[1]', pdf, 'halal.pdf'],
   ]
 
-  it('keep their names and files together', async () => {
+  it('are stored with their names and files', async () => {
     const person = await somebody()
     const list = [
       { title: 'Halal', file_index: 1 },
@@ -320,7 +320,7 @@ describe('certificates', () => {
     ])
   })
 
-  it('need a name and a file each', async () => {
+  it('require a name and a file each', async () => {
     const person = await somebody()
     const nameless = JSON.stringify([{ title: ' ', file_index: 0 }])
     const answers = [

@@ -22,16 +22,16 @@ import type { CompanyForm } from '../contract'
 import { isPairing } from '../rules'
 import { insertCompany, insertRegistrationHistory, isFresh, selectKnown } from './repository'
 
-/** The files that came with a form of a company. */
+/** The uploaded files of a company form. */
 export type CompanyUploads = Record<
   'logo' | 'company_profile_pdf' | 'certificate_files',
   readonly ReceivedFile[]
 >
 
 /**
- * Registers the caller's company: in process (10) until staff approve it, and theirs. Throws
- * `invalid` with the fields, `conflict` where the caller has a company already; the same form
- * again, as after a lost answer, is a success once more (spec part 2 sections 3 to 5).
+ * Registers the caller's company: in process (10) until staff approve it. Throws `invalid` with the
+ * fields, `conflict` when the caller has a company already; the same form again, as after a lost
+ * answer, succeeds again (spec part 2 sections 3 to 5).
  */
 export async function registerMyCompany(
   context: CallContext,
@@ -80,7 +80,7 @@ function requireFiles(form: CompanyForm, files: CompanyUploads): void {
   if (Object.keys(fields).length > 0) throw new Problem('invalid', { fields })
 }
 
-/** Throws `invalid` with the fields that name what is not there. */
+/** Throws `invalid` with the fields that refer to missing records. */
 export async function requireKnown(
   form: Omit<CompanyForm, 'attachment_option_file'>,
 ): Promise<void> {
@@ -122,8 +122,8 @@ export async function requireKnown(
 }
 
 /**
- * Stores the files of a form, each put into `kept` as soon as it lies there; answers their
- * addresses, those of certificates in the order in which they came. Throws `invalid` with the field.
+ * Stores the files of a form and adds each to `kept` at once; returns their addresses, those of
+ * certificates in their order. Throws `invalid` with the field.
  */
 export async function storeFiles(files: CompanyUploads, owner: number, kept: StoredFile[]) {
   const keep = async (file: Promise<StoredFile>) => {
@@ -151,7 +151,7 @@ export async function storeFiles(files: CompanyUploads, owner: number, kept: Sto
   return addresses
 }
 
-/** The company with its stored files, which are also put into `kept` one by one. */
+/** The company with its stored files, which are also added to `kept` one by one. */
 async function keptDetails(
   form: CompanyForm,
   files: CompanyUploads,
@@ -178,7 +178,7 @@ async function keptDetails(
   }
 }
 
-/** The form asks for a name once: one in Arabic letters is the Arabic name too. */
+/** The form has one name field: a name in Arabic letters is also the Arabic name. */
 function inItsLanguage<Field extends string>(field: Field, name: string) {
   return bilingualPair(field, { en: name, ar: isArabicText(name) ? name : '' }, 'bare')
 }

@@ -23,7 +23,7 @@ interface Marks {
 
 const mostAlike = 20
 
-/** Companies, as their owners last saved them, that share a name, a telephone or an address. */
+/** Companies, in their last saved version, that share a name, a telephone or an address. */
 export async function selectAlike(db: Executor, id: number, { names, phone, email }: Marks) {
   const columns = columnsOf(companyVersions, ['company_registered_name'])
   const [english, arabic] = columns

@@ -16,8 +16,8 @@ const review = async (id: number, kind = 'companies') => {
   return body
 }
 
-describe('a company that is submitted', () => {
-  it('stands beside what the public sees, with the fields that differ', async () => {
+describe('the review of a submitted company', () => {
+  it('returns the public version next to the saved one, with the fields that differ', async () => {
     const rana = await owner()
     const first = await review(rana.company)
     expect(first).toMatchObject({ kind: 'company', status: 10, is_public: false, public: null })
@@ -36,7 +36,7 @@ describe('a company that is submitted', () => {
     })
   })
 
-  it('is shown with those that may be the same, by what they share', async () => {
+  it('returns possible duplicates with the fields they share', async () => {
     const unlike = { company_registered_name: 'Aqaba Salt', phone_number: '+96232000000' }
     const salt = await owner({ ...unlike, e_mail: 'sales@salt.example' })
     expect((await review(salt.company)).duplicates).toEqual([])
@@ -50,7 +50,7 @@ describe('a company that is submitted', () => {
     ])
   })
 
-  it('is the officers’ to see', async () => {
+  it('is for officers only', async () => {
     const rana = await owner()
     const path = `admin/companies/${rana.company}/review`
     for (const token of [rana.token, await staff('editor')]) {
@@ -61,7 +61,7 @@ describe('a company that is submitted', () => {
   })
 })
 
-it('finds products with the same number, of whatever company', async () => {
+it('finds products with the same number, of any company', async () => {
   const [one, other] = await database.db
     .select({ id: products.id, company: products.company_id, gtin: productVersions.gs1_code })
     .from(products)

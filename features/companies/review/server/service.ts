@@ -4,10 +4,10 @@ import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { findDetails } from '../../server/repository'
-import { likenesses, type Review } from '../contract'
+import { sharedFields, type Review } from '../contract'
 import { findStatus, selectAlike, selectMembers } from './repository'
 
-/** The fields in which what an owner saved differs from what the public sees. */
+/** The fields in which the saved version differs from the public one. */
 export function differing(owner: object, shown: object | null | undefined): string[] {
   const before = new Map<string, unknown>(Object.entries(shown ?? {}))
   return Object.entries(owner)
@@ -15,14 +15,14 @@ export function differing(owner: object, shown: object | null | undefined): stri
     .map(([name]) => name)
 }
 
-/** People of a company, for who decides on what it submits. */
+/** The members of a company, for the person who decides on its records. */
 export async function membersOf(db: Executor, company_id: number) {
   return selectMembers(db, company_id)
 }
 
 /**
- * A company for who decides on it: what its owner last saved beside what the public sees, and
- * companies that may be the same. Throws `forbidden`, `not_found`.
+ * A company for the person who decides on it: the last saved version, the public one, and possible
+ * duplicates. Throws `forbidden`, `not_found`.
  */
 export async function getCompanyReview(actor: Actor, id: number): Promise<Review> {
   requireAccess('staff:officer', actor)
@@ -45,7 +45,7 @@ export async function getCompanyReview(actor: Actor, id: number): Promise<Review
     changed: differing(owner, shown),
     duplicates: alike.map(({ name, phone, email, ...other }) => {
       const same = { name, phone, email, gtin: false }
-      return { ...other, company_id: other.id, shared: likenesses.filter((one) => same[one]) }
+      return { ...other, company_id: other.id, shared: sharedFields.filter((one) => same[one]) }
     }),
     members: await membersOf(db, id),
   }

@@ -10,14 +10,14 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { ContentDetail } from '../../contract'
 import { choiceKey, fromForm, toForm, type FieldInput, type FormValues } from '../rules'
-import { whereTheyPart } from '../../rules'
+import { differingExcerpts } from '../../rules'
 import { useFieldName } from './field-texts'
 import styles from './conflict-dialog.module.css'
 
 interface ConflictDialogProps {
   name: string
   inputs: readonly FieldInput[]
-  /** What I started from: a field that still says it was not touched, and takes theirs. */
+  /** The values at the start of editing: a field that was not changed since takes theirs. */
   base: FormValues
   theirs: ContentDetail
   mine: FormValues
@@ -26,20 +26,20 @@ interface ConflictDialogProps {
   onDiscard: () => void
 }
 
-/** Somebody was first: who changed what, and for each field which words stay. */
+/** Resolves an edit conflict: who changed what, and for each field which value stays. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { name, inputs, base, theirs, mine, onMerge, onDiscard } = props
   const t = useTranslations('admin.conflict')
   const locale = useInterfaceLocale()
   const nameOf = useFieldName(name)
-  const wordsOf = useWords()
+  const textsOf = useComparedTexts()
   const saved = toForm(inputs, theirs.record)
   const differing = inputs.flatMap(sidesOf).filter(({ wire }) => !isSame(saved[wire], mine[wire]))
-  const [fromThem, setFromThem] = useState<readonly string[]>(() =>
+  const [takenFields, setTakenFields] = useState<readonly string[]>(() =>
     differing.map(({ wire }) => wire).filter((wire) => isSame(base[wire], mine[wire])),
   )
   const merged = () => {
-    const chosen = Object.fromEntries(fromThem.map((wire) => [wire, saved[wire] ?? '']))
+    const chosen = Object.fromEntries(takenFields.map((wire) => [wire, saved[wire] ?? '']))
     return fromForm(inputs, { ...mine, ...chosen }, theirs.record)
   }
   return (
@@ -67,7 +67,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       </p>
       {differing.map(({ input, wire, language }) => {
         const field = nameOf(input.field)
-        const [mineSays, theirsSays] = wordsOf(input, mine[wire], saved[wire])
+        const [myText, theirText] = textsOf(input, mine[wire], saved[wire])
         return (
           <fieldset key={wire} className={styles.field}>
             <legend className={styles.name}>
@@ -78,18 +78,18 @@ export function ConflictDialog(props: ConflictDialogProps) {
                 <input
                   type="radio"
                   name={wire}
-                  checked={fromThem.includes(wire) === (side === 'theirs')}
+                  checked={takenFields.includes(wire) === (side === 'theirs')}
                   onChange={() =>
-                    setFromThem(
+                    setTakenFields(
                       side === 'theirs'
-                        ? [...fromThem, wire]
-                        : fromThem.filter((one) => one !== wire),
+                        ? [...takenFields, wire]
+                        : takenFields.filter((one) => one !== wire),
                     )
                   }
                 />
                 <strong>{t(side)}</strong>
-                <span dir="auto" className={styles.words}>
-                  {(side === 'mine' ? mineSays : theirsSays) || '—'}
+                <span dir="auto" className={styles.texts}>
+                  {(side === 'mine' ? myText : theirText) || '—'}
                 </span>
               </label>
             ))}
@@ -117,20 +117,20 @@ type Value = FormValues[string] | undefined
 
 const isSame = (one: Value, other: Value) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Two different values in words that differ: where HTML says the same, it is shown as it is. */
-function useWords(): (input: FieldInput, one: Value, other: Value) => [string, string] {
+/** Two different values as different texts: HTML of the same text is shown with its tags. */
+function useComparedTexts(): (input: FieldInput, one: Value, other: Value) => [string, string] {
   const t = useTranslations('admin')
-  return ({ field, control, choices }, one, other) => {
-    const said = (value: Value) => {
+  return ({ field, editor, choices }, one, other) => {
+    const textOf = (value: Value) => {
       if (typeof value === 'boolean') return value ? t('content.yes') : t('content.no')
       const text = String(value ?? '')
-      const isChoice = control === 'choice' && choices.includes(text)
+      const isChoice = editor.as === 'choice' && choices.includes(text)
       return isChoice ? t(`choices.${choiceKey(field, text)}`) : text
     }
-    const texts = [said(one), said(other)] as const
+    const texts = [textOf(one), textOf(other)] as const
     const [plain, otherPlain] = texts.map(plainText)
-    return control === 'html' && plain !== undefined && plain !== otherPlain
-      ? whereTheyPart(plain, otherPlain ?? '')
-      : whereTheyPart(...texts)
+    return editor.as === 'html' && plain !== undefined && plain !== otherPlain
+      ? differingExcerpts(plain, otherPlain ?? '')
+      : differingExcerpts(...texts)
   }
 }

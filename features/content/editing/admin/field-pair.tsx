@@ -9,8 +9,8 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { contentKinds, type ContentDetail } from '../../contract'
-import { isContact, type FieldInput, type FormValues } from '../rules'
-import { mustBeSaid } from '../../kinds/rules'
+import { type FieldInput, type FormValues } from '../rules'
+import { isRequired } from '../../kinds/rules'
 import { MediaField } from './media-field'
 import { useFieldName } from './field-texts'
 import styles from './record-form.module.css'
@@ -26,7 +26,7 @@ interface FieldPairProps {
   form: UseFormReturn<FormValues>
   /** One's own language first. */
   order: readonly Locale[]
-  /** When each language was last written, while the other has not caught up. */
+  /** When each language was last written, while the other one is older. */
   touched: ContentDetail['touched'][string] | undefined
   onCheck: () => void
   isReadOnly: boolean
@@ -40,9 +40,9 @@ export function FieldPair(props: FieldPairProps) {
   const names = pair ? [pair.en, pair.ar] : []
   const values = useWatch({ control: form.control, name: names })
   if (!pair) return null
-  const says = { en: isSaid(values[0]), ar: isSaid(values[1]) }
+  const filled = { en: hasText(values[0]), ar: hasText(values[1]) }
   const kind = contentKinds[name]
-  const isTranslated = input.control !== 'address' && input.control !== 'document'
+  const isTranslated = !['address', 'document'].includes(input.editor.as)
   return (
     <div className={styles.pair}>
       {order.map((language) => {
@@ -55,10 +55,10 @@ export function FieldPair(props: FieldPairProps) {
               field={pair[language]}
               isRequired={
                 kind !== undefined &&
-                (mustBeSaid(kind, pair[language]) || (kind.label === input.field && !says[other]))
+                (isRequired(kind, pair[language]) || (kind.label === input.field && !filled[other]))
               }
             />
-            {isTranslated && !says[language] && says[other] && (
+            {isTranslated && !filled[language] && filled[other] && (
               <p className={styles.lacking}>{t('missingIn', { language: nativeName[language] })}</p>
             )}
             {isOlder && (
@@ -78,14 +78,14 @@ export function FieldPair(props: FieldPairProps) {
   )
 }
 
-function isSaid(value: FormValues[string] | undefined): boolean {
+function hasText(value: FormValues[string] | undefined): boolean {
   return typeof value === 'string' && (value.includes('<img') || plainText(value) !== '')
 }
 
 interface SideProps extends Pick<FieldPairProps, 'name' | 'input' | 'form' | 'isReadOnly'> {
   language: Locale
   field: string
-  /** A record has a name in one language at least; other fields are as their kind says. */
+  /** A record has a name in one language at least; other fields are required by their schema. */
   isRequired: boolean
 }
 
@@ -96,7 +96,7 @@ function Side(props: SideProps) {
   const label = t('inLanguage', { field: nameOf(input.field), language: nativeName[language] })
   const error = form.formState.errors[field]?.message
   const common = { label, error: error === undefined ? undefined : String(error) }
-  switch (input.control) {
+  switch (input.editor.as) {
     case 'html':
       return (
         <Suspense fallback={<p>{t('editorComes')}</p>}>
@@ -121,9 +121,7 @@ function Side(props: SideProps) {
           {...common}
           field={form.register(field)}
           required={isRequired}
-          {...(input.control === 'address' || isContact(input.field)
-            ? { leftToRight: true }
-            : { writtenIn: language })}
+          {...(input.editor.as === 'line' ? { writtenIn: language } : { leftToRight: true })}
         />
       )
   }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 
-/** What a field of a kind is called: some names mean another thing in each kind. */
+/** The name of a field: some names mean different things in different kinds. */
 export function useFieldName(kind: string): (field: string) => string {
   const t = useTranslations('admin')
   return useCallback(
@@ -25,12 +25,12 @@ const codes = new Set([
   'future',
 ])
 
-const saysNothing = (value: unknown) =>
+const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0
 
 /**
- * What is wrong with a field, in the words of the language: a code of the server, or anything else.
- * A field that is refused because it says nothing is called required.
+ * The text of a field's error: for a code of the server, or a general one.
+ * A field that is refused because it is empty is called required.
  */
 export function useFault(): (messages: readonly string[], value: unknown) => string {
   const t = useTranslations('admin.faults')
@@ -38,7 +38,7 @@ export function useFault(): (messages: readonly string[], value: unknown) => str
     ([first = ''], value) => {
       const code = first.toLowerCase().replace(/\.$/, '')
       if (codes.has(code)) return t(code)
-      return saysNothing(value) ? t('required') : t('other')
+      return isEmpty(value) ? t('required') : t('other')
     },
     [t],
   )

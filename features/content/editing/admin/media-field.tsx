@@ -19,7 +19,7 @@ interface MediaFieldProps {
   isReadOnly: boolean
 }
 
-/** A picture or document of the library that a record names. */
+/** The address of a picture or document of the media library. */
 export function MediaField({ form, field, kind, label, error, isReadOnly }: MediaFieldProps) {
   const t = useTranslations('admin.media')
   const { ref, value, onChange } = useController({ control: form.control, name: field }).field

@@ -23,7 +23,7 @@ interface MediaPickerProps {
   kind: 'picture' | 'document'
   onClose: () => void
   onPick: (medium: { address: string; alt: string }) => void
-  /** The language of the text that the picture stands in. */
+  /** The language of the text that holds the picture. */
   writtenIn?: Locale
 }
 
@@ -32,11 +32,11 @@ const lacksText = (medium: Medium, locale: Locale) => {
   return text === '' || lang !== locale
 }
 
-/** The library in a dialog: find, add, choose. */
+/** The media library in a dialog: search, upload, choose. */
 export function MediaPicker({ kind, onClose, onPick, writtenIn }: MediaPickerProps) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
-  const [q, setWords] = useState('')
+  const [q, setQuery] = useState('')
   const [page, setPage] = useState(1)
   const found = useQuery({
     ...endpointQuery(mediaList, { query: { kind, page, per_page: 24, ...(q && { q }) } }),
@@ -65,7 +65,7 @@ export function MediaPicker({ kind, onClose, onPick, writtenIn }: MediaPickerPro
             maxLength={200}
             className={controls.box}
             onChange={({ target }) => {
-              setWords(target.value)
+              setQuery(target.value)
               setPage(1)
             }}
           />

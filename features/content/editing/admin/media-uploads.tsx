@@ -8,11 +8,11 @@ import styles from './media-picker.module.css'
 /** Adds pictures and documents to the library itself. */
 export function MediaUploads() {
   const t = useTranslations('admin.media')
-  const told = () => notify(t('added'), 'success')
+  const notifyAdded = () => notify(t('added'), 'success')
   return (
     <div className={styles.uploads}>
-      <MediaUpload kind="picture" level={2} onAdded={told} />
-      <MediaUpload kind="document" level={2} onAdded={told} />
+      <MediaUpload kind="picture" level={2} onAdded={notifyAdded} />
+      <MediaUpload kind="document" level={2} onAdded={notifyAdded} />
     </div>
   )
 }

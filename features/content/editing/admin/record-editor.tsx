@@ -14,10 +14,9 @@ import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { Link, useBlocker } from 'react-router-dom'
 import type { ContentDetail } from '../../contract'
-import { fromForm, inputsOf, newInputsOf, toForm, type FormValues } from '../rules'
+import { fieldOrder, fromForm, inputsOf, newInputsOf, toForm, type FormValues } from '../rules'
 import type { ContentKind } from '../../kinds/contract'
 import { ConflictDialog } from './conflict-dialog'
-import { fieldOrder } from '../../rules'
 import { useKindRights } from '../../admin/kind-rights'
 import { RecordActions } from '../../publishing/admin/record-actions'
 import { RecordForm } from './record-form'
@@ -30,16 +29,16 @@ interface RecordEditorProps {
   name: string
   kind: ContentKind
   record: Readonly<Record<string, unknown>>
-  /** How the work stands; null for a record that is not begun. */
+  /** The state of the work; null for a new record. */
   detail: ContentDetail | null
 }
 
-/** A record in both languages, with everything that can be done with it. */
+/** A record in both languages, with its actions. */
 export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { mayWrite, isKnown } = useKindRights(name)
-  const inputs = detail ? inputsOf(name, kind, detail.four_eyes) : newInputsOf(name, kind)
+  const inputs = detail ? inputsOf(kind, detail.four_eyes) : newInputsOf(kind)
   const form = useForm<FormValues>({ defaultValues: toForm(inputs, record) })
   const { isDirty } = form.formState
   const work = useRecordWork({
@@ -107,7 +106,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
           theirs={work.conflict}
           mine={form.getValues()}
           onMerge={work.merge}
-          onDiscard={work.useTheirs}
+          onDiscard={work.acceptTheirs}
         />
       )}
       <LeaveDialog

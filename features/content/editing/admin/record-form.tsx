@@ -16,7 +16,7 @@ interface RecordFormProps {
   inputs: readonly FieldInput[]
   form: UseFormReturn<FormValues>
   detail: ContentDetail | null
-  /** Fields whose translation somebody found right as it is. */
+  /** Fields whose translation was confirmed as still right. */
   checked: readonly string[]
   onCheck: (field: string) => void
   isReadOnly: boolean

@@ -29,11 +29,11 @@ interface Given {
   form: UseFormReturn<FormValues>
   /** The names of the fields, as the form shows them. */
   fields: readonly string[]
-  /** The record as the form says it. */
+  /** The record with the values of the form. */
   read: () => Record<string, unknown>
 }
 
-/** A step of the work on a saved record: it answers where the record stands then, or that it is gone. */
+/** An action on a saved record; returns the record afterwards, or null when it is removed. */
 export type Step = (at: {
   params: { kind: string; id: string }
   version: number
@@ -42,8 +42,8 @@ export type Step = (at: {
 export type RecordWork = ReturnType<typeof useRecordWork>
 
 /**
- * Saving and every step on a record. What the form says is saved before a step is taken; somebody
- * who was faster is shown, and nothing typed is lost.
+ * Saves a record and runs actions on it. Changes in the form are saved before an action; an edit
+ * conflict is shown, and nothing typed is lost.
  */
 export function useRecordWork({ name, detail, form, fields: shown, read }: Given) {
   const t = useTranslations('admin.content')
@@ -57,15 +57,15 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
   const [isBusy, setBusy] = useState(false)
   const leaving = useRef(false)
 
-  const keep = (fresh: ContentDetail) => {
+  const showSaved = (fresh: ContentDetail) => {
     const params = { kind: name, id: fresh.id }
     client.setQueryData(endpointQuery(contentRecord, { params }).queryKey, fresh)
     const kind = contentKinds[name]
-    if (kind) form.reset(toForm(inputsOf(name, kind, fresh.four_eyes), fresh.record))
+    if (kind) form.reset(toForm(inputsOf(kind, fresh.four_eyes), fresh.record))
     setChecked([])
   }
 
-  const forgetLists = () =>
+  const invalidateLists = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: [`content/${name}`] }),
       client.invalidateQueries({ queryKey: ['content-choices', name] }),
@@ -113,7 +113,7 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
     dismiss()
     try {
       await work()
-      await forgetLists()
+      await invalidateLists()
     } catch (error) {
       await failed(error).catch(() => show(error))
     } finally {
@@ -121,17 +121,17 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
     }
   }
 
-  /** Saves what the form says, when it says something new, and takes a step. */
+  /** Saves the form when it has changes, and runs an action. */
   const act = (step: Step | null, done: string) =>
     attempt(async () => {
       const isNew = detail === null
       const mustSave = isNew || step === null || form.formState.isDirty || checked.length > 0
       const saved = mustSave ? await save(detail, read()) : detail
-      if (!isNew) keep(saved)
+      if (!isNew) showSaved(saved)
       const after = step
         ? await step({ params: { kind: name, id: saved.id }, version: saved.version })
         : saved
-      if (after) keep(after)
+      if (after) showSaved(after)
       notify(done, 'success')
       if (!after) leave(`/content/${name}`)
       else if (isNew) leave(`/content/${name}/${after.id}`)
@@ -139,7 +139,7 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
 
   return {
     act,
-    /** Shows why something failed, at its fields where it names some. */
+    /** Shows an error, at its fields where it names some. */
     failed,
     checked,
     failure,
@@ -147,15 +147,15 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
     isBusy,
     isLeaving: () => leaving.current,
     check: (field: string) => setChecked([...checked, field]),
-    /** Saves over what somebody else saved first, knowingly. */
+    /** Saves over a version that somebody else has saved first. */
     merge: (record: Record<string, unknown>) =>
       attempt(async () => {
-        keep(await save(conflict, record))
+        showSaved(await save(conflict, record))
         setConflict(null)
         notify(t('done.save'), 'success')
       }),
-    useTheirs: () => {
-      if (conflict) keep(conflict)
+    acceptTheirs: () => {
+      if (conflict) showSaved(conflict)
       setConflict(null)
     },
   }

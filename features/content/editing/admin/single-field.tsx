@@ -9,16 +9,10 @@ import { iconNames } from '@/components/icon/icon'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import type { ReferenceEditor } from '@/lib/bilingual/field-editor'
 import type { UseFormReturn } from 'react-hook-form'
-import {
-  choiceKey,
-  isContact,
-  referenceOf,
-  type FieldInput,
-  type FormValues,
-  type Reference,
-} from '../rules'
-import { mustBeSaid } from '../../kinds/rules'
+import { choiceKey, type FieldInput, type FormValues } from '../rules'
+import { isRequired } from '../../kinds/rules'
 import { MediaField } from './media-field'
 import { contentKinds } from '../../contract'
 import { choicesQuery } from '../../queries'
@@ -36,32 +30,30 @@ interface SingleFieldProps {
 export function SingleField({ name, input, form, isReadOnly }: SingleFieldProps) {
   const t = useTranslations('admin')
   const nameOf = useFieldName(name)
-  const { field, control, choices } = input
+  const { field, editor, choices } = input
   const kind = contentKinds[name]
-  // What says to which list a new lookup belongs is no field of its kind.
-  const required = kind !== undefined && (field === 'list' || mustBeSaid(kind, field))
-  const reference = referenceOf(name, field)
+  const required = kind !== undefined && isRequired(kind, field)
   const message = form.formState.errors[field]?.message
   const error = message === undefined ? undefined : String(message)
   const common = { label: nameOf(field), error }
   const registered = () => ({ ...common, field: form.register(field), required })
-  if (reference && (control === 'reference' || control === 'references')) {
-    return <Referring {...{ input, form, reference, required, ...common }} />
-  }
-  switch (control) {
+  switch (editor.as) {
+    case 'reference':
+    case 'references':
+      return <Referring {...{ field, form, reference: editor, required, ...common }} />
     case 'picture':
       return <MediaField {...common} {...{ form, field, isReadOnly }} kind="picture" />
     case 'flag':
     case 'switch':
       return <CheckboxField control={form.control} name={field} {...common} />
-    case 'day':
+    case 'date':
       return <TextField {...registered()} type="date" />
     case 'text':
     case 'lines':
       return (
         <TextAreaField
           {...registered()}
-          help={control === 'lines' ? t('content.lines') : undefined}
+          help={editor.as === 'lines' ? t('content.lines') : undefined}
         />
       )
     case 'icon':
@@ -70,35 +62,36 @@ export function SingleField({ name, input, form, isReadOnly }: SingleFieldProps)
         <SelectField
           {...registered()}
           placeholder={t('content.choose')}
-          options={(control === 'icon' ? iconNames : choices).map((value) => ({
+          options={(editor.as === 'icon' ? iconNames : choices).map((value) => ({
             value,
-            text: control === 'icon' ? value : t(`choices.${choiceKey(field, value)}`),
+            text: editor.as === 'icon' ? value : t(`choices.${choiceKey(field, value)}`),
           }))}
         />
       )
     default:
-      return <TextField {...registered()} leftToRight={control !== 'line' || isContact(field)} />
+      return <TextField {...registered()} leftToRight={editor.as !== 'line'} />
   }
 }
 
-interface ReferringProps extends Pick<SingleFieldProps, 'input' | 'form'> {
-  reference: Reference
+interface ReferringProps extends Pick<SingleFieldProps, 'form'> {
+  field: string
+  reference: ReferenceEditor
   required: boolean
   label: string
   error: string | undefined
 }
 
-function Referring({ input, form, reference, required, label, error }: ReferringProps) {
+function Referring({ field, form, reference, required, label, error }: ReferringProps) {
   const t = useTranslations('admin.content')
   const locale = useInterfaceLocale()
   const { data = [], isPending } = useQuery(choicesQuery(reference, locale))
-  if (input.control === 'references') {
+  if (reference.as === 'references') {
     return (
       <div className={styles.wide}>
         <CheckListField
           locale={locale}
           control={form.control}
-          name={input.field}
+          name={field}
           options={data}
           texts={{
             find: t('find'),
@@ -113,9 +106,9 @@ function Referring({ input, form, reference, required, label, error }: Referring
   }
   return (
     <SelectField
-      // The options come after the field: with them it shows what was chosen.
+      // The options load after the field: only with them it shows the chosen one.
       key={isPending ? 'comes' : 'there'}
-      field={form.register(input.field)}
+      field={form.register(field)}
       placeholder={t('choose')}
       options={data}
       {...{ label, error, required }}

@@ -28,7 +28,7 @@ interface VersionDifferenceProps {
   detail: ContentDetail
 }
 
-/** What a version changed, beside what was there before it; it can become the draft again. */
+/** What a version changed, next to the values before it; it can be restored as a draft. */
 export function VersionDifference({ kind, id, version, detail }: VersionDifferenceProps) {
   const t = useTranslations('admin')
   const nameOf = useFieldName(kind)

@@ -14,7 +14,7 @@ const detail = detailOf(statusWith({ id: '4', ...label }), record)
 
 const step = { state: 'published', at: '2026-11-18T08:00:00Z', by: { id: 2, name: 'Rana' } }
 
-it('a version shows what it changed, and becomes the draft again', async () => {
+it('a version shows its changes, and can be restored as a draft', async () => {
   const calls = showInDashboard(<ContentScreens />, {
     area: 'content',
     path: '/content/expert-fields/4/versions',

@@ -20,7 +20,7 @@ import { versionList } from '../contract'
 import { VersionDifference } from './version-difference'
 import styles from './versions-screen.module.css'
 
-/** Every step of the work on a record, and what each changed. */
+/** The versions of a record, and what each changed. */
 export function VersionsScreen() {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()

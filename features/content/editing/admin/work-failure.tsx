@@ -8,15 +8,15 @@ import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../rules'
 
-/** Why a step failed, and the first of its fields at fault, where it names one. */
+/** Why an action failed, and the first invalid field, where it names one. */
 export interface Failure {
   text: string
   field: string | undefined
-  /** The session has ended meanwhile. */
+  /** The session has ended in the meantime. */
   isLoggedOut: boolean
 }
 
-/** Says why a step failed, and leads to what must be mended. */
+/** Shows why an action failed, and moves the focus to the invalid field. */
 export function WorkFailure({
   failure,
   form,

@@ -23,7 +23,7 @@ describe('the versions of a record', () => {
     await ask('POST', `${path}/publish`, editor, { version: 2 })
   })
 
-  it('lists every step, the newest first, with who took it', async () => {
+  it('are listed, the newest first, with the person and the action', async () => {
     const { body } = await ask('GET', `${path}/versions`, editor)
     expect(body).toMatchObject({ total: 4, page: 1 })
     expect(body.data).toMatchObject([
@@ -36,13 +36,13 @@ describe('the versions of a record', () => {
     expect(page.body.data).toMatchObject([{ version: 0 }])
   })
 
-  it('tells what a version changed', async () => {
+  it('show the changed fields', async () => {
     const { body } = await ask('GET', `${path}/versions/2`, editor)
     expect(body.changed).toEqual(['hours_eng'])
     expect([body.previous.hours_eng, body.record.hours_eng]).toEqual(['8 to 4', '9 to 5'])
   })
 
-  it('brings back what a version said, as a draft', async () => {
+  it('can be restored as a draft', async () => {
     const { status, body } = await ask('POST', `${path}/restore`, other, { version: 3, from: 0 })
     expect([status, body.state, body.record]).toEqual([200, 'draft', first])
     expect(body.published.hours_eng).toBe('9 to 5')
@@ -50,7 +50,7 @@ describe('the versions of a record', () => {
     expect(stale.status).toBe(409)
   })
 
-  it('finds nothing at a version that there is not', async () => {
+  it('answer 404 for an unknown version', async () => {
     expect((await ask('GET', `${path}/versions/99`, editor)).status).toBe(404)
     expect((await ask('POST', `${path}/restore`, editor, { version: 4, from: 99 })).status).toBe(
       404,
@@ -76,7 +76,7 @@ describe('the order of records', () => {
   const shown = async () =>
     (await ask('GET', 'home-blocks')).body.data.map((block: { id: number }) => String(block.id))
 
-  it('puts records into an order that the public sees at once, and their drafts follow', async () => {
+  it('is published at once, and the drafts follow', async () => {
     const before = await shown()
     const [id] = before
     const path = `admin/content/home-blocks/${id}`
@@ -88,7 +88,7 @@ describe('the order of records', () => {
     expect((await ask('GET', path, editor)).body.record.sort).toBe(before.length)
   })
 
-  it('orders entries of menus, whose ids have two parts', async () => {
+  it('is saved for menu pages, whose ids have two parts', async () => {
     const list = async () =>
       (await ask('GET', 'admin/content/menu-pages?filter=menu_id:1', editor)).body.data.map(
         (page: { id: string }) => page.id,
@@ -98,13 +98,13 @@ describe('the order of records', () => {
     expect(await list()).toEqual(wanted)
   })
 
-  it('writes nothing when one of them is not there', async () => {
+  it('stays when one of the records does not exist', async () => {
     const before = await shown()
     expect((await place('home-blocks', [...before.toReversed(), '999999'])).status).toBe(404)
     expect(await shown()).toEqual(before)
   })
 
-  it('is refused for kinds without an order, to others, and where four eyes are asked', async () => {
+  it('is refused for kinds without an order, to others, and under the four-eyes rule', async () => {
     expect((await place('news', ['1'])).status).toBe(403)
     expect((await place('lookups', ['positions.1'])).status).toBe(403)
     expect((await place('home-blocks', await shown(), await member('officer'))).status).toBe(403)

@@ -6,9 +6,9 @@ import { recordChange } from '@/lib/db/record-change'
 import { pageOf } from '@/lib/api/paging'
 import { announceTags } from '@/lib/cache/publication'
 import { sweepTags } from '@/lib/cache/page-store'
-import { detailOf, standingOf } from '../../server/service'
-import { translatedPairs, labelOf, isOrdered } from '../../kinds/rules'
-import { nextId, type ContentFields, writePlaces } from '../../publishing/server/repository'
+import { detailOf, statusOf } from '../../server/service'
+import { translatedPairs, labelOf, positionOf } from '../../kinds/rules'
+import { nextId, type ContentFields, writePositions } from '../../publishing/server/repository'
 import { missingLanguages, olderLanguages, touchedAfter, changedFields } from '../../rules'
 import {
   findVersion,
@@ -20,13 +20,13 @@ import {
   selectPeople,
   selectVersions,
   asksFourEyes,
-  placeDrafts,
+  orderDrafts,
 } from '../../store/server/repository'
-import { openKind, writerOf, judged, type OpenKind } from '../../kinds/server/service'
+import { storedKind, requireWriter, validRecord, type StoredKind } from '../../kinds/server/service'
 import {
-  settled,
-  takeStep,
-  workOn,
+  withoutDraft,
+  writeStep,
+  withLock,
   type LockedRecord,
   type SeenVersion,
 } from '../../store/server/service'
@@ -37,9 +37,9 @@ interface Draft {
   checked?: readonly string[] | undefined
 }
 
-/** What an entry says of what will be published next. */
-function entryOf(
-  { kind }: OpenKind,
+/** The fields of an entry that follow from its draft. */
+function draftFields(
+  { kind }: StoredKind,
   data: ContentFields,
   given: {
     before: ContentFields | null
@@ -61,20 +61,20 @@ function entryOf(
 }
 
 /**
- * Begins a record; its first version is a draft. Throws `forbidden`, also for a kind whose records
- * are fixed, `not_found`, `invalid` with the fields, and `conflict` when its key is taken meanwhile.
+ * Creates a record; its first version is a draft. Throws `forbidden`, also for a kind whose records
+ * are fixed, `not_found`, `invalid` with the fields, and `conflict` when its key is in use.
  */
-export async function beginContent(actor: Actor, name: string, { record }: Draft) {
-  const open = openKind(name)
-  const by = writerOf(actor, open)
+export async function createContent(actor: Actor, name: string, { record }: Draft) {
+  const open = storedKind(name)
+  const by = requireWriter(actor, open)
   if (open.kind.fixed) throw new Problem('forbidden')
   return transaction(async (tx) => {
-    const id = await nextId(tx, name, open.place, record)
-    const data = await judged(tx, open, { id, record, isNew: true })
-    const said = entryOf(open, data, { before: null, touched: {} })
+    const id = await nextId(tx, name, open.storage, record)
+    const data = await validRecord(tx, open, { id, record, isNew: true })
+    const draft = draftFields(open, data, { before: null, touched: {} })
     const first = { kind: name, record_id: id, version: 1, state: 'draft' as const }
-    const begun = { ...first, ...said, is_new: true, authors: [by], updated_by: by }
-    if (!(await insertEntry(tx, begun))) throw new Problem('conflict')
+    const entry = { ...first, ...draft, is_new: true, authors: [by], updated_by: by }
+    if (!(await insertEntry(tx, entry))) throw new Problem('conflict')
     await insertVersion(tx, { ...first, action: 'save', data, by })
     const change = { version: 1, state: 'draft', fields: Object.keys(data) }
     await recordChange(tx, { by, action: 'create', subject: `content/${name}`, id, change })
@@ -82,7 +82,7 @@ export async function beginContent(actor: Actor, name: string, { record }: Draft
   })
 }
 
-/** What becomes of an entry when somebody writes what will be published next. */
+/** Saving a draft ends an approval, a schedule and a requested removal. */
 const rewritten = (entry: EntryRow, by: number) => ({
   removes: false,
   approved_by: null,
@@ -91,45 +91,45 @@ const rewritten = (entry: EntryRow, by: number) => ({
 })
 
 /**
- * Saves what will be published next; an approval or an hour that was set is gone with it. Throws
- * `not_found`, `forbidden`, `invalid` with the fields, and `conflict` when somebody else was first.
+ * Saves a draft; an approval or a schedule ends with it. Throws `not_found`, `forbidden`, `invalid`
+ * with the fields, and `conflict` when somebody else saved first.
  */
 export async function saveDraft(
   actor: Actor,
   name: string,
   { id, version, record, checked }: Draft & { id: string; version: number },
 ) {
-  const open = openKind(name)
-  return workOn(actor, open, { id, version, action: 'save' }, async (tx, held) => {
-    const { entry, published, by } = held
-    const data = await judged(tx, open, { id, record, isNew: entry.is_new })
+  const open = storedKind(name)
+  return withLock(actor, open, { id, version, action: 'save' }, async (tx, locked) => {
+    const { entry, published, by } = locked
+    const data = await validRecord(tx, open, { id, record, isNew: entry.is_new })
     const before = entry.data ?? published
-    const said = entryOf(open, data, { before, touched: entry.touched, checked })
-    const change = { ...rewritten(entry, by), ...said }
-    await takeStep(tx, entry, { action: 'save', by, state: 'draft', change })
+    const draft = draftFields(open, data, { before, touched: entry.touched, checked })
+    const change = { ...rewritten(entry, by), ...draft }
+    await writeStep(tx, entry, { action: 'save', by, state: 'draft', change })
     return detailOf(tx, open, id)
   })
 }
 
 /**
- * Makes a draft of what a version said, also of a record that was removed. Throws `not_found` for a
- * version that there is not or that said nothing, `forbidden`, `invalid` and `conflict`.
+ * Makes a draft of an earlier version, also of a removed record. Throws `not_found` for an unknown
+ * version or one without data, `forbidden`, `invalid` and `conflict`.
  */
 export async function restoreVersion(
   actor: Actor,
   name: string,
   { id, version, from }: { id: string; version: number; from: number },
 ) {
-  const open = openKind(name)
-  return workOn(actor, open, { id, version, action: 'restore' }, async (tx, held) => {
-    const { entry, published, by } = held
+  const open = storedKind(name)
+  return withLock(actor, open, { id, version, action: 'restore' }, async (tx, locked) => {
+    const { entry, published, by } = locked
     const old = await findVersion(tx, name, id, from)
     if (!old?.data) throw new Problem('not_found')
-    const data = await judged(tx, open, { id, record: old.data, isNew: entry.is_new })
+    const data = await validRecord(tx, open, { id, record: old.data, isNew: entry.is_new })
     const before = entry.data ?? published
-    const said = entryOf(open, data, { before, touched: entry.touched })
-    const change = { ...rewritten(entry, by), ...said }
-    await takeStep(tx, entry, { action: 'restore', by, state: 'draft', change, noted: { from } })
+    const draft = draftFields(open, data, { before, touched: entry.touched })
+    const change = { ...rewritten(entry, by), ...draft }
+    await writeStep(tx, entry, { action: 'restore', by, state: 'draft', change, noted: { from } })
     return detailOf(tx, open, id)
   })
 }
@@ -149,10 +149,10 @@ async function named(db: Executor, ids: readonly (number | null)[]) {
   return new Map(people.map(({ id, name }) => [id, name]))
 }
 
-/** Every step of the work on a record, the newest first. Throws `forbidden`, `not_found`. */
+/** The versions of a record, the newest first. Throws `forbidden`, `not_found`. */
 export async function listVersions(actor: Actor, name: string, id: string, query: Paging) {
   requireAccess('staff:editor', actor)
-  openKind(name)
+  storedKind(name)
   const db = await database()
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
@@ -168,14 +168,14 @@ export async function listVersions(actor: Actor, name: string, id: string, query
   return pageOf({ data, total }, query, pageSize)
 }
 
-/** What a version said and in what it differs from the one before. Throws `forbidden`, `not_found`. */
+/** A version and how it differs from the one before. Throws `forbidden`, `not_found`. */
 export async function getVersion(
   actor: Actor,
   name: string,
   { id, version }: { id: string; version: number },
 ) {
   requireAccess('staff:editor', actor)
-  openKind(name)
+  storedKind(name)
   const db = await database()
   const found = await findVersion(db, name, id, version)
   if (!found) throw new Problem('not_found')
@@ -187,21 +187,23 @@ export async function getVersion(
 }
 
 /**
- * Puts published records that stand together into this order, at once; their drafts follow. Throws
- * `forbidden` for a kind without an order, `not_found` when one of them is not there, and `conflict`
- * where four eyes are asked: there the place of each record is changed like any other field of it.
+ * Orders published records of one group, at once; their drafts follow. Throws `forbidden` for a kind
+ * without an order, `not_found` when one of them does not exist, and `conflict` where four eyes are
+ * asked: there the position of each record is changed like any other field of it.
  */
-export async function placeRecords(actor: Actor, name: string, ids: readonly string[]) {
-  const { kind, place } = openKind(name)
-  const by = writerOf(actor, { name, kind, place })
-  if (!isOrdered(kind)) throw new Problem('forbidden')
+export async function orderRecords(actor: Actor, name: string, ids: readonly string[]) {
+  const { kind, storage } = storedKind(name)
+  const by = requireWriter(actor, { name, kind, storage })
+  const position = positionOf(kind)
+  if (!position) throw new Problem('forbidden')
   const once = [...new Set(ids)]
   await transaction(async (tx) => {
     if (await asksFourEyes(tx, name)) {
       throw new Problem('conflict', { fields: { ids: ['four_eyes'] } })
     }
-    if ((await writePlaces(tx, place, once)) !== once.length) throw new Problem('not_found')
-    await placeDrafts(tx, name, once)
+    if ((await writePositions(tx, storage, position.field, once)) !== once.length)
+      throw new Problem('not_found')
+    await orderDrafts(tx, name, position.field, once)
     const subject = `content/${name}`
     await recordChange(tx, {
       by,
@@ -216,30 +218,30 @@ export async function placeRecords(actor: Actor, name: string, ids: readonly str
   return 'Success' as const
 }
 
-/** Gives up what waits: what is published stands as before, and a record that never was is gone. */
-export async function giveUp(
+/** Discards a draft: what is published stays, and a record that never was is removed. */
+export async function discardChange(
   tx: Transaction,
-  { kind }: OpenKind,
+  { kind }: StoredKind,
   { entry, published, by }: LockedRecord,
 ) {
   const action = 'discard' as const
   if (!published)
-    return takeStep(tx, entry, { action, by, state: 'removed', change: settled, data: null })
+    return writeStep(tx, entry, { action, by, state: 'removed', change: withoutDraft, data: null })
   const touched = entry.published_touched
   const change = {
-    ...settled,
+    ...withoutDraft,
     ...labelOf(kind, published),
     touched,
     missing: missingLanguages(published, translatedPairs(kind)),
     older: olderLanguages(touched),
   }
-  return takeStep(tx, entry, { action, by, state: 'published', change, data: null })
+  return writeStep(tx, entry, { action, by, state: 'published', change, data: null })
 }
 
-/** Gives up what is not published. Throws `not_found`, `forbidden`, `conflict`. */
+/** Discards a draft. Throws `not_found`, `forbidden`, `conflict`. */
 export async function discardDraft(actor: Actor, name: string, { id, version }: SeenVersion) {
-  const open = openKind(name)
-  return workOn(actor, open, { id, version, action: 'discard' }, async (tx, held) =>
-    standingOf(tx, await giveUp(tx, open, held)),
+  const open = storedKind(name)
+  return withLock(actor, open, { id, version, action: 'discard' }, async (tx, locked) =>
+    statusOf(tx, await discardChange(tx, open, locked)),
   )
 }

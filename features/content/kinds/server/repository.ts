@@ -44,12 +44,12 @@ export interface RecordList {
   value: PgColumn
 }
 
-/** Where the published records of a kind stand. */
+/** The tables with the published records of a kind. */
 export interface PublishedTable {
   table: PgTable
-  /** What names a record, in the order of its id. */
+  /** The key columns, in the order of the parts of a record's id. */
   key: readonly PgColumn[]
-  /** Fields of the record that stand in tables of their own. */
+  /** Fields of the record with a table of their own. */
   lists?: Readonly<Record<string, RecordList>>
 }
 
@@ -150,7 +150,7 @@ const publishedTables: Readonly<Record<string, PublishedTable>> = {
   governorates: byId(governorates),
 }
 
-/** Where a kind's published records stand; undefined for what is no kind. */
+/** The tables of a kind's published records; undefined for an unknown kind. */
 export function tableOf(kind: string): PublishedTable | undefined {
   return Object.hasOwn(publishedTables, kind) ? publishedTables[kind] : undefined
 }

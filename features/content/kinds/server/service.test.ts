@@ -23,8 +23,8 @@ const wrong = async (kind: string, change: object, id?: string) => {
   return answer.status === 200 ? 'saved' : [answer.status, answer.body.errors]
 }
 
-describe('what staff write', () => {
-  it('names the field that the schema of the kind refuses', async () => {
+describe('the validation of a record', () => {
+  it('reports the field that the schema of the kind refuses', async () => {
     expect(await wrong('news', { news_date: 'yesterday' })).toEqual([
       422,
       { news_date: [expect.any(String)] },
@@ -35,7 +35,7 @@ describe('what staff write', () => {
     ])
   })
 
-  it('has a name in one language at least', async () => {
+  it('requires a name in one language', async () => {
     const empty = { DESCRIPTION_ENG: ' ', DESCRIPTION_ARA: '' }
     expect(await wrong('news', empty)).toEqual([
       422,
@@ -50,18 +50,18 @@ describe('what staff write', () => {
     'data:text/html,x',
     '//elsewhere.example',
     'no address',
-  ])('never leads to %s', async (link) => {
+  ])('refuses the address %s', async (link) => {
     expect(await wrong('slides', { btn_link: link })).toEqual([422, { btn_link: ['address'] }])
   })
 
   it.each(['/contact-us', 'https://a.example/b?c=d', 'mailto:a@b.example', 'tel:+96260', ''])(
-    'may lead to %s',
+    'accepts the address %s',
     async (link) => {
       expect(await wrong('slides', { btn_link: link })).toBe('saved')
     },
   )
 
-  it('shows pictures and documents of the portal only', async () => {
+  it('accepts only existing pictures and documents of the portal', async () => {
     const nothing = `/media/${'0'.repeat(32)}/640.webp`
     for (const image of [nothing, 'https://elsewhere.example/a.png', '/api/files/x']) {
       expect(await wrong('news', { image })).toEqual([422, { image: ['file'] }])
@@ -72,7 +72,7 @@ describe('what staff write', () => {
     expect(await wrong('social-links', { image: '<svg>' })).toEqual([422, { image: ['icon'] }])
   })
 
-  it('names only what there is', async () => {
+  it('refuses references to records that do not exist', async () => {
     expect(await wrong('events', { country_id: 99_999 })).toEqual([
       422,
       { country_id: ['unknown'] },
@@ -84,7 +84,7 @@ describe('what staff write', () => {
     ])
   })
 
-  it('has what must stand once only once', async () => {
+  it('refuses a duplicate of a unique value', async () => {
     const { body } = await ask('GET', 'admin/content/agreements?per_page=2', admin)
     const [one, other] = body.data
     expect(await wrong('agreements', { url: other.record.url }, one.id)).toEqual([
@@ -93,7 +93,7 @@ describe('what staff write', () => {
     ])
   })
 
-  it('never puts a menu entry below itself', async () => {
+  it('refuses a menu entry as its own ancestor', async () => {
     const { body } = await ask('GET', 'admin/content/pages?per_page=100', admin)
     const child = body.data.find((one: { record: { parent_id: number | null } }) => {
       return one.record.parent_id !== null
@@ -109,7 +109,7 @@ describe('what staff write', () => {
     ])
   })
 
-  it('writes no field that is the portal’s own, and none that there is not', async () => {
+  it('ignores unknown fields and those that the portal writes itself', async () => {
     const before = (await ask('GET', 'admin/content/offices?per_page=1', admin)).body.data[0]
     const path = `admin/content/offices/${before.id}`
     const { body } = await ask('GET', path, admin)
@@ -119,7 +119,7 @@ describe('what staff write', () => {
     expect(saved.body.record).toEqual(body.record)
   })
 
-  it('is kept whatever signs it has', async () => {
+  it('removes characters that the database cannot store', async () => {
     const title = 'a\u0000b\u202ec \ud800 ـًـٌـ 😀'
     const { body } = await ask('POST', 'admin/content/expert-fields', admin, {
       record: { NAME_ENG: title, NAME_ARA: 'نص', sort: 1 },
@@ -128,8 +128,8 @@ describe('what staff write', () => {
   })
 })
 
-describe('who writes content', () => {
-  it('is an editor, but for settings and lists, which are the admin’s', async () => {
+describe('write access to content', () => {
+  it('is for editors, except settings and lists, which are for admins', async () => {
     const editor = await member('editor')
     const officer = await member('officer')
     for (const [kind, id] of [
@@ -170,7 +170,7 @@ describe('the kinds of content', () => {
   const kinds = async (who = editor): Promise<Kind[]> =>
     (await ask('GET', 'admin/content-kinds', who)).body
 
-  it('names every kind, and which of them the caller writes', async () => {
+  it('are listed with the write access of the caller', async () => {
     const all = await kinds()
     expect(all.map(({ kind }) => kind)).toEqual(contentKindNames)
     const closed = all.filter((one) => !one.may_write).map(({ kind }) => kind)
@@ -180,14 +180,14 @@ describe('the kinds of content', () => {
     expect((await kinds(admin)).every((one) => one.may_write)).toBe(true)
   })
 
-  it('counts what waits of each', async () => {
+  it('have a count of unpublished changes', async () => {
     const record = { NAME_ENG: 'Stone', NAME_ARA: 'حجر', sort: 1 }
     await ask('POST', 'admin/content/expert-fields', editor, { record })
     const found = (await kinds()).find(({ kind }) => kind === 'expert-fields')
     expect(found?.waiting).toEqual({ draft: 1 })
   })
 
-  it('asks four eyes when an admin says so, which is noted', async () => {
+  it('have a four-eyes rule that an admin sets, with an audit entry', async () => {
     const ask4 = (who: StaffMember) =>
       ask('PUT', 'admin/content-kinds/offices', who, { four_eyes: true })
     expect((await ask4(editor)).status).toBe(403)

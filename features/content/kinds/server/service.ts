@@ -7,11 +7,11 @@ import { sanitise } from '@/lib/html/sanitise'
 import { recordChange } from '@/lib/db/record-change'
 import { contentKinds, contentKindNames } from '../../contract'
 import { tableOf, type PublishedTable } from './repository'
-import { namesOf, picturesOf, labelOf, writtenOf } from '../rules'
+import { fieldsEditedAs, labelOf, namesOf, writtenOf } from '../rules'
 import type { ContentKind } from '../contract'
 import {
-  selectAbove,
-  tryRecord,
+  selectAncestors,
+  dryRunWrite,
   keyValues,
   type ContentFields,
 } from '../../publishing/server/repository'
@@ -23,43 +23,43 @@ import {
 } from '../../store/server/repository'
 import { unfinished } from '../../rules'
 
-/** A kind of content by its name. Throws `not_found`. */
-export function openKind(name: string): OpenKind {
+/** A kind of content by its name, with its storage. Throws `not_found`. */
+export function storedKind(name: string): StoredKind {
   const kind = Object.hasOwn(contentKinds, name) ? contentKinds[name] : undefined
-  const place = tableOf(name)
-  if (!kind || !place) throw new Problem('not_found')
-  return { name, kind, place }
+  const storage = tableOf(name)
+  if (!kind || !storage) throw new Problem('not_found')
+  return { name, kind, storage }
 }
 
-/** Who changes records of a kind. Throws `unauthenticated`, `forbidden`. */
-export function writerOf(actor: Actor, { kind }: OpenKind): number {
-  requireAccess(`staff:${kind.role}`, actor)
+/** The id of a person who may change records of a kind. Throws `unauthenticated`, `forbidden`. */
+export function requireWriter(actor: Actor, { kind }: StoredKind): number {
+  requireAccess(`staff:${kind.role ?? 'editor'}`, actor)
   return loggedIn(actor).userId
 }
 
-/** A kind of content, open for work. */
-export interface OpenKind {
+/** A kind of content with its name and where its records are stored. */
+export interface StoredKind {
   name: string
   kind: ContentKind
-  place: PublishedTable
+  storage: PublishedTable
 }
 
-/** Control characters but line breaks and tabs, and those that turn the direction of a text. */
-const unseen = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+/** Control characters except line breaks and tabs, and characters that change the direction of text. */
+const invisible = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
-/** Every text of a value as the database can keep it and a reader can see it. */
-function tidied(value: unknown): unknown {
+/** A value with its texts normalised: composed, with plain line breaks, without invisible characters. */
+function normalised(value: unknown): unknown {
   if (typeof value === 'string') {
-    return value.normalize('NFC').replace(/\r\n?/g, '\n').replace(unseen, '').toWellFormed()
+    return value.normalize('NFC').replace(/\r\n?/g, '\n').replace(invisible, '').toWellFormed()
   }
-  if (Array.isArray(value)) return value.map(tidied)
+  if (Array.isArray(value)) return value.map(normalised)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [String(tidied(key)), tidied(one)]),
+    Object.entries(value).map(([key, one]) => [String(normalised(key)), normalised(one)]),
   )
 }
 
-/** What stands in for the fields that the portal writes itself, while a record is judged. */
+/** A placeholder during validation for the fields that the portal writes itself. */
 const placeholder = '1970-01-01T00:00:00.000Z'
 
 const ownValues = { id: 1, sample: false, created_at: placeholder, updated_at: placeholder }
@@ -72,7 +72,7 @@ const icon = /^[a-z][a-z0-9-]{0,59}$/
 
 const rules = { missing: 'required', reference: 'unknown', unique: 'duplicate', check: 'choice' }
 
-interface Judged {
+interface Candidate {
   id: string
   record: unknown
   /** There is no row of its own yet. */
@@ -80,33 +80,33 @@ interface Judged {
 }
 
 /**
- * A record as it may be published: of the kind's schema, its HTML clean, its addresses leading
- * somewhere, and taken by every rule of the database, tried and taken back. Throws `invalid` with
- * the fields: `required`, `address`, `icon`, `file`, `unknown` (it names what there is not),
- * `duplicate`, `circle` or a sentence of the schema.
+ * A record as it may be published: valid by the kind's schema, its HTML sanitised, its addresses
+ * checked, and accepted by the database in a dry run. Throws `invalid` with the fields: `required`,
+ * `address`, `icon`, `file`, `unknown` (the record it refers to does not exist), `duplicate`,
+ * `circle` or a sentence of the schema.
  */
-export async function judged(
+export async function validRecord(
   tx: Transaction,
-  { name, kind, place }: OpenKind,
-  { id, record, isNew }: Judged,
+  { name, kind, storage }: StoredKind,
+  { id, record, isNew }: Candidate,
 ): Promise<ContentFields> {
-  const given = Object.fromEntries(Object.entries(tidied(record) ?? {}))
-  const parsed = kind.write.safeParse({ ...given, ...ownValues, ...keyValues(place, id) })
+  const given = Object.fromEntries(Object.entries(normalised(record) ?? {}))
+  const parsed = kind.write.safeParse({ ...given, ...ownValues, ...keyValues(storage, id) })
   if (!parsed.success) throw new Problem('invalid', { fields: fieldErrors(parsed.error) })
-  const clean = cleaned(kind, writtenOf(kind, parsed.data))
-  const wrong = { ...(await wrongFiles(tx, kind, clean)), ...wrongTexts(kind, clean) }
+  const clean = sanitised(kind, writtenOf(kind, parsed.data))
+  const wrong = { ...(await fileErrors(tx, kind, clean)), ...textErrors(kind, clean) }
   if (name === 'pages' && !isNew && (await isCircle(tx, Number(id), clean))) {
     wrong.parent_id = ['circle']
   }
   if (Object.keys(wrong).length > 0) throw new Problem('invalid', { fields: wrong })
-  const violation = await tryRecord(tx, place, { id, record: clean, isNew })
+  const violation = await dryRunWrite(tx, storage, { id, record: clean, isNew })
   if (!violation) return clean
   const fields = { [violation.column ?? '_']: [rules[violation.rule]] }
   throw new Problem('invalid', { fields })
 }
 
-function cleaned(kind: ContentKind, record: ContentFields): ContentFields {
-  const html = new Set(namesOf(kind, kind.html ?? []))
+function sanitised(kind: ContentKind, record: ContentFields): ContentFields {
+  const html = new Set(fieldsEditedAs(kind, 'html'))
   const entries = Object.entries(record).map(([name, value]) => [
     name,
     html.has(name) && typeof value === 'string' ? sanitise(value) : value,
@@ -120,28 +120,28 @@ const textsIn = (record: ContentFields, names: readonly string[]) =>
     return typeof value === 'string' && value !== '' ? [{ name, value }] : []
   })
 
-function wrongTexts(kind: ContentKind, record: ContentFields): FieldErrors {
+function textErrors(kind: ContentKind, record: ContentFields): FieldErrors {
   const wrong: FieldErrors = {}
   if (Object.values(labelOf(kind, record)).every((text) => text === '')) {
-    for (const name of namesOf(kind, [kind.label])) wrong[name] = ['required']
+    for (const name of namesOf(kind, kind.label)) wrong[name] = ['required']
   }
-  for (const { name, value } of textsIn(record, namesOf(kind, kind.links ?? []))) {
+  for (const { name, value } of textsIn(record, fieldsEditedAs(kind, 'address'))) {
     if (!address.test(value)) wrong[name] = ['address']
   }
-  for (const { name, value } of textsIn(record, kind.icons ?? [])) {
+  for (const { name, value } of textsIn(record, fieldsEditedAs(kind, 'icon'))) {
     if (!icon.test(value) && !value.startsWith('/media/')) wrong[name] = ['icon']
   }
   return wrong
 }
 
-/** Pictures and documents that a record names and that are not there. */
-async function wrongFiles(tx: Transaction, kind: ContentKind, record: ContentFields) {
-  const icons = new Set(kind.icons)
+/** Errors for pictures and documents that do not exist. */
+async function fileErrors(tx: Transaction, kind: ContentKind, record: ContentFields) {
+  const icons = new Set(fieldsEditedAs(kind, 'icon'))
   const named = {
-    picture: textsIn(record, picturesOf(kind)).filter(
+    picture: textsIn(record, fieldsEditedAs(kind, 'picture', 'icon')).filter(
       ({ name, value }) => !icons.has(name) || !icon.test(value),
     ),
-    document: textsIn(record, namesOf(kind, Object.keys(kind.documents ?? {}))),
+    document: textsIn(record, fieldsEditedAs(kind, 'document')),
   }
   const wrong: FieldErrors = {}
   for (const type of ['picture', 'document'] as const) {
@@ -152,18 +152,18 @@ async function wrongFiles(tx: Transaction, kind: ContentKind, record: ContentFie
   return wrong
 }
 
-/** Whether a menu entry would stand below itself. */
+/** Whether a menu entry would be its own ancestor. */
 async function isCircle(tx: Transaction, id: number, { parent_id }: ContentFields) {
-  return typeof parent_id === 'number' && (await selectAbove(tx, parent_id)).includes(id)
+  return typeof parent_id === 'number' && (await selectAncestors(tx, parent_id)).includes(id)
 }
 
-/** Every kind of content, with its rules and how much waits of it. Throws `forbidden`. */
+/** Every kind of content, with its rules and the number of its unpublished changes. Throws `forbidden`. */
 export async function listKinds(actor: Actor) {
   requireAccess('staff:editor', actor)
   const db = await database()
   const [settings, counts] = [await selectSettings(db), await countByKind(db, unfinished)]
   return contentKindNames.map((kind) => {
-    const role = openKind(kind).kind.role
+    const role = storedKind(kind).kind.role ?? 'editor'
     const own = counts.filter((one) => one.kind === kind)
     return {
       kind,
@@ -177,7 +177,7 @@ export async function listKinds(actor: Actor) {
 /** Decides whether a kind asks four eyes. Throws `forbidden`, `not_found`. */
 export async function setFourEyes(actor: Actor, name: string, four_eyes: boolean) {
   requireAccess('staff:admin', actor)
-  openKind(name)
+  storedKind(name)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
     const before = await asksFourEyes(tx, name)

@@ -12,11 +12,11 @@ interface PreviewButtonsProps {
   kind: string
   id: string
   isDisabled: boolean
-  /** Tells what keeps the draft from being shown. */
+  /** Receives the error that prevents the preview. */
   onFailure: (error: unknown) => void
 }
 
-/** Opens the real page with the draft in it, in either language, beside the back office. */
+/** Opens the public page with the draft in it, in either language, in a new tab. */
 export function PreviewButtons({ kind, id, isDisabled, onFailure }: PreviewButtonsProps) {
   const t = useTranslations('admin.content')
   const form = useRef<HTMLFormElement>(null)

@@ -2,12 +2,12 @@ import { buttonClass } from '@/components/button/button'
 import { locales, nativeName, type Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { draftShown } from '../queries'
+import { viewedDraft } from '../queries'
 import styles from './draft-notice.module.css'
 
-/** Says that a page shows a draft, leads to its other language and back; nothing for the public. */
+/** The notice on a page that shows a draft, with links to its other language and back; empty for the public. */
 export async function DraftNotice({ locale }: { locale: Locale }) {
-  const draft = await draftShown()
+  const draft = await viewedDraft()
   if (!draft) return null
   const t = await getTranslations('draftView')
   return (

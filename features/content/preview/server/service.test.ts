@@ -54,7 +54,7 @@ describe('a preview', () => {
     expect(await inPreview({ ...editor, staffRoles: ['officer'] }, id)).toBe(404)
   })
 
-  it('shows a change in place of what is published, and leaves what is published', async () => {
+  it('shows a draft instead of the published record, and leaves that unchanged', async () => {
     const id = await begin(story('Before'))
     await ask('POST', `admin/content/news/${id}/publish`, writer, { version: 1 })
     await ask('PUT', `admin/content/news/${id}`, writer, { version: 2, record: story('After') })
@@ -62,7 +62,7 @@ describe('a preview', () => {
     expect(await shown(id)).toBe('Before')
   })
 
-  it('shows what is not yet to be seen by the public, cleaned as its publication would', async () => {
+  it('shows a hidden record, sanitised as its publication would', async () => {
     const id = await begin(story('Hidden', { status: 0 }))
     const html = await withDraft(editor, { kind: 'news', id }, async () => {
       const { body } = await ask('GET', `news/${id}`)
@@ -71,7 +71,7 @@ describe('a preview', () => {
     expect(html).toBe('<p>Text</p>')
   })
 
-  it('of a draft that could not be published shows what is published', async () => {
+  it('shows the published record when the draft is invalid', async () => {
     const id = await begin(story('Good'))
     await ask('POST', `admin/content/news/${id}/publish`, writer, { version: 1 })
     await ask('PUT', `admin/content/news/${id}`, writer, { version: 2, record: story('Bad') })
@@ -79,34 +79,34 @@ describe('a preview', () => {
     expect(await inPreview(editor, id)).toBe('Good')
   })
 
-  it('finds nothing where there is nothing to find', async () => {
+  it('answers 404 for an unknown record', async () => {
     expect(await inPreview(editor, '999999')).toBe(404)
     expect(await inPreview(editor, '1', 'no-kind')).not.toBe(404)
   })
 })
 
-describe('where a draft will be seen', () => {
-  const placeOf = (kind: string, id: string) =>
+describe('the paths of a preview', () => {
+  const pagePath = (kind: string, id: string) =>
     ask('GET', `admin/content/${kind}/${id}/preview`, writer)
 
-  it('is told with the address that its new title makes', async () => {
+  it('follow the new title of the draft', async () => {
     const id = await begin(story('Olive harvest'))
-    const { status, body } = await placeOf('news', id)
+    const { status, body } = await pagePath('news', id)
     expect([status, body]).toEqual([
       200,
       { paths: { en: `/news/${id}-Olive-harvest`, ar: `/news/${id}-Olive-harvest` } },
     ])
-    expect((await placeOf('goals', '1')).body.paths).toEqual({ en: '/', ar: '/' })
+    expect((await pagePath('goals', '1')).body.paths).toEqual({ en: '/', ar: '/' })
   })
 
-  it('is refused with the fields that keep it from being published', async () => {
+  it('are refused with the invalid fields of the draft', async () => {
     const id = await begin(story('Wrong'))
     await spoil(id)
-    const { status, body } = await placeOf('news', id)
+    const { status, body } = await pagePath('news', id)
     expect([status, body.errors]).toEqual([422, { industries: ['unknown'] }])
   })
 
-  it('is for editors', async () => {
+  it('are for editors', async () => {
     expect((await ask('GET', 'admin/content/news/1/preview')).status).toBe(401)
     const officer = await member('officer')
     expect((await ask('GET', 'admin/content/news/1/preview', officer)).status).toBe(403)

@@ -7,30 +7,30 @@ import { locales } from '@/lib/i18n/locale'
 import { detailOf } from '../../server/service'
 import { writeRecord, type ContentFields } from '../../publishing/server/repository'
 import { findEntry } from '../../store/server/repository'
-import { openKind, judged, type OpenKind } from '../../kinds/server/service'
-import { madeVisible, placeOf } from '../rules'
+import { storedKind, validRecord, type StoredKind } from '../../kinds/server/service'
+import { madeVisible, pagePath } from '../rules'
 
-/** Writes what waits as its publication would; answers the record, or null where nothing waits. */
+/** Writes a draft as its publication would; returns the record, or null without a draft. */
 async function writeDraft(
   tx: Transaction,
-  open: OpenKind,
+  open: StoredKind,
   id: string,
 ): Promise<ContentFields | null> {
   const entry = await findEntry(tx, open.name, id)
   if (!entry?.data || entry.removes) return null
   const isNew = entry.is_new
-  const record = madeVisible(await judged(tx, open, { id, record: entry.data, isNew }))
-  await writeRecord(tx, open.place, { id, record, isNew })
+  const record = madeVisible(await validRecord(tx, open, { id, record: entry.data, isNew }))
+  await writeRecord(tx, open.storage, { id, record, isNew })
   return record
 }
 
 /**
- * Where a record will be seen as it stands now. Throws `not_found`, `forbidden`, and `invalid` with
- * the fields that keep it from being published.
+ * The paths of the page that will show a record. Throws `not_found`, `forbidden`, and `invalid` with
+ * the fields that prevent its publication.
  */
 export async function previewContent(actor: Actor, name: string, id: string) {
   requireAccess('staff:editor', actor)
-  const open = openKind(name)
+  const open = storedKind(name)
   let record: ContentFields | null = null
   return dryRun(
     async (tx) => {
@@ -38,15 +38,15 @@ export async function previewContent(actor: Actor, name: string, id: string) {
       record = written ?? (await detailOf(tx, open, id)).record
     },
     async () => {
-      const paths = locales.map((locale) => [locale, placeOf(name, id, record ?? {}, locale)])
+      const paths = locales.map((locale) => [locale, pagePath(name, id, record ?? {}, locale)])
       return { paths: Object.fromEntries(paths) }
     },
   )
 }
 
 /**
- * Reads as if the draft of a record were published, for staff who may read it; for everybody else,
- * and where the draft could not be published, what everybody sees.
+ * Reads as if the draft of a record were published, for staff who may read it; reads the published
+ * record for everybody else, and where the draft is invalid.
  */
 export async function withDraft<T>(
   actor: Actor,
@@ -56,7 +56,7 @@ export async function withDraft<T>(
   if (!mayPreview(actor)) return read()
   let isWritten = false
   const prepare = async (tx: Transaction) => {
-    await writeDraft(tx, openKind(kind), id)
+    await writeDraft(tx, storedKind(kind), id)
     isWritten = true
   }
   try {
@@ -67,7 +67,7 @@ export async function withDraft<T>(
   }
 }
 
-/** Whether somebody may see what is not published. */
+/** Whether a person may see drafts. */
 export function mayPreview(actor: Actor): boolean {
   return actor.staffRoles.includes('editor') || actor.staffRoles.includes('admin')
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { FourEyesSwitch } from './four-eyes-switch'
 
-it('is asked once while it is set, and keeps the focus', async () => {
+it('the switch sends one request at a time, and keeps the focus', async () => {
   let answer = () => {}
   const calls = showInDashboard(<FourEyesSwitch kind="faqs" isOn={false} />, {
     area: 'content',

@@ -18,23 +18,23 @@ import {
   submitContent,
 } from '../contract'
 import { PreviewButtons } from '../../preview/admin/preview-buttons'
-import { hasPlace } from '../../preview/rules'
+import { hasPage } from '../../preview/rules'
 import { mayAct, type ContentAction } from '../../rules'
-import { AskDialog } from './ask-dialog'
-import { useKeptFocus } from '../../admin/kept-focus'
+import { ActionDialog } from './action-dialog'
+import { useRestoredFocus } from '../../admin/restored-focus'
 import type { RecordWork, Step } from '../../editing/admin/record-work'
 import styles from './record-actions.module.css'
 
 interface RecordActionsProps {
   name: string
   kind: ContentKind
-  /** Null for a record that is not begun. */
+  /** Null for a new record. */
   detail: ContentDetail | null
   isDirty: boolean
   work: RecordWork
 }
 
-type Asked = 'return' | 'schedule' | 'discard' | 'remove'
+type AskedAction = 'return' | 'schedule' | 'discard' | 'remove'
 
 const submit: Step = ({ params, version }) => call(submitContent, { params, body: { version } })
 
@@ -42,10 +42,10 @@ const approve: Step = ({ params, version }) => call(approveContent, { params, bo
 
 const publish: Step = ({ params, version }) => call(publishContent, { params, body: { version } })
 
-/** Every step that is open from where a record stands; the usual one first. */
+/** The actions that the state of a record allows; the most likely one is the primary button. */
 export function RecordActions({ name: kindName, kind, detail, isDirty, work }: RecordActionsProps) {
   const t = useTranslations('admin.content')
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [action, setAction] = useState<AskedAction | null>(null)
   const locale = useInterfaceLocale()
   const { identity } = useGetIdentity()
   const { isBusy } = work
@@ -53,14 +53,14 @@ export function RecordActions({ name: kindName, kind, detail, isDirty, work }: R
   const state = detail?.state ?? 'draft'
   const may = (action: ContentAction) =>
     mayAct(action, isDirty && state !== 'removed' ? 'draft' : state, fourEyes)
-  useKeptFocus(isBusy, state)
+  useRestoredFocus(isBusy, state)
   const isOwn = detail?.authors.some(({ id }) => id === identity?.id) ?? false
   const waitsForOther = fourEyes && isOwn && may('approve')
   const mustSave = isDirty || detail === null || work.checked.length > 0
   const act = (how: Step | null, done: string) => {
     if (!isBusy) void work.act(how, done)
   }
-  /** What usually comes next: what was typed is saved, what waits is approved or published. */
+  /** The most likely action: changes are saved, a draft is approved or published. */
   const next = isDirty
     ? 'save'
     : (['approve', 'publish', 'submit'] as const).find(
@@ -76,13 +76,13 @@ export function RecordActions({ name: kindName, kind, detail, isDirty, work }: R
         {t(`steps.${name}`)}
       </Button>
     )
-  const question = (name: Asked) =>
+  const question = (name: AskedAction) =>
     may(name) && (
       <Button
         variant="quiet"
         aria-disabled={isBusy || undefined}
         onClick={() => {
-          if (!isBusy) setAsked(name)
+          if (!isBusy) setAction(name)
         }}
       >
         {t(`steps.${name}`)}
@@ -113,7 +113,7 @@ export function RecordActions({ name: kindName, kind, detail, isDirty, work }: R
         {waitsForOther ? <p>{t('waitsForOther')}</p> : step('approve', approve)}
         {step('publish', publish)}
         {step('submit', submit)}
-        {detail && state !== 'removed' && hasPlace(kindName) && (
+        {detail && state !== 'removed' && hasPage(kindName) && (
           <PreviewButtons
             kind={kindName}
             id={detail.id}
@@ -126,13 +126,13 @@ export function RecordActions({ name: kindName, kind, detail, isDirty, work }: R
         {detail && question('discard')}
         {detail && !kind.fixed && question('remove')}
       </div>
-      {asked && (
-        <AskDialog
-          asked={asked}
-          onClose={() => setAsked(null)}
+      {action && (
+        <ActionDialog
+          action={action}
+          onClose={() => setAction(null)}
           onAnswer={(answer) => {
-            setAsked(null)
-            act(stepOf(asked, answer), t(`done.${asked}`))
+            setAction(null)
+            act(stepOf(action, answer), t(`done.${action}`))
           }}
         />
       )}
@@ -140,10 +140,10 @@ export function RecordActions({ name: kindName, kind, detail, isDirty, work }: R
   )
 }
 
-/** The step that was asked for, with what the dialog was told. */
-function stepOf(asked: Asked, answer: string): Step {
+/** The call of an action with the answer of its dialog. */
+function stepOf(action: AskedAction, answer: string): Step {
   return async ({ params, version }) => {
-    switch (asked) {
+    switch (action) {
       case 'return':
         return call(returnContent, { params, body: { version, reason: answer } })
       case 'schedule':

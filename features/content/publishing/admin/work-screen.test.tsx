@@ -27,7 +27,7 @@ const show = (answer: unknown, locale: 'en' | 'ar' = 'en') =>
     answers: { 'GET admin/content-work': answer },
   })
 
-it('what waits is named with its kind, who wrote it, its state and what it was sent back for', async () => {
+it('an unpublished change is listed with its kind, author, state and return reason', async () => {
   show({ data: [row], total: 1, page: 1, per_page: 100 }, 'ar')
   const link = await screen.findByRole('link', { name: 'معرض زيت الزيتون' })
   expect(link).toHaveAttribute('href', '/content/news/12')
@@ -37,7 +37,7 @@ it('what waits is named with its kind, who wrote it, its state and what it was s
   }
 })
 
-it('is narrowed to a state, and says when nothing waits', async () => {
+it('the list is filtered by state, and has an empty state', async () => {
   const calls = show({ data: [], total: 0, page: 1, per_page: 100 })
   expect(await screen.findByText('Nothing is waiting')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Approved' }))

@@ -19,13 +19,13 @@ import styles from './work-screen.module.css'
 
 const waitingStates = ['in_review', 'approved', 'draft', 'scheduled'] as const
 
-/** What is not published yet, of every kind, the longest waiting first. */
+/** Unpublished changes of every kind, the longest waiting first. */
 export function WorkScreen() {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const [params, setParams] = useSearchParams()
-  const asked = params.get('state')
-  const state = waitingStates.find((one) => one === asked)
+  const requested = params.get('state')
+  const state = waitingStates.find((one) => one === requested)
   const work = useQuery({
     ...endpointQuery(contentWork, { query: { per_page: 100, ...(state && { state }) } }),
     placeholderData: keepPreviousData,

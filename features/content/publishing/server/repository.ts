@@ -18,7 +18,7 @@ function nameOf(table: PgTable, column: PgColumn): string {
   return [...columnsIn(table)].find(([, one]) => one.name === column.name)?.[0] ?? column.name
 }
 
-/** The values of the key columns in a record's id, by their names; null where the id names none. */
+/** The values of the key columns in a record's id, by their names; null for a malformed id. */
 export function keyValues({ table, key }: PublishedTable, id: string): ContentFields | null {
   const parts = id.split('.')
   if (parts.length !== key.length) return null
@@ -31,47 +31,48 @@ export function keyValues({ table, key }: PublishedTable, id: string): ContentFi
 }
 
 /** Whether a row is the record of an id. */
-function isRecord(place: PublishedTable, id: string): SQL | undefined {
-  const values = Object.values(keyValues(place, id) ?? {})
+function isRecord(storage: PublishedTable, id: string): SQL | undefined {
+  const values = Object.values(keyValues(storage, id) ?? {})
   if (values.length === 0) return sql`false`
-  return and(...place.key.map((column, at) => eq(column, values[at])))
+  return and(...storage.key.map((column, at) => eq(column, values[at])))
 }
 
-/** The id of a row, as it stands in its entry. */
+/** The id of a row, as its entry has it. */
 export function idOf({ key }: PublishedTable): SQL<string> {
   const parts = key.map((column) => sql`${column}::text`)
   return sql<string>`${sql.join(parts, sql` || '.' || `)}`
 }
 
-/** The published record of an id; with `lock`, nobody else changes it until the transaction ends. */
+/** The published record of an id; with `lock`, its row is locked until the transaction ends. */
 export async function findRecord(
   db: Executor,
-  place: PublishedTable,
+  storage: PublishedTable,
   id: string,
   lock = false,
 ): Promise<ContentFields | undefined> {
-  const found = db.select().from(place.table).where(isRecord(place, id)).limit(1)
+  const found = db.select().from(storage.table).where(isRecord(storage, id)).limit(1)
   const [row] = await (lock ? found.for('update') : found)
   if (!row) return undefined
-  return { ...row, ...(await listsOf(db, place, id)) }
+  return { ...row, ...(await listsOf(db, storage, id)) }
 }
 
-async function listsOf(db: Executor, place: PublishedTable, id: string): Promise<ContentFields> {
+async function listsOf(db: Executor, storage: PublishedTable, id: string): Promise<ContentFields> {
   const found: ContentFields = {}
-  for (const [field, { table, owner, value }] of Object.entries(place.lists ?? {})) {
+  for (const [field, { table, owner, value }] of Object.entries(storage.lists ?? {})) {
     const rows = await db
       .select({ value: sql<string | number>`${value}` })
       .from(table)
-      .where(eq(owner, ownerOf(place, id)))
+      .where(eq(owner, ownerOf(storage, id)))
       .orderBy(asc(value))
     found[field] = rows.map((row) => row.value)
   }
   return found
 }
 
-const ownerOf = (place: PublishedTable, id: string) => Object.values(keyValues(place, id) ?? {})[0]
+const ownerOf = (storage: PublishedTable, id: string) =>
+  Object.values(keyValues(storage, id) ?? {})[0]
 
-/** What of a record stands in its own row. */
+/** The fields of a record that its own row holds. */
 function rowOf({ table }: PublishedTable, record: ContentFields): ContentFields {
   const columns = columnsIn(table)
   const own = Object.entries(record).filter(([name]) => columns.has(name))
@@ -81,19 +82,19 @@ function rowOf({ table }: PublishedTable, record: ContentFields): ContentFields 
   }
 }
 
-/** Writes a record where the public reads it, over the one that stands there. */
+/** Writes a published record, over the one that exists. */
 export async function writeRecord(
   db: Executor,
-  place: PublishedTable,
+  storage: PublishedTable,
   { id, record, isNew }: Written,
 ) {
-  const row = rowOf(place, record)
-  const key = keyValues(place, id) ?? {}
-  const isMade = columnsIn(place.table).has('created_at') && { created_at: sql`now()` }
-  if (isNew) await db.insert(place.table).values({ ...row, ...isMade, ...key })
-  else await db.update(place.table).set(row).where(isRecord(place, id))
-  for (const [field, list] of Object.entries(place.lists ?? {})) {
-    await writeList(db, list, ownerOf(place, id), record[field])
+  const row = rowOf(storage, record)
+  const key = keyValues(storage, id) ?? {}
+  const isMade = columnsIn(storage.table).has('created_at') && { created_at: sql`now()` }
+  if (isNew) await db.insert(storage.table).values({ ...row, ...isMade, ...key })
+  else await db.update(storage.table).set(row).where(isRecord(storage, id))
+  for (const [field, list] of Object.entries(storage.lists ?? {})) {
+    await writeList(db, list, ownerOf(storage, id), record[field])
   }
 }
 
@@ -113,24 +114,24 @@ interface Written {
   isNew: boolean
 }
 
-/** Tries to write a record and takes it back: the rule of the database that it breaks, or null. */
-export async function tryRecord(
+/** Dry run: writes a record and rolls it back; returns the database rule that it violates, or null. */
+export async function dryRunWrite(
   db: Executor,
-  place: PublishedTable,
+  storage: PublishedTable,
   written: Written,
 ): Promise<Violation | null> {
-  const takenBack = new Error('A trial is taken back.')
+  const rolledBack = new Error('A dry run is rolled back.')
   try {
-    await db.transaction(async (trial) => {
-      await writeRecord(trial, place, written)
-      throw takenBack
+    await db.transaction(async (savepoint) => {
+      await writeRecord(savepoint, storage, written)
+      throw rolledBack
     })
     return null
   } catch (error) {
-    if (error === takenBack) return null
+    if (error === rolledBack) return null
     const violation = violationOf(error)
     if (!violation) throw error
-    return { ...violation, column: fieldOf(place, violation.column) }
+    return { ...violation, column: fieldOf(storage, violation.column) }
   }
 }
 
@@ -141,8 +142,8 @@ function fieldOf({ table, lists = {} }: PublishedTable, column: string | null): 
   return own ?? list ?? null
 }
 
-/** The menu entry and all those above it. */
-export async function selectAbove(db: Executor, id: number): Promise<number[]> {
+/** The menu entry and its ancestors. */
+export async function selectAncestors(db: Executor, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with recursive above as (
       select ${menuEntries.id}, ${menuEntries.parent_id} from ${menuEntries} where ${menuEntries.id} = ${id}
@@ -153,38 +154,39 @@ export async function selectAbove(db: Executor, id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** Takes a record from the public; what it has in tables of its own goes with it. */
-export async function deleteRecord(db: Executor, place: PublishedTable, id: string) {
-  await db.delete(place.table).where(isRecord(place, id))
+/** Deletes a published record, with its rows in other tables. */
+export async function deleteRecord(db: Executor, storage: PublishedTable, id: string) {
+  await db.delete(storage.table).where(isRecord(storage, id))
 }
 
-/** Writes the places of records among each other; answers how many there were. */
-export async function writePlaces(
+/** Writes the positions of records; returns how many rows were found. */
+export async function writePositions(
   db: Executor,
-  place: PublishedTable,
+  storage: PublishedTable,
+  field: string,
   ids: readonly string[],
 ): Promise<number> {
   let placed = 0
   for (const [at, id] of ids.entries()) {
-    const row = rowOf(place, { sort: at + 1 })
+    const row = rowOf(storage, { [field]: at + 1 })
     const written = await db
-      .update(place.table)
+      .update(storage.table)
       .set(row)
-      .where(isRecord(place, id))
-      .returning({ id: idOf(place) })
+      .where(isRecord(storage, id))
+      .returning({ id: idOf(storage) })
     placed += written.length
   }
   return placed
 }
 
-/** A number that no record of the kind has or will have. */
+/** A key that no record or draft of the kind has. */
 export async function nextId(
   db: Executor,
   kind: string,
-  place: PublishedTable,
+  storage: PublishedTable,
   record: ContentFields,
 ): Promise<string> {
-  const { table, key } = place
+  const { table, key } = storage
   const last = key.at(-1)
   const list = key.slice(0, -1).map((column) => String(record[nameOf(table, column)]))
   if (last?.generatedIdentity) {
@@ -199,12 +201,12 @@ export async function nextId(
     .from(table)
     .where(and(...within))
   const prefix = list.map((part) => `${part}.`).join('')
-  const begun = await db
+  const entries = await db
     .select({ id: contentEntries.record_id })
     .from(contentEntries)
     .where(
       and(eq(contentEntries.kind, kind), sql`starts_with(${contentEntries.record_id}, ${prefix})`),
     )
-  const taken = begun.map(({ id }) => Number(id.slice(prefix.length)))
+  const taken = entries.map(({ id }) => Number(id.slice(prefix.length)))
   return `${prefix}${Math.max(found?.highest ?? 0, ...taken.filter(Number.isInteger)) + 1}`
 }

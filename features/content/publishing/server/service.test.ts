@@ -70,7 +70,7 @@ describe('publishing', () => {
       .orderBy(changeHistory.id)
 
   describe('a new record', () => {
-    it('is seen by nobody until it is published, then at once and with clean HTML', async () => {
+    it('is invisible until it is published, then at once and with sanitised HTML', async () => {
       const id = await begin('A new fair')
       expect(await publicStatus(id)).toBe(404)
       const { status, body } = await act(id, 'publish', 1)
@@ -85,7 +85,7 @@ describe('publishing', () => {
       })
     })
 
-    it('stands in the history with who did it and what changed', async () => {
+    it('has audit entries with the person and the change', async () => {
       const id = await begin('Noted')
       await act(id, 'publish', 1)
       expect(await historyOf(id)).toMatchObject([
@@ -109,7 +109,7 @@ describe('publishing', () => {
     })
   })
 
-  describe('a change of what is published', () => {
+  describe('a draft of a published record', () => {
     it('leaves the public version until it is published', async () => {
       const id = await begin('Before')
       await act(id, 'publish', 1)
@@ -125,7 +125,7 @@ describe('publishing', () => {
       expect(await publicTitle(id)).toBe('After')
     })
 
-    it('is told to the second of two who save, with who was first and when', async () => {
+    it('is an edit conflict for the second of two who save, with who was first and when', async () => {
       const id = await begin('Two')
       expect((await save(id, 1, story('Mine'), writer)).status).toBe(200)
       const second = await save(id, 1, story('Yours'), reader)
@@ -139,7 +139,7 @@ describe('publishing', () => {
       expect(body.record.DESCRIPTION_ENG).toBe('Mine')
     })
 
-    it('is one of two that are saved at the same moment', async () => {
+    it('is saved once of two saved at the same moment', async () => {
       const [first] = await database.db.select({ id: news.id }).from(news).limit(1)
       const id = String(first?.id)
       const answers = await Promise.all([
@@ -165,8 +165,8 @@ describe('publishing', () => {
     })
   })
 
-  describe('where four eyes are asked', () => {
-    it('nothing is published without the approval of somebody who wrote nothing of it', async () => {
+  describe('under the four-eyes rule', () => {
+    it('a draft is published only with the approval of somebody who is not its author', async () => {
       await fourEyes(true)
       const id = await begin('Seen by two')
       expect((await act(id, 'publish', 1)).status).toBe(409)
@@ -179,7 +179,7 @@ describe('publishing', () => {
       expect(await publicTitle(id)).toBe('Seen by two')
     })
 
-    it('an admin is no exception, and who changed one word is an author too', async () => {
+    it('admins need approval too, and a person who changed one word is an author', async () => {
       await fourEyes(true)
       const id = await begin('By an admin', admin)
       await save(id, 1, story('By two'), reader)
@@ -189,7 +189,7 @@ describe('publishing', () => {
       expect((await act(id, 'approve', 3, writer)).status).toBe(200)
     })
 
-    it('an approval is gone when the text is changed after it', async () => {
+    it('an approval ends when the draft is changed', async () => {
       await fourEyes(true)
       const id = await begin('Changed')
       await act(id, 'submit', 1)
@@ -199,7 +199,7 @@ describe('publishing', () => {
       expect((await act(id, 'publish', 4)).status).toBe(409)
     })
 
-    it('one’s own approval from before it was asked counts nothing', async () => {
+    it('an author’s own earlier approval does not count', async () => {
       const id = await begin('Own')
       await act(id, 'submit', 1)
       expect((await act(id, 'approve', 2)).status).toBe(200)
@@ -207,12 +207,12 @@ describe('publishing', () => {
       expect((await act(id, 'publish', 3, reader)).status).toBe(409)
     })
 
-    it('a record is taken away by two as well', async () => {
+    it('a removal needs approval too', async () => {
       const id = await begin('Gone')
       await act(id, 'publish', 1)
       await fourEyes(true)
-      const asked = await ask('DELETE', `admin/content/news/${id}?version=2`, writer)
-      expect(asked.body).toMatchObject({ state: 'in_review', removes: true })
+      const requestedRemoval = await ask('DELETE', `admin/content/news/${id}?version=2`, writer)
+      expect(requestedRemoval.body).toMatchObject({ state: 'in_review', removes: true })
       expect(await publicStatus(id)).toBe(200)
       expect((await act(id, 'approve', 3)).status).toBe(409)
       await act(id, 'approve', 3, reader)
@@ -221,8 +221,8 @@ describe('publishing', () => {
     })
   })
 
-  describe('what waits for others', () => {
-    it('is sent back with a reason', async () => {
+  describe('a submitted draft', () => {
+    it('is returned with a reason', async () => {
       const id = await begin('Back')
       await act(id, 'submit', 1)
       expect((await act(id, 'return', 2, reader, { reason: ' ' })).status).toBe(422)
@@ -231,7 +231,7 @@ describe('publishing', () => {
       expect((await act(id, 'submit', 3)).body.note).toBeNull()
     })
 
-    it('stands in one list, the longest waiting first', async () => {
+    it('is in the list of unpublished changes, the longest waiting first', async () => {
       const id = await begin('Listed')
       await act(id, 'submit', 1)
       const { body } = await ask('GET', 'admin/content-work?state=in_review&per_page=100', reader)
@@ -243,11 +243,11 @@ describe('publishing', () => {
     })
   })
 
-  describe('a publication at an hour to come', () => {
+  describe('a scheduled publication', () => {
     const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
     const makeDue = () => database.db.update(jobs).set({ run_at: sql`now()` })
 
-    it('happens then, and not before', async () => {
+    it('runs at its time, and not before', async () => {
       const id = await begin('Later')
       const { body } = await act(id, 'schedule', 1, writer, { publish_at: inAnHour() })
       expect(body).toMatchObject({ version: 2, state: 'scheduled' })
@@ -262,7 +262,7 @@ describe('publishing', () => {
       })
     })
 
-    it('does not happen when the record was changed since', async () => {
+    it('does not run when the draft was changed since', async () => {
       const id = await begin('Changed since')
       await act(id, 'schedule', 1, writer, { publish_at: inAnHour() })
       const saved = await save(id, 2, story('Not yet'))
@@ -272,7 +272,7 @@ describe('publishing', () => {
       expect(await publicStatus(id)).toBe(404)
     })
 
-    it('does not happen when four eyes were asked since and nobody else has seen it', async () => {
+    it('does not run under a later four-eyes rule without approval', async () => {
       const id = await begin('Unseen')
       await act(id, 'schedule', 1, writer, { publish_at: inAnHour() })
       await fourEyes(true)
@@ -286,7 +286,7 @@ describe('publishing', () => {
       expect(entry).toMatchObject({ state: 'draft', note: 'four_eyes' })
     })
 
-    it('is not in the past, nor more than a year away', async () => {
+    it('is refused in the past and more than a year ahead', async () => {
       const id = await begin('When')
       for (const publish_at of ['2020-01-01T00:00:00Z', '2099-01-01T00:00:00Z']) {
         expect((await act(id, 'schedule', 1, writer, { publish_at })).status).toBe(422)
@@ -310,8 +310,8 @@ describe('removing and discarding', () => {
 
   const path = (kind: string, id: string) => `admin/content/${kind}/${id}`
 
-  describe('a record that is taken away', () => {
-    it('is gone from the public at once, and its versions bring it back', async () => {
+  describe('a removed record', () => {
+    it('is gone from the public at once, and can be restored from its versions', async () => {
       const { id } = await firstOf('slides')
       const before = (await ask('GET', path('slides', id), editor)).body.published
       const gone = await ask('DELETE', `${path('slides', id)}?version=0`, editor)
@@ -331,14 +331,14 @@ describe('removing and discarding', () => {
       expect(await ids()).toContain(id)
     })
 
-    it('stays while others name it', async () => {
+    it('stays while others refer to it', async () => {
       const { id } = await firstOf('expert-fields')
       const { status, body } = await ask('DELETE', `${path('expert-fields', id)}?version=0`, editor)
       expect([status, body.errors]).toEqual([409, { record: ['in_use'] }])
       expect((await ask('GET', path('expert-fields', id), editor)).body.version).toBe(0)
     })
 
-    it('is never one of a fixed number', async () => {
+    it('is never of a kind with a fixed number of records', async () => {
       for (const [kind, id] of [
         ['goals', '1'],
         ['guide', '1'],
@@ -350,15 +350,15 @@ describe('removing and discarding', () => {
       }
     })
 
-    it('needs the version that was seen', async () => {
+    it('needs the current version', async () => {
       const { id } = await firstOf('home-blocks')
       expect((await ask('DELETE', `${path('home-blocks', id)}?version=5`, editor)).status).toBe(409)
       expect((await ask('DELETE', path('home-blocks', id), editor)).status).toBe(422)
     })
   })
 
-  describe('a draft that is given up', () => {
-    it('leaves what is published, and its marks', async () => {
+  describe('a discarded draft', () => {
+    it('leaves the published record, and its translation marks', async () => {
       const { id } = await firstOf('home-blocks')
       const { body } = await ask('GET', path('home-blocks', id), editor)
       const record = { ...body.record, title_eng: 'Other title' }
@@ -416,11 +416,11 @@ describe('the search index', () => {
     return body.data.map(({ type, id }: { type: string; id: number }) => `${type}:${id}`)
   }
 
-  it('a record can be found from its publication to its removal, by what is published of it', async () => {
-    const begun = await ask('POST', 'admin/content/news', writer, {
+  it('finds a record from its publication to its removal, by its published text', async () => {
+    const createdDraft = await ask('POST', 'admin/content/news', writer, {
       record: story('Zaatarfest', 1),
     })
-    const id = String(begun.body.id)
+    const id = String(createdDraft.body.id)
     const act = (verb: string, version: number) =>
       ask('POST', `admin/content/news/${id}/${verb}`, writer, { version })
     const save = (version: number, record: object) =>
@@ -443,7 +443,7 @@ describe('the search index', () => {
     expect(await found('Sumacfest')).toEqual([])
   })
 
-  it('the new name of a sector leads to what belongs to it a little later', async () => {
+  it('finds the records of a sector by its new name after the job has run', async () => {
     const { body } = await ask('GET', 'admin/content/sectors/1', admin)
     const record = { ...body.record, name_eng: 'Qirfaworks' }
     expect(await found('Qirfaworks')).toEqual([])

@@ -1,6 +1,6 @@
 import 'server-only'
 import { locales, type Locale } from '@/lib/i18n/locale'
-import type { ContentStanding } from '../../contract'
+import type { ContentStatus } from '../../contract'
 import type { EntryRow } from './repository'
 import { type labelOf } from '../../kinds/rules'
 
@@ -17,8 +17,8 @@ interface Found {
   missing: readonly Locale[]
 }
 
-/** How the work on a record stands, as staff read it. */
-export function toStanding({ id, entry, label, missing }: Found, people: People): ContentStanding {
+/** The state of a record, as staff read it. */
+export function toStatus({ id, entry, label, missing }: Found, people: People): ContentStatus {
   return {
     id,
     version: entry?.version ?? 0,
@@ -36,7 +36,7 @@ export function toStanding({ id, entry, label, missing }: Found, people: People)
   }
 }
 
-/** The people whom entries name. */
+/** The people in some entries. */
 export function peopleIn(entries: readonly (EntryRow | null)[]): number[] {
   return entries.flatMap((entry) =>
     entry === null

@@ -20,13 +20,13 @@ export async function findEntry(db: Executor, kind: string, id: string) {
   return entry
 }
 
-/** The entry of a record; nobody else writes it until the transaction ends. */
+/** The entry of a record, locked until the transaction ends. */
 export async function lockEntry(db: Executor, kind: string, id: string) {
   const [entry] = await db.select().from(contentEntries).where(isEntry(kind, id)).for('update')
   return entry
 }
 
-/** Writes an entry unless there is one already; says whether it did. */
+/** Inserts an entry unless there is one; returns whether it did. */
 export async function insertEntry(db: Executor, entry: NewEntry): Promise<boolean> {
   const written = await db
     .insert(contentEntries)
@@ -56,7 +56,7 @@ export async function insertVersion(db: Executor, version: NewVersion) {
 const isOf = (kind: string, id: string) =>
   and(eq(contentVersions.kind, kind), eq(contentVersions.record_id, id))
 
-/** Every step of the work on a record, the newest first, without what it said. */
+/** The versions of a record, the newest first, without their data. */
 export async function selectVersions(
   db: Executor,
   { kind, id, limit, offset }: { kind: string; id: string; limit: number; offset: number },
@@ -84,7 +84,7 @@ export async function findVersion(db: Executor, kind: string, id: string, versio
   return found
 }
 
-/** What a record said last before a version. */
+/** The latest data of a record before a version. */
 export async function findBefore(db: Executor, kind: string, id: string, version: number) {
   const [found] = await db
     .select({ data: contentVersions.data })
@@ -97,7 +97,7 @@ export async function findBefore(db: Executor, kind: string, id: string, version
   return found
 }
 
-/** What stands at these states, of every kind, the longest waiting first. */
+/** Entries with these states, of every kind, the longest waiting first. */
 export async function selectWork(
   db: Executor,
   { states, limit, offset }: { states: readonly ContentState[]; limit: number; offset: number },
@@ -119,7 +119,7 @@ export async function countWork(db: Executor, states: readonly ContentState[]) {
   return countUpTo(db, contentEntries, inArray(contentEntries.state, [...states]))
 }
 
-/** How many records of each kind stand at each of these states. */
+/** The number of records of each kind with each of these states. */
 export async function countByKind(db: Executor, states: readonly ContentState[]) {
   const { kind, state } = contentEntries
   return db
@@ -160,12 +160,18 @@ export async function selectPeople(db: Executor, ids: readonly number[]) {
     .where(inArray(users.id, [...new Set(ids)]))
 }
 
-/** Gives what waits of some records the places that their published rows have got. */
-export async function placeDrafts(db: Executor, kind: string, ids: readonly string[]) {
+/** Writes the positions of published rows into the drafts of the same records. */
+export async function orderDrafts(
+  db: Executor,
+  kind: string,
+  field: string,
+  ids: readonly string[],
+) {
+  const path = sql`array[${field}]::text[]`
   for (const [at, id] of ids.entries()) {
     await db
       .update(contentEntries)
-      .set({ data: sql`jsonb_set(${contentEntries.data}, '{sort}', to_jsonb(${at + 1}::int))` })
+      .set({ data: sql`jsonb_set(${contentEntries.data}, ${path}, to_jsonb(${at + 1}::int))` })
       .where(and(isEntry(kind, id), isNotNull(contentEntries.data)))
   }
 }

@@ -26,7 +26,7 @@ const form = {
   image_alt_ara: null,
 }
 
-it('is told to whoever has the record open in the back office', async () => {
+it('a direct write is an edit conflict for anyone with the record open in the back office', async () => {
   const made = await ask('POST', 'credentials', editor, form)
   const id = String(made.body.id)
   const path = `admin/content/credentials/${id}`
@@ -42,7 +42,7 @@ it('is told to whoever has the record open in the back office', async () => {
   expect((await ask('GET', path, editor)).body).toMatchObject({ state: 'removed', version: 2 })
 })
 
-it('is refused where four eyes are asked', async () => {
+it('a direct write is refused under the four-eyes rule', async () => {
   await ask('PUT', 'admin/content-kinds/credentials', admin, { four_eyes: true })
   expect((await ask('POST', 'credentials', admin, form)).status).toBe(409)
 })

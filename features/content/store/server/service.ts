@@ -7,7 +7,7 @@ import { recordChange } from '@/lib/db/record-change'
 import { translatedPairs, labelOf, writtenOf } from '../../kinds/rules'
 import { findRecord, type ContentFields } from '../../publishing/server/repository'
 import { changedFields, mayAct, missingLanguages, type ContentAction } from '../../rules'
-import { type OpenKind, writerOf, openKind } from '../../kinds/server/service'
+import { type StoredKind, requireWriter, storedKind } from '../../kinds/server/service'
 import { peopleIn, personOf, type People } from './mapper'
 import {
   asksFourEyes,
@@ -22,16 +22,16 @@ import {
 const subjectOf = (name: string) => `content/${name}`
 
 /**
- * The entry of a record for a change of it, kept from others until the transaction ends; what was
- * published before staff first touched it becomes version 0. Throws `not_found`.
+ * Locks a record until the transaction ends; what was published before its first edit becomes
+ * version 0. Throws `not_found`.
  */
-export async function holdEntry(
+export async function lockRecord(
   tx: Executor,
-  { name, kind, place }: OpenKind,
+  { name, kind, storage }: StoredKind,
   id: string,
 ): Promise<{ entry: EntryRow; published: ContentFields | null }> {
   const known = await lockEntry(tx, name, id)
-  const row = await findRecord(tx, place, id, true)
+  const row = await findRecord(tx, storage, id, true)
   const published = row ? writtenOf(kind, row) : null
   if (known) return { entry: known, published }
   if (!published) throw new Problem('not_found')
@@ -47,10 +47,10 @@ export async function holdEntry(
 }
 
 /**
- * Throws `conflict` when a record was changed since this version: which it has now, who changed it
- * and when; and when its state does not take the action.
+ * Throws `conflict` when a record was changed since this version, with the current version, who
+ * changed it and when; and when its state does not allow the action.
  */
-export async function requireAccountStatus(
+export async function requireState(
   tx: Executor,
   entry: EntryRow,
   { version, action, fourEyes }: { version: number; action: ContentAction; fourEyes: boolean },
@@ -67,8 +67,8 @@ export async function requireAccountStatus(
   })
 }
 
-/** What an entry holds once nothing waits. */
-export const settled: Partial<EntryRow> = {
+/** The fields of an entry without a draft. */
+export const withoutDraft: Partial<EntryRow> = {
   data: null,
   removes: false,
   authors: [],
@@ -78,13 +78,13 @@ export const settled: Partial<EntryRow> = {
 
 interface Step {
   action: ContentAction | 'expire'
-  /** Null for what the portal does itself. */
+  /** Null for actions of the portal itself. */
   by: number | null
   state: ContentState
   change: Partial<EntryRow>
-  /** What the version says; what waits, or else what is published. */
+  /** The data of the version: the draft, or else what is published. */
   data?: ContentFields | null
-  /** What else stands in the history. */
+  /** Further facts for the audit log. */
   noted?: Record<string, unknown>
 }
 
@@ -101,8 +101,8 @@ const historyAction = {
   expire: 'return',
 } as const
 
-/** Takes a step with a record: its entry, the version and the history. */
-export async function takeStep(
+/** Writes an action on a record: its entry, the version and the audit entry. */
+export async function writeStep(
   tx: Executor,
   entry: EntryRow,
   { action, by, state, change, data = change.data ?? entry.data, noted = {} }: Step,
@@ -122,7 +122,7 @@ export async function takeStep(
   return after
 }
 
-/** The names of the people whom some entries name. */
+/** The names of the people in some entries. */
 export async function peopleOf(db: Executor, entries: readonly EntryRow[]): Promise<People> {
   const people = await selectPeople(db, peopleIn(entries))
   return new Map(people.map(({ id, name }) => [id, name]))
@@ -141,34 +141,34 @@ export interface LockedRecord {
   by: number | null
 }
 
-/** What a step does with a record that is held. */
+/** The work on a locked record. */
 type Work<Result> = (
   tx: Transaction,
-  held: { entry: EntryRow; published: ContentFields | null; fourEyes: boolean; by: number },
+  locked: { entry: EntryRow; published: ContentFields | null; fourEyes: boolean; by: number },
 ) => Promise<Result>
 
 /**
- * Does one thing with a record that has this version, in a transaction that keeps it from others.
- * Throws `not_found`, `forbidden` and `conflict`.
+ * Runs an action on a locked record in a transaction, if it still has this version. Throws
+ * `not_found`, `forbidden` and `conflict`.
  */
-export async function workOn<Result>(
+export async function withLock<Result>(
   actor: Actor,
-  open: OpenKind,
+  open: StoredKind,
   { id, version, action }: { id: string; version: number; action: ContentAction },
   work: Work<Result>,
 ): Promise<Result> {
-  const by = writerOf(actor, open)
+  const by = requireWriter(actor, open)
   return transaction(async (tx) => {
-    const held = await holdEntry(tx, open, id)
+    const locked = await lockRecord(tx, open, id)
     const fourEyes = await asksFourEyes(tx, open.name)
-    await requireAccountStatus(tx, held.entry, { version, action, fourEyes })
-    return work(tx, { ...held, fourEyes, by })
+    await requireState(tx, locked.entry, { version, action, fourEyes })
+    return work(tx, { ...locked, fourEyes, by })
   })
 }
 
 /**
- * Takes note of a write that a call of the kind itself makes past drafts, before it is made: whoever
- * has the record open in the back office is told of it when they save. Throws `conflict` where the
+ * Records a direct write, which a call of the kind itself makes without a draft: anyone who has the
+ * record open in the back office gets an edit conflict when they save. Throws `conflict` where the
  * kind asks four eyes.
  */
 export async function noteDirectWrite(
@@ -180,7 +180,7 @@ export async function noteDirectWrite(
     throw new Problem('conflict', { fields: { record: ['four_eyes'] } })
   }
   if (id === undefined) return
-  const { entry } = await holdEntry(tx, openKind(name), String(id))
+  const { entry } = await lockRecord(tx, storedKind(name), String(id))
   const version = entry.version + 1
   const state = removes ? (entry.data ? 'draft' : 'removed') : entry.state
   await updateEntry(tx, entry, { version, state, is_new: removes, updated_by: by })

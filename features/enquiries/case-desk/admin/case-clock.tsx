@@ -10,9 +10,12 @@ import styles from './case-clock.module.css'
 
 type Timed = Pick<CaseRow, 'answer_due_at' | 'close_due_at' | 'is_late' | 'for_review'>
 
-/** Until when an enquiry is to be answered, or ended once it is answered, and whether it is late. */
+/**
+ * The time by which an enquiry is due an answer, or an end once it is answered, and whether it is
+ * late.
+ */
 export function CaseClock({ enquiry }: { enquiry: Timed }) {
-  const t = useTranslations('admin.desk.clock')
+  const t = useTranslations('admin.caseDesk.clock')
   const locale = useInterfaceLocale()
   const { answer_due_at, close_due_at, is_late, for_review } = enquiry
   const due = answer_due_at ?? close_due_at

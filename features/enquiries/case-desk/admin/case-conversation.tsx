@@ -12,9 +12,9 @@ import { answerPerson } from '../queries'
 import styles from './case-conversation.module.css'
 import type { CasePart } from './contract'
 
-/** What the person and the office wrote to each other, and the form for the next answer. */
+/** The messages between the person and the office, and the form for the next answer. */
 export function CaseConversation({ enquiry, onStale }: CasePart) {
-  const t = useTranslations('admin.desk.conversation')
+  const t = useTranslations('admin.caseDesk.conversation')
   const locale = useInterfaceLocale()
   const texts = useMessageTexts()
   const deliver: typeof sendMessage = async (

@@ -58,7 +58,7 @@ const detail: CaseDetail = {
 }
 
 const page = { data: [row], total: 1, page: 1, per_page: 25 }
-const beside = {
+const otherAnswers = {
   'GET admin/service-levels': [],
   'GET admin/officers': [{ id: 1, name: 'Hala Odeh', open: 2 }],
 }
@@ -67,11 +67,11 @@ const show = (path: string, answers: Record<string, unknown>) =>
   showInDashboard(<CaseDeskScreens />, {
     area: 'enquiries',
     path,
-    answers: { ...beside, ...answers },
+    answers: { ...otherAnswers, ...answers },
   })
 
-describe('the queue of the desk', () => {
-  it('begins with what is open, and says what is late', async () => {
+describe('the queue of the case desk', () => {
+  it('lists open enquiries at first and marks late ones', async () => {
     const calls = show('/enquiries', { 'GET admin/enquiries': page })
     const link = await screen.findByRole('link', { name: /No\. 12 · Rana Haddad/ })
     expect(link).toHaveAttribute('href', '/enquiries/12')
@@ -83,7 +83,7 @@ describe('the queue of the desk', () => {
     })
   })
 
-  it('is narrowed by its filters, and says when nothing matches', async () => {
+  it('is narrowed by its filters, and shows an empty state when nothing matches', async () => {
     const calls = show('/enquiries', {
       'GET admin/enquiries': ({ query }: { query: { late?: string } }) =>
         query.late ? { ...page, data: [], total: 0 } : page,
@@ -94,7 +94,7 @@ describe('the queue of the desk', () => {
     expect(calls.at(-1)?.input).toMatchObject({ query: { open: '1', late: '1' } })
   })
 
-  it('that cannot be loaded says why and tries again', async () => {
+  it('shows the error and a retry when it cannot be loaded', async () => {
     let isDown = true
     show('/enquiries', {
       'GET admin/enquiries': () => {
@@ -109,8 +109,8 @@ describe('the queue of the desk', () => {
   })
 })
 
-describe('an enquiry on the desk', () => {
-  it('shows what was sent, and takes a note that only officers read', async () => {
+describe('an enquiry on the case desk', () => {
+  it('shows the submitted fields, and accepts a note that only officers read', async () => {
     const note = { id: 1, text: 'Called her.', at: row.created_at, by: { id: 1, name: 'Hala' } }
     const calls = show('/enquiries/12', {
       'GET admin/enquiries/{id}': detail,
@@ -129,7 +129,7 @@ describe('an enquiry on the desk', () => {
     })
   })
 
-  it('is given to an officer, and read again when somebody was first', async () => {
+  it('is assigned to an officer, and reloads after an edit conflict', async () => {
     const calls = show('/enquiries/12', {
       'GET admin/enquiries/{id}': detail,
       'POST admin/enquiries/{id}/assign': () => {
@@ -157,7 +157,7 @@ describe('an enquiry on the desk', () => {
     })
   })
 
-  it('is given to nobody while the officers are only gone through', async () => {
+  it('is not assigned while the officers are only browsed', async () => {
     const given = { ...detail, version: 4, owner: { id: 2, name: 'Sami Nasser' } }
     const calls = show('/enquiries/12', {
       'GET admin/officers': [
@@ -185,7 +185,7 @@ describe('an enquiry on the desk', () => {
     expect(assign).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('that takes a note but not the next one says only that of the last try', async () => {
+  it('shows only the error of the last try when a second note fails', async () => {
     let isDown = false
     show('/enquiries/12', {
       'GET admin/enquiries/{id}': detail,
@@ -209,31 +209,34 @@ describe('an enquiry on the desk', () => {
   it.each([
     ['en', 'Given to Sami Nasser', 'Nobody works on it', 'Merged into no. 11'],
     ['ar', 'أُسند إلى Sami Nasser', 'غير مسند إلى أحد', 'دُمج في الاستفسار رقم 11'],
-  ] as const)('has in its history who gave it to whom, the last first (%s)', async (...given) => {
-    const [locale, ...texts] = given
-    const by = { id: 1, name: 'Hala Odeh' }
-    const deed = { what: 'assign' as const, by, to: null, into: null, from: null }
-    const deeds: CaseDetail['deeds'] = [
-      { ...deed, at: '2026-11-19T08:00:00Z', to: { id: 2, name: 'Sami Nasser' } },
-      { ...deed, at: '2026-11-20T08:00:00Z' },
-      { ...deed, at: '2026-11-21T08:00:00Z', what: 'merge', into: 11 },
-    ]
-    const answers = { ...beside, 'GET admin/enquiries/{id}': { ...detail, deeds } }
-    showInDashboard(<CaseDeskScreens />, {
-      area: 'enquiries',
-      path: '/enquiries/12',
-      locale,
-      answers,
-    })
-    const first = await screen.findByText(texts[0])
-    const list = first.closest('ol')
-    const order = texts.map((text) => list?.textContent?.indexOf(text) ?? -1)
-    expect(order).toEqual(order.toSorted((one, other) => other - one))
-    expect(order).not.toContain(-1)
-    expect(first.closest('li')).toHaveTextContent('Hala Odeh')
-  })
+  ] as const)(
+    'lists assignments and merges in its history, the last first (%s)',
+    async (...given) => {
+      const [locale, ...texts] = given
+      const by = { id: 1, name: 'Hala Odeh' }
+      const action = { what: 'assign' as const, by, to: null, into: null, from: null }
+      const actions: CaseDetail['deeds'] = [
+        { ...action, at: '2026-11-19T08:00:00Z', to: { id: 2, name: 'Sami Nasser' } },
+        { ...action, at: '2026-11-20T08:00:00Z' },
+        { ...action, at: '2026-11-21T08:00:00Z', what: 'merge', into: 11 },
+      ]
+      const answers = { ...otherAnswers, 'GET admin/enquiries/{id}': { ...detail, deeds: actions } }
+      showInDashboard(<CaseDeskScreens />, {
+        area: 'enquiries',
+        path: '/enquiries/12',
+        locale,
+        answers,
+      })
+      const first = await screen.findByText(texts[0])
+      const list = first.closest('ol')
+      const order = texts.map((text) => list?.textContent?.indexOf(text) ?? -1)
+      expect(order).toEqual(order.toSorted((one, other) => other - one))
+      expect(order).not.toContain(-1)
+      expect(first.closest('li')).toHaveTextContent('Hala Odeh')
+    },
+  )
 
-  it('is moved only where it can go, after a warning', async () => {
+  it('offers only the statuses that can follow, and asks for confirmation', async () => {
     const closed = { ...detail, status: 60, ...bothLanguages('status_name', 'Closed') }
     let now: CaseDetail = detail
     const calls = show('/enquiries/12', {
@@ -256,7 +259,7 @@ describe('an enquiry on the desk', () => {
     })
   })
 
-  it('names the other open enquiries of the person and goes on in one of them', async () => {
+  it('lists the other open enquiries of the person and is merged into one of them', async () => {
     show('/enquiries/12', {
       'GET admin/enquiries/{id}': detail,
       'POST admin/enquiries/{id}/merge': { ...detail, merged_into: 11, similar: [] },

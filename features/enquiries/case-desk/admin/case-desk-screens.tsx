@@ -5,7 +5,7 @@ import { ServiceLevelPage } from '../../service-levels/admin/service-level-page'
 import { CaseList } from './case-list'
 import { CasePage } from './case-page'
 
-/** The case desk: the queue, one enquiry, and how soon the office answers. */
+/** The case desk: the queue, one enquiry, and the service levels. */
 export function CaseDeskScreens() {
   return (
     <Routes>

@@ -8,16 +8,15 @@ import styles from './case-history.module.css'
 import { CaseStatus } from './case-status'
 
 /**
- * The statuses an enquiry has had, to whom it was given and what it was merged with, the last one
- * first; nobody can change it.
+ * The statuses, assignments and merges of an enquiry, the last one first; nobody can change them.
  */
 export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' | 'deeds'> }) {
-  const t = useTranslations('admin.desk')
+  const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
-  const said = ({ to, into, from }: CaseDetail['deeds'][number]) => {
-    if (into !== null) return t('deeds.into', { id: String(into) })
-    if (from !== null) return t('deeds.from', { id: String(from) })
-    return to === null ? t('deeds.freed') : t('deeds.given', { name: to.name })
+  const textOf = ({ to, into, from }: CaseDetail['deeds'][number]) => {
+    if (into !== null) return t('actions.into', { id: String(into) })
+    if (from !== null) return t('actions.from', { id: String(from) })
+    return to === null ? t('actions.freed') : t('actions.given', { name: to.name })
   }
   const steps = [
     ...enquiry.history.map((step) => ({
@@ -25,10 +24,10 @@ export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' |
       key: `${step.status} ${step.at}`,
       shown: <CaseStatus enquiry={step} />,
     })),
-    ...enquiry.deeds.map((deed, place) => ({
-      ...deed,
-      key: `deed ${place}`,
-      shown: <span>{said(deed)}</span>,
+    ...enquiry.deeds.map((action, place) => ({
+      ...action,
+      key: `action ${place}`,
+      shown: <span>{textOf(action)}</span>,
     })),
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (

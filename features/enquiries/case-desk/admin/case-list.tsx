@@ -18,9 +18,9 @@ import { ExportButtons } from './export-buttons'
 
 const openOnes = { open: '1' }
 
-/** The desk: what waits for the office, the newest first, and what is late. */
+/** The queue of the case desk: what waits for the office, the newest first, and what is late. */
 export function CaseList() {
-  const t = useTranslations('admin.desk')
+  const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
   return (
     <WorkList<CaseRow>
@@ -28,7 +28,7 @@ export function CaseList() {
       title={t('title')}
       lead={t('lead')}
       initialFilters={openOnes}
-      filters={useDeskFilters()}
+      filters={useCaseFilters()}
       sorts={[
         { value: 'id-desc', text: t('sort.id-desc') },
         { value: 'id-asc', text: t('sort.id-asc') },
@@ -88,8 +88,8 @@ export function CaseList() {
   )
 }
 
-function useDeskFilters() {
-  const t = useTranslations('admin.desk')
+function useCaseFilters() {
+  const t = useTranslations('admin.caseDesk')
   const names = useTranslations('myEnquiries.status')
   const locale = useInterfaceLocale()
   const levels = useQuery(endpointQuery(serviceLevelList))

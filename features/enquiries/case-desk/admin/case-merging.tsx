@@ -11,9 +11,9 @@ import { mergeInto } from '../queries'
 import styles from './case-merging.module.css'
 import type { CasePart } from './contract'
 
-/** Other open enquiries of the same person: this one can go on in one of them. */
+/** Other open enquiries of the same person, into which this one can be merged. */
 export function CaseMerging({ enquiry, onChange, onStale }: CasePart) {
-  const t = useTranslations('admin.desk.merging')
+  const t = useTranslations('admin.caseDesk.merging')
   const locale = useInterfaceLocale()
   const { run } = useAction()
   const link = (id: number) => (

@@ -14,9 +14,9 @@ import { saveNote } from '../queries'
 import styles from './case-notes.module.css'
 import type { CasePart } from './contract'
 
-/** What officers tell each other about an enquiry; the person never sees it. */
+/** The notes that officers share about an enquiry; the person never sees them. */
 export function CaseNotes({ enquiry, onChange }: CasePart) {
-  const t = useTranslations('admin.desk.notes')
+  const t = useTranslations('admin.caseDesk.notes')
   const locale = useInterfaceLocale()
   const { run, isBusy } = useAction()
   const [text, setText] = useState('')

@@ -13,9 +13,12 @@ import { assign } from '../queries'
 import styles from './case-owner.module.css'
 import type { CasePart } from './contract'
 
-/** Who works on an enquiry: an officer of the list, oneself, or nobody; a choice is given by its button. */
+/**
+ * Assigns an enquiry to an officer of the list, to the caller, or to nobody; the button submits the
+ * choice.
+ */
 export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
-  const t = useTranslations('admin.desk.owner')
+  const t = useTranslations('admin.caseDesk.owner')
   const id = useId()
   const { identity } = useGetIdentity()
   const { data: officers = [] } = useQuery(endpointQuery(officerList))
@@ -26,7 +29,7 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
   const own = Number(identity?.id)
   const known = officers.some((officer) => officer.id === enquiry.owner?.id)
 
-  const give = async (owner: number | null) => {
+  const assignTo = async (owner: number | null) => {
     if (isBusy || owner === now) return
     const done = await run(async () => {
       onChange(await assign(enquiry, owner))
@@ -55,7 +58,7 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
       <Button
         variant="secondary"
         aria-disabled={isBusy || next === now || undefined}
-        onClick={() => void give(next)}
+        onClick={() => void assignTo(next)}
       >
         {t('assign')}
       </Button>
@@ -63,7 +66,7 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
         <Button
           variant="secondary"
           aria-disabled={isBusy || undefined}
-          onClick={() => void give(own)}
+          onClick={() => void assignTo(own)}
         >
           {t('take')}
         </Button>

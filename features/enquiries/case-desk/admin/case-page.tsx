@@ -23,7 +23,9 @@ import { CaseStatus } from './case-status'
 import type { CasePart } from './contract'
 import { StatusMoves } from './status-moves'
 
-/** An enquiry on the desk: what was sent and written since, and everything an officer does with it. */
+/**
+ * An enquiry on the case desk: the submitted fields, the messages, and all actions of an officer.
+ */
 export function CasePage() {
   const id = Number(useParams()['id'])
   const options = endpointQuery(caseForStaff, { params: { id } })
@@ -38,7 +40,7 @@ export function CasePage() {
 }
 
 function Case(part: CasePart) {
-  const t = useTranslations('admin.desk')
+  const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
   const { enquiry } = part
   const { id, fields, answers, score } = enquiry

@@ -9,7 +9,7 @@ import type { CaseRow } from '../contract'
 
 type CaseState = Pick<CaseRow, Extract<keyof CaseRow, 'status' | `status_name${string}`>>
 
-/** Where an enquiry stands, in its colour, with a sign and its word. */
+/** The status of an enquiry as a colour, a sign and a word. */
 export function CaseStatus({ enquiry }: { enquiry: CaseState }) {
   const locale = useInterfaceLocale()
   const known = statusOf(enquiry.status)

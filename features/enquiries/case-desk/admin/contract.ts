@@ -1,9 +1,12 @@
 import type { CaseDetail } from '../contract'
 
-/** What every part of the page that changes an enquiry is given. */
+/** The props of every part of the page that changes an enquiry. */
 export interface CasePart {
   enquiry: CaseDetail
   onChange: (enquiry: CaseDetail) => void
-  /** Somebody else was first, or the answer of the deed does not say how the enquiry stands. */
+  /**
+   * Reloads after an edit conflict, or when the response of the action does not contain the
+   * enquiry.
+   */
   onStale: () => void
 }

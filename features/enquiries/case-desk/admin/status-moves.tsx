@@ -8,9 +8,9 @@ import { moveTo } from '../queries'
 import type { CasePart } from './contract'
 import styles from './status-moves.module.css'
 
-/** Where an enquiry can go from where it stands; the person is told by mail. */
+/** The statuses that can follow the current one; a mail notifies the person. */
 export function StatusMoves({ enquiry, onChange, onStale }: CasePart) {
-  const t = useTranslations('admin.desk.moves')
+  const t = useTranslations('admin.caseDesk.moves')
   const names = useTranslations('myEnquiries.status')
   const { run } = useAction()
   if (enquiry.next_statuses.length === 0) return <p>{t('none')}</p>

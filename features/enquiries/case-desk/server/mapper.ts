@@ -6,7 +6,9 @@ import { clockOf } from '../rules'
 import type { Level } from '../../service-levels/server/repository'
 import type { FoundCase, selectActions } from './repository'
 
-/** By what an enquiry is late: the levels that staff have set, and the instant. */
+/**
+ * What decides whether an enquiry is late: the service levels set by staff, and the current time.
+ */
 export interface CaseClockTimes {
   levels: readonly Level[]
   now: string
@@ -39,7 +41,7 @@ const merged = z.object({
 const named = (id: number | null, name: string | null) =>
   id === null ? null : { id, name: name ?? '' }
 
-/** Who gave an enquiry to whom, or what it was merged with. */
+/** An assignment or a merge, with the officer who made it. */
 export function toAction(
   row: Awaited<ReturnType<typeof selectActions>>[number],
 ): CaseDetail['deeds'][number] {

@@ -19,7 +19,7 @@ export interface CaseFilters {
   search?: string | undefined
   types?: number[] | undefined
   statuses?: number[] | undefined
-  /** An officer; null for what nobody works on. */
+  /** An officer; null when the enquiry has no owner. */
   owner?: number | null | undefined
   open?: boolean | undefined
   late?: boolean | undefined
@@ -62,7 +62,7 @@ function matching(filters: CaseFilters) {
 const nameOf = (table: typeof owners | typeof doers) =>
   sql<string | null>`trim(${table.name} || ' ' || ${table.last_name})`
 
-function selectDesk(db: Executor, counted = sql<number | null>`null`) {
+function selectCaseRows(db: Executor, counted = sql<number | null>`null`) {
   return db
     .select({
       enquiry: enquiries,
@@ -103,7 +103,7 @@ export async function selectCases(
     .limit(limit)
     .offset(offset)
     .as('page')
-  return selectDesk(db, sql`${page.counted}`)
+  return selectCaseRows(db, sql`${page.counted}`)
     .innerJoin(page, eq(page.id, id))
     .orderBy(...order.map((column) => towards(column)))
 }
@@ -113,11 +113,11 @@ export async function countCases(db: Executor, filters: CaseFilters) {
 }
 
 export async function findCaseForStaff(db: Executor, id: number) {
-  const [found] = await selectDesk(db).where(eq(enquiries.id, id)).limit(1)
+  const [found] = await selectCaseRows(db).where(eq(enquiries.id, id)).limit(1)
   return found
 }
 
-/** What of an enquiry decides on work with it; nobody changes it until the transaction ends. */
+/** The columns that decide which actions are allowed, locked until the transaction ends. */
 export async function lockCase(db: Executor, id: number) {
   const { user_id, status, version, merged_into, updated_at } = enquiries
   const [found] = await db
@@ -160,7 +160,7 @@ export async function selectNotes(db: Executor, enquiry_id: number) {
     .orderBy(asc(id))
 }
 
-/** The steps of an enquiry with who took them, oldest first. */
+/** The status changes of an enquiry with their authors, oldest first. */
 export async function selectCaseSteps(db: Executor, enquiry_id: number) {
   return db
     .select({
@@ -179,7 +179,7 @@ export async function selectCaseSteps(db: Executor, enquiry_id: number) {
     .orderBy(asc(enquirySteps.id))
 }
 
-/** To whom an enquiry was given and with what it was merged, oldest first. */
+/** Assignments and merges of an enquiry, oldest first. */
 export async function selectActions(db: Executor, enquiry_id: number) {
   const { id, changed_at, changed_by, action, subject, subject_id, change } = changeHistory
   return db
@@ -205,7 +205,7 @@ export async function selectActions(db: Executor, enquiry_id: number) {
     .orderBy(asc(id))
 }
 
-/** Who wrote each message about an enquiry. */
+/** The author of each message about an enquiry. */
 export async function selectAuthors(db: Executor, enquiry_id: number) {
   return db
     .select({ message: enquiryMessages.id, id: users.id, name: fullName })
@@ -214,7 +214,7 @@ export async function selectAuthors(db: Executor, enquiry_id: number) {
     .where(eq(enquiryMessages.enquiry_id, enquiry_id))
 }
 
-/** Enquiries that go on in one. */
+/** Enquiries that were merged into this one. */
 export async function selectMerged(db: Executor, into: number): Promise<number[]> {
   const rows = await db
     .select({ id: enquiries.id })

@@ -2,7 +2,7 @@ import 'server-only'
 import { route } from '@/lib/api/route'
 import {
   assignEnquiry,
-  desk,
+  caseDesk,
   caseForStaff,
   mergeEnquiry,
   noteEnquiry,
@@ -11,7 +11,7 @@ import {
 import { assignCase, getCase, listCases, listOfficers, mergeCase, noteCase } from './service'
 
 export const caseDeskRoutes = [
-  route(desk, ({ query }, { actor }) => listCases(actor, query)),
+  route(caseDesk, ({ query }, { actor }) => listCases(actor, query)),
   route(caseForStaff, ({ params }, { actor }) => getCase(actor, params.id)),
   route(assignEnquiry, ({ params, body }, { actor }) => assignCase(actor, params.id, body)),
   route(noteEnquiry, ({ params, body }, { actor }) => noteCase(actor, params.id, body.text)),

@@ -40,7 +40,7 @@ const filedAgo = (hours: number) =>
     .where(eq(enquiries.id, id))
 
 describe('two officers on one enquiry', () => {
-  it('the second is told who was first and what they did, by name', async () => {
+  it('return a conflict to the second one, with the name of the first and what they did', async () => {
     expect((await ask(colleague, path('/status'), { status: 20, version: 1 })).status).toBe(200)
     const second = await ask(officer, path('/status'), { status: 30, version: 1 })
     expect(second.status).toBe(409)
@@ -52,15 +52,15 @@ describe('two officers on one enquiry', () => {
     expect((await ask(officer, path('/status'), { status: 30, version: 2 })).status).toBe(200)
   })
 
-  it('is not ended over a message that was not seen', async () => {
+  it('cannot end it over a message that was not seen', async () => {
     await write(person, id, 'One thing more.')
     const ended = await ask(officer, path('/status'), { status: 60, version: 1 })
     expect([ended.status, ended.body.errors.changed_how]).toEqual([409, ['message']])
   })
 })
 
-describe('the desk', () => {
-  it('lists enquiries of everybody, the newest first, with the clock of each', async () => {
+describe('the case desk', () => {
+  it('lists the enquiries of all people, the newest first, with the clock of each', async () => {
     const body = await list()
     expect(body.data[0]).toMatchObject({
       id,
@@ -86,7 +86,7 @@ describe('the desk', () => {
     expect(idsIn(await list('q=nobody-at-all'))).toEqual([])
   })
 
-  it('is narrowed by type, status, owner and time', async () => {
+  it('is filtered by type, status, owner and time', async () => {
     await ask(officer, path('/assign'), { version: 1, owner_id: officer.id })
     expect(idsIn(await list('owner=me'))).toContain(id)
     expect(idsIn(await list('owner=none'))).not.toContain(id)
@@ -97,7 +97,7 @@ describe('the desk', () => {
     expect(idsIn(await list('until=2020-01-01T00:00:00Z'))).toEqual([])
   })
 
-  it('has the escalation list: what is past its service level', async () => {
+  it('has an escalation list of enquiries past their service level', async () => {
     expect(idsIn(await list('late=1'))).not.toContain(id)
     await filedAgo(49)
     const late = await list('late=1')
@@ -109,7 +109,7 @@ describe('the desk', () => {
     expect(idsIn(await list('late=1'))).toContain(id)
   })
 
-  it('is the officers’ and admins’ alone', async () => {
+  it('is available to officers and admins only', async () => {
     const editor = { ...(await join()), staffRoles: ['editor' as const] }
     for (const address of ['admin/enquiries', path(), 'admin/officers', 'admin/service-levels']) {
       expect((await ask(undefined, address)).status).toBe(401)
@@ -120,8 +120,8 @@ describe('the desk', () => {
   })
 })
 
-describe('an enquiry on the desk', () => {
-  it('has all that belongs to it, and who of the office did what', async () => {
+describe('an enquiry on the case desk', () => {
+  it('contains all that belongs to it, with the officer of each step', async () => {
     await ask(officer, path('/status'), { status: 70 })
     await write(person, id, 'Is there news?')
     await write(officer, id, 'Soon.')
@@ -144,12 +144,12 @@ describe('an enquiry on the desk', () => {
     expect(body.answered_at).toEqual(expect.any(String))
   })
 
-  it('never shows its person what officers note', async () => {
+  it('never shows the notes of officers to its person', async () => {
     await ask(officer, path('/notes'), { text: 'A secret of the office.' })
     expect(JSON.stringify((await ask(person, `enquiries/${id}`)).body)).not.toContain('secret')
   })
 
-  it('is given to an officer, and to nobody again', async () => {
+  it('is assigned to an officer, and unassigned again', async () => {
     const given = await ask(officer, path('/assign'), { version: 1, owner_id: colleague.id })
     expect(given.body).toMatchObject({ owner: { id: colleague.id, name: 'Rula' }, version: 2 })
     const officers = (await ask(officer, 'admin/officers')).body
@@ -165,7 +165,7 @@ describe('an enquiry on the desk', () => {
     expect([refused.status, refused.body.errors]).toEqual([422, { owner_id: ['unknown'] }])
   })
 
-  it('is changed by one of two who saw the same', async () => {
+  it('is changed by only one of two officers who saw the same version', async () => {
     const both = await Promise.all([
       ask(officer, path('/assign'), { version: 1, owner_id: officer.id }),
       ask(officer, path('/assign'), { version: 1, owner_id: colleague.id }),
@@ -175,7 +175,7 @@ describe('an enquiry on the desk', () => {
     expect(conflict?.body.errors.version).toEqual(['2'])
   })
 
-  it('goes on in another one of the same person, which tells of it', async () => {
+  it('is merged into another one of the same person, which lists it', async () => {
     const other = (await file(person)).body.id
     expect((await ask(officer, path())).body.similar).toMatchObject([{ id: other }])
     const merged = await ask(officer, path('/merge'), { version: 1, into: other })
@@ -197,7 +197,7 @@ describe('an enquiry on the desk', () => {
     expect((await ask(officer, path('/merge'), { version: 3, into: other })).status).toBe(409)
   })
 
-  it('never goes on in itself, in another person’s or in one that goes on elsewhere', async () => {
+  it('is never merged into itself, into another person’s, or into one that is merged itself', async () => {
     const stranger = (await file(await join())).body.id
     for (const into of [id, stranger, 2_147_483_647]) {
       const { status } = await ask(officer, path('/merge'), { version: 1, into })
@@ -210,7 +210,7 @@ describe('an enquiry on the desk', () => {
 })
 
 describe('the service level of a type', () => {
-  it('is what the portal usually takes until an admin sets it', async () => {
+  it('is the default of the portal until an admin sets it', async () => {
     const levels = (await ask(officer, 'admin/service-levels')).body
     expect(levels.map((level: { enq_type: number }) => level.enq_type)).toContain(1)
     expect(levels[0]).toMatchObject({ answer_hours: 48, close_hours: 240, is_set: false })

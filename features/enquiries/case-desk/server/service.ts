@@ -60,7 +60,7 @@ function ownerOf(actor: Actor, owner: string | undefined): number | null | undef
   return owner === 'me' ? personOf(actor).userId : Number(owner)
 }
 
-/** What a query of the desk narrows it by. */
+/** The filters in a query of the case desk. */
 export function filtersOf(actor: Actor, query: CaseQuery, levels: readonly Level[]): CaseFilters {
   return {
     levels,
@@ -132,7 +132,7 @@ async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
   }
 }
 
-interface Held {
+interface LockedCase {
   user_id: number
   status: number
   version: number
@@ -141,8 +141,8 @@ interface Held {
 
 const changed = { subject: 'enquiry', forStaff: true } as const
 
-/** An enquiry kept from others. Throws `not_found`, and `conflict` when it was changed since. */
-async function held(tx: Executor, id: number, version?: number): Promise<Held> {
+/** Reads an enquiry and locks it. Throws `not_found`, and `conflict` when it was changed since. */
+async function readLocked(tx: Executor, id: number, version?: number): Promise<LockedCase> {
   const found = await lockCase(tx, id)
   if (!found) throw new Problem('not_found')
   if (version === undefined || found.version === version) return found
@@ -150,8 +150,8 @@ async function held(tx: Executor, id: number, version?: number): Promise<Held> {
 }
 
 /**
- * Gives an enquiry to an officer, or to nobody. Throws `forbidden`, `not_found`, `conflict` when it
- * was changed since, and `invalid` for somebody who is no officer.
+ * Assigns an enquiry to an officer, or unassigns it. Throws `forbidden`, `not_found`, `conflict`
+ * when it was changed since, and `invalid` for an account that is not an officer.
  */
 export async function assignCase(
   actor: Actor,
@@ -161,7 +161,7 @@ export async function assignCase(
   requireAccess('staff:officer', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
-    await held(tx, id, version)
+    await readLocked(tx, id, version)
     if (owner_id !== null && !(await isOfficer(tx, owner_id))) {
       throw new Problem('invalid', { fields: { owner_id: ['unknown'] } })
     }
@@ -176,7 +176,7 @@ export async function noteCase(actor: Actor, id: number, text: string) {
   requireAccess('staff:officer', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
-    await held(tx, id)
+    await readLocked(tx, id)
     const note_id = await insertNote(tx, { enquiry_id: id, author_id: by, text })
     await updateCase(tx, id, {})
     await writeHistory(tx, { action: 'note', enquiry_id: id, by, change: { note_id } })
@@ -185,9 +185,9 @@ export async function noteCase(actor: Actor, id: number, text: string) {
 }
 
 /**
- * Closes an enquiry that goes on in another one; a mail tells the person. Throws `forbidden`,
- * `not_found`, `conflict` when it was changed since, is closed or goes on elsewhere already, and
- * `invalid` when the other one is itself, not the same person's, or goes on elsewhere.
+ * Merges an enquiry into another one and closes it; a mail notifies the person. Throws `forbidden`,
+ * `not_found`, `conflict` when it was changed since, is closed or already merged, and `invalid`
+ * when the target is the enquiry itself, another person's, or already merged.
  */
 export async function mergeCase(
   actor: Actor,
@@ -197,9 +197,9 @@ export async function mergeCase(
   requireAccess('staff:officer', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
-    // Always in the order of their numbers, so that two officers do not wait for each other.
+    // Locks rows in the order of their numbers, so that two officers cannot deadlock.
     const other = into < id ? await lockCase(tx, into) : undefined
-    const { status, user_id } = await held(tx, id, version)
+    const { status, user_id } = await readLocked(tx, id, version)
     const target = other ?? (await lockCase(tx, into))
     if (!nextStatuses(status).includes(closedStatus)) throw new Problem('conflict')
     if (into === id || target?.user_id !== user_id || target.merged_into !== null) {
@@ -215,7 +215,7 @@ export async function mergeCase(
   })
 }
 
-/** Who can be given an enquiry. Throws `forbidden`. */
+/** The officers to whom an enquiry can be assigned. Throws `forbidden`. */
 export async function listOfficers(actor: Actor) {
   requireAccess('staff:officer', actor)
   return selectOfficers(await database())

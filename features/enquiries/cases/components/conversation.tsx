@@ -12,7 +12,7 @@ interface ConversationProps {
   messages: readonly EnquiryMessage[]
 }
 
-/** What person and office wrote to each other, oldest first. */
+/** The messages between the person and the office, oldest first. */
 export function Conversation({ locale, messages }: ConversationProps) {
   const t = useTranslations('myEnquiries')
   if (messages.length === 0) return <p className={styles.none}>{t('messages.none')}</p>

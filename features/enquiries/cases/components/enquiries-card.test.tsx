@@ -17,7 +17,7 @@ const show = (locale: Locale = 'en', given: Partial<typeof counters> = {}) => {
   return within(screen.getByRole('region'))
 }
 
-it('the profile counts the seven statuses, each a way to its enquiries', () => {
+it('the profile counts the seven statuses, each with a link to its enquiries', () => {
   const card = show()
   expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'New 0',
@@ -34,14 +34,14 @@ it('the profile counts the seven statuses, each a way to its enquiries', () => {
   )
 })
 
-it('the profile leads to all enquiries, in both languages', () => {
+it('the profile links to all enquiries, in both languages', () => {
   expect(show().getByRole('link', { name: 'All enquiries' })).toHaveAttribute(
     'href',
     '/profile/user-enquiries',
   )
 })
 
-it('the profile says in Arabic how many messages are unread', () => {
+it('the profile shows in Arabic how many messages are unread', () => {
   const card = show('ar', { unread: 2 })
   expect(card.getByText('رسالتان غير مقروءتين')).toBeInTheDocument()
   expect(card.getByRole('link', { name: 'جميع الاستفسارات' })).toHaveAttribute(

@@ -7,7 +7,7 @@ import type { EnquiryCounters } from '../rules'
 import styles from './enquiries-card.module.css'
 import { StatusCounters } from './status-counters'
 
-/** A person's enquiries on their profile: seven counters, and the way to all (spec part 3). */
+/** A person's enquiries on their profile: seven counters, and a link to all (spec part 3). */
 export function EnquiriesCard({ locale, counters }: { locale: Locale; counters: EnquiryCounters }) {
   const t = useTranslations('myEnquiries')
   return (

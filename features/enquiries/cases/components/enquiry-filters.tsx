@@ -19,12 +19,12 @@ export interface FilterTexts extends Record<'search' | 'statuses' | 'filters' | 
 interface EnquiryFiltersProps {
   id: string
   locale: Locale
-  /** Without script the form asks here. */
+  /** The action of the form without script. */
   action: string
   state: EnquiryState
-  /** What is being typed, before it is a filter. */
+  /** The text in the field before it becomes a filter. */
   typed: string | undefined
-  /** How many enquiries stand at a status, by its code. */
+  /** The number of enquiries of each status, by its code. */
   counts: Readonly<Partial<Record<number, number>>>
   texts: FilterTexts
   onType: (text: string) => void
@@ -32,7 +32,7 @@ interface EnquiryFiltersProps {
   onSubmit: (text: string) => void
 }
 
-/** The search by the text of a status, and the seven statuses as chips (spec part 3 section 2). */
+/** The search by status text, and the seven statuses as chips (spec part 3 section 2). */
 export function EnquiryFilters(props: EnquiryFiltersProps) {
   const { locale, state, counts, texts, onType, onChoose, onSubmit } = props
   const id = useId()

@@ -46,8 +46,9 @@ interface EnquiryListProps {
 }
 
 /**
- * One's enquiries: the server's view first and without script, then every filter, order and page
- * asks the call and changes the address only (spec/decisions.md section 2).
+ * The list of the person's enquiries. The server renders the first view, also without script; then
+ * every filter, order and page uses the call and changes only the address (spec/decisions.md
+ * section 2).
  */
 export function EnquiryList(props: EnquiryListProps) {
   const { locale, userId, path, texts } = props
@@ -66,8 +67,8 @@ export function EnquiryList(props: EnquiryListProps) {
   const filtersId = `${id}-filters`
   const hrefOf = (other: EnquiryState) => viewAddress(path, enquiryViews.write(other))
   useEarlyInput(filtersId, enquiryViews, view)
-  useOwnLinks(section, path, (asked) => {
-    show(enquiryViews.parse(asked))
+  useOwnLinks(section, path, (searchParams) => {
+    show(enquiryViews.parse(searchParams))
     results.current?.focus({ preventScroll: true })
   })
 
@@ -171,7 +172,7 @@ interface NothingProps {
   texts: EnquiryListTexts
 }
 
-/** Why a view has no enquiries, and the way on. */
+/** The empty state of a view: the reason and a link to all enquiries. */
 function Nothing({ page, state, path, hrefOf, texts }: NothingProps) {
   const { list } = texts
   if (page.total > 0) {

@@ -88,17 +88,17 @@ const show = (given: Partial<EnquiryDetail> = {}, locale: Locale = 'en') =>
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
 describe('one enquiry', () => {
-  it('is named by its number, and stands below the list', () => {
+  it('has its number as heading, and a breadcrumb that links to the list', () => {
     show()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enquiry no. 12')
-    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    expect(way.getByRole('link', { name: 'My enquiries' })).toHaveAttribute(
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(breadcrumb.getByRole('link', { name: 'My enquiries' })).toHaveAttribute(
       'href',
       '/profile/user-enquiries',
     )
   })
 
-  it('shows what was sent, and leaves out what was not asked for', () => {
+  it('shows what was sent, and omits fields that its type does not have', () => {
     show()
     const sent = part('What you sent')
     expect(sent.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -124,7 +124,7 @@ describe('one enquiry', () => {
     ])
   })
 
-  it('shows who wrote what, with the files', () => {
+  it('shows the author of each message, with the files', () => {
     show()
     const messages = part('Messages')
     expect(messages.getByText(/Which sizes/).closest('li')).toHaveTextContent('The office')
@@ -135,18 +135,18 @@ describe('one enquiry', () => {
     )
   })
 
-  it('takes a message while the office works on it', () => {
+  it('accepts a message while the office works on it', () => {
     show()
     expect(part('Messages').getByRole('textbox', { name: 'Your message' })).toBeInTheDocument()
   })
 
-  it.each([40, 50, 60])('takes no message at the status %i, and says why', (iid) => {
+  it.each([40, 50, 60])('accepts no message at the status %i, and says why', (iid) => {
     show({ status: statusOf(iid, 'Over', 'انتهى'), messages: [] })
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByText(/takes no more messages/)).toBeInTheDocument()
   })
 
-  it('reads in Arabic', () => {
+  it('is shown in Arabic', () => {
     show({}, 'ar')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('الاستفسار رقم 12')
     expect(part('ما أرسلته').getByText('ألمانيا')).toBeInTheDocument()
@@ -165,7 +165,7 @@ describe('a readiness assessment', () => {
     ])
   })
 
-  it('is not shown where nothing was asked', () => {
+  it('shows no result when it has no answers', () => {
     show()
     expect(screen.queryByText('Your result')).toBeNull()
   })

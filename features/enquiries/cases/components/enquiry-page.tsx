@@ -24,12 +24,12 @@ import { StatusHistory } from './status-history'
 interface EnquiryPageProps {
   locale: Locale
   enquiry: EnquiryDetail
-  /** What the result of an assessment is read with. */
+  /** The texts and links for the result of an assessment. */
   assessment: { bands: readonly ReadinessBand[]; page: AssessmentPage | null }
   addressOf: (pageId: number) => string
 }
 
-/** One enquiry of a person: where it stands, what was written since, and what was sent. */
+/** An enquiry of a person: its status, its messages, and what was sent. */
 export function EnquiryPage({ locale, enquiry, assessment, addressOf }: EnquiryPageProps) {
   const t = useTranslations('myEnquiries')
   const { answers, history, messages, fields, status } = enquiry
@@ -111,7 +111,7 @@ function Writing({ locale, enquiryId }: { locale: Locale; enquiryId: number }) {
 interface PartProps {
   id: string
   title: string
-  /** Stands beside the others where there is room. */
+  /** Shown next to the other sections where there is space. */
   aside?: boolean
   children: ReactNode
 }

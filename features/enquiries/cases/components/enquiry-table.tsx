@@ -17,7 +17,7 @@ import { StatusChip } from './status-chip'
 
 export interface TableTexts {
   column: Record<EnquiryColumn, string>
-  /** With the place `{id}`. */
+  /** With the placeholder `{id}`. */
   enquiry: string
   unread: CountForms
 }
@@ -26,7 +26,7 @@ interface EnquiryTableProps {
   locale: Locale
   rows: readonly EnquiryRow[]
   sort: EnquirySort | ''
-  /** The address of the list in the order that a column's head leads to. */
+  /** The address of the list in the order that a click on a column head selects. */
   hrefOf: (column: EnquiryColumn) => string
   labelledBy: string
   texts: TableTexts

@@ -9,14 +9,14 @@ interface MemberBannerProps {
   locale: Locale
   title: string
   lead: ReactNode
-  /** The steps between the profile and this page. */
+  /** The breadcrumbs between the profile and this page. */
   steps: readonly BreadcrumbStep[]
 }
 
-/** The head of the enquiries' pages, with the way Home / Profile / User enquiries. */
+/** The head of the enquiry pages, with the breadcrumbs Home / Profile / User enquiries. */
 export function MemberBanner({ locale, title, lead, steps }: MemberBannerProps) {
   const t = useTranslations()
-  const way = [
+  const allSteps = [
     { title: t('layout.home'), href: localePath(locale, routes.home()) },
     { title: t('accounts.profile.title'), href: localePath(locale, routes.profile()) },
     ...steps,
@@ -26,7 +26,7 @@ export function MemberBanner({ locale, title, lead, steps }: MemberBannerProps) 
     <Banner
       title={title}
       lead={lead}
-      breadcrumb={<Breadcrumb label={t('layout.breadcrumb')} steps={way} />}
+      breadcrumb={<Breadcrumb label={t('layout.breadcrumb')} steps={allSteps} />}
     />
   )
 }

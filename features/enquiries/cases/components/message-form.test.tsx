@@ -58,7 +58,7 @@ const sent = async (count: number) => {
 }
 
 describe('a message to the office', () => {
-  it('is sent with its files, and the field is empty again', async () => {
+  it('is sent with its files, and the field is cleared', async () => {
     show()
     write('  Thank you.\nOne more thing. ')
     const pdf = new File(['%PDF-1.7 and more'], 'offer.pdf')
@@ -75,7 +75,7 @@ describe('a message to the office', () => {
     expect(screen.queryByText('offer.pdf', { selector: 'bdi' })).toBeNull()
   })
 
-  it('without a text is not sent, and the focus is in the field', () => {
+  it('without a text is not sent, and the field gets the focus', () => {
     show()
     write('   ')
     press()
@@ -95,7 +95,7 @@ describe('a message to the office', () => {
     expect(sendings).toHaveLength(1)
   })
 
-  it('has the same key when it is tried again, and another when it was changed', async () => {
+  it('keeps its key when it is tried again, and gets a new one when it was changed', async () => {
     show()
     write('Hello')
     press()
@@ -111,7 +111,7 @@ describe('a message to the office', () => {
     expect(sendings[2]?.message.key).not.toBe(sendings[0]?.message.key)
   })
 
-  it('has the same key after a reload too, so that it is not there twice', async () => {
+  it('keeps its key after a reload, so that it is not sent twice', async () => {
     const { unmount } = show()
     write('Hello')
     press()
@@ -132,45 +132,53 @@ describe('a message to the office', () => {
     ['en', 'conflict', /has finished this enquiry meanwhile/],
     ['ar', 'conflict', /أنهى المكتب هذا الاستفسار/],
     ['en', 'unavailable', /cannot be reached just now/],
-  ] as const)('that fails says why (%s, %s), and the text stays', async (locale, code, text) => {
-    show(locale)
-    write('Kept')
-    press()
-    await act(async () => sendings[0]?.fail(new Problem(code)))
-    expect(screen.getByText(text)).toBeInTheDocument()
-    expect(field()).toHaveValue('Kept')
-  })
+  ] as const)(
+    'that fails shows the reason (%s, %s), and the text stays',
+    async (locale, code, text) => {
+      show(locale)
+      write('Kept')
+      press()
+      await act(async () => sendings[0]?.fail(new Problem(code)))
+      expect(screen.getByText(text)).toBeInTheDocument()
+      expect(field()).toHaveValue('Kept')
+    },
+  )
 
   it.each([
     ['en', 'damaged', 'This file cannot be read. Save it anew and try again.'],
     ['ar', 'active', 'لا يُقبل ملف PDF'],
     ['en', 'size_9', 'File size should be less than 9 MB!'],
-  ] as const)('with a refused file says at its field why (%s, %s)', async (locale, rule, text) => {
-    show(locale)
-    write('Kept')
-    press()
-    await act(async () => sendings[0]?.fail(new Problem('invalid', { fields: { files: [rule] } })))
-    const files = document.querySelector('input[type=file]')
-    expect(files).toBeInvalid()
-    expect(files).toHaveAccessibleDescription(expect.stringContaining(text))
-    expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1)
-    expect(field()).toHaveValue('Kept')
-    press()
-    expect(screen.queryByText(text, { exact: false })).toBeNull()
-  })
+  ] as const)(
+    'with a rejected file shows the reason at its field (%s, %s)',
+    async (locale, rule, text) => {
+      show(locale)
+      write('Kept')
+      press()
+      await act(async () =>
+        sendings[0]?.fail(new Problem('invalid', { fields: { files: [rule] } })),
+      )
+      const files = document.querySelector('input[type=file]')
+      expect(files).toBeInvalid()
+      expect(files).toHaveAccessibleDescription(expect.stringContaining(text))
+      expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1)
+      expect(field()).toHaveValue('Kept')
+      press()
+      expect(screen.queryByText(text, { exact: false })).toBeNull()
+    },
+  )
 
-  it('of somebody whose session is over asks for a login and stays', async () => {
-    const asked: string[] = []
-    onTestFinished(onAccountRequest(({ modal, stay }) => asked.push(`${modal} ${stay}`)))
+  it('asks for a login when the session is over, and keeps the text', async () => {
+    const accountRequests: string[] = []
+    onTestFinished(onAccountRequest(({ modal, stay }) => accountRequests.push(`${modal} ${stay}`)))
     show()
     write('Kept')
     press()
     await act(async () => sendings[0]?.fail(new Problem('unauthenticated')))
-    expect(asked).toEqual(['login true'])
+    expect(accountRequests).toEqual(['login true'])
     expect(field()).toHaveValue('Kept')
   })
 
-  it('can be ended while it is being sent', async () => {
+  it('can be cancelled while it is being sent', async () => {
     show()
     write('Kept')
     press()

@@ -24,7 +24,7 @@ type Word =
 export interface MessageTexts extends Record<Word, string> {
   upload: Omit<UploadsTexts, 'most'>
   problems: Record<ProblemCode, string>
-  /** What the server says of a file, by its rule. */
+  /** The message for each reason for which the server rejects a file. */
   refused: Readonly<Record<string, string>>
 }
 
@@ -36,8 +36,8 @@ interface MessageFormProps {
 }
 
 /**
- * Writes to the office about an enquiry. The text is kept in the browser until it has been sent,
- * and a repeated try of the same message counts once.
+ * Writes to the office about an enquiry. The browser stores the text until it has been sent, and a
+ * repeated try of the same message counts once.
  */
 export function MessageForm(props: MessageFormProps) {
   const { locale, enquiryId, texts, deliver = sendMessage } = props
@@ -52,7 +52,7 @@ export function MessageForm(props: MessageFormProps) {
   const isSending = progress !== null
 
   useEffect(() => {
-    // What was typed before the script came stays.
+    // What was typed before hydration stays.
     if (field.current?.value === '') field.current.value = savedMessage(enquiryId)
     else if (field.current) saveMessage(enquiryId, field.current.value)
   }, [enquiryId])

@@ -7,14 +7,14 @@ import styles from './message-list.module.css'
 interface MessageListProps<Message> {
   locale: Locale
   messages: readonly Message[]
-  /** Who reads: their own messages stand at the end of the line. */
+  /** The reader: their own messages are aligned to the end of the line. */
   reader: EnquiryMessage['from']
   author: (message: Message) => ReactNode
   file: (file: EnquiryMessage['files'][number], linkClass: string | undefined) => ReactNode
   isDense?: boolean
 }
 
-/** What person and office wrote to each other, oldest first. */
+/** The messages between the person and the office, oldest first. */
 export function MessageList<Message extends EnquiryMessage>(props: MessageListProps<Message>) {
   const { locale, messages, reader, author, file, isDense = false } = props
   return (

@@ -3,7 +3,7 @@ import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
 import type { MessageTexts } from './message-form'
 
-/** What the form for a message says, for the island that shows it. */
+/** The texts of the message form, for the island that shows it. */
 export function useMessageTexts(): MessageTexts {
   const t = useTranslations('myEnquiries.messages')
   const rules = useTranslations('rules')

@@ -33,7 +33,7 @@ const row = (id: number, iid: 10 | 40 = 10, unread = 0): EnquiryRow => {
 
 const pageOf = (data: EnquiryRow[], total = data.length) => ({ data, total, page: 1, per_page: 10 })
 
-let asked: { params?: object; query?: object }[]
+let requests: { params?: object; query?: object }[]
 
 interface Given {
   locale?: Locale
@@ -44,9 +44,9 @@ interface Given {
 }
 
 function show({ locale = 'en', query = '', rows = [row(12)], total, answer }: Given = {}) {
-  asked = []
+  requests = []
   answerCalls((_, input) => {
-    asked.push(input)
+    requests.push(input)
     return Promise.resolve().then(answer ?? (() => pageOf([row(7, 40)])))
   })
   const path = locale === 'ar' ? '/ar/profile/user-enquiries' : '/profile/user-enquiries'
@@ -54,7 +54,7 @@ function show({ locale = 'en', query = '', rows = [row(12)], total, answer }: Gi
   return renderIn(
     <MyEnquiries
       locale={locale}
-      // A person of their own in each test: what the window remembers is theirs.
+      // Each test has its own person: the browser storage is by person.
       userId={(users += 1)}
       state={enquiryViews.parse(new URLSearchParams(query))}
       first={pageOf(rows, total)}
@@ -70,10 +70,10 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 const ids = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 
 describe('the enquiries of a person', () => {
-  it('stand under Home / Profile / My enquiries, with their counters', () => {
+  it('are shown under Home / Profile / My enquiries, with their counters', () => {
     show({ rows: [row(1), row(2, 40, 3)] })
-    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    expect(way.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(breadcrumb.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Home',
       'Profile',
       'My enquiries',
@@ -101,13 +101,13 @@ describe('the enquiries of a person', () => {
     )
   })
 
-  it('are named by the number that is seen, without separators', () => {
+  it('show their number without separators, also in the accessible name', () => {
     show({ rows: [row(104_233)] })
     const link = screen.getByRole('link', { name: 'Enquiry 104233' })
     expect(link).toHaveTextContent('104233')
   })
 
-  it('read in Arabic', () => {
+  it('are shown in Arabic', () => {
     show({ locale: 'ar', rows: [row(12, 10, 2)] })
     expect(screen.getByRole('link', { name: 'الاستفسار 12' })).toHaveAttribute(
       'href',
@@ -117,7 +117,7 @@ describe('the enquiries of a person', () => {
     expect(screen.getByRole('cell', { name: 'جديد' })).toBeInTheDocument()
   })
 
-  it('say so when there are none', () => {
+  it('show an empty state when there are none', () => {
     show({ rows: [] })
     expect(screen.getByText('You have not asked anything yet')).toBeInTheDocument()
     expect(screen.queryByRole('table')).toBeNull()
@@ -125,7 +125,7 @@ describe('the enquiries of a person', () => {
 })
 
 describe('the seven status chips', () => {
-  it('have their counters', () => {
+  it('show their counters', () => {
     show({ rows: [row(1), row(2), row(3, 40)] })
     const chips = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('checkbox')
     expect(chips.map((chip) => chip.closest('label')?.textContent)).toEqual([
@@ -139,29 +139,29 @@ describe('the seven status chips', () => {
     ])
   })
 
-  it('filter the table over the call and keep the address in step', async () => {
+  it('filter the table by the call and keep the address in sync', async () => {
     show()
     fireEvent.click(screen.getByRole('checkbox', { name: /Completed/ }))
     await waitFor(() => expect(ids()).toEqual(['Enquiry 77']))
-    expect(asked).toMatchObject([{ query: { page: 1, per_page: 10, status: '40' } }])
+    expect(requests).toMatchObject([{ query: { page: 1, per_page: 10, status: '40' } }])
     expect(window.location.search).toBe('?status=40')
     fireEvent.click(screen.getByRole('checkbox', { name: /New/ }))
-    await waitFor(() => expect(asked[1]).toMatchObject({ query: { status: '10,40' } }))
+    await waitFor(() => expect(requests[1]).toMatchObject({ query: { status: '10,40' } }))
   })
 })
 
 describe('the search', () => {
-  it('asks for the text of a status', async () => {
+  it('searches the text of a status', async () => {
     show()
     const field = screen.getByRole('searchbox', { name: 'Search by status' })
     expect(field).toHaveAttribute('maxlength', '200')
     fireEvent.change(field, { target: { value: ' completed ' } })
     fireEvent.submit(screen.getByRole('search'))
-    await waitFor(() => expect(asked).toMatchObject([{ query: { q: 'completed' } }]))
+    await waitFor(() => expect(requests).toMatchObject([{ query: { q: 'completed' } }]))
     expect(window.location.search).toBe('?q=completed')
   })
 
-  it('that finds nothing says so, with the way back', async () => {
+  it('shows an empty state with a link to all when nothing matches', async () => {
     show({ query: '?q=nothing', rows: [] })
     expect(screen.getByText('There is no data for this filter')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute(
@@ -172,12 +172,14 @@ describe('the search', () => {
 })
 
 describe('the order', () => {
-  it('is chosen at the head of a column, and turned around there', async () => {
+  it('is set at the head of a column, and reversed there', async () => {
     show({ query: '?status=40' })
     const head = (name: string) => screen.getByRole('columnheader', { name })
     expect(head('Date')).toHaveAttribute('aria-sort', 'descending')
     fireEvent.click(within(head('Number')).getByRole('link'))
-    await waitFor(() => expect(asked).toMatchObject([{ query: { sort: 'id-desc', status: '40' } }]))
+    await waitFor(() =>
+      expect(requests).toMatchObject([{ query: { sort: 'id-desc', status: '40' } }]),
+    )
     expect(window.location.search).toBe('?status=40&sort=id-desc')
     await waitFor(() => expect(head('Number')).toHaveAttribute('aria-sort', 'descending'))
     expect(within(head('Number')).getByRole('link')).toHaveAttribute(
@@ -186,27 +188,27 @@ describe('the order', () => {
     )
   })
 
-  it('is chosen from a list on a phone', async () => {
+  it('is set from a list on a phone', async () => {
     show()
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'date-asc' } })
-    await waitFor(() => expect(asked).toMatchObject([{ query: { sort: 'date-asc' } }]))
+    await waitFor(() => expect(requests).toMatchObject([{ query: { sort: 'date-asc' } }]))
   })
 })
 
-describe('more than ten', () => {
+describe('more than ten enquiries', () => {
   const rows = Array.from({ length: 10 }, (_, at) => row(30 - at))
 
-  it('stand on further pages, whose address says which', async () => {
+  it('are on further pages, with the page number in the address', async () => {
     show({ rows, total: 23 })
     expect(ids()).toHaveLength(10)
     expect(screen.getByRole('status')).toHaveTextContent('23 enquiries · Page 1 of 3')
     fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
-    await waitFor(() => expect(asked).toMatchObject([{ query: { page: 2 } }]))
+    await waitFor(() => expect(requests).toMatchObject([{ query: { page: 2 } }]))
     expect(window.location.search).toBe('?page=2')
   })
 })
 
-it('a view that cannot be loaded says why, and is tried again', async () => {
+it('a view that cannot be loaded shows the reason, and is tried again', async () => {
   let failures = 1
   show({
     answer: () => {

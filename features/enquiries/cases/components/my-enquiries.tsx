@@ -19,7 +19,7 @@ interface MyEnquiriesProps {
   counters: EnquiryCounters
 }
 
-/** A person's enquiries: how many there are, and the table (spec part 3, 'User enquiries'). */
+/** A person's enquiries: the counters and the table (spec part 3, 'User enquiries'). */
 export function MyEnquiries({ locale, userId, state, first, counters }: MyEnquiriesProps) {
   const t = useTranslations('myEnquiries')
   const common = useListTexts()

@@ -1,64 +1,61 @@
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import { z } from 'zod'
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   text: z.string(),
-  /** What was sent last, and under which key. */
+  /** The message that was sent last, and its key. */
   attempt: z.object({ content: z.string(), key: z.string() }).optional(),
 })
 
-type Kept = z.output<typeof keptSchema>
+type StoredMessage = z.output<typeof storedSchema>
 
-const nothing: Kept = { text: '' }
+const nothing: StoredMessage = { text: '' }
 const placeOf = (enquiryId: number) => `enquiry-message-${enquiryId}`
 
-/** Last resort of a browser that keeps nothing: the tries of this page. */
-const unkept = new Map<number, Kept>()
+/** The fallback for a browser without storage: the tries of this page. */
+const fallback = new Map<number, StoredMessage>()
 
-/** What somebody had begun to write about an enquiry. */
+/** The unsent text of a message about an enquiry. */
 export function savedMessage(enquiryId: number): string {
   return read(enquiryId).text
 }
 
-/** Keeps what is being written in the browser, where it may: a closed tab loses nothing. */
+/** Saves the unsent text in the browser, where storage is available: a closed tab loses nothing. */
 export function saveMessage(enquiryId: number, text: string): void {
   write(enquiryId, { ...read(enquiryId), text })
 }
 
 export const forgetMessage = (enquiryId: number) => write(enquiryId, nothing)
 
-/**
- * The key under which a message counts once, however often it is sent: after a failure, and after
- * a reload.
- */
+/** The idempotency key of a message: the same for every try, also after a failure and a reload. */
 export function messageKeyOf(enquiryId: number, text: string, files: readonly File[]): string {
   const content = JSON.stringify([
     text,
     ...files.map(({ name, size, lastModified }) => [name, size, lastModified]),
   ])
-  const kept = read(enquiryId)
+  const stored = read(enquiryId)
   const attempt =
-    kept.attempt?.content === content ? kept.attempt : { content, key: newIdempotencyKey() }
-  write(enquiryId, { ...kept, attempt })
+    stored.attempt?.content === content ? stored.attempt : { content, key: newIdempotencyKey() }
+  write(enquiryId, { ...stored, attempt })
   return attempt.key
 }
 
-function read(enquiryId: number): Kept {
+function read(enquiryId: number): StoredMessage {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(placeOf(enquiryId)) ?? 'null')
-    return keptSchema.safeParse(kept).data ?? unkept.get(enquiryId) ?? nothing
+    const stored: unknown = JSON.parse(window.localStorage.getItem(placeOf(enquiryId)) ?? 'null')
+    return storedSchema.safeParse(stored).data ?? fallback.get(enquiryId) ?? nothing
   } catch {
-    return unkept.get(enquiryId) ?? nothing
+    return fallback.get(enquiryId) ?? nothing
   }
 }
 
-function write(enquiryId: number, kept: Kept) {
-  unkept.delete(enquiryId)
+function write(enquiryId: number, stored: StoredMessage) {
+  fallback.delete(enquiryId)
   try {
-    if (kept.text === '') window.localStorage.removeItem(placeOf(enquiryId))
-    else window.localStorage.setItem(placeOf(enquiryId), JSON.stringify(kept))
+    if (stored.text === '') window.localStorage.removeItem(placeOf(enquiryId))
+    else window.localStorage.setItem(placeOf(enquiryId), JSON.stringify(stored))
   } catch {
-    // A browser that keeps nothing still sends.
-    unkept.set(enquiryId, kept)
+    // A browser without storage can still send.
+    fallback.set(enquiryId, stored)
   }
 }

@@ -7,20 +7,23 @@ import styles from './sent-fields.module.css'
 
 type Fields = EnquiryDetail['fields']
 
-/** What was sent with an enquiry, in the order of its form; what was not asked for is left out. */
+/**
+ * The submitted fields of an enquiry, in the order of its form, without those its type does not
+ * have.
+ */
 export function SentFields({ locale, fields }: { locale: Locale; fields: Fields }) {
   const t = useTranslations('myEnquiries.detail.field')
   const named = (entry: Fields['industry']) =>
     entry && <Bilingual of={entry} field="name" locale={locale} />
   const number = (text: string | null) => text && <bdi dir="ltr">{text}</bdi>
-  const words = (text: string | null) => text && <bdi>{text}</bdi>
+  const isolated = (text: string | null) => text && <bdi>{text}</bdi>
   return (
     <DefinitionList
       facts={[
-        { term: t('name'), value: words(fields.name) },
-        { term: t('job_title'), value: words(fields.job_title) },
+        { term: t('name'), value: isolated(fields.name) },
+        { term: t('job_title'), value: isolated(fields.job_title) },
         { term: t('positions'), value: named(fields.positions) },
-        { term: t('company'), value: words(fields.company) },
+        { term: t('company'), value: isolated(fields.company) },
         { term: t('industry'), value: named(fields.industry) },
         { term: t('country'), value: named(fields.country) },
         { term: t('phone'), value: number(fields.phone) },

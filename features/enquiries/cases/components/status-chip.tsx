@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { statusOf, type EnquiryStatus } from '../../rules'
 import type { EnquiryRow } from '../contract'
 
-/** The colour of each status in the tones of the look, and its sign (spec part 3 section 4). */
+/** The colour and the sign of each status (spec part 3 section 4). */
 export const statusLooks: Record<EnquiryStatus, { tone: ChipTone; sign: IconDrawing }> = {
   10: { tone: 'petrol', sign: star },
   20: { tone: 'success', sign: check },
@@ -25,7 +25,7 @@ export const statusLooks: Record<EnquiryStatus, { tone: ChipTone; sign: IconDraw
   70: { tone: 'cyan', sign: compass },
 }
 
-/** Where an enquiry stands, in its colour, with a sign and its word. */
+/** The status of an enquiry as a colour, a sign and a word. */
 export function StatusChip({ locale, status }: { locale: Locale; status: EnquiryRow['status'] }) {
   const known = statusOf(status.iid)
   const look = known && statusLooks[known.iid]

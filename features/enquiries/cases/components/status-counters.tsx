@@ -9,7 +9,7 @@ import type { EnquiryCounters } from '../rules'
 import { statusLooks } from './status-chip'
 import styles from './status-counters.module.css'
 
-/** How many enquiries stand at each of the seven statuses; each leads to them. */
+/** The number of enquiries at each of the seven statuses; each links to its enquiries. */
 export function StatusCounters({
   locale,
   counters,

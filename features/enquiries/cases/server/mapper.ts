@@ -13,12 +13,12 @@ import type {
   StepFound,
 } from './repository'
 
-/** A status by its code, as the wire names it. */
+/** A status by its code, as in the API. */
 function toStatus(status: StepFound['status']) {
   return { iid: status.id, ...bilingualPair('name', textsOf(status, 'name')) }
 }
 
-/** An enquiry as it stands in lists. */
+/** An enquiry as in lists. */
 export function toRow({ enquiry, type, status, unread }: EnquiryFound): EnquiryRow {
   const title = inLocale(type, 'name', 'en')
   return {
@@ -37,12 +37,12 @@ export function toRow({ enquiry, type, status, unread }: EnquiryFound): EnquiryR
 
 type Named = NonNullable<Awaited<ReturnType<typeof findNamed>>>
 
-/** An entry of a list by id and name. */
+/** An entry of a list with its id and name. */
 function toEntry(entry: { id: number } | null) {
   return entry && { id: entry.id, ...bilingualPair('name', textsOf(entry, 'name')) }
 }
 
-/** What was sent. */
+/** The submitted fields. */
 export function toFields({ enquiry }: EnquiryFound, named: Named): EnquiryDetail['fields'] {
   const { name, email, phone, phone2, company, job_title, description } = enquiry
   return {

@@ -44,7 +44,7 @@ const columnOf = {
   status: enquiries.status,
 }
 
-/** The column and direction of an order; equal ones stand newest first. */
+/** The column and direction of an order; equal rows are newest first. */
 function ordered(sort: EnquirySort) {
   const [column = '', direction] = sort.split('-')
   const by = new Map(Object.entries(columnOf)).get(column) ?? enquiries.created_at
@@ -52,7 +52,7 @@ function ordered(sort: EnquirySort) {
 }
 
 export interface EnquiryFilters {
-  /** Looked for in the status's names, in both languages. */
+  /** Matches the names of the status, in both languages. */
   search?: string | undefined
   statuses?: number[] | undefined
 }
@@ -99,7 +99,7 @@ export async function countEnquiries(db: Executor, user_id: number, filters: Enq
   return countUpTo(db, enquiries, ofPerson(db, user_id, filters))
 }
 
-/** How many of a person's enquiries stand at each status, and their unread messages. */
+/** The number of a person's enquiries at each status, and their unread messages. */
 export async function countByStatus(db: Executor, user_id: number) {
   return db
     .select({
@@ -112,7 +112,7 @@ export async function countByStatus(db: Executor, user_id: number) {
     .groupBy(enquiries.status)
 }
 
-/** One of a person's enquiries; another person's is not found. */
+/** One of a person's enquiries; undefined for another person's. */
 export async function findOwn(db: Executor, user_id: number, id: number) {
   const [found] = await db
     .select(row)
@@ -132,7 +132,7 @@ const barriers = named('type_of_barriers')
 const isEntry = (entries: typeof clients, list: LookupList, id: PgColumn) =>
   and(eq(entries.list, list), eq(entries.id, id))
 
-/** The entries of lists that an enquiry names. */
+/** The entries of lists that an enquiry refers to. */
 export async function findNamed(db: Executor, id: number) {
   const [found] = await db
     .select({
@@ -203,7 +203,7 @@ export async function selectMessageFiles(db: Executor, enquiry_id: number) {
     .orderBy(asc(enquiryMessageFiles.message_id), asc(enquiryMessageFiles.sort))
 }
 
-/** Marks what the office wrote about an enquiry as read, up to a message. */
+/** Marks the messages of the office about an enquiry as read, up to a message. */
 export async function markRead(db: Executor, enquiry_id: number, upTo: number) {
   await db
     .update(enquiryMessages)

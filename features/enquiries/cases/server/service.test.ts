@@ -33,7 +33,7 @@ describe('a person’s enquiries', () => {
     await write(officer, second ?? 0, 'Please send the label.')
   })
 
-  it('are the whole array as the tables say, newest first', async () => {
+  it('are the whole array of the tables, newest first', async () => {
     const { body } = await list()
     expect(ids(body)).toEqual(filed.toReversed())
     expect(body.at(-1)).toMatchObject({
@@ -52,7 +52,7 @@ describe('a person’s enquiries', () => {
     })
   })
 
-  it('come ten a page', async () => {
+  it('are paged by ten', async () => {
     const { body } = await list('?page=1')
     expect(body).toMatchObject({ total: 12, page: 1, per_page: 10 })
     expect(ids(body.data)).toEqual(filed.toReversed().slice(0, 10))
@@ -92,7 +92,7 @@ describe('a person’s enquiries', () => {
     expect(ids(data)).toEqual(ids(expected))
   })
 
-  it('are counted in all, while open, unread and at each of the seven statuses', async () => {
+  it('are counted in all, open, unread and by each of the seven statuses', async () => {
     expect((await ask(person, 'enquiries/counters')).body).toEqual({
       total: 12,
       open: 11,
@@ -110,7 +110,7 @@ describe('a person’s enquiries', () => {
     expect((await ask(await join(), 'enquiries/counters')).body.total).toBe(0)
   })
 
-  it('T6 are nobody else’s', async () => {
+  it('T6 are not visible to anybody else', async () => {
     expect((await ask(await join(), `user-all-enquiries/${person.id}`)).status).toBe(403)
     expect((await ask(officer, `user-all-enquiries/${person.id}`)).status).toBe(403)
     expect((await ask(undefined, `user-all-enquiries/${person.id}`)).status).toBe(401)
@@ -119,7 +119,7 @@ describe('a person’s enquiries', () => {
 })
 
 describe('one enquiry', () => {
-  it('says what was sent with the names of what it names, its history and messages', async () => {
+  it('contains what was sent with the names of its list entries, its history and messages', async () => {
     const { body } = await file(person, generalForm({ enq_type: 2, type_of_client: 4 }))
     await ask(officer, `admin/enquiries/${body.id}/status`, { status: 20 })
     await write(person, body.id, 'One more thing.')
@@ -141,12 +141,12 @@ describe('one enquiry', () => {
     expect([detail.answers, detail.score]).toEqual([[], null])
   })
 
-  it('of a readiness assessment has its answers and score', async () => {
-    const asked = await database.db
+  it('that is a readiness assessment contains its answers and score', async () => {
+    const questions = await database.db
       .select()
       .from(readinessQuestions)
       .where(eq(readinessQuestions.status, 1))
-    const answers = asked.map(({ id }, at) => ({ enq_question: id, points: at === 0 ? 1 : 4 }))
+    const answers = questions.map(({ id }, at) => ({ enq_question: id, points: at === 0 ? 1 : 4 }))
     const { body } = await file(person, generalForm({ enq_type: 3 }), { answers })
     const detail = (await ask(person, `enquiries/${body.id}`)).body
     expect(detail.answers).toHaveLength(28)
@@ -155,7 +155,7 @@ describe('one enquiry', () => {
     expect(detail.score).toEqual({ total: 109, most: 140, average: 3.89 })
   })
 
-  it('counts what the office wrote as read once it was opened', async () => {
+  it('has its messages of the office marked as read once it was opened', async () => {
     const { body } = await file(person)
     await write(officer, body.id, 'We are on it.')
     await write(person, body.id, 'Thank you.')
@@ -163,7 +163,7 @@ describe('one enquiry', () => {
     expect((await ask(person, `enquiries/${body.id}`)).body.unread).toBe(0)
   })
 
-  it('T6 is not found by anybody else, staff included', async () => {
+  it('T6 returns 404 to anybody else, staff included', async () => {
     const { body } = await file(person)
     for (const who of [await join(), officer]) {
       expect((await ask(who, `enquiries/${body.id}`)).status).toBe(404)
@@ -174,7 +174,7 @@ describe('one enquiry', () => {
   })
 })
 
-it('all of a person’s enquiries are in the export of their data, with what was written', async () => {
+it('the export of a person’s data contains all their enquiries with the messages', async () => {
   const somebody = await join()
   const { body } = await file(somebody)
   await write(officer, body.id, 'We are on it.')
@@ -184,7 +184,7 @@ it('all of a person’s enquiries are in the export of their data, with what was
   ])
 })
 
-it('the export of a person’s enquiries is whole, however many there are', async () => {
+it('the export of a person’s data contains every enquiry, however many there are', async () => {
   const somebody = await join()
   const { body } = await file(somebody)
   await database.db.execute(sql`

@@ -47,7 +47,7 @@ export async function listMyEnquiries(actor: Actor, userId: number, query: Enqui
   })
 }
 
-/** How many enquiries the caller has, in all and at each status. */
+/** The number of the caller's enquiries, in all and at each status. */
 export async function countMyEnquiries(actor: Actor) {
   const counts = await countByStatus(await database(), personOf(actor).userId)
   const by_status = enquiryStatuses.map(({ iid }) => ({
@@ -64,8 +64,8 @@ export async function countMyEnquiries(actor: Actor) {
 }
 
 /**
- * One of the caller's enquiries with all that belongs to it; what the office wrote counts as read
- * from then on. Throws `not_found`, also for another person's.
+ * One of the caller's enquiries with all that belongs to it. Marks the messages of the office as
+ * read. Throws `not_found`, also for another person's.
  */
 export async function getMyEnquiry(actor: Actor, id: number): Promise<EnquiryDetail> {
   const db = await database()
@@ -99,7 +99,7 @@ async function detailOf(db: Executor, found: EnquiryFound): Promise<EnquiryDetai
 
 const exportedAtOnce = 500
 
-/** All of a person's enquiries with what was written about them, for the export of their data. */
+/** All of a person's enquiries with their messages, for the export of their data. */
 export async function exportEnquiries(userId: number): Promise<EnquiryDetail[]> {
   const db = await database()
   const details: EnquiryDetail[] = []

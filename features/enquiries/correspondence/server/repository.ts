@@ -11,7 +11,7 @@ import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 
-/** Whose enquiry it is and how it stands; undefined when there is none. */
+/** The owner and the status of an enquiry; undefined when there is none. */
 export async function findCase(db: Executor, id: number) {
   const [found] = await db
     .select({ id: enquiries.id, user_id: enquiries.user_id, status: enquiries.status })
@@ -21,7 +21,7 @@ export async function findCase(db: Executor, id: number) {
   return found
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockCase(db: Executor, id: number) {
   const [found] = await db
     .select({
@@ -39,7 +39,7 @@ interface Step {
   enquiry_id: number
   from: number
   to: number
-  /** Null for what the portal does itself. */
+  /** Null for steps of the portal itself. */
   by: number | null
 }
 
@@ -71,7 +71,7 @@ export async function writeHistory(
   })
 }
 
-/** What somebody wrote under a key. */
+/** The message that a person wrote under a key. */
 export async function findByKey(db: Executor, author_id: number, key: string) {
   const [found] = await db
     .select({ id: enquiryMessages.id, request_hash: enquiryMessages.request_hash })
@@ -84,8 +84,8 @@ export async function findByKey(db: Executor, author_id: number, key: string) {
 type NewMessage = Omit<typeof enquiryMessages.$inferInsert, 'at' | 'read_at'>
 
 /**
- * Writes a message with its files and history. Undefined when its author has one under this key
- * already; one that is just being written is waited for.
+ * Inserts a message with its files and history. Returns undefined when its author already has one
+ * under this key; waits for one that is being inserted.
  */
 export async function insertMessage(
   db: Executor,
@@ -135,7 +135,7 @@ export async function selectOpen(db: Executor, user_id: number, ended: readonly 
 const ofPerson = (user_id: number) =>
   sql`select ${enquiries.id} from ${enquiries} where ${enquiries.user_id} = ${user_id}`
 
-/** Takes everything personal from a person's enquiries; the keys of the files that came with them. */
+/** Deletes all personal data from a person's enquiries; returns the keys of the attached files. */
 export async function anonymise(db: Executor, user_id: number): Promise<string[]> {
   await db
     .update(enquiries)

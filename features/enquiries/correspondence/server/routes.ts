@@ -1,11 +1,7 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
-import { settings } from '@/lib/settings/settings'
 import { answerEnquiry, sendEnquiryMessage, setEnquiryStatus } from '../../cases/contract'
 import { moveEnquiry, readerOf, requireOwnEnquiry, writeToOffice, writeToPerson } from './service'
-
-/** An existing provider keeps the enquiries, and judges whose they are. */
-const isKeptHere = () => settings().API_BASE_URL === undefined
 
 export const enquiryCorrespondenceRoutes = [
   route(
@@ -13,7 +9,7 @@ export const enquiryCorrespondenceRoutes = [
     ({ params, body, files }, { actor }) =>
       writeToOffice(actor, { enquiryId: params.id, body, files: files.files }),
     async ({ id }, actor) => {
-      if (isKeptHere()) await requireOwnEnquiry(actor, id)
+      await requireOwnEnquiry(actor, id)
     },
   ),
   route(setEnquiryStatus, ({ params, body }, { actor }) => moveEnquiry(actor, params.id, body)),

@@ -62,16 +62,16 @@ describe('the status of an enquiry', () => {
       .from(changeHistory)
       .where(and(eq(changeHistory.action, 'status'), eq(changeHistory.subject_id, String(id))))
     expect(history).toMatchObject([{ changed_by: officer.id, change: { from: 10, to: 70 } }])
-    const asked = async () =>
+    const queuedMails = async () =>
       (await database.db.select().from(jobs).where(eq(jobs.name, 'mail-enquiry-status'))).filter(
         ({ payload }) => payload.enquiry_id === id,
       )
-    expect(await asked()).toHaveLength(1)
+    expect(await queuedMails()).toHaveLength(1)
     expect((await move(20)).status).toBe(409)
-    expect(await asked()).toHaveLength(1)
+    expect(await queuedMails()).toHaveLength(1)
   })
 
-  it('is moved by one of two officers at the same moment', async () => {
+  it('is changed by only one of two officers at the same moment', async () => {
     const answers = await Promise.all([move(60), move(60)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
@@ -89,7 +89,7 @@ describe('the status of an enquiry', () => {
 })
 
 describe('a message about an enquiry', () => {
-  it('of the person and of the office stands in their order, with its files', async () => {
+  it('is listed in order for the person and the office, with its files', async () => {
     const mine = await write(person, id, 'Here is the label.', {
       files: [pdf('بطاقة.pdf'), picture('photo.png')],
     })
@@ -117,22 +117,25 @@ describe('a message about an enquiry', () => {
     expect(row).toMatchObject({ audience: 'owner', owner_id: person.id })
   })
 
-  it('moves the enquiry up, and the office’s is asked to be mailed', async () => {
+  it('updates the enquiry, and queues a mail when the office wrote it', async () => {
     const before = (await detail()).updated_at
     await write(officer, id, 'Hello.')
     expect(Date.parse((await detail()).updated_at)).toBeGreaterThan(Date.parse(before))
-    const asked = await database.db.select().from(jobs).where(eq(jobs.name, 'mail-enquiry-message'))
-    expect(asked.filter(({ payload }) => payload.enquiry_id === id)).toHaveLength(1)
+    const queuedMails = await database.db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.name, 'mail-enquiry-message'))
+    expect(queuedMails.filter(({ payload }) => payload.enquiry_id === id)).toHaveLength(1)
   })
 
-  it.each([40, 50, 60])('is refused at status %i', async (status) => {
+  it.each([40, 50, 60])('is rejected at status %i', async (status) => {
     await setStatus(status)
     expect((await write(person, id, 'Hello?', { files: [pdf('a.pdf')] })).status).toBe(409)
     expect((await write(officer, id, 'Hello?')).status).toBe(409)
     expect((await detail()).messages).toEqual([])
   })
 
-  it('is one, however often it is sent', async () => {
+  it('is stored once, however often it is sent', async () => {
     const key = randomUUID()
     const send = () => write(person, id, 'Once.', { key, files: [pdf('a.pdf')] })
     const answers = await Promise.all([send(), send(), send()])
@@ -149,7 +152,7 @@ describe('a message about an enquiry', () => {
     expect((await write(person, id, 'Other text.', { key })).status).toBe(422)
   })
 
-  it('has words, five files at most, each a PDF or a picture', async () => {
+  it('needs a text, and has at most five files, each a PDF or a picture', async () => {
     expect((await write(person, id, '  ')).status).toBe(422)
     const six = Array.from({ length: 6 }, (_, at) => pdf(`${at}.pdf`))
     expect((await write(person, id, 'Six.', { files: six })).status).toBeGreaterThanOrEqual(400)
@@ -158,15 +161,15 @@ describe('a message about an enquiry', () => {
     expect((await detail()).messages).toEqual([])
   })
 
-  it('T6 is for the person of the enquiry and the office only', async () => {
+  it('T6 is available to the person of the enquiry and the office only', async () => {
     expect((await write(await join(), id, 'Not mine.')).status).toBe(404)
     expect((await write({ ...person, staffRoles: [] }, id, 'As the office.')).status).toBe(403)
     expect((await write(officer, 2_147_483_647, 'Nobody’s.')).status).toBe(404)
   })
 })
 
-describe('somebody who deletes the account', () => {
-  it('leaves enquiries without anything personal, and none that the office works on', async () => {
+describe('a person who deletes the account', () => {
+  it('leaves enquiries without personal data, and none that the office works on', async () => {
     const ended = (await file(person)).body.id
     await database.db.update(enquiries).set({ status: 40 }).where(eq(enquiries.id, ended))
     await write(person, id, 'Here is my passport.', { files: [pdf('passport.pdf')] })
@@ -177,14 +180,19 @@ describe('somebody who deletes the account', () => {
     const mine = await database.db.select().from(enquiries).where(eq(enquiries.user_id, person.id))
     expect(mine.map(({ status }) => status).toSorted()).toEqual([40, 60])
     expect(JSON.stringify(mine)).not.toMatch(/سلمى|olive|Olive|0790000000|\+962|portal\.example/)
-    const said = await database.db
+    const messageRows = await database.db
       .select()
       .from(enquiryMessages)
       .where(eq(enquiryMessages.enquiry_id, id))
-    expect(said.map(({ text }) => text)).toEqual(['', ''])
-    expect([...mine, ...said].map(({ request_hash }) => request_hash)).toEqual(['', '', '', ''])
-    const kept = await database.db.select().from(files).where(eq(files.owner_id, person.id))
-    expect(kept.every(({ discarded_at }) => discarded_at !== null)).toBe(true)
+    expect(messageRows.map(({ text }) => text)).toEqual(['', ''])
+    expect([...mine, ...messageRows].map(({ request_hash }) => request_hash)).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ])
+    const fileRows = await database.db.select().from(files).where(eq(files.owner_id, person.id))
+    expect(fileRows.every(({ discarded_at }) => discarded_at !== null)).toBe(true)
     const [others] = await database.db.select().from(enquiries).where(eq(enquiries.id, other))
     expect(others?.name).toBe('Somebody else')
   })

@@ -21,9 +21,9 @@ import {
 } from './repository'
 
 /**
- * Moves an enquiry to another status; a mail tells the person. Throws `not_found`, and `conflict`
- * when it was changed since the version that was seen, and for a status that does not follow from
- * the one it has (`nextStatuses`).
+ * Moves an enquiry to another status; a mail notifies the person. Throws `not_found`, and
+ * `conflict` when it was changed since the version that was seen, and for a status that does not
+ * follow from the current one (`nextStatuses`).
  */
 export async function moveEnquiry(
   actor: Actor,
@@ -61,19 +61,19 @@ export async function writeToOffice(actor: Actor, message: NewMessage) {
   return writeMessage(message, { sender: 'person', authorId: userId, reader: userId })
 }
 
-/** Writes to the person whose enquiry it is; a mail tells them. Throws `not_found`, `conflict`. */
+/** Writes to the owner of the enquiry; a mail notifies them. Throws `not_found`, `conflict`. */
 export async function writeToPerson(actor: Actor, message: NewMessage) {
   const { userId } = personOf(actor)
   const reader = await readerOf(message.enquiryId)
   return writeMessage(message, { sender: 'office', authorId: userId, reader })
 }
 
-/** Lets the person pass whose enquiry it is. Throws `not_found` for another person's. */
+/** Passes for the owner of the enquiry. Throws `not_found` for another person's. */
 export async function requireOwnEnquiry(actor: Actor, id: number): Promise<void> {
   if ((await readerOf(id)) !== personOf(actor).userId) throw new Problem('not_found')
 }
 
-/** The person whose enquiry it is. Throws `not_found`. */
+/** The owner of the enquiry. Throws `not_found`. */
 export async function readerOf(id: number): Promise<number> {
   const found = await findCase(await database(), id)
   if (!found) throw new Problem('not_found')
@@ -83,7 +83,7 @@ export async function readerOf(id: number): Promise<number> {
 interface Author {
   sender: 'person' | 'office'
   authorId: number
-  /** The person who reads the files besides staff: whose enquiry it is. */
+  /** The person who may read the files in addition to staff: the owner of the enquiry. */
   reader: number
 }
 
@@ -100,10 +100,10 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
   const before = await sentBefore()
   if (before) return before
   await requireOpen(await database(), message.enquiryId)
-  const kept = await saveAttachments(message.files, author)
+  const attachments = await saveAttachments(message.files, author)
   const id = await transaction(async (tx) => {
     await requireOpen(tx, message.enquiryId)
-    await recordFiles(tx, kept)
+    await recordFiles(tx, attachments)
     const row = {
       enquiry_id: message.enquiryId,
       sender: author.sender,
@@ -112,7 +112,7 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
       idempotency_key: key,
       request_hash: hash,
     }
-    const keys = kept.map((file) => file.key)
+    const keys = attachments.map((file) => file.key)
     const written = await insertMessage(tx, row, keys)
     if (written === undefined) await replaceFiles(tx, keys)
     else if (author.sender === 'office') {
@@ -120,7 +120,7 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
     }
     return written
   }).catch(async (error: unknown) => {
-    await discardFiles(kept)
+    await discardFiles(attachments)
     throw error
   })
   const sent = id === undefined ? await sentBefore() : { id }
@@ -141,24 +141,24 @@ async function requireOpen(db: Executor, id: number): Promise<void> {
   if (!isOpen(found.status)) throw new Problem('conflict')
 }
 
-/** The files of a message, stored for whoever may read the enquiry. */
+/** Stores the files of a message for the readers of the enquiry. */
 async function saveAttachments(files: readonly ReceivedFile[], author: Author) {
-  const kept: StoredFile[] = []
+  const attachments: StoredFile[] = []
   try {
     for (const file of files) {
       const stored = await saveUploadedAttachment({ field: 'files', file, owner: author.authorId })
-      kept.push({ ...stored, owner_id: author.reader })
+      attachments.push({ ...stored, owner_id: author.reader })
     }
   } catch (error) {
-    await discardFiles(kept)
+    await discardFiles(attachments)
     throw error
   }
-  return kept
+  return attachments
 }
 
 /**
- * Forgets who asked, in the transaction that deletes their account: texts and files go, what the
- * office still worked on is closed, and what statistics need stays.
+ * Anonymizes a person's enquiries in the transaction that deletes their account: deletes texts and
+ * files, closes open enquiries, and keeps what statistics need.
  */
 export async function forgetPerson(tx: Executor, userId: number): Promise<void> {
   const ended = enquiryStatuses.map(({ iid }) => iid).filter((iid) => !isOpen(iid))

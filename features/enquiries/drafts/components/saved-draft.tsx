@@ -12,7 +12,7 @@ import {
   type DraftStore,
 } from '../rules'
 
-/** What this browser keeps of a form. */
+/** The stored drafts of a form in this browser. */
 export function savedStore(key: string): DraftStore | null {
   try {
     return readStore(window.localStorage.getItem(key), Date.now())
@@ -21,35 +21,35 @@ export function savedStore(key: string): DraftStore | null {
   }
 }
 
-/** Keeps a draft, and answers whether it is kept. A browser that keeps nothing still sends. */
+/** Saves a draft and returns whether it was stored. A browser without storage can still send. */
 export function saveDraft(key: string, locale: Locale, draft: Draft): boolean {
   const store = savedStore(key)
   if (JSON.stringify(store?.drafts[locale]) === JSON.stringify(draft)) return true
   return write(key, withDraft(store, locale, draft, Date.now()))
 }
 
-/** Keeps a draft of the other language as one of this language: it goes on here. */
+/** Moves a draft of the other language to this one. */
 export function moveDraft(key: string, locale: Locale, draft: Draft): void {
   write(key, withMovedDraft(savedStore(key), locale, draft, Date.now()))
 }
 
-/** The draft is kept no longer: what is sent next is another enquiry. */
+/** Deletes the draft; the next submission is another enquiry. */
 export function forgetDraft(key: string, locale: Locale): void {
-  unkept.delete(key)
+  fallback.delete(key)
   write(key, withoutDraft(savedStore(key), locale, Date.now()))
 }
 
-/** Last resort of a browser that keeps nothing: the tries of this page. */
-const unkept = new Map<string, DraftStore>()
+/** The fallback for a browser without storage: the tries of this page. */
+const fallback = new Map<string, DraftStore>()
 
 /**
- * The key under which this content counts once, however often it is sent: after a failure, a
+ * The idempotency key of this content: the same for every try, also after a failure, after a
  * reload, and from another tab.
  */
 export function idempotencyKeyOf(key: string, content: string): string {
-  const store = savedStore(key) ?? unkept.get(key) ?? null
+  const store = savedStore(key) ?? fallback.get(key) ?? null
   const tried = withAttempt(store, content, Date.now(), newIdempotencyKey)
-  unkept.set(key, tried)
+  fallback.set(key, tried)
   write(key, tried)
   return tried.attempt.key
 }
@@ -60,7 +60,7 @@ function write(key: string, store: DraftStore | null): boolean {
     else window.localStorage.setItem(key, JSON.stringify(store))
     return true
   } catch {
-    // Nothing is kept; what was typed still stands in the form.
+    // Nothing is stored; what was typed is still in the form.
     return false
   }
 }

@@ -1,29 +1,29 @@
 import { english } from '@/messages/en'
-import { books, fill, named, showForm, type, enquiryDesk } from '@/tests/support/enquiry-form'
+import { books, fill, named, showForm, type, mockEnquiryCalls } from '@/tests/support/enquiry-form'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { pauseMs } from './use-draft'
 
-enquiryDesk()
+mockEnquiryCalls()
 
 describe('a draft', () => {
-  const { enquiryForms: words } = english
+  const { enquiryForms: texts } = english
 
-  it('is kept a moment after typing, and at once when the page goes', () => {
+  it('is saved a moment after typing, and at once when the page is left', () => {
     vi.useFakeTimers()
     showForm()
     type('name', 'Lina')
     expect(window.localStorage.getItem('enquiry-general')).toBeNull()
     act(() => vi.advanceTimersByTime(pauseMs))
     expect(window.localStorage.getItem('enquiry-general')).toContain('Lina')
-    expect(screen.getByText(words.draft.saved)).toBeInTheDocument()
+    expect(screen.getByText(texts.draft.saved)).toBeInTheDocument()
     type('company', 'Olive House')
     fireEvent(window, new Event('pagehide'))
     expect(window.localStorage.getItem('enquiry-general')).toContain('Olive House')
     vi.useRealTimers()
   })
 
-  it('is brought back when the form is shown again, and says so', () => {
+  it('is restored when the form is shown again, with a note', () => {
     const { unmount } = showForm()
     fill()
     unmount()
@@ -31,10 +31,10 @@ describe('a draft', () => {
     expect(named('name')).toHaveValue('Lina')
     expect(named('country')).toHaveValue('1')
     expect(named('agreements')).toBeChecked()
-    expect(screen.getByText(words.draft.restored)).toBeInTheDocument()
+    expect(screen.getByText(texts.draft.restored)).toBeInTheDocument()
   })
 
-  it('of matchmaking is another than that of the market studies', () => {
+  it('for matchmaking is separate from the one for market studies', () => {
     const { unmount } = showForm('matchmaking')
     fill()
     unmount()
@@ -56,13 +56,15 @@ describe('a draft', () => {
     showForm()
     const place = 'enquiry-general'
     const at = Date.now()
-    const told = (newValue: string | null) =>
+    const dispatchStorage = (newValue: string | null) =>
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: place, newValue })))
-    told(JSON.stringify({ at, drafts: { en: { values: { name: 'Sami' }, answers: {} } } }))
+    dispatchStorage(
+      JSON.stringify({ at, drafts: { en: { values: { name: 'Sami' }, answers: {} } } }),
+    )
     expect(named('name')).toHaveValue('Sami')
   })
 
-  it('that was sent in another tab is gone here as well', () => {
+  it('that was sent in another tab is deleted here as well', () => {
     window.localStorage.setItem(
       'enquiry-general',
       JSON.stringify({ at: Date.now(), drafts: { en: { values: { name: 'Sami' }, answers: {} } } }),
@@ -78,13 +80,13 @@ describe('a draft', () => {
   it('is cleared by its button', () => {
     showForm()
     fill()
-    fireEvent.click(screen.getByRole('button', { name: words.clear }))
+    fireEvent.click(screen.getByRole('button', { name: texts.clear }))
     expect(named('name')).toHaveValue('')
     expect(named('agreements')).not.toBeChecked()
     expect(window.localStorage).toHaveLength(0)
   })
 
-  it.each(['en', 'ar'] as const)('that was cleared can be brought back (%s)', (locale) => {
+  it.each(['en', 'ar'] as const)('that was cleared can be restored (%s)', (locale) => {
     const { clear, draft } = books[locale].enquiryForms
     showForm('general', locale)
     fill()
@@ -96,7 +98,7 @@ describe('a draft', () => {
     expect(screen.queryByText(draft.cleared)).toBeNull()
   })
 
-  it('goes on in the other language when it is brought there, and is one draft', () => {
+  it('moves to the other language when it is restored there, and stays one draft', () => {
     const { unmount } = showForm('general', 'en')
     fill()
     unmount()
@@ -107,7 +109,7 @@ describe('a draft', () => {
     arabic.unmount()
   })
 
-  it('of the other language stays when this one is cleared or sent', () => {
+  it('in the other language stays when this one is cleared or sent', () => {
     const { unmount } = showForm('general', 'en')
     fill()
     unmount()

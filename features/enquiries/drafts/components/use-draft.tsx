@@ -9,37 +9,37 @@ import type { EnquiryValues } from '../../submission/rules'
 import { emptyDraft, isEmptyDraft, readStore, type Draft, type DraftStore } from '../rules'
 import { forgetDraft, saveDraft, moveDraft } from './saved-draft'
 
-/** What is typed is kept when this time has passed without another key. */
+/** The pause after the last key press before the draft is saved. */
 export const pauseMs = 400
 
 type DraftMark = 'restored' | 'saved' | null
 
 interface DraftSetup {
-  /** Where in the browser's storage it is kept. */
+  /** The key in the browser's storage. */
   place: string
-  /** What is kept there as the form is shown; the form begins with the values of its language. */
-  begun: DraftStore | null
+  /** The stored drafts when the form is shown; the form starts with the values of its language. */
+  stored: DraftStore | null
   locale: Locale
   form: UseFormReturn<EnquiryValues>
-  /** The form was sent or cleared in another tab. */
+  /** Called when the form was sent or cleared in another tab. */
   onElsewhere: () => void
 }
 
 /**
- * Keeps what is being filled in as one types, and before the page goes; brings it back when the
- * form is shown again, and follows what another tab does to it. A change of language begins with
- * an empty form and offers the draft of the other one (spec part 1 section 4).
+ * Saves the form while the person types, and before the page is left; restores it when the form is
+ * shown again, and follows changes in another tab. After a change of language the form starts empty
+ * and offers the draft of the other language (spec part 1 section 4).
  */
-export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup) {
-  const own = begun?.drafts[locale]
+export function useDraft({ place, stored, locale, form, onElsewhere }: DraftSetup) {
+  const own = stored?.drafts[locale]
   const [answers, setAnswers] = useState<SurveyAnswers>(own?.answers ?? {})
   const [mark, setMark] = useState<DraftMark>(own ? 'restored' : null)
-  const [other, setOther] = useState(own ? undefined : begun?.drafts[otherLocale(locale)])
+  const [other, setOther] = useState(own ? undefined : stored?.drafts[otherLocale(locale)])
   const [cleared, setCleared] = useState<Draft>()
   const [keeper] = useState(() =>
     draftKeeper((draft: Draft) => {
-      const isKept = saveDraft(place, locale, draft)
-      setMark(isKept && !isEmptyDraft(draft) ? 'saved' : null)
+      const isStored = saveDraft(place, locale, draft)
+      setMark(isStored && !isEmptyDraft(draft) ? 'saved' : null)
       if (!isEmptyDraft(draft)) setCleared(undefined)
     }, own ?? emptyDraft),
   )
@@ -58,10 +58,10 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
   }
   const follow = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== place || keeper.isPending()) return
-    const [before, kept] = [oldValue, newValue].map(
+    const [before, saved] = [oldValue, newValue].map(
       (store) => readStore(store, Date.now())?.drafts[locale],
     )
-    if (kept) show(kept)
+    if (saved) show(saved)
     else if (before && mark !== null) {
       show(emptyDraft)
       onElsewhere()
@@ -89,7 +89,7 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
   }, [form, keeper])
 
   return {
-    /** Whether what stands in the form was brought back, or is kept. */
+    /** Whether the content of the form was restored, or is saved. */
     mark,
     /** The answers of a readiness assessment. */
     answers,
@@ -97,11 +97,11 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
       setAnswers(given)
       keeper.answer(given)
     },
-    /** Keeps it now. */
+    /** Saves it now. */
     save: keeper.save,
-    /** Empties the form and forgets its draft; one of the other language stays. */
+    /** Empties the form and deletes its draft; one of the other language stays. */
     forget,
-    /** Whether the form was begun in the other language. */
+    /** Whether the form was started in the other language. */
     hasOther: other !== undefined,
     bringOther: () => {
       if (!other) return
@@ -109,7 +109,7 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
       setOther(undefined)
       moveDraft(place, locale, other)
     },
-    /** Empties the form, and holds what stood there until something is typed anew. */
+    /** Empties the form, and holds its content until something is typed again. */
     clear: () => {
       const last = keeper.current()
       forget()
@@ -125,17 +125,17 @@ export function useDraft({ place, begun, locale, form, onElsewhere }: DraftSetup
   }
 }
 
-/** Knows whether something was changed since it was last kept, and keeps it after a pause. */
-function draftKeeper(keep: (draft: Draft) => void, begun: Draft) {
-  let draft = begun
-  let kept = JSON.stringify(begun)
+/** Tracks whether something was changed since the last save, and saves it after a pause. */
+function draftKeeper(store: (draft: Draft) => void, initial: Draft) {
+  let draft = initial
+  let saved = JSON.stringify(initial)
   let timer: ReturnType<typeof setTimeout> | undefined
-  const isPending = () => JSON.stringify(draft) !== kept
+  const isPending = () => JSON.stringify(draft) !== saved
   const save = () => {
     clearTimeout(timer)
     if (!isPending()) return
-    kept = JSON.stringify(draft)
-    keep(draft)
+    saved = JSON.stringify(draft)
+    store(draft)
   }
   const change = (next: Partial<Draft>) => {
     draft = { ...draft, ...next }
@@ -148,11 +148,11 @@ function draftKeeper(keep: (draft: Draft) => void, begun: Draft) {
     current: () => draft,
     type: (values: EnquiryValues) => change({ values: { ...values } }),
     answer: (answers: SurveyAnswers) => change({ answers }),
-    /** What stands there now is kept already. */
+    /** Marks the current content as saved. */
     settle: (settled: Draft) => {
       clearTimeout(timer)
       draft = settled
-      kept = JSON.stringify(settled)
+      saved = JSON.stringify(settled)
     },
   }
 }

@@ -56,7 +56,7 @@ describe('the export of enquiries', () => {
     ])
   })
 
-  it('is a workbook of texts, from right to left in Arabic', async () => {
+  it('is a workbook of text cells, right to left in Arabic', async () => {
     const { bytes, file_name } = await exported(`format=xlsx&locale=ar&q=${id}`)
     const parts = unpacked(bytes)
     const sheet = parts.get('xl/worksheets/sheet1.xml') ?? ''
@@ -68,13 +68,13 @@ describe('the export of enquiries', () => {
     expect(all).toContain('البريد الإلكتروني')
   })
 
-  it('asks for the password where it was given long ago', async () => {
+  it('requires the password when the last login is long ago', async () => {
     const away = { ...officer, loggedInRecently: false }
     const { status, body } = await ask(away, 'admin/enquiries-export?format=csv')
     expect([status, body.errors]).toEqual([403, { proof: ['due'] }])
   })
 
-  it('is narrowed like the list, and for officers only', async () => {
+  it('is filtered like the list, and available to officers only', async () => {
     expect((await exported('format=csv&status=60&q=nobody')).rows).toBe(0)
     expect((await ask(await join(), 'admin/enquiries-export?format=csv')).status).toBe(403)
     expect((await ask(officer, 'admin/enquiries-export?format=pdf')).status).toBe(422)

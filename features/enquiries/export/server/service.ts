@@ -24,7 +24,7 @@ const mimes: Record<Format, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** The texts of the file in a language; it is made without Next, as mails are. */
+/** The texts of the file in a language; rendered without Next, as in mails. */
 async function textsIn(locale: Locale) {
   return createTranslator({
     locale: formatLocale[locale],
@@ -36,7 +36,7 @@ async function textsIn(locale: Locale) {
 
 type Texts = Awaited<ReturnType<typeof textsIn>>
 
-/** What the file is called. */
+/** The name of the file. */
 const nameOf = (t: Texts) => t('file')
 
 /** The rows of the file, the head first. */
@@ -64,7 +64,7 @@ function tableOf(
   return [head, ...rows]
 }
 
-/** A workbook whose cells are texts: none of them is calculated. */
+/** A workbook of text cells, so that no formula is evaluated. */
 async function workbook(table: readonly string[][], locale: Locale, sheet: string) {
   const cells = table.map((row, at) =>
     row.map((value) => ({
@@ -77,8 +77,8 @@ async function workbook(table: readonly string[][], locale: Locale, sheet: strin
 }
 
 /**
- * The enquiries of the desk as a file for spreadsheets, 10,000 at most, in a language. What looks
- * like a formula is shown and never calculated. Throws `forbidden`.
+ * The enquiries of the case desk as a file for spreadsheets, at most 10,000, in a language. What
+ * looks like a formula is shown and never evaluated. Throws `forbidden`.
  */
 export async function exportCases(
   actor: Actor,

@@ -5,7 +5,7 @@ import { enquiries } from '@/lib/db/schema/enquiries'
 import { lookups } from '@/lib/db/schema/lookups'
 import { and, eq, isNull } from 'drizzle-orm'
 
-/** An enquiry and the person who gets its mails; undefined when the account is gone. */
+/** An enquiry and the recipient of its mails; undefined when the account is deleted. */
 export async function findAddressee(db: Executor, enquiryId: number) {
   const [found] = await db
     .select({ id: enquiries.id, locale: enquiries.locale, name: users.name, address: users.email })

@@ -16,7 +16,7 @@ const mailsTo = async (email: string) =>
   (await mails()).filter(({ to }) => to?.some(({ address }) => address === email))
 
 describe('the mails about an enquiry', () => {
-  it('acknowledge it with its number and a link, in the language it was filed in', async () => {
+  it('confirm it with its number and a link, in the language it was filed in', async () => {
     for (const [locale, subject, path] of [
       ['en', 'has been received', '/profile/user-enquiries/'],
       ['ar', 'تم استلام', '/ar/profile/user-enquiries/'],
@@ -32,7 +32,7 @@ describe('the mails about an enquiry', () => {
     }
   })
 
-  it('tell of each status and of each message of the office', async () => {
+  it('notify the person of each status and of each message of the office', async () => {
     const person = await join({ email: 'followed@portal.example' })
     const { body } = await file(person, generalForm(), { locale: 'en' })
     await ask(await officer(), `admin/enquiries/${body.id}/status`, { status: 70 })
@@ -45,7 +45,7 @@ describe('the mails about an enquiry', () => {
     expect(sent.map(({ raw }) => raw).join()).not.toContain('A secret')
   })
 
-  it('T15 have no header from what somebody wrote', async () => {
+  it('T15 have no header from user input', async () => {
     const person = await join({
       name: 'Salma\r\nBcc: victim@evil.example',
       email: 'header@portal.example',
@@ -58,7 +58,7 @@ describe('the mails about an enquiry', () => {
     expect(mail?.to).toHaveLength(1)
   })
 
-  it('are not sent to an account that is gone', async () => {
+  it('are not sent to a deleted account', async () => {
     const person = await join({ email: 'gone@portal.example' })
     await file(person)
     await database.db.execute(`update users set deleted_at = now() where id = ${person.id}`)
@@ -70,7 +70,7 @@ describe('F8 a mail server that is down, slow to accept, or refuses', () => {
   let server: SMTPServer | undefined
   afterAll(() => new Promise<void>((closed) => (server ? server.close(closed) : closed())))
 
-  it('keeps no enquiry from being filed, and gets each mail once when it is back', async () => {
+  it('blocks no enquiry from being filed, and sends each mail once when it is back', async () => {
     const port = await freePort()
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`)
     Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))

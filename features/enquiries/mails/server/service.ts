@@ -10,7 +10,7 @@ import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
 import { findAddressee, findStatus } from './repository'
 
-/** Tells a person that their enquiry is filed: its number and where to follow it. */
+/** Confirms to a person that their enquiry is filed: its number and a link. */
 export const receivedMail = jobKind({
   name: 'mail-enquiry-received',
   payload: z.object({ enquiry_id: z.int() }),
@@ -18,7 +18,7 @@ export const receivedMail = jobKind({
   run: async ({ enquiry_id }, { id }) => sendMail(id, enquiry_id, { about: 'enquiryReceived' }),
 })
 
-/** Tells a person that their enquiry has moved on. */
+/** Notifies a person that the status of their enquiry has changed. */
 export const statusMail = jobKind({
   name: 'mail-enquiry-status',
   payload: z.object({ enquiry_id: z.int(), status: z.int() }),
@@ -27,7 +27,7 @@ export const statusMail = jobKind({
     sendMail(id, enquiry_id, { about: 'enquiryStatus', status }),
 })
 
-/** Tells a person that the office has written; what it wrote is read after logging in. */
+/** Notifies a person that the office has written; the message is readable after logging in. */
 export const messageMail = jobKind({
   name: 'mail-enquiry-message',
   payload: z.object({ enquiry_id: z.int() }),

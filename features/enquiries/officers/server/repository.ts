@@ -17,7 +17,7 @@ export async function isOfficer(db: Executor, id: number): Promise<boolean> {
   return found !== undefined
 }
 
-/** Who can work on enquiries, with how many open ones each has. */
+/** The officers, with the number of open enquiries of each. */
 export async function selectOfficers(db: Executor) {
   const own = sql<number>`(select count(*)::int from ${enquiries} where ${and(
     eq(enquiries.owner_id, users.id),

@@ -10,7 +10,7 @@ type GivenAnswer = Omit<AskedQuestion, 'id' | 'enq_type' | 'sort' | 'status'> & 
   points: number
 }
 
-/** Every statement with the answer that was given. */
+/** Every statement with its answer. */
 export function AnswerList({
   locale,
   answers,

@@ -2,7 +2,6 @@
 
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
-import { prepareCaptcha } from '@/lib/captcha/token'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useRef } from 'react'
@@ -21,22 +20,20 @@ interface AssessmentDetailsProps {
   locale: Locale
   enquiry: Enquiry
   choices: EnquiryChoices
-  siteKey: string | null
   termsHref: string
-  /** Whether the result stands in the place of the form; its dialogs stay. */
+  /** Whether the result replaces the form; the dialogs of the form stay mounted. */
   isFiled: boolean
   title: string
   texts: EnquiryTexts
-  /** Leads to the first statement without an answer. */
+  /** Moves to the first statement without an answer. */
   onPickSurvey: () => void
 }
 
-/** Who answers the questionnaire, and the dialogs of sending it. */
+/** The contact details for the questionnaire, and the dialogs of the submission. */
 export function AssessmentDetails(props: AssessmentDetailsProps) {
-  const { locale, enquiry, choices, siteKey, termsHref, isFiled, title, texts, onPickSurvey } =
-    props
+  const { locale, enquiry, choices, termsHref, isFiled, title, texts, onPickSurvey } = props
   const frame = useRef<HTMLFormElement>(null)
-  const { draft, send, clear, stage } = enquiry
+  const { captcha, draft, send, clear, stage } = enquiry
   return (
     <MuiProvider locale={locale}>
       {!isFiled && (
@@ -48,7 +45,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
             ref={frame}
             aria-labelledby="assessment-details"
             className={styles.form}
-            onFocus={() => siteKey && void prepareCaptcha(siteKey)}
+            onFocus={captcha.prepare}
             onSubmit={(event) => {
               event.preventDefault()
               void send()
@@ -72,6 +69,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
           </Form>
         </section>
       )}
+      {captcha.script}
       <EnquiryDialogs
         locale={locale}
         enquiry={enquiry}

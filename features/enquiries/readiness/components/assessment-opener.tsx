@@ -11,7 +11,7 @@ const LazyAssessment = lazy(async () => {
 
 const never = () => () => {}
 
-/** Fetches the questionnaire in the browser; its draft is there, so the server renders none. */
+/** Loads the questionnaire in the browser only: its draft is there, so the server renders none. */
 export function AssessmentOpener(props: AssessmentProps) {
   const inBrowser = useSyncExternalStore(
     never,

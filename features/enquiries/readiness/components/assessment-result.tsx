@@ -19,7 +19,7 @@ interface AssessmentResultProps {
   copy: Pick<ModalTexts['success'], 'copy' | 'copied' | 'copyFailed'>
 }
 
-/** What takes the place of the form when an assessment was filed: its number and its result. */
+/** Replaces the form when an assessment was filed: its number and its result. */
 export function AssessmentResult(props: AssessmentResultProps) {
   const { locale, requestNumber, answers, reading, texts, copy } = props
   const heading = useRef<HTMLHeadingElement>(null)

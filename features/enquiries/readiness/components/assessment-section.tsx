@@ -26,14 +26,14 @@ interface AssessmentSectionProps {
   addressOf: (pageId: number) => string
 }
 
-/** The readiness assessment in its page: what it is, and the questionnaire (spec part 2). */
+/** The readiness assessment in its page: the introduction and the questionnaire (spec part 2). */
 export function AssessmentSection(props: AssessmentSectionProps) {
   const { locale, page, questions, addressOf } = props
   const t = useTranslations('readiness')
   return (
     <section aria-labelledby="assessment" className={styles.section}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="assessment" className={styles.title}>
             {page ? <Bilingual of={page} field="title" locale={locale} /> : t('assessment.title')}
           </h2>

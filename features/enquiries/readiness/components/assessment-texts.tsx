@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEnquiryTexts } from '../../submission/components/enquiry-texts'
 import type { AssessmentTexts } from './assessment'
 
-/** What the assessment says, for the island that shows it. */
+/** The texts of the assessment, for the island that shows it. */
 export function useAssessmentTexts(statements: number, locale: Locale): AssessmentTexts {
   const t = useTranslations('readiness')
   const form = useEnquiryTexts('readiness', locale)

@@ -92,7 +92,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe.each(['en', 'ar'] as const)('the readiness assessment (%s)', (locale) => {
   const { readiness, enquiryForms, modals, rules } = books[locale]
 
-  it('is filed once with its answers, and its result takes the place of the form', async () => {
+  it('is filed once with its answers, and its result replaces the form', async () => {
     show(locale)
     await answerBoth(locale)
     await fillDetails()
@@ -121,7 +121,7 @@ describe.each(['en', 'ar'] as const)('the readiness assessment (%s)', (locale) =
     expect(window.localStorage).toHaveLength(0)
   })
 
-  it('that is not complete says so first in the summary and leads to the gap', async () => {
+  it('that is not complete says so first in the summary and links to the first missing answer', async () => {
     show(locale)
     await fillDetails()
     type('company', '')
@@ -145,7 +145,7 @@ describe.each(['en', 'ar'] as const)('the readiness assessment (%s)', (locale) =
 describe('an assessment', () => {
   const { enquiryForms, modals } = english
 
-  it('that fails keeps its answers, and is repeated under the same key', async () => {
+  it('that fails keeps its answers, and is sent again under the same key', async () => {
     answer = () => Promise.reject(new Problem('unavailable'))
     show()
     await answerBoth('en')
@@ -160,7 +160,7 @@ describe('an assessment', () => {
     expect(sent[1]?.idempotency_key).toBe(sent[0]?.idempotency_key)
   })
 
-  it('is kept under a key of its own, answers and details, and brought back', async () => {
+  it('is saved under a key of its own, answers and details, and restored', async () => {
     const { unmount } = show()
     await answerBoth('en')
     await fillDetails()
@@ -172,7 +172,7 @@ describe('an assessment', () => {
     expect(screen.getByText(enquiryForms.draft.restored)).toBeInTheDocument()
   })
 
-  it('that is cleared begins again', async () => {
+  it('that is cleared starts again', async () => {
     show()
     await answerBoth('en')
     await fillDetails()

@@ -44,13 +44,13 @@ export interface AssessmentProps {
 }
 
 /**
- * The questionnaire, then who answers it; once it was filed, its result stands in the place of the
- * form (spec part 2 section 4).
+ * The questionnaire, followed by the contact details. The result replaces the form once the
+ * assessment was filed (spec part 2 section 4).
  */
 export function Assessment(props: AssessmentProps) {
   const { locale, questions, reading, choices, siteKey, termsHref, texts } = props
   const [filed, setFiled] = useState<{ id: number; answers: SurveyAnswers }>()
-  const [isJudged, setIsJudged] = useState(false)
+  const [isIncomplete, setIsIncomplete] = useState(false)
   const survey = useRef<SurveyHandle>(null)
   const statements = useMemo(
     () =>
@@ -71,7 +71,7 @@ export function Assessment(props: AssessmentProps) {
       sent: (answers) => sentAnswers(questions, answers),
       failed: (answers) => {
         const isWhole = unanswered(questions, answers).length === 0
-        setIsJudged(!isWhole)
+        setIsIncomplete(!isWhole)
         const { incomplete } = texts.questions
         return isWhole ? null : { name: surveyName, label: texts.survey, message: incomplete }
       },
@@ -79,12 +79,12 @@ export function Assessment(props: AssessmentProps) {
     },
     onSent: (id, answers) => {
       setFiled({ id, answers })
-      setIsJudged(false)
+      setIsIncomplete(false)
     },
   })
   const clear = () => {
     enquiry.clear()
-    setIsJudged(false)
+    setIsIncomplete(false)
   }
   const shape = <Skeleton shape="row" count={6} label={texts.loading} />
   return (
@@ -111,7 +111,7 @@ export function Assessment(props: AssessmentProps) {
             answers={enquiry.draft.answers}
             onChange={enquiry.draft.answer}
             submitted={enquiry.stage.name === 'sent'}
-            incomplete={isJudged}
+            incomplete={isIncomplete}
             texts={texts.questions}
           />
         </section>
@@ -121,7 +121,6 @@ export function Assessment(props: AssessmentProps) {
           <LazyDetails
             locale={locale}
             enquiry={{ ...enquiry, clear }}
-            siteKey={siteKey}
             choices={choices}
             termsHref={termsHref}
             isFiled={filed !== undefined}

@@ -8,16 +8,16 @@ import type { Locale } from '@/lib/i18n/locale'
 import { adviceFor, type Advice, type SectionScore } from '../rules'
 import styles from './next-steps.module.css'
 
-interface Way {
+interface HelpLink {
   href: string
   text: string
 }
 
-/** Where the portal helps, as links in the language of the page. */
-export interface Ways {
-  guide: Record<Advice['guideSteps'][number], Way>
-  places: Record<Advice['place'], Way>
-  contact: Way
+/** Pages of the portal that help, as links in the language of the page. */
+export interface HelpLinks {
+  guide: Record<Advice['guideSteps'][number], HelpLink>
+  places: Record<Advice['place'], HelpLink>
+  contact: HelpLink
 }
 
 export interface StepTexts extends Record<
@@ -31,12 +31,12 @@ interface NextStepsProps {
   locale: Locale
   /** The weakest sections, the weakest first. */
   weakest: readonly SectionScore[]
-  ways: Ways
+  helpLinks: HelpLinks
   texts: StepTexts
 }
 
-/** What to do next, from the weakest sections: advice, steps of the guide, places that help. */
-export function NextSteps({ locale, weakest, ways, texts }: NextStepsProps) {
+/** What to do next, from the weakest sections: advice, steps of the guide, helpful pages. */
+export function NextSteps({ locale, weakest, helpLinks, texts }: NextStepsProps) {
   return (
     <section aria-labelledby="readiness-steps" className={styles.steps}>
       <h3 id="readiness-steps" className={styles.title}>
@@ -47,17 +47,17 @@ export function NextSteps({ locale, weakest, ways, texts }: NextStepsProps) {
         <ol className={styles.list}>
           {weakest.map((section) => (
             <li key={inLocale(section, 'section', 'en')} className={styles.step}>
-              <Step section={section} locale={locale} ways={ways} texts={texts} />
+              <Step section={section} locale={locale} helpLinks={helpLinks} texts={texts} />
             </li>
           ))}
         </ol>
       ) : (
-        <Links ways={[ways.places.matchmaking, ways.places.studies]} />
+        <Links helpLinks={[helpLinks.places.matchmaking, helpLinks.places.studies]} />
       )}
       <div className={styles.contact}>
         <p>{texts.contact}</p>
-        <ButtonLink href={ways.contact.href} variant="secondary">
-          {ways.contact.text}
+        <ButtonLink href={helpLinks.contact.href} variant="secondary">
+          {helpLinks.contact.text}
         </ButtonLink>
       </div>
     </section>
@@ -67,7 +67,7 @@ export function NextSteps({ locale, weakest, ways, texts }: NextStepsProps) {
 function Step({
   section,
   locale,
-  ways,
+  helpLinks,
   texts,
 }: Omit<NextStepsProps, 'weakest'> & { section: SectionScore }) {
   const advice = adviceFor(section)
@@ -85,17 +85,20 @@ function Step({
       <p>{advice ? texts.advice[advice.key] : texts.unknown}</p>
       {advice && (
         <Links
-          ways={[...advice.guideSteps.map((step) => ways.guide[step]), ways.places[advice.place]]}
+          helpLinks={[
+            ...advice.guideSteps.map((step) => helpLinks.guide[step]),
+            helpLinks.places[advice.place],
+          ]}
         />
       )}
     </>
   )
 }
 
-function Links({ ways }: { ways: readonly Way[] }) {
+function Links({ helpLinks }: { helpLinks: readonly HelpLink[] }) {
   return (
     <ul className={styles.links}>
-      {ways.map(({ href, text }) => (
+      {helpLinks.map(({ href, text }) => (
         <li key={href}>
           <Link href={href}>{text}</Link>
         </li>

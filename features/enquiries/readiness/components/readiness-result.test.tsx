@@ -63,7 +63,7 @@ describe('the result of an assessment', () => {
     ])
   })
 
-  it('draws a bar for each section, the weak ones apart', () => {
+  it('draws a bar for each section, and highlights the weak ones', () => {
     const { container } = show()
     const figure = screen.getByRole('figure')
     const bars = [...figure.querySelectorAll('svg')].map((svg) => svg.querySelectorAll('rect')[1])
@@ -72,14 +72,14 @@ describe('the result of an assessment', () => {
     expect(container.querySelector('ol[aria-hidden]')).toBeInTheDocument()
   })
 
-  it('has the band of the average and the words of the office', () => {
+  it('shows the band of the average and the text of the editors', () => {
     show()
     expect(screen.getByRole('heading', { name: 'Band from 2.4' })).toBeInTheDocument()
     expect(screen.getByText('Close the gaps.')).toBeInTheDocument()
     expect(screen.getByText('Words of the office')).toBeInTheDocument()
   })
 
-  it('leads from the weakest sections to the guide, to places that help and to the office', () => {
+  it('links from the weakest sections to the guide, to helpful pages and to the office', () => {
     show()
     const steps = screen.getByRole('region', { name: 'Your next steps' })
     const names = within(steps).getAllByRole('heading', { level: 4 })
@@ -102,7 +102,7 @@ describe('the result of an assessment', () => {
     expect(within(steps).getByText(/Calculate an export price/)).toBeInTheDocument()
   })
 
-  it('leads on to buyers where every section is strong', () => {
+  it('links to buyers when every section is strong', () => {
     show([answer(1, 5), answer(2, 4)])
     const steps = screen.getByRole('region', { name: 'Your next steps' })
     expect(within(steps).queryByRole('heading', { level: 4 })).toBeNull()
@@ -117,7 +117,7 @@ describe('the result of an assessment', () => {
     expect(screen.getByRole('button', { name: 'Print the result' })).toBeInTheDocument()
   })
 
-  it('reads in Arabic with Arabic digits and addresses', () => {
+  it('is shown in Arabic with Arabic digits and addresses', () => {
     show(mixed, 'ar')
     expect(screen.getByText('١٧ من ٣٠ نقطة')).toBeInTheDocument()
     expect(screen.getByText('المتوسط ٢٫٨٣ من ٥')).toBeInTheDocument()

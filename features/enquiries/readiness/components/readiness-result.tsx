@@ -8,7 +8,7 @@ import { fillText } from '@/lib/i18n/count-forms'
 import { formatMean } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { bandOf, mostPoints, readinessScore, weakestSections, type ScoredAnswer } from '../rules'
-import { NextSteps, type StepTexts, type Ways } from './next-steps'
+import { NextSteps, type StepTexts, type HelpLinks } from './next-steps'
 import styles from './readiness-result.module.css'
 import { SectionChart } from './section-chart'
 import { SectionTable } from './section-table'
@@ -19,12 +19,12 @@ type ResultText =
 
 export interface ResultTexts extends StepTexts, Record<ResultText, string> {}
 
-/** What a result is read with: the bands, the office's own words, the texts and the ways on. */
+/** What a result needs: the bands, the editors' text, the interface texts and the links. */
 export interface ResultReading {
   bands: readonly ReadinessBand[]
   page: EnquiryPage | null
   texts: ResultTexts
-  ways: Ways
+  helpLinks: HelpLinks
 }
 
 interface ReadinessResultProps {
@@ -33,9 +33,9 @@ interface ReadinessResultProps {
   reading: ResultReading
 }
 
-/** The result of an assessment: points, sections, what they mean, what to do (spec part 2). */
+/** The result of an assessment: points, sections, their meaning, and next steps (spec part 2). */
 export function ReadinessResult({ locale, answers, reading }: ReadinessResultProps) {
-  const { bands, page, texts, ways } = reading
+  const { bands, page, texts, helpLinks } = reading
   const score = readinessScore(answers)
   const band = bandOf(bands, score.average)
   const weakest = weakestSections(score)
@@ -63,7 +63,7 @@ export function ReadinessResult({ locale, answers, reading }: ReadinessResultPro
       )}
       <SectionChart locale={locale} sections={score.sections} weakest={weakest} texts={texts} />
       <SectionTable locale={locale} score={score} texts={texts} />
-      <NextSteps locale={locale} weakest={weakest} ways={ways} texts={texts} />
+      <NextSteps locale={locale} weakest={weakest} helpLinks={helpLinks} texts={texts} />
       <p>
         <PrintButton>{texts.print}</PrintButton>
       </p>

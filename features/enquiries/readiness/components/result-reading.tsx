@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { EnquiryPage, ReadinessBand } from '../../contract'
-import type { Ways } from './next-steps'
+import type { HelpLinks } from './next-steps'
 import type { ResultReading } from './readiness-result'
 
 /** Names of the steps of the export guide under `guide.steps`. */
@@ -20,17 +20,17 @@ interface Reading {
   locale: Locale
   bands: readonly ReadinessBand[]
   page: EnquiryPage | null
-  /** The unprefixed address of a page by its id. */
+  /** Returns the unprefixed address of a page by its id. */
   addressOf: (pageId: number) => string
 }
 
-/** What a result is read with, for the island or page that shows one. */
+/** Everything a result needs besides its answers, for the island or page that shows one. */
 export function useResultReading({ locale, bands, page, addressOf }: Reading): ResultReading {
   const t = useTranslations('readiness')
-  return { bands, page, texts: t.raw('result'), ways: useWays(locale, addressOf) }
+  return { bands, page, texts: t.raw('result'), helpLinks: useHelpLinks(locale, addressOf) }
 }
 
-function useWays(locale: Locale, addressOf: (pageId: number) => string): Ways {
+function useHelpLinks(locale: Locale, addressOf: (pageId: number) => string): HelpLinks {
   const t = useTranslations('readiness.ways')
   const guide = useTranslations('guide.steps')
   const at = (pageId: number, rest = '') => localePath(locale, `${addressOf(pageId)}${rest}`)

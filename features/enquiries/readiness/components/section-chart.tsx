@@ -8,14 +8,17 @@ import styles from './section-chart.module.css'
 interface SectionChartProps {
   locale: Locale
   sections: readonly SectionScore[]
-  /** Those to work on first, drawn in the accent. */
+  /** The sections to work on first, drawn in the accent colour. */
   weakest: readonly SectionScore[]
   texts: Record<'chart' | 'chartNote', string>
 }
 
 const height = 12
 
-/** The average of each section as a bar from 0 to 5. The table beside it says the same in words. */
+/**
+ * The average of each section as a bar from 0 to 5. The table next to it contains the same values
+ * as text.
+ */
 export function SectionChart({ locale, sections, weakest, texts }: SectionChartProps) {
   return (
     <figure className={styles.figure} data-chart>

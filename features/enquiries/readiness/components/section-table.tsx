@@ -12,7 +12,7 @@ interface SectionTableProps {
   texts: Record<'table' | 'section' | 'answers' | 'sum' | 'average' | 'outOf' | 'whole', string>
 }
 
-/** Sum and average of each section, and of the whole. */
+/** The sum and the average of each section, and of the whole. */
 export function SectionTable({ locale, score, texts }: SectionTableProps) {
   const { sections } = score
   const answers = sections.reduce((sum, section) => sum + section.answers, 0)

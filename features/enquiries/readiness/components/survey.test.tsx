@@ -22,7 +22,7 @@ beforeEach(() => {
   reported = []
 })
 
-/** A form around the survey, as the page has one. */
+/** A form around the survey, as on the page. */
 function Parent({ given = {}, locale = 'en' }: { given?: SurveyAnswers; locale?: Locale }) {
   const t = useTranslations()
   const [answers, setAnswers] = useState(given)
@@ -69,7 +69,7 @@ describe('the survey', () => {
     expect(screen.queryByText('Statement text 2')).toBeNull()
   })
 
-  it('has a scale of five with its words', () => {
+  it('has a scale of five with labels', () => {
     show()
     expect(
       within(shown())
@@ -78,14 +78,14 @@ describe('the survey', () => {
     ).toEqual(['1Strongly disagree', '2Disagree', '3Neutral', '4Agree', '5Strongly agree'])
   })
 
-  it('has the words of the scale in Arabic too', () => {
+  it('has the labels of the scale in Arabic too', () => {
     show({}, 'ar')
     expect(screen.getByRole('radio', { name: 'لا أوافق بشدة' })).toBeInTheDocument()
     expect(screen.getByText(/العبارة ١ من ٣/)).toBeInTheDocument()
     expect(screen.getByText('Statement text 1')).toHaveAttribute('dir', 'ltr')
   })
 
-  it('keeps Next disabled until the statement has points', async () => {
+  it('keeps Next disabled until the statement has an answer', async () => {
     show()
     expect(button('Next')).toBeDisabled()
     await choose('Agree')
@@ -131,7 +131,7 @@ describe('the survey', () => {
     expect(within(shown()).queryByRole('radio', { checked: true })).toBeNull()
   })
 
-  it('begins again when the form is cleared, and goes on where a draft brought back stops', async () => {
+  it('starts again when the form is cleared, and continues where a restored draft stops', async () => {
     show({ 10: 1, 20: 2 })
     await press('Clear')
     expect(screen.getByText(/Statement 1 of 3/)).toBeInTheDocument()
@@ -139,14 +139,14 @@ describe('the survey', () => {
     expect(screen.getByText(/Statement 3 of 3/)).toBeInTheDocument()
   })
 
-  it('goes on where restored answers stop', () => {
+  it('continues where restored answers stop', () => {
     show({ 10: 5 })
     expect(shown()).toHaveAccessibleName('Statement text 2')
   })
 })
 
 describe('the survey by keyboard', () => {
-  it('takes the keys 1 to 5 in both kinds of digits, and Enter goes on with the focus', async () => {
+  it('accepts the keys 1 to 5 in both kinds of digits, and Enter moves on with the focus', async () => {
     show()
     await userEvent.tab()
     await userEvent.keyboard('4')
@@ -160,7 +160,7 @@ describe('the survey by keyboard', () => {
     expect(shown()).toHaveAccessibleName('Statement text 3')
   })
 
-  it('takes no other key, and Enter does not pass a statement without answer', async () => {
+  it('ignores other keys, and Enter does not skip a statement without an answer', async () => {
     show()
     await userEvent.tab()
     await userEvent.keyboard('0')
@@ -173,7 +173,7 @@ describe('the survey by keyboard', () => {
 })
 
 describe('a questionnaire that is not complete', () => {
-  it('says so, and leads to the first statement without an answer', async () => {
+  it('shows the error, and links to the first statement without an answer', async () => {
     show({ 10: 1, 30: 2 })
     await press('Next')
     await press('Judge')
@@ -185,7 +185,7 @@ describe('a questionnaire that is not complete', () => {
     expect(screen.getByRole('radio', { name: 'Agree' })).toBeInvalid()
   })
 
-  it('says so in Arabic, and stops when all is answered', async () => {
+  it('shows the error in Arabic, and hides it when all is answered', async () => {
     show({ 10: 1, 20: 3 }, 'ar')
     act(() => screen.getByText('Judge').click())
     expect(screen.getByRole('alert')).toHaveTextContent(arabic.rules.questionnaire)

@@ -27,7 +27,7 @@ export interface ShownStatement {
   text: LocalizedText
 }
 
-/** What the survey says; `step` and `progress` have places for numbers. */
+/** The texts of the survey; `step` and `progress` have placeholders for numbers. */
 export interface SurveyTexts extends Record<
   'step' | 'progress' | 'previous' | 'next' | 'keys' | 'incomplete',
   string
@@ -35,9 +35,9 @@ export interface SurveyTexts extends Record<
   scale: Record<Points, string>
 }
 
-/** What the form around the survey may ask of it. */
+/** The handle for the form around the survey. */
 export interface SurveyHandle {
-  /** Shows the first statement without an answer, and puts the focus there. */
+  /** Shows the first statement without an answer, and moves the focus there. */
   showUnanswered: () => void
 }
 
@@ -45,19 +45,19 @@ interface SurveyProps {
   locale: Locale
   statements: readonly ShownStatement[]
   answers: SurveyAnswers
-  /** Hears all answers at each change. */
+  /** Called with all answers at each change. */
   onChange: (answers: SurveyAnswers) => void
-  /** Turning true, it clears all answers and goes back to the first statement. */
+  /** When it becomes true, the survey clears all answers and returns to the first statement. */
   submitted: boolean
-  /** Set when the form was sent before every statement had its answer. */
+  /** True when the form was submitted before every statement had its answer. */
   incomplete: boolean
   texts: SurveyTexts
   ref?: Ref<SurveyHandle>
 }
 
 /**
- * One statement a step, answered on a scale of five (spec part 1 section 4, 'Survey'). Answers that
- * were restored lead to the first statement that has none; cleared ones, back to the first.
+ * Shows one statement a step, answered on a scale of five (spec part 1 section 4, 'Survey').
+ * Restored answers open the first statement that has none; cleared ones, the first statement.
  */
 export function Survey(props: SurveyProps) {
   const { locale, statements, answers, onChange, submitted, incomplete, texts, ref } = props
@@ -91,7 +91,7 @@ export function Survey(props: SurveyProps) {
     group.current?.focus()
   }
   useImperativeHandle(ref, () => ({
-    // Asked for while a dialog goes, when React cannot show the step at once.
+    // Called while a dialog closes, when React cannot render the step synchronously.
     showUnanswered: () => queueMicrotask(() => go(firstOpen(statements, answers))),
   }))
 
@@ -203,7 +203,7 @@ function firstOpen(statements: readonly ShownStatement[], answers: SurveyAnswers
   return place === -1 ? Math.max(1, statements.length) : place + 1
 }
 
-/** The answer that a key stands for, in the digits of both languages. */
+/** The answer for a key, in the digits of both languages. */
 function pointsOfKey(key: string): Points | undefined {
   const place = ['12345', '١٢٣٤٥'].map((digits) => digits.indexOf(key)).find((at) => at >= 0)
   return key.length === 1 && place !== undefined ? scale[place] : undefined

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** So far from the window its content begins to come. */
+/** The distance from the viewport at which its content starts to load. */
 const ahead = '400px'
 
-/** Holds the place of what is fetched when it comes near the window. */
+/** A placeholder for content that loads when it comes near the viewport. */
 export function WhenNear({ shape, children }: { shape: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

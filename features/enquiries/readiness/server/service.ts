@@ -2,7 +2,7 @@ import 'server-only'
 import { database } from '@/lib/db/database'
 import { selectBands } from './repository'
 
-/** What the averages of a readiness assessment mean, from the lowest up. */
+/** The meaning of the averages of a readiness assessment, from the lowest up. */
 export async function listBands() {
   return selectBands(await database())
 }

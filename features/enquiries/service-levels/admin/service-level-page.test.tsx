@@ -24,7 +24,7 @@ const show = (roles: readonly string[]) =>
     },
   })
 
-it('an admin sets the times of a type, the answer before the end', async () => {
+it('an admin sets the hours of a type, with the answer before the end', async () => {
   const calls = show(['admin'])
   const answer = await screen.findByLabelText('Answer within (hours)')
   await userEvent.clear(answer)
@@ -42,7 +42,7 @@ it('an admin sets the times of a type, the answer before the end', async () => {
   expect(screen.queryByText('(as usual)')).toBeNull()
 })
 
-it('an officer reads them', async () => {
+it('an officer can only read them', async () => {
   show(['officer'])
   expect(await screen.findByLabelText('Answer within (hours)')).toHaveAttribute('readonly')
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()

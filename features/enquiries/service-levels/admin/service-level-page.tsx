@@ -12,7 +12,9 @@ import { serviceLevelList } from '../contract'
 import { ServiceLevelForm } from './service-level-form'
 import styles from './service-level-page.module.css'
 
-/** How soon enquiries of each type are to be answered and ended; admins change it. */
+/**
+ * The hours in which enquiries of each type are due an answer and an end; admins can change them.
+ */
 export function ServiceLevelPage() {
   const t = useTranslations('admin.levels')
   const locale = useInterfaceLocale()

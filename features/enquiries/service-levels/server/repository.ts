@@ -30,22 +30,22 @@ export async function writeLevel(
 export const ended = [40, 50, 60]
 export const isOpen = notInArray(enquiries.status, ended)
 
-/** How soon enquiries of a type are answered and ended, in hours. */
+/** The hours in which enquiries of a type are due an answer and an end. */
 export interface Level {
   enq_type: number
   answer_hours: number
   close_hours: number
 }
 
-/** The levels that staff have set. */
+/** The service levels that staff have set. */
 export async function selectSetLevels(db: Executor): Promise<Level[]> {
   const { enq_type, answer_hours, close_hours } = serviceLevels
   return db.select({ enq_type, answer_hours, close_hours }).from(serviceLevels)
 }
 
 /**
- * When an enquiry of a type had to be filed to be past its hours now, as one expression over times
- * that are reckoned once: a query for each row would take its time.
+ * The filing time before which an enquiry of a type is past its hours now, as one expression over
+ * times that are computed once: a subquery for each row would be slow.
  */
 function pastIn(levels: readonly Level[], field: 'answer_hours' | 'close_hours', usual: number) {
   const ago = (hours: number) => sql`(select now() - make_interval(hours => ${hours}::int))`
@@ -57,7 +57,7 @@ function pastIn(levels: readonly Level[], field: 'answer_hours' | 'close_hours',
     : sql`(case ${sql.join(cases, sql` `)} else ${ago(usual)} end)`
 }
 
-/** Past the time of its service level, by the clock of the database. */
+/** Past its service level, by the clock of the database. */
 export function isLate(levels: readonly Level[]) {
   const { created_at, answered_at } = enquiries
   return and(

@@ -10,7 +10,7 @@ const database = useTestDatabase(loadedTemplate)
 const admin: Actor = { ...anonymous, userId: 1, loginId: 'x', staffRoles: ['admin'] }
 const officer: Actor = { ...admin, staffRoles: ['officer'] }
 
-it('is set by admins for one type, which is noted', async () => {
+it('is set by admins for one type, with an entry in the audit log', async () => {
   const after = await setLevel(admin, 5, { answer_hours: 8, close_hours: 72 })
   expect(after.find(({ enq_type }) => enq_type === 5)).toMatchObject({
     answer_hours: 8,
@@ -29,7 +29,7 @@ it('is set by admins for one type, which is noted', async () => {
   })
 })
 
-it('is not set by officers, nor for a type that there is not', async () => {
+it('cannot be set by officers, nor for an unknown type', async () => {
   const hours = { answer_hours: 8, close_hours: 72 }
   await expect(setLevel(officer, 5, hours)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(setLevel(admin, 99, hours)).rejects.toMatchObject({ code: 'not_found' })

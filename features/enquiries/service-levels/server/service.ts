@@ -7,7 +7,7 @@ import { recordChange } from '@/lib/db/record-change'
 import { usualHours } from '../../case-desk/contract'
 import { selectLevels, writeLevel } from './repository'
 
-/** How soon enquiries of each type are answered and ended, in hours. Throws `forbidden`. */
+/** The hours in which enquiries of each type are due an answer and an end. Throws `forbidden`. */
 export async function listLevels(actor: Actor) {
   requireAccess('staff:officer', actor)
   return levelsIn(await database())
@@ -28,7 +28,10 @@ interface Hours {
   close_hours: number
 }
 
-/** Sets the times of a type; open enquiries have them from then on. Throws `forbidden`, `not_found`. */
+/**
+ * Sets the times of a type, which then apply to open enquiries too. Throws `forbidden`,
+ * `not_found`.
+ */
 export async function setLevel(actor: Actor, enq_type: number, hours: Hours) {
   requireAccess('staff:admin', actor)
   const by = personOf(actor).userId

@@ -10,7 +10,7 @@ interface ClearedNoteProps {
   texts: EnquiryTexts
 }
 
-/** That the form was cleared, and the way back: a slip of the finger loses nothing. */
+/** Says that the form was cleared, and offers to undo it. */
 export function ClearedNote({ enquiry: { draft }, texts }: ClearedNoteProps) {
   if (!draft.isCleared) return null
   return (

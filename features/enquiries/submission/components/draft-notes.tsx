@@ -10,7 +10,7 @@ interface DraftNotesProps {
   texts: EnquiryTexts
 }
 
-/** That a draft was brought back, or waits in the other language. */
+/** Says that a draft was restored, or exists in the other language. */
 export function DraftNotes({ enquiry: { draft }, texts }: DraftNotesProps) {
   if (draft.mark === 'restored') {
     return (

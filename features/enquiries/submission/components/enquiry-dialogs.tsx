@@ -20,8 +20,8 @@ interface EnquiryDialogsProps {
 }
 
 /**
- * The modals of a submission. Their script comes with the form: a form that has lost its connection
- * must still be able to say so.
+ * The modals of a submission. They are in the script of the form: a form that has lost its
+ * connection must still be able to show the error.
  */
 export function EnquiryDialogs({ locale, enquiry, texts, onPick }: EnquiryDialogsProps) {
   const { stage, close, send } = enquiry
@@ -61,7 +61,7 @@ export function EnquiryDialogs({ locale, enquiry, texts, onPick }: EnquiryDialog
   )
 }
 
-/** What each modal says last, so that it stays as it is while it goes. */
+/** The last content of each modal, so that it stays the same while the modal closes. */
 function useLast(stage: Stage) {
   const [last, setLast] = useState<Last>({ fields: [], text: '', id: 0 })
   const [seen, setSeen] = useState(stage)

@@ -1,11 +1,14 @@
 import { english } from '@/messages/en'
-import { books, named, send, showForm, type, enquiryDesk } from '@/tests/support/enquiry-form'
+import { books, named, send, showForm, type, mockEnquiryCalls } from '@/tests/support/enquiry-form'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-const desk = enquiryDesk()
+const calls = mockEnquiryCalls()
 
-/** What the summary of an empty form names, in its order: labels of the fields, the terms last. */
+/**
+ * The entries of the error summary of an empty form, in order: labels of the fields, the terms
+ * last.
+ */
 const needed = {
   general: ['name', 'job_title', 'company', 'phone', 'industry', 'targetCountry', 'description'],
   matchmaking: [
@@ -21,7 +24,7 @@ const needed = {
 } as const
 
 describe.each(['en', 'ar'] as const)('an empty form (%s)', (locale) => {
-  const { enquiryForms: words, modals, rules } = books[locale]
+  const { enquiryForms: texts, modals, rules } = books[locale]
 
   it.each(['general', 'matchmaking', 'barriers', 'institution', 'other'] as const)(
     'of the kind %s lists the label of each field it cannot be sent without',
@@ -31,14 +34,14 @@ describe.each(['en', 'ar'] as const)('an empty form (%s)', (locale) => {
       const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
       const lines = within(dialog).getAllByRole('listitem')
       expect(lines.map((line) => line.textContent)).toEqual([
-        ...needed[kind].map((field) => words.fields[field] + rules.required),
-        words.fields.agreements + rules.you_must,
+        ...needed[kind].map((field) => texts.fields[field] + rules.required),
+        texts.fields.agreements + rules.you_must,
       ])
-      expect(desk.sent).toEqual([])
+      expect(calls.sent).toEqual([])
     },
   )
 
-  it('whose phone and text are wrong says so by their rules', async () => {
+  it('with an invalid phone and text shows their rules', async () => {
     showForm('barriers', locale)
     type('phone', '12345')
     type('phone2', 'abc')
@@ -46,9 +49,9 @@ describe.each(['en', 'ar'] as const)('an empty form (%s)', (locale) => {
     send(locale)
     const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
     for (const line of [
-      words.fields.cityPhone + rules.phone,
-      words.fields.phone2 + rules.phone,
-      words.fields.contactEmail + rules.email,
+      texts.fields.cityPhone + rules.phone,
+      texts.fields.phone2 + rules.phone,
+      texts.fields.contactEmail + rules.email,
     ]) {
       expect(
         within(dialog).getByText(
@@ -64,18 +67,18 @@ describe('the form', () => {
     ['matchmaking', 'type_of_client'],
     ['barriers', 'barriers'],
     ['barriers', 'phone2'],
-  ] as const)('of the kind %s asks for %s', (kind, field) => {
+  ] as const)('of the kind %s has the fields %s', (kind, field) => {
     showForm(kind)
     expect(named(field)).toBeRequired()
   })
 
-  it('of an institution lets a person name it, or not', () => {
+  it('of an institution has an optional name of the person', () => {
     showForm('institution')
     expect(named('institution')).not.toBeRequired()
     expect(named('institution')).toHaveAccessibleDescription(english.enquiryForms.help.institution)
   })
 
-  it('has a name, and hides from people what only programs fill in', () => {
+  it('has a name, and hides the honeypot field from people', () => {
     showForm()
     expect(screen.getByRole('form', { name: 'Form' })).toBeInTheDocument()
     expect(screen.queryByRole('textbox', { name: english.enquiryForms.hidden })).toBeNull()

@@ -5,18 +5,12 @@ import { SelectField } from '@/components/form/select-field'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { TextField } from '@/components/form/text-field'
 import { Link } from '@/components/link/link'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useFormState, useWatch } from 'react-hook-form'
 import { enquiryLimits } from '../../contract'
-import {
-  fieldParts,
-  isRequired,
-  listedFields,
-  ruleText,
-  type EnquiryField,
-  type EnquiryKind,
-} from '../rules'
+import { fieldParts, isRequired, listedFields, type EnquiryField, type EnquiryKind } from '../rules'
 import styles from './enquiry-form.module.css'
 import type { EnquiryChoices, EnquiryTexts } from './enquiry-texts'
 import type { Enquiry } from './use-enquiry'
@@ -106,7 +100,7 @@ function OneField(props: OneFieldProps) {
 
 const phone = { type: 'tel', autoComplete: 'tel', leftToRight: true } as const
 
-/** What the browser may know of a field. */
+/** The attributes of a field for autofill. */
 const inputs: Partial<Record<EnquiryField, object>> = {
   name: { autoComplete: 'name', maxLength: enquiryLimits.text },
   job_title: { autoComplete: 'organization-title', maxLength: enquiryLimits.text },
@@ -123,7 +117,7 @@ interface Shown {
   required: boolean
 }
 
-/** The description with the characters it has and may have. */
+/** The description with its number of characters and the maximum. */
 function Description({ locale, enquiry, help = '', label, error }: OneFieldProps & Shown) {
   const { form } = enquiry
   const count = useWatch({ control: form.control, name: 'description' }).length
@@ -138,7 +132,7 @@ function Description({ locale, enquiry, help = '', label, error }: OneFieldProps
   )
 }
 
-/** The address of the account: shown, not asked for (spec part 1 section 5). */
+/** The address of the account, which is read-only (spec part 1 section 5). */
 function AccountEmail({ enquiry, texts, label, help, error }: OneFieldProps & Shown) {
   const { person } = enquiry
   const fixed = {

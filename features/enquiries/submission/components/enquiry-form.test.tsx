@@ -1,17 +1,25 @@
 import { Problem } from '@/lib/api/problem'
 import { announceAccount, authorizedEvent } from '@/lib/auth/account-request'
 import { english } from '@/messages/en'
-import { books, fill, named, send, showForm, type, enquiryDesk } from '@/tests/support/enquiry-form'
+import {
+  books,
+  fill,
+  named,
+  send,
+  showForm,
+  type,
+  mockEnquiryCalls,
+} from '@/tests/support/enquiry-form'
 import { answerCalls } from '@/tests/support/test-transport'
 import { userWith } from '@/tests/support/user'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { successDelayMs } from './use-enquiry'
 
-const desk = enquiryDesk()
+const calls = mockEnquiryCalls()
 
 describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
-  const { enquiryForms: words, modals, rules } = books[locale]
+  const { enquiryForms: texts, modals, rules } = books[locale]
 
   it('files it once with its type, key and language, empties the form and shows its number', async () => {
     showForm('general', locale)
@@ -20,26 +28,26 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     send(locale)
     const dialog = await screen.findByRole('dialog', { name: modals.success.title })
     expect(within(dialog).getByText('104233')).toBeInTheDocument()
-    expect(within(dialog).getByRole('link', { name: words.follow })).toHaveAttribute(
+    expect(within(dialog).getByRole('link', { name: texts.follow })).toHaveAttribute(
       'href',
       `${locale === 'ar' ? '/ar' : ''}/profile/user-enquiries/104233`,
     )
-    expect(desk.sent).toHaveLength(1)
-    expect(desk.sent[0]).toMatchObject({
+    expect(calls.sent).toHaveLength(1)
+    expect(calls.sent[0]).toMatchObject({
       locale,
       submitData: { enq_type: 1, name: 'Lina', email: 'lina@portal.example' },
     })
-    expect(desk.sent[0]?.idempotency_key).toMatch(/^[\da-f-]{36}$/)
+    expect(calls.sent[0]?.idempotency_key).toMatch(/^[\da-f-]{36}$/)
     expect(named('name')).toHaveValue('')
     expect(window.localStorage).toHaveLength(0)
   })
 
-  it('names each empty field, at the field and in the summary, and leads into it', async () => {
+  it('lists each empty field, at the field and in the summary, with a link to it', async () => {
     showForm('general', locale)
     send(locale)
     const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
     const lines = within(dialog).getAllByRole('listitem')
-    const { fields } = words
+    const { fields } = texts
     expect(lines.map((line) => line.textContent)).toEqual([
       ...[fields.name, fields.job_title, fields.company, fields.phone, fields.industry].map(
         (label) => label + rules.required,
@@ -48,7 +56,7 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
       fields.description + rules.required,
       fields.agreements + rules.you_must,
     ])
-    expect(desk.sent).toEqual([])
+    expect(calls.sent).toEqual([])
     fireEvent.click(within(dialog).getByRole('button', { name: new RegExp(fields.company) }))
     await waitFor(() => expect(named('company')).toHaveFocus())
     expect(named('company')).toHaveAccessibleDescription(rules.required)
@@ -60,18 +68,18 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     showForm('general', locale)
     type('name', 'Lina')
     send(locale)
-    expect(desk.asked).toEqual([{ modal: 'login', stay: true }])
-    expect(await screen.findByText(words.login.needed)).toBeInTheDocument()
+    expect(calls.accountRequests).toEqual([{ modal: 'login', stay: true }])
+    expect(await screen.findByText(texts.login.needed)).toBeInTheDocument()
     expect(window.localStorage.getItem('enquiry-general')).toContain('Lina')
     document.documentElement.dataset.signedIn = 'yes'
     act(() => announceAccount(authorizedEvent))
-    expect(screen.getByText(words.login.done)).toBeInTheDocument()
+    expect(screen.getByText(texts.login.done)).toBeInTheDocument()
     expect(named('name')).toHaveValue('Lina')
     await waitFor(() => expect(named('email')).toHaveValue('lina@portal.example'))
   })
 
-  it('says that it failed and repeats it under the same key', async () => {
-    desk.answer = () => Promise.reject(new Problem('unavailable'))
+  it('shows the failure and sends it again under the same key', async () => {
+    calls.answer = () => Promise.reject(new Problem('unavailable'))
     showForm('general', locale)
     fill()
     send(locale)
@@ -79,21 +87,21 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     expect(within(dialog).getByText(books[locale].problems.unavailable)).toBeInTheDocument()
     expect(screen.queryByRole('dialog', { name: modals.loading.title })).toBeNull()
     expect(named('name')).toHaveValue('Lina')
-    desk.answer = () => Promise.resolve({ id: 7 })
+    calls.answer = () => Promise.resolve({ id: 7 })
     fireEvent.click(within(dialog).getByRole('button', { name: modals.error.retry }))
     await screen.findByRole('dialog', { name: modals.success.title })
-    expect(desk.sent).toHaveLength(2)
-    expect(desk.sent[1]?.idempotency_key).toBe(desk.sent[0]?.idempotency_key)
+    expect(calls.sent).toHaveLength(2)
+    expect(calls.sent[1]?.idempotency_key).toBe(calls.sent[0]?.idempotency_key)
   })
 })
 
 describe('a submission', () => {
-  const { modals, rules, enquiryForms: words } = english
+  const { modals, rules, enquiryForms: texts } = english
 
-  it('shows the loading modal until the answer comes, and the number half a second later', async () => {
+  it('shows the loading modal until the response arrives, and the number half a second later', async () => {
     expect(successDelayMs).toBe(500)
     let arrive = (_: unknown) => {}
-    desk.answer = () => new Promise((resolve) => (arrive = resolve))
+    calls.answer = () => new Promise((resolve) => (arrive = resolve))
     showForm()
     fill()
     send()
@@ -109,20 +117,20 @@ describe('a submission', () => {
     )
   })
 
-  it('whose session is over asks to log in and loses nothing', async () => {
-    desk.answer = () => Promise.reject(new Problem('unauthenticated'))
+  it('asks to log in when the session is over, and loses nothing', async () => {
+    calls.answer = () => Promise.reject(new Problem('unauthenticated'))
     showForm()
     fill()
     send()
-    expect(await screen.findByText(words.login.needed)).toBeInTheDocument()
-    expect(desk.asked).toEqual([{ modal: 'login', stay: true }])
+    expect(await screen.findByText(texts.login.needed)).toBeInTheDocument()
+    expect(calls.accountRequests).toEqual([{ modal: 'login', stay: true }])
     expect(named('name')).toHaveValue('Lina')
     expect(window.localStorage.getItem('enquiry-general')).toContain('Lina')
   })
 
-  it('of a field that the server refuses shows it at the field and in the summary', async () => {
+  it('with a field that the server rejects shows it at the field and in the summary', async () => {
     const fields = { 'submitData.country': ['choice'] }
-    desk.answer = () => Promise.reject(new Problem('invalid', { fields }))
+    calls.answer = () => Promise.reject(new Problem('invalid', { fields }))
     showForm()
     fill()
     send()
@@ -131,20 +139,20 @@ describe('a submission', () => {
     expect(named('country')).toHaveAccessibleDescription(rules.choice)
   })
 
-  it('that is refused by the captcha or a limit says so', async () => {
+  it('that is rejected by the captcha or a limit shows the reason', async () => {
     const fields = { recaptchaToken: ['captcha'] }
-    desk.answer = () => Promise.reject(new Problem('invalid', { fields }))
+    calls.answer = () => Promise.reject(new Problem('invalid', { fields }))
     showForm()
     fill()
     send()
     const dialog = await screen.findByRole('alertdialog', { name: modals.error.title })
     expect(dialog).toHaveTextContent(rules.captcha)
-    desk.answer = () => Promise.reject(new Problem('too_many_requests', { retryAfter: 130 }))
+    calls.answer = () => Promise.reject(new Problem('too_many_requests', { retryAfter: 130 }))
     fireEvent.click(within(dialog).getByRole('button', { name: modals.error.retry }))
     await waitFor(() => expect(dialog).toHaveTextContent('in 3 minutes'))
   })
 
-  it('counts an account address that is none as failing', async () => {
+  it('with an invalid account address shows it as an error', async () => {
     answerCalls((endpoint) =>
       Promise.resolve(endpoint.path === 'user' ? userWith({ email: 'nobody' }) : { id: 1 }),
     )

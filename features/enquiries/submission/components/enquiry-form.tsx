@@ -2,7 +2,6 @@
 
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
-import { prepareCaptcha } from '@/lib/captcha/token'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useRef } from 'react'
 import { ClearedNote } from './cleared-note'
@@ -22,18 +21,18 @@ export interface EnquiryFormProps extends Omit<EnquirySetup, 'survey' | 'onSent'
   labelledBy: string
 }
 
-/** A form of an enquiry, in one column, with its modals. */
+/** The form of an enquiry, in one column, with its modals. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { locale, kind, texts, siteKey, choices, termsHref, labelledBy } = props
   const enquiry = useEnquiry({ locale, kind, texts, siteKey })
   const frame = useRef<HTMLFormElement>(null)
-  const { draft, send, clear, stage } = enquiry
+  const { captcha, draft, send, clear, stage } = enquiry
   return (
     <MuiProvider locale={locale}>
       <Form
         ref={frame}
         aria-labelledby={labelledBy}
-        onFocus={() => siteKey && void prepareCaptcha(siteKey)}
+        onFocus={captcha.prepare}
         onSubmit={(event) => {
           event.preventDefault()
           void send()
@@ -55,6 +54,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </p>
         </div>
       </Form>
+      {captcha.script}
       <EnquiryDialogs
         locale={locale}
         enquiry={enquiry}

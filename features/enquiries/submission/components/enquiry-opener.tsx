@@ -8,11 +8,11 @@ const LazyForm = lazy(() =>
   import('./enquiry-form').then(({ EnquiryForm }) => ({ default: EnquiryForm })),
 )
 
-/** So far from the window the form begins to come. */
+/** The distance from the viewport at which the form starts to load. */
 const ahead = '400px'
 const shapeRows = 6
 
-/** Fetches the form when it comes near the window; its shape stands there before. */
+/** Loads the form when it comes near the viewport; shows a placeholder of its shape until then. */
 export function EnquiryOpener({ loading, ...form }: EnquiryFormProps & { loading: string }) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

@@ -16,21 +16,21 @@ export interface EnquiryPlaceProps {
   locale: Locale
   kind: EnquiryKind
   choices: EnquiryChoices
-  /** Whom people write to who cannot use the form. */
+  /** The site settings with the contact options for people who cannot use the form. */
   site: Site
-  /** Where all offices stand, without language prefix. */
+  /** The page with all offices, without language prefix. */
   contactPath: string
   /** The heading of the form. */
   labelledBy: string
 }
 
-/** Where a form stands; without script, how to reach the office. */
+/** The place of a form in its page; without script, the ways to contact the office. */
 export function EnquiryPlace(props: EnquiryPlaceProps) {
   const { locale, kind, choices, labelledBy } = props
   const t = useTranslations('enquiryForms')
   return (
     <>
-      <WaysToTheOffice {...props} />
+      <ContactOptions {...props} />
       <div id="enquiry" className={styles.island}>
         <EnquiryOpener
           key={locale}
@@ -48,7 +48,7 @@ export function EnquiryPlace(props: EnquiryPlaceProps) {
   )
 }
 
-function WaysToTheOffice({ locale, site, contactPath }: EnquiryPlaceProps) {
+function ContactOptions({ locale, site, contactPath }: EnquiryPlaceProps) {
   const t = useTranslations('enquiryForms.noScript')
   return (
     <WithoutScript>

@@ -43,8 +43,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the place of a form', () => {
-  it('has its picture, title and subtitle, and the form when it comes near', async () => {
+describe('the section of a form', () => {
+  it('has its picture, title and subtitle, and loads the form when it comes near the viewport', async () => {
     const { container } = renderIn(section('en'))
     expect(screen.getByRole('region', { name: 'Market studies' })).toBeInTheDocument()
     expect(screen.getByText('Tell us your question.')).toBeInTheDocument()
@@ -56,12 +56,12 @@ describe('the place of a form', () => {
     )
   })
 
-  it('has a title where nothing is written for it', () => {
+  it('has a default title when editors wrote none', () => {
     renderIn(section('ar', null), { locale: 'ar' })
     expect(screen.getByRole('region', { name: arabic.enquiryForms.title })).toBeInTheDocument()
   })
 
-  it('says without script how to reach the office', () => {
+  it('shows without script how to contact the office', () => {
     renderIn(section('en'))
     const { text, contact } = english.enquiryForms.noScript
     const plain = within(screen.getByText(text).parentElement ?? document.body)

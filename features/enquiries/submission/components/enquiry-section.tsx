@@ -8,11 +8,11 @@ import { EnquiryPlace, type EnquiryPlaceProps } from './enquiry-place'
 import styles from './enquiry-section.module.css'
 
 export interface EnquirySectionProps extends Omit<EnquiryPlaceProps, 'labelledBy'> {
-  /** What the form says of itself: picture, title and subtitle. */
+  /** The editors' texts of the form: picture, title and subtitle. */
   page: EnquiryPage | null
 }
 
-/** An enquiry's form with its picture, title and subtitle (spec part 1 section 2.9). */
+/** The form of an enquiry with its picture, title and subtitle (spec part 1 section 2.9). */
 export function EnquirySection({ page, ...form }: EnquirySectionProps) {
   const { locale, kind } = form
   const t = useTranslations('enquiryForms')

@@ -8,7 +8,7 @@ import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
 import { fieldsOf, type EnquiryField, type EnquiryKind, type ListedField } from '../rules'
 
-/** The lists of a form, by the field that is chosen from each. */
+/** The lists of a form, by the field that selects from each. */
 export type EnquiryChoices = Partial<Record<ListedField, readonly SelectOption[]>>
 
 type Word =
@@ -17,22 +17,22 @@ type Word =
 type DraftWord =
   'saved' | 'restored' | 'note' | 'other' | 'bring' | 'elsewhere' | 'cleared' | 'back'
 
-/** What a form of an enquiry says. */
+/** The texts of the form of an enquiry. */
 export interface EnquiryTexts extends Record<Word, string> {
   parts: Record<'person' | 'request', string>
   labels: Partial<Record<EnquiryField, string>>
-  /** `description` has the places `{count}` and `{most}`. */
+  /** `description` has the placeholders `{count}` and `{most}`. */
   help: Partial<Record<EnquiryField, string>> & { emailVisitor?: string }
   draft: Record<DraftWord, string>
   login: Record<'needed' | 'kept' | 'logIn' | 'done' | 'warning' | 'success', string>
-  /** In how many minutes to try again. */
+  /** The minutes until the next try. */
   wait: CountForms
   rules: Record<RuleKey, string>
   problems: Record<ProblemCode, string>
   modals: ModalTexts
 }
 
-/** Labels that differ from form to form. */
+/** Labels that differ between forms. */
 const ownLabels: Partial<Record<EnquiryKind, Partial<Record<EnquiryField, string>>>> = {
   matchmaking: { country: 'targetCountry' },
   general: { country: 'targetCountry' },

@@ -1,4 +1,4 @@
-/** Puts the focus into a field of a form. */
+/** Moves the focus into a field of a form. */
 export function focusField(frame: HTMLFormElement | null, name: string): void {
   frame?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }

@@ -10,7 +10,7 @@ interface LoginNotesProps {
   texts: EnquiryTexts
 }
 
-/** That the form is sent after logging in, and then that it can be. */
+/** Says that the form is sent after logging in, and then that it can be. */
 export function LoginNotes({ enquiry: { login, askToLogIn }, texts }: LoginNotesProps) {
   if (login === null) return null
   if (login === 'done') {

@@ -4,9 +4,10 @@ import type { FailedField } from '@/components/modal/required-fields-modal'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
+import { ruleText } from '@/lib/api/rule-sentences'
 import { askForAccount } from '@/lib/auth/account-request'
 import { isSignedIn } from '@/lib/auth/signed-in'
-import { captchaToken } from '@/lib/captcha/token'
+import { useCaptcha } from '@/lib/captcha/use-captcha'
 import { countText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -20,9 +21,8 @@ import {
   enquiryForms,
   fieldsOf,
   isAddress,
-  judge,
+  validateFields,
   localTime,
-  ruleText,
   submitDataOf,
   type EnquiryKind,
   type EnquiryValues,
@@ -33,17 +33,17 @@ import { currentPerson, usePerson } from './use-person'
 /** The success modal opens this long after the answer (spec part 2 section 4). */
 export const successDelayMs = 500
 
-/** What a form asks besides its fields: the statements of the readiness assessment. */
+/** What a form has besides its fields: the statements of the readiness assessment. */
 export interface SurveyPart {
-  /** The answers as they are sent. */
+  /** The answers in the form of the API. */
   sent: (answers: SurveyAnswers) => NonNullable<EnquiryForm['answers']>
-  /** What the error summary says while statements have no answer. */
+  /** The entry of the error summary while statements have no answer. */
   failed: (answers: SurveyAnswers) => FailedField | null
-  /** Leads to the first statement without an answer. */
+  /** Moves to the first statement without an answer. */
   show: () => void
 }
 
-/** Where a submission stands; each but `filling` and `sent` has its modal. */
+/** The stage of a submission; each but `filling` and `sent` has its modal. */
 export type Stage =
   | { name: 'filling' | 'loading' | 'sent' }
   | { name: 'incomplete'; fields: readonly FailedField[] }
@@ -54,26 +54,26 @@ export interface EnquirySetup {
   locale: Locale
   kind: EnquiryKind
   texts: EnquiryTexts
-  /** The captcha's public key; null where the portal runs without one. */
+  /** The captcha's public key; null where the portal runs without a captcha. */
   siteKey: string | null
   survey?: SurveyPart
-  /** It was filed under this number; hears the answers that were sent. */
+  /** Called with the number of the filed enquiry and the answers that were sent. */
   onSent?: (id: number, answers: SurveyAnswers) => void
 }
 
 /**
  * Submits an enquiry of any kind (spec part 1 section 4): login first, then the fields, the
- * captcha, the call, and its number. The draft is kept all along and forgotten when the answer has
- * come; what is sent again unchanged keeps its idempotency key and counts once.
+ * captcha, the call, and its number. The draft stays saved until the response has arrived. The same
+ * content keeps its idempotency key when it is sent again, and counts once.
  */
 export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: EnquirySetup) {
   const place = enquiryForms[kind].draft
-  const [begun] = useState(() => savedStore(place))
+  const [stored] = useState(() => savedStore(place))
   const form = useForm<EnquiryValues>({
     resolver: resolverOf(kind),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: begun?.drafts[locale]?.values ?? emptyValues,
+    defaultValues: stored?.drafts[locale]?.values ?? emptyValues,
   })
   const [stage, setStage] = useState<Stage>({ name: 'filling' })
   const [login, setLogin] = useState<'asked' | 'done' | null>(null)
@@ -81,13 +81,14 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const draft = useDraft({
     place,
-    begun,
+    stored,
     locale,
     form,
     onElsewhere: () => notify(texts.draft.elsewhere),
   })
   const loggedIn = useCallback(() => setLogin((last) => (last === 'asked' ? 'done' : last)), [])
   const person = usePerson(loggedIn)
+  const captcha = useCaptcha(siteKey)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -98,7 +99,7 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
   }
 
   const failedFields = (): FailedField[] => {
-    const wrong = judge(kind, form.getValues())
+    const wrong = validateFields(kind, form.getValues())
     if (kind !== 'barriers' && person && !isAddress(person.email)) {
       wrong.set('email', 'email')
       form.setError('email', { type: 'account', message: 'email' })
@@ -120,7 +121,7 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
     const submitData = submitDataOf(kind, values, sent)
     const answers = survey?.sent(draft.answers)
     const content = JSON.stringify([{ ...submitData, email: values.email, date: '' }, answers])
-    const recaptchaToken = siteKey ? await captchaToken(siteKey, enquiryCaptchaAction) : null
+    const recaptchaToken = await captcha.token(enquiryCaptchaAction)
     const idempotency_key = idempotencyKeyOf(place, content)
     const body = { submitData, recaptchaToken, idempotency_key, locale, website }
     return call(submitEnquiry, { body: { ...body, ...(answers && { answers }) } })
@@ -166,10 +167,11 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
     form,
     draft,
     person,
+    captcha,
     stage,
-    /** What the form says of logging in: that it must be done, or that it was. */
+    /** The note about logging in: that it is needed, or that it is done. */
     login,
-    /** Takes the steps of a submission; does nothing while one is under way. */
+    /** Runs the steps of a submission; does nothing while one is in progress. */
     send,
     close: () => setStage({ name: 'filling' }),
     askToLogIn,
@@ -185,14 +187,14 @@ export type Enquiry = ReturnType<typeof useEnquiry>
 
 function resolverOf(kind: EnquiryKind): Resolver<EnquiryValues> {
   return (values) => {
-    const wrong = [...judge(kind, values)]
+    const wrong = [...validateFields(kind, values)]
     if (wrong.length === 0) return { values, errors: {} }
     const errors = wrong.map(([name, message]) => [name, { type: 'rule', message }])
     return { values: {}, errors: Object.fromEntries(errors) }
   }
 }
 
-/** The fields of the form that the server refused, with what it says of them. */
+/** The fields of the form that the server rejected, with their messages. */
 function refusedFields(kind: EnquiryKind, { fields = {} }: Problem, texts: EnquiryTexts) {
   return fieldsOf(kind).flatMap((name) => {
     const [message] = fields[`submitData.${name}`] ?? []

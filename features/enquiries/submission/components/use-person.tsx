@@ -6,12 +6,12 @@ import { authorizedEvent } from '@/lib/auth/account-request'
 import { isSignedIn } from '@/lib/auth/signed-in'
 import { useEffect, useState } from 'react'
 
-/** The person who is logged in; null for a visitor, and when nobody can be asked. */
+/** The logged-in person; null for a visitor, and when the call fails. */
 export async function currentPerson(): Promise<User | null> {
   return call(currentUser).catch(() => null)
 }
 
-/** The person who is logged in, now or from the moment they log in; null for a visitor. */
+/** The logged-in person, also after a later login; null for a visitor. */
 export function usePerson(onLogin: () => void): User | null {
   const [person, setPerson] = useState<User | null>(null)
   const [logins, setLogins] = useState(0)

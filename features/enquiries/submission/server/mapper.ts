@@ -4,7 +4,7 @@ import type { NamedEntries } from './repository'
 
 type SubmitData = EnquiryWrite['submitData']
 
-/** The entries of lists that a form names, by their fields. */
+/** The list entries that a form refers to, by their fields. */
 export function namedEntries(form: SubmitData): NamedEntries {
   return {
     industry: form.industry,
@@ -35,8 +35,8 @@ export function columnsOfForm(form: SubmitData) {
   }
 }
 
-/** What makes two requests the same: all that is kept of them. */
-export function essence({ submitData, answers = [] }: EnquiryWrite): object {
+/** What identifies a repeated request: everything that is stored of it. */
+export function requestIdentity({ submitData, answers = [] }: EnquiryWrite): object {
   return {
     ...columnsOfForm(submitData),
     contact: contactOf(submitData),
@@ -44,7 +44,7 @@ export function essence({ submitData, answers = [] }: EnquiryWrite): object {
   }
 }
 
-/** Where to write, when it is not the address of the account: only one form asks for it. */
+/** The contact address, when it is not the address of the account: only one form has the field. */
 export function contactOf(form: SubmitData): string | null {
   return form.enq_type === 5 && form.email ? form.email : null
 }

@@ -19,8 +19,8 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 type NewEnquiry = typeof enquiries.$inferInsert
 
 /**
- * Address and language of somebody who can log in, and whose account stays until the transaction
- * ends: nobody files what a deletion has passed by already.
+ * The address and language of a person who can log in. Locks the account until the transaction
+ * ends, so that nothing is filed after its deletion.
  */
 export async function findPerson(db: Executor, id: number) {
   const [found] = await db
@@ -32,7 +32,7 @@ export async function findPerson(db: Executor, id: number) {
   return found
 }
 
-/** What a person filed under a key. */
+/** The enquiry that a person filed under a key. */
 export async function findByKey(db: Executor, user_id: number, key: string) {
   const [found] = await db
     .select({ id: enquiries.id, request_hash: enquiries.request_hash })
@@ -42,7 +42,7 @@ export async function findByKey(db: Executor, user_id: number, key: string) {
   return found
 }
 
-/** The entries of lists that an enquiry names. */
+/** The list entries that an enquiry refers to. */
 export interface NamedEntries {
   industry?: number | undefined
   country?: number | undefined
@@ -66,7 +66,7 @@ const entryOf: Record<keyof NamedEntries, (id: number) => SQL> = {
     sql`select 1 from ${institutions} where ${institutions.id} = ${id} and ${institutions.status} = 1`,
 }
 
-/** Which of these entries are in no list. */
+/** The entries that are in no list. */
 export async function findUnknown(db: Executor, named: NamedEntries): Promise<string[]> {
   const checks = Object.entries(entryOf).flatMap(([field, entry]) => {
     const id = new Map<string, number | undefined>(Object.entries(named)).get(field)
@@ -79,8 +79,8 @@ export async function findUnknown(db: Executor, named: NamedEntries): Promise<st
   return rows.map(({ field }) => field)
 }
 
-/** Ids of the statements that are asked. */
-export async function listAsked(db: Executor): Promise<number[]> {
+/** The ids of the active statements. */
+export async function listStatementIds(db: Executor): Promise<number[]> {
   const rows = await db
     .select({ id: readinessQuestions.id })
     .from(readinessQuestions)
@@ -89,8 +89,8 @@ export async function listAsked(db: Executor): Promise<number[]> {
 }
 
 /**
- * Writes an enquiry with its answers, first status and history. Undefined when the person has one
- * under this key already; one that is just being written is waited for.
+ * Inserts an enquiry with its answers, first status and history. Returns undefined when the person
+ * already has one under this key; waits for one that is being inserted.
  */
 export async function insertEnquiry(
   db: Executor,

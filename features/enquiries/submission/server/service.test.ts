@@ -33,7 +33,7 @@ beforeEach(async () => {
 const stored = async (id: number) =>
   (await database.db.select().from(enquiries).where(eq(enquiries.id, id)))[0]
 
-/** The fields that an answer names, with what it says of each. */
+/** The fields in an error response, with the messages of each. */
 const errorsOf = ({ body }: { body: { errors?: Record<string, string[]> } }) => body.errors
 const says = (field: string, rule: string) => ({ [`submitData.${field}`]: [sentenceOf(rule)] })
 
@@ -42,7 +42,7 @@ describe('an enquiry', () => {
     expect((await file(undefined)).status).toBe(401)
   })
 
-  it('is filed under a number, as new, with its history', async () => {
+  it('is filed under a number, with the status new and its history', async () => {
     const { status, body } = await file(person)
     expect([status, Object.keys(body)]).toEqual([200, ['id']])
     expect(await stored(body.id)).toMatchObject({
@@ -69,7 +69,7 @@ describe('an enquiry', () => {
     expect(JSON.stringify(history)).not.toContain('olive')
   })
 
-  it('has the address of the account and the clock of the server, whatever was sent', async () => {
+  it('has the address of the account and the time of the server, whatever was sent', async () => {
     const forged = {
       email: 'other@evil.example',
       date: '1999-01-01 00:00:00',
@@ -83,7 +83,7 @@ describe('an enquiry', () => {
     expect([row?.user_id, row?.status]).toEqual([person.id, 10])
   })
 
-  it('is written in the language that the form was in, else in the person’s', async () => {
+  it('is stored in the language of the form, else of the person', async () => {
     const first = await file(person, generalForm(), { locale: 'en' })
     const second = await file(person)
     expect((await stored(first.body.id))?.locale).toBe('en')
@@ -107,7 +107,7 @@ describe('an enquiry', () => {
     expect(await stored(body.id)).toMatchObject(expected)
   })
 
-  it('about a barrier can name another address to write to', async () => {
+  it('about a barrier can have another contact address', async () => {
     const { body } = await file(person, barrierForm({ email: 'customs@company.example' }))
     expect((await stored(body.id))?.email).toBe('customs@company.example')
     expect(errorsOf(await file(person, barrierForm({ email: 'customs@' })))).toEqual(
@@ -116,9 +116,9 @@ describe('an enquiry', () => {
   })
 })
 
-describe('what an enquiry may hold', () => {
+describe('the body of an enquiry', () => {
   it.each(['name', 'job_title', 'company', 'phone', 'description'])(
-    'is nothing without %s',
+    'is rejected without %s',
     async (field) => {
       const answer = await file(person, generalForm({ [field]: '  ' }))
       expect(answer.status).toBe(422)
@@ -127,7 +127,7 @@ describe('what an enquiry may hold', () => {
   )
 
   it.each(['\u200b', '\u200f \u200e', '\ufeff\u2060', '\u00ad', '\u0301', '\u3000', '\u202e'])(
-    'is nothing in signs that nobody sees: %j',
+    'is rejected with invisible characters only: %j',
     async (unseen) => {
       expect(
         errorsOf(await file(person, generalForm({ name: unseen, description: unseen }))),
@@ -135,40 +135,40 @@ describe('what an enquiry may hold', () => {
     },
   )
 
-  it.each(['industry', 'country'])('is nothing without %s', async (field) => {
+  it.each(['industry', 'country'])('is rejected without %s', async (field) => {
     expect(errorsOf(await file(person, generalForm({ [field]: '' })))).toEqual(
       says(field, 'required'),
     )
   })
 
   it.each(['company', 'country', 'industry', 'name', 'positions', 'phone', 'phone2', 'barriers'])(
-    'about a barrier is nothing without %s',
+    'about a barrier is rejected without %s',
     async (field) => {
       const answer = await file(person, barrierForm({ [field]: '' }))
       expect(errorsOf(answer)?.[`submitData.${field}`]?.[0]).toBe('Required.')
     },
   )
 
-  it('is nothing for buyers without the type of client', async () => {
+  it('is rejected for buyers without the type of client', async () => {
     expect(errorsOf(await file(person, generalForm({ enq_type: 2 })))).toEqual(
       says('type_of_client', 'required'),
     )
   })
 
-  it('is nothing without the agreement', async () => {
+  it('is rejected without the agreement', async () => {
     expect(errorsOf(await file(person, generalForm({ agreements: false })))).toEqual(
       says('agreements', 'you_must'),
     )
   })
 
   it.each(['12345', '1234567890123456', 'call me', '+', '٠٧٩٠'])(
-    'is no phone number like %s',
+    'is rejected with a phone number like %s',
     async (phone) => {
       expect(errorsOf(await file(person, generalForm({ phone })))).toEqual(says('phone', 'phone'))
     },
   )
 
-  it('is text of up to 200 characters, and a description of up to 5,000', async () => {
+  it('accepts texts of up to 200 characters, and a description of up to 5,000', async () => {
     const longest = generalForm({ company: 'x'.repeat(200), description: 'x'.repeat(5_000) })
     expect((await file(person, longest)).status).toBe(200)
     const tooLong = generalForm({ company: 'x'.repeat(201), description: 'x'.repeat(5_001) })
@@ -178,7 +178,7 @@ describe('what an enquiry may hold', () => {
     })
   })
 
-  it('T15 is text without signs that nobody sees, and lines only in the description', async () => {
+  it('T15 loses invisible characters, and line breaks except in the description', async () => {
     const { body } = await file(
       person,
       generalForm({
@@ -201,17 +201,17 @@ describe('what an enquiry may hold', () => {
     [barrierForm({ positions: 9_999 }), 'positions'],
     [barrierForm({ barriers: 9_999 }), 'barriers'],
     [generalForm({ enq_type: 6, institution: 9_999 }), 'institution'],
-  ])('names only entries of the lists: %#', async (form, field) => {
+  ])('accepts only entries of the lists: %#', async (form, field) => {
     expect(errorsOf(await file(person, form))).toEqual(says(field, 'choice'))
   })
 
-  it('is of a type of the list', async () => {
+  it('accepts only a type of the list', async () => {
     for (const enq_type of [0, 4, 8, '1', null]) {
       expect((await file(person, generalForm({ enq_type }))).status).toBe(422)
     }
   })
 
-  it('is nothing when a program filled the field that people do not see', async () => {
+  it('is rejected when a program filled the honeypot field', async () => {
     expect((await file(person, generalForm(), { website: 'https://spam.example' })).status).toBe(
       422,
     )
@@ -220,7 +220,7 @@ describe('what an enquiry may hold', () => {
 
 describe('a readiness assessment', () => {
   const form = generalForm({ enq_type: 3 })
-  const asked = async () => {
+  const completeAnswers = async () => {
     const rows = await database.db
       .select()
       .from(readinessQuestions)
@@ -228,8 +228,8 @@ describe('a readiness assessment', () => {
     return rows.map(({ id }) => ({ enq_question: id, points: (id % 5) + 1, enq_type: 3 }))
   }
 
-  it('keeps one answer for each statement that is asked', async () => {
-    const answers = await asked()
+  it('stores one answer for each active statement', async () => {
+    const answers = await completeAnswers()
     expect(answers).toHaveLength(28)
     const { status, body } = await file(person, form, { answers })
     expect(status).toBe(200)
@@ -240,8 +240,8 @@ describe('a readiness assessment', () => {
     expect(rows).toHaveLength(28)
   })
 
-  it('is refused while an answer is missing, doubled or of no statement', async () => {
-    const answers = await asked()
+  it('is rejected while an answer is missing, doubled or of no statement', async () => {
+    const answers = await completeAnswers()
     const [first] = answers
     const wrong = [
       undefined,
@@ -259,7 +259,7 @@ describe('a readiness assessment', () => {
 
   it('has points from 1 to 5', async () => {
     for (const points of [0, 6, 2.5, '3', null]) {
-      const answers = (await asked()).map((answer) => ({ ...answer, points }))
+      const answers = (await completeAnswers()).map((answer) => ({ ...answer, points }))
       expect((await file(person, form, { answers })).status).toBe(422)
     }
   })
@@ -269,7 +269,7 @@ describe('F12 T15 an enquiry that is sent twice', () => {
   const count = async () =>
     (await database.db.select().from(enquiries).where(eq(enquiries.user_id, person.id))).length
 
-  it('is one: of 20 at the same time all get the same number', async () => {
+  it('is stored once: 20 requests at the same time all return the same number', async () => {
     const idempotency_key = randomUUID()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => file(person, generalForm(), { idempotency_key })),
@@ -279,7 +279,7 @@ describe('F12 T15 an enquiry that is sent twice', () => {
     expect(await count()).toBe(1)
   })
 
-  it('later still has its number', async () => {
+  it('returns its number again later', async () => {
     const idempotency_key = randomUUID()
     const first = await file(person, generalForm({ date: '2026-11-21 10:00:00' }), {
       idempotency_key,
@@ -291,7 +291,7 @@ describe('F12 T15 an enquiry that is sent twice', () => {
     expect(await count()).toBe(1)
   })
 
-  it('with other content under its key is refused', async () => {
+  it('is rejected with other content under its key', async () => {
     const idempotency_key = randomUUID()
     await file(person, generalForm(), { idempotency_key })
     const other = generalForm({ description: 'Something else' })
@@ -303,14 +303,14 @@ describe('F12 T15 an enquiry that is sent twice', () => {
     expect(await count()).toBe(1)
   })
 
-  it('by another person under the same key is another one', async () => {
+  it('by another person under the same key is stored separately', async () => {
     const idempotency_key = randomUUID()
     const mine = await file(person, generalForm(), { idempotency_key })
     const theirs = await file(await join(), generalForm(), { idempotency_key })
     expect(theirs.body.id).not.toBe(mine.body.id)
   })
 
-  it('without a key is two', async () => {
+  it('without a key is stored twice', async () => {
     for (let time = 0; time < 2; time += 1) {
       expect((await ask(person, 'all-enquiries', { submitData: generalForm() })).status).toBe(200)
     }
@@ -319,7 +319,7 @@ describe('F12 T15 an enquiry that is sent twice', () => {
 })
 
 describe('a person’s enquiries', () => {
-  it('are five in ten minutes; the sixth waits, and a repeat of the fifth does not', async () => {
+  it('are limited to five in ten minutes; the sixth is rejected, and a repeat of the fifth is not', async () => {
     const idempotency_key = randomUUID()
     for (let time = 0; time < 4; time += 1) await file(person)
     const fifth = await file(person, generalForm(), { idempotency_key })
@@ -355,7 +355,7 @@ describe('F10 T15 an enquiry with a captcha', () => {
   })
 
   it.each<TokenKind>(['low', 'another-action', 'another-host', 'old', 'unknown'])(
-    'is refused when its token is %s, and filed once it is repeated with a good one',
+    'is rejected when its token is %s, and filed once it is repeated with a good one',
     async (kind) => {
       const idempotency_key = randomUUID()
       const refused = await send(kind, { idempotency_key })
@@ -367,21 +367,21 @@ describe('F10 T15 an enquiry with a captcha', () => {
     },
   )
 
-  it('is refused without a token, and with one that was used', async () => {
+  it('is rejected without a token, and with one that was used', async () => {
     expect((await file(person)).status).toBe(422)
     const recaptchaToken = tokenOf('good')
     expect((await file(person, generalForm(), { recaptchaToken })).status).toBe(200)
     expect((await file(person, generalForm(), { recaptchaToken })).status).toBe(422)
   })
 
-  it('has its number when it is repeated with the token it used', async () => {
+  it('returns its number when it is repeated with the token it used', async () => {
     const same = { recaptchaToken: tokenOf('good'), idempotency_key: randomUUID() }
     const first = await file(person, generalForm(), same)
     const again = await file(person, generalForm(), same)
     expect([again.status, again.body.id]).toEqual([200, first.body.id])
   })
 
-  it('that another instance is just filing with the same token has that number', async () => {
+  it('returns the number when another instance is filing it with the same token', async () => {
     const same = { recaptchaToken: tokenOf('good'), idempotency_key: randomUUID() }
     const first = await file(person, generalForm(), same)
     await database.db.execute(
@@ -396,7 +396,7 @@ describe('F10 T15 an enquiry with a captcha', () => {
   })
 
   it.each<TokenKind>(['slow', 'failing', 'garbage'])(
-    'is taken when the provider is %s, and marked for review',
+    'is accepted when the provider is %s, and marked for review',
     async (kind) => {
       const { status, body } = await send(kind)
       expect(status).toBe(200)
@@ -404,7 +404,7 @@ describe('F10 T15 an enquiry with a captcha', () => {
     },
   )
 
-  it('F10 is taken without a token while the provider is out of reach, for which no browser gets one', async () => {
+  it('F10 is accepted without a token while the provider is unreachable, for which no browser gets one', async () => {
     vi.stubEnv('RECAPTCHA_VERIFY_URL', 'http://127.0.0.1:9')
     Reflect.deleteProperty(globalThis, registry)
     const { status, body } = await file(person, generalForm(), { recaptchaToken: null })
@@ -413,7 +413,7 @@ describe('F10 T15 an enquiry with a captcha', () => {
     expect([status, (await stored(body.id))?.for_review]).toEqual([200, true])
   })
 
-  it('is taken twice in an hour at most while the provider is down', async () => {
+  it('is accepted twice in an hour at most while the provider is down', async () => {
     expect((await send('failing')).status).toBe(200)
     expect((await send('failing')).status).toBe(200)
     expect((await send('failing')).status).toBe(429)

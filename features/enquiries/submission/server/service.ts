@@ -10,8 +10,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { enquiryCaptchaAction, type EnquiryWrite } from '../../contract'
 import { receivedMail } from '../../mails/server/service'
 import { newStatus } from '../../rules'
-import { columnsOfForm, contactOf, essence, namedEntries } from './mapper'
-import { findByKey, findPerson, findUnknown, insertEnquiry, listAsked } from './repository'
+import { columnsOfForm, contactOf, requestIdentity, namedEntries } from './mapper'
+import { findByKey, findPerson, findUnknown, insertEnquiry, listStatementIds } from './repository'
 
 interface Filing {
   userId: number
@@ -20,22 +20,22 @@ interface Filing {
   request: EnquiryWrite
 }
 
-/** Writing is done one after the other, so that pages are answered meanwhile. */
-const inTurn = concurrencyLimit('enquiries', { atOnce: 1, waiting: 200 })
+/** Enquiries are written one after the other, so that pages are answered in the meantime. */
+const oneAtATime = concurrencyLimit('enquiries', { atOnce: 1, waiting: 200 })
 
 const inFlight = () => processWide('enquiries-in-flight', () => new Map<string, Promise<number>>())
 
 /**
- * Files an enquiry for the caller and answers its number. One idempotency key is one enquiry,
- * however often and at how many places at once it is sent; the mail that acknowledges it is asked
- * for in the same transaction. Throws `invalid` with fields (`submitData.country`, `answers`,
+ * Files an enquiry for the caller and returns its number. One idempotency key is one enquiry,
+ * however often and at how many places at once it is sent; the transaction also queues the mail
+ * that confirms it. Throws `invalid` with fields (`submitData.country`, `answers`,
  * `recaptchaToken`, `idempotency_key`), `too_many_requests` and `unavailable`.
  */
 export async function fileEnquiry(actor: Actor, request: EnquiryWrite): Promise<{ id: number }> {
   const { userId } = personOf(actor)
   const key = request.idempotency_key ?? randomUUID()
   const hash = createHash('sha256')
-    .update(JSON.stringify(essence(request)))
+    .update(JSON.stringify(requestIdentity(request)))
     .digest('hex')
   const flight = `${userId} ${key} ${hash}`
   const flights = inFlight()
@@ -54,37 +54,37 @@ async function fileOnce(filing: Filing): Promise<number> {
   if (verdict === 'refused') throw invalid('recaptchaToken', 'captcha')
   try {
     if (verdict === 'used') throw invalid('recaptchaToken', 'captcha')
-    return await inTurn(async () => {
+    return await oneAtATime(async () => {
       await requireLimits(filing, verdict)
       return write(filing, verdict)
     })
   } catch (error) {
-    const isRefused =
+    const isRejected =
       error instanceof Problem && ['invalid', 'too_many_requests'].includes(error.code)
-    const twin = isRefused ? await twinOf(filing) : undefined
-    if (twin !== undefined) return twin
+    const concurrentNumber = isRejected ? await awaitConcurrentFiling(filing) : undefined
+    if (concurrentNumber !== undefined) return concurrentNumber
     throw error
   }
 }
 
-/** The number of what was filed under this key. Throws `invalid` when that was something else. */
+/** The number of the enquiry under this key. Throws `invalid` when its content is different. */
 async function filedBefore({ userId, key, hash }: Filing): Promise<number | undefined> {
   const found = await findByKey(await database(), userId, key)
   if (found && found.request_hash !== hash) throw invalid('idempotency_key', 'other_body')
   return found?.id
 }
 
-const twinAttempts = 10
-const twinWaitMs = 100
+const concurrentAttempts = 10
+const concurrentWaitMs = 100
 
 /**
- * The same enquiry may be on its way through another instance, which has used the captcha’s token
- * and the person’s limit up: it is waited for a second.
+ * Another instance may be filing the same enquiry and may have consumed the captcha’s token and the
+ * person’s limit: waits up to a second for its number.
  */
-async function twinOf(filing: Filing): Promise<number | undefined> {
+async function awaitConcurrentFiling(filing: Filing): Promise<number | undefined> {
   if (filing.request.idempotency_key === undefined) return undefined
-  for (let attempt = 0; attempt < twinAttempts; attempt += 1) {
-    await new Promise((resolve) => setTimeout(resolve, twinWaitMs))
+  for (let attempt = 0; attempt < concurrentAttempts; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, concurrentWaitMs))
     const filed = await filedBefore(filing)
     if (filed !== undefined) return filed
   }
@@ -99,14 +99,16 @@ async function requireKnown({ submitData, answers }: EnquiryWrite): Promise<void
     throw new Problem('invalid', { fields: Object.fromEntries(fields) })
   }
   if (submitData.enq_type !== 3) return
-  const asked = new Set(await listAsked(db))
+  const statements = new Set(await listStatementIds(db))
   const given = new Set((answers ?? []).map(({ enq_question }) => enq_question))
   const isComplete =
-    asked.size > 0 && given.size === answers?.length && asked.symmetricDifference(given).size === 0
+    statements.size > 0 &&
+    given.size === answers?.length &&
+    statements.symmetricDifference(given).size === 0
   if (!isComplete) throw invalid('answers', 'questionnaire')
 }
 
-/** Fewer are taken of a person whom no captcha has checked (spec/decisions.md section 5). */
+/** The limit is lower for people without a verified captcha (spec/decisions.md section 5). */
 async function requireLimits({ userId }: Filing, verdict: CaptchaVerdict): Promise<void> {
   const caller = `user ${userId}`
   if (verdict === 'unchecked') await countAgainstLimit('enquiry-unchecked', caller)

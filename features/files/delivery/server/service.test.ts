@@ -52,12 +52,12 @@ afterAll(async () => {
 
 async function stored(audience: Audience, given: object = {}) {
   const document = { bytes: Buffer.from(text), name: 'قائمة faq.pdf', audience, sample: false }
-  const kept = await saveDocument({ ...document, ...given })
-  await recordFiles(database.db, [kept])
-  return kept.key
+  const saved = await saveDocument({ ...document, ...given })
+  await recordFiles(database.db, [saved])
+  return saved.key
 }
 
-/** Company 7 holds every document of these tests. */
+/** Every document of these tests belongs to company 7. */
 const readers = (actor: Actor) => ({
   identify: () => Promise.resolve(actor),
   isOfCompany: (companyId: number, address: string) =>
@@ -78,7 +78,7 @@ const askPicture = (segments: string[], headers: Record<string, string> = {}) =>
   servePicture(segments, new Request('https://portal.example/media/x', { headers }))
 
 describe('a stored picture', () => {
-  it('is served from its address for good', async () => {
+  it('is served from its address with a permanent cache', async () => {
     const { key } = await savePicture({ sizes, sample: false })
     const answer = await askPicture([key, '640.webp'])
     expect(answer?.status).toBe(200)
@@ -91,7 +91,7 @@ describe('a stored picture', () => {
     })
   })
 
-  it('is not sent again to who has it', async () => {
+  it('returns 304 to a client that has it', async () => {
     const { key } = await savePicture({ sizes, sample: false })
     const etag = (await askPicture([key, '320.webp']))?.headers.get('etag') ?? ''
     const again = await askPicture([key, '320.webp'], { 'if-none-match': `W/${etag}` })
@@ -100,12 +100,12 @@ describe('a stored picture', () => {
     expect((await askPicture([key, '640.webp'], { 'if-none-match': etag }))?.status).toBe(200)
   })
 
-  it('has only the sizes it was stored in', async () => {
+  it('exists only in its stored sizes', async () => {
     const { key } = await savePicture({ sizes, sample: false })
     expect(await askPicture([key, '1280.webp'])).toBeNull()
   })
 
-  it('is the only kind of file behind that door', async () => {
+  it('is the only kind of file served by that handler', async () => {
     const key = await stored('open')
     for (const segments of [[key], ['private', key], [key, '640.webp'], ['..', 'private', key]]) {
       expect(await askPicture(segments)).toBeNull()
@@ -113,7 +113,7 @@ describe('a stored picture', () => {
   })
 })
 
-describe('T8 who may read a document', () => {
+describe('T8 access to a document', () => {
   const refusal = (answer: Promise<Response>) =>
     answer.then(
       ({ status }) => String(status),
@@ -146,7 +146,7 @@ describe('T8 who may read a document', () => {
     },
   )
 
-  it('of a company are its members, whoever of them sent it, and no other company', async () => {
+  it('of a company are its members, regardless of which member sent it, and no other company', async () => {
     const key = await stored('owner', { owner })
     expect((await ask(key, member(90_006, { companyId: 7 }))).status).toBe(200)
     await expect(ask(key, member(90_007, { companyId: 8 }))).rejects.toThrow('not_found')
@@ -154,27 +154,27 @@ describe('T8 who may read a document', () => {
     await expect(ask(premium, member(90_006, { companyId: 7 }))).rejects.toThrow('forbidden')
   })
 
-  it('is decided before any header is looked at', async () => {
+  it('is decided before any header is read', async () => {
     const key = await stored('vip')
-    const asked: Record<string, string>[] = [
+    const requestHeaders: Record<string, string>[] = [
       { 'if-none-match': `"${key}"` },
       { 'if-none-match': '*' },
       { range: 'bytes=0-3' },
       { range: 'bytes=999999-' },
     ]
-    for (const headers of asked) {
+    for (const headers of requestHeaders) {
       await expect(ask(key, anonymous, headers)).rejects.toThrow('unauthenticated')
       await expect(ask(key, stranger, headers)).rejects.toThrow('forbidden')
     }
   })
 
-  it('ends with the mark: the old address is refused', async () => {
+  it('ends with the premium mark: the old address is rejected', async () => {
     const key = await stored('vip')
     expect((await ask(key, vip)).status).toBe(200)
     await expect(ask(key, { ...vip, vip: false })).rejects.toThrow('forbidden')
   })
 
-  it('is nobody once the file was replaced', async () => {
+  it('is denied to everybody once the file was replaced', async () => {
     const key = await stored('open')
     await database.db
       .update(files)
@@ -183,7 +183,7 @@ describe('T8 who may read a document', () => {
     await expect(ask(key)).rejects.toThrow('not_found')
   })
 
-  it('nobody, where no document lies', async () => {
+  it('returns 404 when there is no document at the address', async () => {
     const picture = await savePicture({ sizes, sample: false })
     await recordFiles(database.db, [picture])
     const tricks = ['../secret', '..%2f..%2fetc%2fpasswd', '\0', '', '0'.repeat(32), 'A'.repeat(32)]
@@ -195,7 +195,7 @@ describe('T8 who may read a document', () => {
 })
 
 describe('a document', () => {
-  it('is sent with its type, size and name, and never guessed at', async () => {
+  it('is sent with its type, size and name, and the type is never sniffed', async () => {
     const answer = await ask(await stored('user'), stranger)
     expect(await answer.text()).toBe(text)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -208,7 +208,7 @@ describe('a document', () => {
     })
   })
 
-  it('of earlier days that bears another ending is handed out as what it is', async () => {
+  it('with an outdated extension is sent with the name of its real type', async () => {
     const key = await stored('user')
     await database.db.update(files).set({ file_name: 'offer.exe' }).where(eq(files.key, key))
     const answer = await ask(key, stranger)
@@ -217,7 +217,7 @@ describe('a document', () => {
     )
   })
 
-  it('is kept by nobody else when it asks who reads it', async () => {
+  it('is not cached when access to it is restricted', async () => {
     for (const audience of ['user', 'vip', 'owner'] as const) {
       const answer = await ask(await stored(audience, { owner }), member(owner, { vip: true }))
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -225,14 +225,14 @@ describe('a document', () => {
     }
   })
 
-  it('is kept by all and shown in place when it is open', async () => {
+  it('is cached publicly and shown inline when it is open', async () => {
     const { headers } = await ask(await stored('open'))
     expect(headers.get('cache-control')).toBe('public, max-age=3600')
     expect(headers.get('content-disposition')).toMatch(/^inline;/)
     expect(headers.get('vary')).toBeNull()
   })
 
-  it('is not sent again to who has it', async () => {
+  it('returns 304 to a client that has it', async () => {
     const key = await stored('user')
     const etag = (await ask(key, stranger)).headers.get('etag') ?? ''
     const again = await ask(key, stranger, { 'if-none-match': `"other", ${etag}` })
@@ -240,7 +240,7 @@ describe('a document', () => {
     expect(again.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('is sent in the part that is asked for', async () => {
+  it('is sent in the part that a Range header names', async () => {
     const key = await stored('user')
     const part = await ask(key, stranger, { range: 'bytes=1-3' })
     expect([part.status, await part.text()]).toEqual([206, 'PDF'])
@@ -248,13 +248,13 @@ describe('a document', () => {
     expect(part.headers.get('content-length')).toBe('3')
   })
 
-  it('says how long it is when the part lies behind its end', async () => {
+  it('returns its length when the range starts after its end', async () => {
     const answer = await ask(await stored('user'), stranger, { range: 'bytes=500-' })
     expect([answer.status, await answer.text()]).toEqual([416, ''])
     expect(answer.headers.get('content-range')).toBe(`bytes */${text.length}`)
   })
 
-  it('is sent whole to who began to read another file', async () => {
+  it('is sent whole when the If-Range header names another file', async () => {
     const key = await stored('user')
     const range = 'bytes=1-3'
     expect((await ask(key, stranger, { range, 'if-range': `"${key}"` })).status).toBe(206)
@@ -263,7 +263,7 @@ describe('a document', () => {
     }
   })
 
-  it('is described without its content to who asks by HEAD', async () => {
+  it('is described without its content to a HEAD request', async () => {
     const answer = await ask(await stored('user'), stranger, { range: 'bytes=1-3' }, 'HEAD')
     expect([answer.status, answer.body]).toEqual([200, null])
     expect(answer.headers.get('content-length')).toBe(String(text.length))

@@ -7,13 +7,14 @@ import { contentDisposition, nameOfType } from '@/lib/files/disposition'
 import { documentAddress, documentName, isFileKey, pictureNameOf } from '@/lib/files/names'
 import { lengthHeader, rangeOf } from '@/lib/files/ranges'
 import { storage } from '@/lib/files/storage'
-import { settings } from '@/lib/settings/settings'
 import { findDocument } from '../../server/repository'
 
-/** Who asks for a document, and what their company holds. */
+/** Identifies the caller, and what belongs to the caller's company. */
 export interface Readers {
   identify: (request: Request) => Promise<Actor>
-  /** Whether a company holds the document at an address, whoever of its members sent it. */
+  /**
+   * Whether the document at an address belongs to a company, regardless of which member sent it.
+   */
   isOfCompany: (companyId: number, address: string) => Promise<boolean>
 }
 
@@ -24,7 +25,9 @@ const always = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The viewer of a browser cannot open a PDF in a sandbox; who opens one of ours sees our own text. */
+/**
+ * The viewer of a browser cannot open a PDF in a sandbox; open PDFs contain the portal's own text.
+ */
 const shownInPlace = {
   ...always,
   'content-security-policy':
@@ -33,8 +36,8 @@ const shownInPlace = {
 
 /**
  * The picture at `/media/{key}/{width}.webp`, by the segments after `media`; null when there is
- * none. What lies under a key never changes, so the key is its ETag and it may be kept for good.
- * Private files are out of reach: their names are never made from an address.
+ * none. The content under a key never changes, so the key is its ETag and caches may store it
+ * permanently. Private files are not accessible: their names are never made from an address.
  */
 export async function servePicture(
   segments: readonly string[],
@@ -59,15 +62,15 @@ function lengthOf(bytes: number): Record<string, string> {
   return { 'content-length': String(bytes), [lengthHeader]: String(bytes) }
 }
 
-/** Whether who asks has the file already. */
+/** Whether the client has the file already. */
 function isKnown(etag: string, request: Request): boolean {
   const tags = request.headers.get('if-none-match')?.split(',') ?? []
   return tags.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
 /**
- * The document at `/api/files/{key}`, whole or the part a `Range` asks for. Who asks is judged
- * before anything else is looked at, so that no header tells a stranger about it
+ * The document at `/api/files/{key}`, whole or the part a `Range` requests. Access is checked
+ * before anything else, so that no header reveals anything about the document to strangers
  * (spec/decisions.md section 6, RELIABILITY.md T8). Throws `not_found` when there is none or it is
  * another person's, `unauthenticated` without a login, and `forbidden` for a premium document
  * without the mark.
@@ -77,9 +80,7 @@ export async function serveDocument(
   request: Request,
   readers: Readers,
 ): Promise<Response> {
-  // A portal on an existing provider has no files of its own, and opens no database.
-  const ours = isFileKey(key) && settings().API_BASE_URL === undefined
-  const document = ours ? await findDocument(await database(), key) : undefined
+  const document = isFileKey(key) ? await findDocument(await database(), key) : undefined
   if (!document) throw new Problem('not_found')
   if (document.audience !== 'open') await requireReader(document, request, readers)
   const etag = `"${key}"`
@@ -97,14 +98,14 @@ async function requireReader(
   requireAccess(audience === 'vip' ? 'vip' : 'user', actor)
   if (audience !== 'owner' || isOffice(actor)) return
   if (owner_id !== null && owner_id === actor.userId) return
-  // What the portal itself has uploaded and not yet published is its editors' to look at.
+  // Editors may read documents of the portal that are not published yet.
   if (owner_id === null && actor.staffRoles.includes('editor')) return
   const { companyId } = actor
   if (companyId !== null && (await isOfCompany(companyId, documentAddress(key)))) return
   throw new Problem('not_found')
 }
 
-/** Officers work on what people send, admins on everything; editors write pages and see none of it. */
+/** Officers read what people send, admins read everything; editors only write pages. */
 function isOffice({ staffRoles }: Actor): boolean {
   return staffRoles.includes('officer') || staffRoles.includes('admin')
 }
@@ -129,7 +130,7 @@ async function delivered(
   etag: string,
   request: Request,
 ): Promise<Response> {
-  const range = rangeAsked(request, etag, size)
+  const range = requestedRange(request, etag, size)
   if (range === 'unsatisfiable') {
     const refused = { ...headers, 'content-range': `bytes */${size}`, 'content-length': '0' }
     return new Response(null, { status: 416, headers: refused })
@@ -147,8 +148,8 @@ async function delivered(
   return new Response(body, { status, headers: sent })
 }
 
-/** A part is asked for by GET only, and of the file that who asks began to read. */
-function rangeAsked(request: Request, etag: string, size: number) {
+/** A range is valid for GET only, and for the file that the client started to read. */
+function requestedRange(request: Request, etag: string, size: number) {
   const known = request.headers.get('if-range')
   if (request.method !== 'GET' || (known !== null && known !== etag)) return null
   return rangeOf(request.headers.get('range'), size)

@@ -32,7 +32,7 @@ const show = (data: unknown[]) =>
     },
   })
 
-it('a picture is described in the language that it lacks', async () => {
+it('a picture gets a description in the language that it lacks', async () => {
   const calls = show([medium])
   const field = await screen.findByLabelText('Alternative text (العربية)')
   const save = screen.getByRole('button', { name: 'Save the texts' })
@@ -47,7 +47,7 @@ it('a picture is described in the language that it lacks', async () => {
   )
 })
 
-it('the library is narrowed to pictures without an alternative text', async () => {
+it('the library is filtered by pictures without an alternative text', async () => {
   const calls = show([])
   expect(await screen.findByText('No files found')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Without alternative text' }))

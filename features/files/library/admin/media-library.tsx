@@ -14,7 +14,7 @@ import type { Medium } from '../contract'
 import { MediumCard } from './medium-card'
 import styles from './media-library.module.css'
 
-/** Pictures and documents of the portal, with the texts that stand in for pictures. */
+/** Pictures and documents of the portal, with their alternative texts. */
 export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
   const t = useTranslations('admin')
   const list = useListController<Medium & { id: string }>({

@@ -18,7 +18,7 @@ import { useForm } from 'react-hook-form'
 import { describeMedium, type Medium } from '../contract'
 import styles from './media-library.module.css'
 
-/** A picture or document with what is said instead of it in each language. */
+/** A picture or document with its alternative text in each language. */
 export function MediumCard({ medium }: { medium: Medium }) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()

@@ -12,7 +12,7 @@ export interface MediaFilters {
   withoutAlt?: boolean | undefined
 }
 
-/** The portal's own files, which nobody has to themself. */
+/** The portal's own files, which have no owner. */
 function matching({ search, kind, withoutAlt }: MediaFilters) {
   const texts = columnsOf(files, ['alt'])
   const [english, arabic] = texts
@@ -45,7 +45,7 @@ export async function countMedia(db: Executor, filters: MediaFilters) {
   return countUpTo(db, files, matching(filters))
 }
 
-/** Writes the alternative texts of a file of the portal; what it says now, and what it said. */
+/** Updates the alternative texts of a file of the portal; returns the texts before and after. */
 export async function updateAlternative(
   db: Executor,
   key: string,

@@ -65,7 +65,7 @@ const picture = () => new File([new Uint8Array(pngOf(800, 400))], 'harvest.png')
 const pdf = () => new File([new Uint8Array(pdfWith())], 'report.pdf')
 
 describe('the media library', () => {
-  it('takes a picture with alternative texts, and lists it first', async () => {
+  it('accepts a picture with alternative texts, and lists it first', async () => {
     const texts = { alt_eng: 'Olive harvest', alt_ara: 'قطاف الزيتون' }
     const { status, body } = await upload(picture(), texts)
     expect([status, body]).toMatchObject([
@@ -79,7 +79,7 @@ describe('the media library', () => {
     expect(found.body.data.map((one: { key: string }) => one.key)).toEqual([body.key])
   })
 
-  it('gives records pictures that they can name', async () => {
+  it('returns addresses of pictures that records can contain', async () => {
     const { body } = await upload(picture())
     const path = 'admin/content/membership/1'
     const { record, version } = (await ask('GET', path)).body
@@ -88,7 +88,7 @@ describe('the media library', () => {
     expect([saved.status, saved.body.record?.image]).toEqual([200, image])
   })
 
-  it('keeps a document to staff until a record with it is published', async () => {
+  it('shows a document to staff only until a record with it is published', async () => {
     const { body } = await upload(pdf())
     const audienceOf = async () => {
       const key = documentKeyOf(body.address) ?? ''
@@ -105,7 +105,7 @@ describe('the media library', () => {
     expect(await audienceOf()).toEqual(['open', null])
   })
 
-  it('has alternative texts that are written later, and finds what lacks one', async () => {
+  it('stores alternative texts later, and filters pictures that lack one', async () => {
     const { body } = await upload(picture(), { alt_eng: 'Port of Aqaba' })
     const lacking = async () =>
       (await ask('GET', 'admin/media?without_alt=1&per_page=100')).body.data.map(
@@ -118,7 +118,7 @@ describe('the media library', () => {
     expect((await ask('PUT', `admin/media/${'0'.repeat(32)}`, texts)).status).toBe(404)
   })
 
-  it('takes nothing else, and from editors and admins only', async () => {
+  it('rejects other files, and accepts uploads from editors and admins only', async () => {
     const page = new File(['<svg onload="alert(1)">'], 'a.png')
     expect((await upload(page)).status).toBe(415)
     expect((await upload(null)).status).toBe(422)
@@ -127,7 +127,7 @@ describe('the media library', () => {
     expect((await ask('GET', 'admin/media', undefined, officer)).status).toBe(403)
   })
 
-  it('has nothing of companies and persons in it', async () => {
+  it('contains no files of companies and persons', async () => {
     const { body } = await ask('GET', 'admin/media?per_page=100')
     const keys = body.data.map((one: { key: string }) => one.key)
     const own = await database.db.select().from(files)

@@ -52,8 +52,8 @@ export async function listMedia(actor: Actor, query: MediaQuery) {
 }
 
 /**
- * Adds a picture or a PDF to the library. A document is staff's alone until a record with it is
- * published. Throws `forbidden`, and `invalid` at `file` when there is none or it cannot be read.
+ * Adds a picture or a PDF to the library. Only staff can read a document until a record with it is
+ * published. Throws `forbidden`, and `invalid` at `file` when there is none or it is unreadable.
  */
 export async function addToLibrary(
   actor: Actor,
@@ -64,26 +64,26 @@ export async function addToLibrary(
   const by = personOf(actor).userId
   if (!file) throw new Problem('invalid', { fields: { file: ['required'] } })
   const upload = { field: 'file', file, owner: null }
-  const kept = await (file.kind === 'pdf'
+  const saved = await (file.kind === 'pdf'
     ? saveUploadedDocument(upload, 'owner')
     : saveUploadedPicture(upload))
-  const named = { ...kept, ...texts, file_name: kept.file_name ?? file.fileName }
+  const named = { ...saved, ...texts, file_name: saved.file_name ?? file.fileName }
   try {
     return await transaction(async (tx) => {
       await recordFiles(tx, [named])
-      const change = { file_name: named.file_name, bytes: kept.bytes }
-      await recordChange(tx, { by, action: 'create', subject, id: kept.key, change })
-      const written = await updateAlternative(tx, kept.key, texts)
+      const change = { file_name: named.file_name, bytes: saved.bytes }
+      await recordChange(tx, { by, action: 'create', subject, id: saved.key, change })
+      const written = await updateAlternative(tx, saved.key, texts)
       if (!written) throw new Problem('not_found')
       return toMedium(written.after)
     })
   } catch (error) {
-    await discardFiles([kept])
+    await discardFiles([saved])
     throw error
   }
 }
 
-/** Writes the alternative texts of a picture. Throws `forbidden`, `not_found`. */
+/** Saves the alternative texts of a picture. Throws `forbidden`, `not_found`. */
 export async function describe(actor: Actor, key: string, texts: Alternative): Promise<Medium> {
   requireAccess('staff:editor', actor)
   const by = personOf(actor).userId

@@ -60,28 +60,28 @@ const things = endpoint({
 
 const handler = route(things, async ({ body, files: given }, { actor }) => {
   const { userId } = personOf(actor)
-  const kept: StoredFile[] = []
+  const saved: StoredFile[] = []
   for (const file of given.avatar) {
-    kept.push(await saveUploadedPortrait({ field: 'avatar', file, owner: userId }))
+    saved.push(await saveUploadedPortrait({ field: 'avatar', file, owner: userId }))
   }
   for (const file of given.image) {
-    kept.push(await saveUploadedPicture({ field: 'image', file, owner: userId }))
+    saved.push(await saveUploadedPicture({ field: 'image', file, owner: userId }))
   }
   for (const field of ['paper', 'papers'] as const) {
     for (const file of given[field]) {
-      kept.push(await saveUploadedDocument({ field, file, owner: userId }, 'owner'))
+      saved.push(await saveUploadedDocument({ field, file, owner: userId }, 'owner'))
     }
   }
   try {
     await transaction(async (tx) => {
-      await recordFiles(tx, kept)
+      await recordFiles(tx, saved)
       if (fails) throw new Error('the record could not be written')
     })
   } catch (error) {
-    await discardFiles(kept)
+    await discardFiles(saved)
     throw error
   }
-  return { ...body, keys: kept.map(({ key }) => key) }
+  return { ...body, keys: saved.map(({ key }) => key) }
 })
 
 beforeAll(async () => {
@@ -147,7 +147,7 @@ const filesOnDisk = async () =>
     .map((entry) => entry.name)
 
 describe('an upload', () => {
-  it('of a picture is written anew in its sizes, as WebP and once as JPEG', async () => {
+  it('of a picture is re-encoded in its sizes, as WebP and once as JPEG', async () => {
     const { status, body } = await send({
       image: await photo({ width: 3000, height: 1500 }).png().toBuffer(),
     })
@@ -169,7 +169,7 @@ describe('an upload', () => {
     expect(row?.bytes).toBe(stored.reduce((sum, bytes) => sum + (bytes?.byteLength ?? 0), 0))
   })
 
-  it('of a small picture is not made larger', async () => {
+  it('of a small picture is not enlarged', async () => {
     const { body } = await send({
       image: await photo({ width: 500, height: 400 }).jpeg().toBuffer(),
     })
@@ -197,7 +197,7 @@ describe('an upload', () => {
     }
   })
 
-  it('of a portrait is out of reach of the pictures’ door', async () => {
+  it('of a portrait is not served by the handler of public pictures', async () => {
     const { body } = await send({ avatar: await photo().webp().toBuffer() })
     const [row] = (await database.db.select().from(files)).filter(({ key }) => key === body.keys[0])
     expect(row).toMatchObject({
@@ -213,7 +213,7 @@ describe('an upload', () => {
     ['paper.exe', 'paper.exe.pdf'],
     ['شهادة.html', 'شهادة.html.pdf'],
     ['CERTIFICATE.PDF', 'CERTIFICATE.PDF'],
-  ])('of a PDF is handed out under a name that ends .pdf: %s', async (sent, named) => {
+  ])('of a PDF is served under a name that ends in .pdf: %s', async (sent, named) => {
     const { body } = await send({ paper: pdfWith() }, { names: { paper: sent } })
     const key = body.keys[0]
     const [row] = await database.db.select().from(files).where(eq(files.key, key))
@@ -227,7 +227,7 @@ describe('an upload', () => {
     expect(answer.headers.get('content-disposition')).toBe(contentDisposition('attachment', named))
   })
 
-  it('of a PDF is kept as it is, under a name without path', async () => {
+  it('of a PDF is stored unchanged, under a name without path', async () => {
     const pdf = pdfWith({ objects: [packedObjects('7 0 << /Title (Report) >>')] })
     const { status, body } = await send(
       { paper: pdf },
@@ -254,14 +254,14 @@ describe('an upload', () => {
     expect([status, body.title, body.keys.length]).toEqual([200, 'عنوان', 2])
   })
 
-  it('without a file is a form like any other', async () => {
+  it('without a file is processed like any other form', async () => {
     expect(await send({ title: { text: 'x' } })).toMatchObject({ status: 200, body: { keys: [] } })
     expect(await send({ image: '' }, { names: { image: '' } })).toMatchObject({ status: 200 })
     const wrong = await send({ title: { text: 'x'.repeat(21) }, paper: pdfWith() })
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['title']])
   })
 
-  it('leaves nothing beside what is stored', async () => {
+  it('leaves no temporary files', async () => {
     await send({ paper: pdfWith(), image: await photo().png().toBuffer() })
     expect(await readdir(join(folder, 'uploads'))).toEqual([])
   })
@@ -519,19 +519,19 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
     expect(unwanted.length).toBeGreaterThan(60)
   })
 
-  it('by who is not logged in, before a byte is read', async () => {
+  it('by a visitor without login, before a byte is read', async () => {
     const before = await filesOnDisk()
     const answer = await send({ paper: pdfWith() }, { headers: {} })
     expect(answer.status).toBe(401)
     expect(await filesOnDisk()).toEqual(before)
   })
 
-  it('with more files than the field takes', async () => {
+  it('with more files than the field accepts', async () => {
     const many = Object.fromEntries(['0', '1', '2', '3'].map((at) => [`papers.${at}`, pdfWith()]))
     expect(await send(many)).toMatchObject({ status: 400 })
   })
 
-  it('with a field that stands twice', async () => {
+  it('with a field that occurs twice', async () => {
     const form = new FormData()
     form.append('title', 'a')
     form.append('title', 'b')
@@ -543,7 +543,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
     expect(response.status).toBe(422)
   })
 
-  it('with fields that name what no field may', async () => {
+  it('with fields that have the names of object properties', async () => {
     const { status, body } = await send({
       __proto__x: { text: '1' },
       constructor: { text: '1' },
@@ -553,7 +553,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
     expect([status, body]).toEqual([200, { keys: [] }])
   })
 
-  it('as anything but a form', async () => {
+  it('with another content type than a form', async () => {
     for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
       const response = await fetch(`${server.origin}/api/things`, {
         method: 'POST',
@@ -564,7 +564,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
     }
   })
 
-  it('when it ends too early', async () => {
+  it('when it ends early', async () => {
     const text =
       '--edge\r\nContent-Disposition: form-data; name="paper"; filename="a.pdf"\r\n\r\n%PDF-1.7'
     const response = await fetch(`${server.origin}/api/things`, {
@@ -576,9 +576,9 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
     expect(await readdir(join(folder, 'uploads'))).toEqual([])
   })
 
-  /** Sends the head of a form and waits for the answer, before any of the body. */
-  const announce = async (headers: Record<string, string>) => {
-    const asked = request(`${server.origin}/api/things`, {
+  /** Sends the headers of a form and waits for the response, before any of the body. */
+  const statusOfHeaders = async (headers: Record<string, string>) => {
+    const clientRequest = request(`${server.origin}/api/things`, {
       method: 'POST',
       headers: {
         authorization: 'Bearer x',
@@ -586,21 +586,21 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
         ...headers,
       },
     })
-    asked.flushHeaders()
-    const [answer] = await once(asked, 'response')
-    asked.destroy()
+    clientRequest.flushHeaders()
+    const [answer] = await once(clientRequest, 'response')
+    clientRequest.destroy()
     return answer.statusCode
   }
 
-  it('when it does not say how long it is', async () => {
-    expect(await announce({ 'transfer-encoding': 'chunked' })).toBe(411)
+  it('without a Content-Length', async () => {
+    expect(await statusOfHeaders({ 'transfer-encoding': 'chunked' })).toBe(411)
   })
 
   it('when it is longer than any good form, before a byte is read', async () => {
-    expect(await announce({ 'content-length': '100000000' })).toBe(413)
+    expect(await statusOfHeaders({ 'content-length': '100000000' })).toBe(413)
   })
 
-  it('F9 with 503 while files are out of reach, and documents are too', async () => {
+  it('F9 with 503 while the file storage is unavailable, as documents do', async () => {
     const { body } = await send({ paper: pdfWith() })
     const actor = { ...anonymous, userId: owner, loginId: 'login' }
     const read = () =>
@@ -629,7 +629,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
     expect((await read()).status).toBe(200)
   })
 
-  it('F9 with 503 while nothing can be received', async () => {
+  it('F9 with 503 while the upload folder is not writable', async () => {
     await rename(join(folder, 'uploads'), join(folder, 'aside'))
     await writeFile(join(folder, 'uploads'), 'a file where the folder was')
     const answer = await send({ paper: pdfWith() })
@@ -647,7 +647,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
     expect([await database.db.$count(files), await filesOnDisk()]).toEqual(before)
   })
 
-  it('when its owner keeps 200 files already', async () => {
+  it('when its owner has 200 files already', async () => {
     const [person] = await database.db
       .insert(users)
       .values({ name: 'Dana', email: 'dana@a.example', locale: 'en' })
@@ -664,7 +664,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
         owner_id: person?.id ?? 0,
       })),
     )
-    const kept = saveUploadedDocument(
+    const saved = saveUploadedDocument(
       {
         field: 'paper',
         file: { path: '/none', kind: 'pdf', bytes: 1, fileName: 'a' },
@@ -672,11 +672,11 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
       },
       'owner',
     )
-    await expect(kept).rejects.toMatchObject({ code: 'invalid', fields: { paper: ['quota'] } })
+    await expect(saved).rejects.toMatchObject({ code: 'invalid', fields: { paper: ['quota'] } })
   })
 })
 
-describe('the room of a person', () => {
+describe('the quota of a person', () => {
   it('ends at 200 MB of files in use', async () => {
     const [person] = await database.db
       .insert(users)
@@ -704,7 +704,7 @@ describe('the room of a person', () => {
     expect((await keep(pdfWith().length + 1)).owner_id).toBe(id)
   })
 
-  it('is the room of their company, which its members share', async () => {
+  it('is shared by the members of their company', async () => {
     const [company] = await database.db.insert(companies).values({ status: 10 }).returning()
     const member = async (name: string, company_id: number | null) => {
       const row = { name, email: `${name}@a.example`, locale: 'ar' as const, company_id }
@@ -725,7 +725,7 @@ describe('the room of a person', () => {
   })
 })
 
-describe('a file that nothing names', () => {
+describe('an unreferenced file', () => {
   const aDayLater = async () => {
     await database.db.execute(
       `update jobs set run_at = run_at - interval '1 day' where done_at is null`,
@@ -733,13 +733,13 @@ describe('a file that nothing names', () => {
     while (await runDueJobs([settleFile]));
   }
 
-  it('stays while a record names it', async () => {
+  it('is kept while a record contains its address', async () => {
     const { body } = await send({ paper: pdfWith() })
     await aDayLater()
     expect(await storage().get(`private/${body.keys[0]}`)).not.toBeNull()
   })
 
-  it('is removed a day after it was replaced, not before', async () => {
+  it('is deleted a day after it was replaced, not before', async () => {
     const { body } = await send({ image: await photo().png().toBuffer() })
     const [key] = body.keys
     const [row] = (await database.db.select().from(files)).filter((one) => one.key === key)
@@ -761,7 +761,7 @@ describe('a file that nothing names', () => {
     expect((await database.db.select().from(files)).some((one) => one.key === key)).toBe(false)
   })
 
-  it('is removed a day later when the process died before its record', async () => {
+  it('is deleted a day later when the process died before writing its record', async () => {
     const file = {
       path: join(folder, 'lost.pdf'),
       kind: 'pdf',
@@ -769,10 +769,10 @@ describe('a file that nothing names', () => {
       fileName: 'a.pdf',
     } as const
     await writeFile(file.path, pdfWith())
-    const kept = await saveUploadedDocument({ field: 'paper', file, owner }, 'owner')
-    expect(documentAddress(kept.key)).toMatch(/^\/api\/files\/[0-9a-f]{32}$/)
-    expect(await storage().get(`private/${kept.key}`)).not.toBeNull()
+    const saved = await saveUploadedDocument({ field: 'paper', file, owner }, 'owner')
+    expect(documentAddress(saved.key)).toMatch(/^\/api\/files\/[0-9a-f]{32}$/)
+    expect(await storage().get(`private/${saved.key}`)).not.toBeNull()
     await aDayLater()
-    expect(await storage().get(`private/${kept.key}`)).toBeNull()
+    expect(await storage().get(`private/${saved.key}`)).toBeNull()
   })
 })

@@ -18,23 +18,23 @@ import {
 } from '../../server/repository'
 import { saveDocument, savePicture, newFileKey, type StoredFile } from '../../server/service'
 
-/** Widths of a public picture, in pixels; none is wider than what was uploaded. */
+/** Widths of a public picture, in pixels; none is wider than the uploaded one. */
 const pictureWidths = [320, 640, 1280, 2400] as const
-/** A portrait stands small everywhere. */
+/** Pages show portraits in a small size only. */
 const portraitWidths = [512] as const
-/** A picture that somebody sends to be read. */
+/** A picture of a document that somebody sends. */
 const readableWidths = [2400] as const
 
-/** What the members of one company, or a person without one, may keep here (RELIABILITY.md 2.6). */
+/** The quota of the members of one company, or of a person without one (RELIABILITY.md 2.6). */
 const quota = { bytes: 200_000_000, files: 200 } as const
 
-/** When a file that nothing names is removed: pages that are kept somewhere may still show it. */
+/** The delay before an unreferenced file is deleted: cached pages may still show it. */
 const settleSeconds = 86_400
 
 /**
- * Looks a day later at what was uploaded or replaced: a file that no record came to name, or that
- * another one has replaced, is removed then. Asked before the first byte is stored, so that a
- * process that dies at any moment leaves nothing for good.
+ * Checks uploaded and replaced files a day later, and deletes those that no record contains. The
+ * job is queued before the first byte is stored, so that a process that dies at any moment leaves
+ * nothing permanently.
  */
 export const settleFile = jobKind({
   name: 'settle-file',
@@ -48,21 +48,21 @@ export const settleFile = jobKind({
 })
 
 interface Upload {
-  /** The field of the form, to which problems belong. */
+  /** The form field for error messages. */
   field: string
   file: ReceivedFile
-  /** The person who uploads it; null for what belongs to the portal itself. */
+  /** The person who uploads it; null for a file of the portal itself. */
   owner: number | null
 }
 
 /**
- * Stores an uploaded picture that everybody may see, written anew in its sizes. Its row is written
- * by `recordFiles`, in the transaction of the record that names it. Throws `invalid` with the field.
+ * Stores an uploaded picture that is public, re-encoded in its sizes. `recordFiles` inserts its row
+ * in the transaction of the record that contains its address. Throws `invalid` with the field.
  */
 export async function saveUploadedPicture({ field, file, owner }: Upload): Promise<StoredFile> {
-  await requireRoom(field, file, owner)
+  await requireQuota(field, file, owner)
   const { sizes, fallback } = await inspectPicture(field, file, pictureWidths)
-  const key = await announced(sizes.map(({ width }) => width))
+  const key = await keyWithCleanupJob(sizes.map(({ width }) => width))
   const read = async (one: typeof fallback) => ({ ...one, bytes: await readFile(one.file) })
   return savePicture({
     key,
@@ -73,12 +73,12 @@ export async function saveUploadedPicture({ field, file, owner }: Upload): Promi
   })
 }
 
-/** Stores an uploaded picture of a person, written anew, which only its handler serves. */
+/** Stores an uploaded picture of a person, re-encoded; only its handler serves it. */
 export async function saveUploadedPortrait(upload: Upload): Promise<StoredFile> {
   return savePrivatePicture(upload, portraitWidths, 'portrait.webp')
 }
 
-/** Stores a PDF that was checked, or a picture written anew, for its owner and staff alone. */
+/** Stores a verified PDF, or a re-encoded picture, for its owner and staff only. */
 export async function saveUploadedAttachment(upload: Upload): Promise<StoredFile> {
   const { kind, fileName } = upload.file
   if (kind === 'pdf') return saveUploadedDocument(upload, 'owner')
@@ -90,9 +90,9 @@ async function savePrivatePicture(
   widths: readonly number[],
   name: string,
 ): Promise<StoredFile> {
-  await requireRoom(field, file, owner)
+  await requireQuota(field, file, owner)
   const { sizes } = await inspectPicture(field, file, widths)
-  const key = await announced([])
+  const key = await keyWithCleanupJob([])
   return saveDocument({
     key,
     bytes: await readFile(sizes.at(-1)?.file ?? ''),
@@ -104,34 +104,34 @@ async function savePrivatePicture(
   })
 }
 
-/** Stores an uploaded PDF that was checked; only its handler serves it, to this audience. */
+/** Stores an uploaded and verified PDF; only its handler serves it, to this audience. */
 export async function saveUploadedDocument(
   { field, file, owner }: Upload,
   audience: Audience,
 ): Promise<StoredFile> {
-  await requireRoom(field, file, owner)
+  await requireQuota(field, file, owner)
   await inspectDocument(field, file)
-  const key = await announced([])
+  const key = await keyWithCleanupJob([])
   const bytes = await readFile(file.path)
   const from = owner === null ? {} : { owner }
   return saveDocument({ key, bytes, name: file.fileName, audience, ...from, sample: false })
 }
 
-/** Takes files out of use in the transaction that replaces them; they are removed later. */
+/** Marks files as unused in the transaction that replaces them; a job deletes them later. */
 export async function replaceFiles(db: Executor, keys: readonly string[]): Promise<void> {
   for (const { key, widths } of await markDiscarded(db, keys)) {
     await settleFile.enqueue(db, { key, widths }, settleSeconds)
   }
 }
 
-/** A key whose file will be looked at again, whatever comes between. */
-async function announced(widths: number[]): Promise<string> {
+/** A new key, with a queued job that checks its file later in any case. */
+async function keyWithCleanupJob(widths: number[]): Promise<string> {
   const key = newFileKey()
   await settleFile.enqueue(await database(), { key, widths }, settleSeconds)
   return key
 }
 
-async function requireRoom(
+async function requireQuota(
   field: string,
   { bytes }: ReceivedFile,
   owner: number | null,
@@ -142,7 +142,7 @@ async function requireRoom(
   throw new Problem('invalid', { fields: { [field]: ['quota'] } })
 }
 
-/** The files a person uploaded, for who wants to know what the portal holds about them. */
+/** The files a person uploaded, for the export of their data. */
 export async function listUploads(owner: number) {
   const rows = await listOfOwner(await database(), owner)
   return rows.map(({ key, kind, created_at, ...file }) => ({

@@ -5,7 +5,7 @@ import type { LoadContext } from '../../contract'
 import { instantInAmman } from '../../rules'
 import type { EnquiryPageSeed, FaqSeed, MenuEntrySeed, NewsSeed, SponsorSeed } from '../contract'
 
-/** What an alias has instead of content, keywords and picture. */
+/** The empty content, keywords and picture of an alias. */
 const ownNothing = {
   ...bilingualPair('content', { en: '', ar: '' }),
   ...bilingualPair('keywords', { en: '', ar: '' }, 'bare'),

@@ -8,7 +8,7 @@ import { manifestSeed, type DocumentAddresses, type DocumentKind } from '../cont
 /** Publications and companies are samples, and so are their files. */
 const sampleKinds: readonly DocumentKind[] = ['publication', 'certificate']
 
-/** Documents that anybody may open; the others ask for a login, and some publications for more. */
+/** Documents that anybody may open; others require a login, some premium membership. */
 const openKinds: readonly DocumentKind[] = ['faq', 'manual']
 
 export interface SavedDocuments {
@@ -16,7 +16,7 @@ export interface SavedDocuments {
   addresses: (kind: DocumentKind, record: number) => DocumentAddresses
 }
 
-/** Stores the PDF files that the data carries. */
+/** Stores the PDF files of the data. */
 export async function saveDocuments(
   sampleData: boolean,
   into: FileStorage,
@@ -28,12 +28,12 @@ export async function saveDocuments(
     const sample = sampleKinds.includes(kind)
     if (sample && !sampleData) continue
     const bytes = await readSeedFile(file)
-    const kept = await saveDocument(
+    const saved = await saveDocument(
       { bytes, name: file, audience: openKinds.includes(kind) ? 'open' : 'user', sample },
       into,
     )
-    files.push(kept)
-    found.set(`${kind} ${record_id ?? 1} ${locale}`, documentAddress(kept.key))
+    files.push(saved)
+    found.set(`${kind} ${record_id ?? 1} ${locale}`, documentAddress(saved.key))
   }
   const address = (kind: DocumentKind, record: number, locale: string) =>
     found.get(`${kind} ${record} ${locale}`) ?? null

@@ -11,7 +11,7 @@ import type {
   StatisticSeed,
 } from '../contract'
 
-/** The day to which the facts of the agreements and the dates of the other records were checked. */
+/** The day on which the facts of the agreements and the dates of the records were last checked. */
 const checkedOn = instantInAmman('2025-12-01')
 
 const agreementSubject = {
@@ -39,7 +39,7 @@ export async function statisticOf(
   }
 }
 
-/** What studies and infographics lack besides statistics. */
+/** The empty fields of studies and infographics, which only statistics have. */
 const absentFields = {
   survey_period: null,
   comment: null,

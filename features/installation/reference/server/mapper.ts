@@ -7,7 +7,7 @@ export function countryOf(country: object) {
   return { note_eng: null, note_ara: null, ...country }
 }
 
-/** The entries of all lists; what is neither id nor name is kept beside them as `extra`. */
+/** The entries of all lists; fields other than id and name go into `extra`. */
 export function lookupsOf(seed: LookupsSeed) {
   return lookupLists.flatMap((list) =>
     (seed[list] ?? []).map((entry, position) => ({

@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 
-/** Part of the load: what it is called, how many records it has, and how it writes them. */
+/** A step of the load: its name, the number of its records, and the function that writes them. */
 export interface LoadStep {
   name: string
   records: number
   write: (db: Executor) => Promise<void>
 }
 
-/** Writes the steps one after the other; `onStep` hears of each one that is done. */
+/** Runs the steps one after the other; calls `onStep` after each. */
 export async function writeSteps(
   db: Executor,
   steps: readonly LoadStep[],

@@ -16,7 +16,7 @@ const isReader = and(
   isNull(users.deleted_at),
 )
 
-/** Opens the edition of a week; false when there is one already. */
+/** Inserts the edition of a week; false when it exists already. */
 export async function insertEdition(db: Executor, week: string): Promise<boolean> {
   const written = await db
     .insert(newsletterEditions)
@@ -26,7 +26,7 @@ export async function insertEdition(db: Executor, week: string): Promise<boolean
   return written.length > 0
 }
 
-/** Gives an edition the public news of these days that no earlier one had; how many there are. */
+/** Adds the public news of these days that were in no earlier edition; returns their number. */
 export async function fillEdition(
   db: Executor,
   { week, since, until }: { week: string; since: string; until: string },
@@ -51,7 +51,7 @@ export async function fillEdition(
   return fresh.length
 }
 
-/** The next people who want the digest, by their ids. */
+/** The next subscribers, by id. */
 export async function nextReaders(
   db: Executor,
   { after, count }: { after: number; count: number },
@@ -65,7 +65,7 @@ export async function nextReaders(
   return next.map(({ user_id }) => user_id)
 }
 
-/** Notes whose mail of an edition is asked for; answers those for whom it was not yet. */
+/** Marks people as queued for an edition; returns those who were not yet. */
 export async function insertDeliveries(db: Executor, week: string, readers: readonly number[]) {
   const written = await db
     .insert(newsletterDeliveries)
@@ -75,7 +75,7 @@ export async function insertDeliveries(db: Executor, week: string, readers: read
   return written.map(({ user_id }) => user_id)
 }
 
-/** Somebody who still wants the digest, at an address that is proven. */
+/** A person who is still subscribed, with a verified address. */
 export async function findDigestReader(db: Executor, id: number) {
   const { name, email, locale } = users
   const [found] = await db

@@ -87,7 +87,7 @@ async function runAll() {
   while ((await runDueJobs([digestRound, digestMail])) > 0);
 }
 
-/** What the server was given since the last time, as mail programs read it. */
+/** The mails the server received since the last call, parsed. */
 async function delivered(now = sunday) {
   await issueDigest(now)
   await runAll()
@@ -100,7 +100,7 @@ const addressOf = ({ to }: Mail) => to?.[0]?.address ?? ''
 const headerOf = ({ headers }: Mail, name: string) => headers.find(({ key }) => key === name)?.value
 
 describe('the digest', () => {
-  it('tells of new news in the language of the person, with the way out', async () => {
+  it('lists recent news in the language of the person, with a link to unsubscribe', async () => {
     const { id, email } = await reader('Dana')
     await reader('Salma', { locale: 'ar' })
     const item = await publish('Olive oil to Japan')
@@ -121,7 +121,7 @@ describe('the digest', () => {
     expect(english && headerOf(english, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   })
 
-  it('goes to those alone who want it, at addresses that are proven', async () => {
+  it('goes only to subscribers with verified addresses', async () => {
     await publish('Fair in Amman')
     await reader('Reads')
     await reader('Unsubscribed', { subscribe: 0 })
@@ -131,7 +131,7 @@ describe('the digest', () => {
     expect((await delivered()).map(addressOf)).toEqual(['reads@a.example'])
   })
 
-  it('goes to nobody who ended it between its asking and its sending', async () => {
+  it('is not sent to a person who unsubscribes before it is sent', async () => {
     await publish('Fair in Amman')
     const { id } = await reader('Late')
     await issueDigest(sunday)
@@ -141,7 +141,7 @@ describe('the digest', () => {
     expect(await listDeadJobs(database.db)).toEqual([])
   })
 
-  it('goes out once a week, however often and by how many it is asked', async () => {
+  it('goes out once a week, however often and from how many instances it is requested', async () => {
     await publish('Fair in Amman')
     await reader('Dana')
     await Promise.all([issueDigest(sunday), issueDigest(sunday), issueDigest(sunday)])
@@ -149,7 +149,7 @@ describe('the digest', () => {
     expect(await delivered(new Date('2026-11-24T06:00:00Z'))).toEqual([])
   })
 
-  it('is not asked for twice where its round was interrupted, and reaches everybody', async () => {
+  it('is sent once to everybody after an interrupted run', async () => {
     await publish('Fair in Amman')
     const first = await reader('Anna')
     await issueDigest(sunday)
@@ -165,7 +165,7 @@ describe('the digest', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('reaches more people than one transaction takes', async () => {
+  it('reaches more people than one transaction handles', async () => {
     await publish('Fair in Amman')
     await database.db
       .execute(sql`insert into users (name, email, locale, subscribe, email_verified_at)
@@ -180,7 +180,7 @@ describe('the digest', () => {
 })
 
 describe('the news of a digest', () => {
-  it('stay away where there are none: no mail goes out, nor later in that week', async () => {
+  it('are missing: no mail goes out, nor later in that week', async () => {
     await reader('Dana')
     expect(await delivered()).toEqual([])
     await publish('Too late for this week', { news_date: '2026-11-23' })
@@ -188,7 +188,7 @@ describe('the news of a digest', () => {
     expect(await delivered(nextSunday)).toHaveLength(1)
   })
 
-  it('are those that no digest told of, also one that was published late', async () => {
+  it('are those in no earlier digest, including one published late', async () => {
     await reader('Dana')
     await publish('First')
     await delivered()
@@ -202,13 +202,13 @@ describe('the news of a digest', () => {
     ['are not public', { status: 0 }],
     ['are of a day to come', { news_date: '2026-11-23' }],
     ['are older than four weeks', { news_date: '2026-10-24' }],
-  ])('are none that %s', async (_which, given) => {
+  ])('exclude items that %s', async (_which, given) => {
     await reader('Dana')
     await publish('Not this one', given)
     expect(await delivered()).toEqual([])
   })
 
-  it('are gone with one that was taken back before the mail went out', async () => {
+  it('exclude an item withdrawn before the mail goes out', async () => {
     await reader('Dana')
     const id = await publish('Taken back')
     await issueDigest(sunday)
@@ -217,7 +217,7 @@ describe('the news of a digest', () => {
     expect(await delivered()).toEqual([])
   })
 
-  it('are eight at most, the newest first, and the mail leads to all', async () => {
+  it('are eight at most, the newest first, and the mail links to all', async () => {
     await reader('Dana')
     for (let day = 10; day < 20; day += 1) {
       await publish(`Item of the ${day}th`, { news_date: `2026-11-${day}` })

@@ -23,7 +23,7 @@ import {
   selectEditionNews,
 } from './repository'
 
-/** The digest of a week to one person, in their language, as long as they want it. */
+/** Sends the digest of a week to one person, in their language, if still subscribed. */
 export const digestMail = jobKind({
   name: 'mail-digest',
   payload: z.object({ user_id: z.int(), week: z.iso.date() }),
@@ -71,10 +71,10 @@ export const digestMail = jobKind({
 const absolute = (path: string) => new URL(path, settings().SITE_URL).href
 const pageAt = (locale: Locale, path: string) => absolute(localePath(locale, path))
 
-/** How many mails are asked for in one transaction. */
+/** The number of mails queued in one transaction. */
 const readersAtOnce = 200
 
-/** Asks for the mails of an edition. Interrupted, it goes on: nobody's mail is asked for twice. */
+/** Queues the mails of an edition. After an interruption it continues, without duplicates. */
 export const digestRound = jobKind({
   name: 'newsletter-round',
   payload: z.object({ week: z.iso.date() }),
@@ -97,8 +97,8 @@ export const digestRound = jobKind({
 })
 
 /**
- * Opens the digest of the week that is due, once on all instances; a week without news stays
- * without mails (README, 'Decisions').
+ * Creates the digest of the due week, once across all instances; a week without news has no mails
+ * (README, 'Decisions').
  */
 export async function issueDigest(now = new Date()): Promise<void> {
   const week = digestWeek(now)

@@ -7,7 +7,7 @@ import { and, eq, exists, isNull, sql } from 'drizzle-orm'
 import { productDetails, serviceDetails, type ServiceDetails } from '../../contract'
 import type { OfferType } from '../../directory/contract'
 
-/** What an owner writes of either type; a service has no codes. */
+/** The fields an owner edits for either type; a service has no codes. */
 export type OfferDetails = ServiceDetails & { gs1_code?: string; hs_code?: string }
 
 const heads = { products, services }
@@ -21,7 +21,7 @@ const isEdition = {
 
 const versions = { products: productVersions, services: serviceVersions }
 
-/** Where an offer stands; nobody else changes it while this transaction lasts. */
+/** Reads the status of an offer and locks it until the transaction ends. */
 export async function lockOffer(db: Executor, type: OfferType, id: number) {
   const head = heads[type]
   const [locked] = await db
@@ -29,11 +29,11 @@ export async function lockOffer(db: Executor, type: OfferType, id: number) {
     .from(head)
     .where(eq(head.id, id))
     .for('update')
-  return locked && standingOf(db, type, id)
+  return locked && statusOf(db, type, id)
 }
 
-/** Where an offer stands, also a deleted one. */
-async function standingOf(db: Executor, type: OfferType, id: number) {
+/** The status of an offer, also of a deleted one. */
+async function statusOf(db: Executor, type: OfferType, id: number) {
   const head = heads[type]
   const approved = db
     .select({ one: sql`1` })
@@ -67,12 +67,12 @@ export async function readEdition(
   return row && detailsOf(type, row)
 }
 
-/** What an owner writes of this type, without all that stands beside it. */
+/** The fields an owner edits for this type, without any others. */
 export function detailsOf(type: OfferType, row: object): OfferDetails {
   return (type === 'products' ? productDetails : serviceDetails).parse(row)
 }
 
-/** Writes an edition of an offer in place of the one that is there. */
+/** Replaces an edition of an offer. */
 export async function writeEdition(
   db: Executor,
   type: OfferType,
@@ -102,12 +102,12 @@ export async function writeEdition(
     })
 }
 
-/** Takes an offer from the public. */
+/** Deletes the public edition of an offer. */
 export async function removePublic(db: Executor, type: OfferType, id: number) {
   await db.delete(versions[type]).where(isEdition[type](id, 'public'))
 }
 
-/** A new offer of a company, in process; its id. */
+/** Inserts an offer of a company in process (10); returns its id. */
 export async function insertHead(db: Executor, type: OfferType, company_id: number) {
   const [written] = await db
     .insert(heads[type])
@@ -120,12 +120,12 @@ export async function insertHead(db: Executor, type: OfferType, company_id: numb
 interface HeadChange {
   status?: ApprovalStatus
   refusal_reason?: string | null
-  /** True where it is approved now, false where nothing of it is from now on. */
+  /** True sets the time of approval, false removes it. */
   approved?: boolean
   deleted?: boolean
 }
 
-/** Writes where an offer stands from now on; its version grows by one. */
+/** Writes the status of an offer and increments its version. */
 export async function updateHead(
   db: Executor,
   type: OfferType,

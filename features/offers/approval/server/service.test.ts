@@ -24,8 +24,8 @@ const isPublic = async (id: number) => {
   return listed.some((offer) => offer.type === 'products' && offer.id === id)
 }
 
-describe('what staff decide on a product', () => {
-  it('approve: it is public at once, as its owner last saved it', async () => {
+describe('a decision of staff on a product', () => {
+  it('approve: the last saved version is public at once', async () => {
     const { id } = await added('exporter', 'products', { name_eng: 'To be approved' })
     await expect(getOffer('products', id)).rejects.toMatchObject({ code: 'not_found' })
     const answer = await decide(id, 'approve', { version: 1 })
@@ -35,7 +35,7 @@ describe('what staff decide on a product', () => {
     expect(await own(id)).toMatchObject({ status_belongs: { iid: 20 }, is_public: true })
   })
 
-  it('refuse: the owner sees why, and what was approved stays', async () => {
+  it('refuse: the owner sees the reason, and the approved version stays public', async () => {
     const { id } = await added('exporter', 'products', { name_eng: 'Approved before' })
     await decide(id, 'approve', { version: 1 })
     await send('exporter', `edit-products/${id}`, { ...productForm, name_eng: 'A change' })
@@ -61,7 +61,7 @@ describe('what staff decide on a product', () => {
     expect(await own(id)).toMatchObject({ status_belongs: { iid: 30 }, is_public: false })
   })
 
-  it('F13 never means what they have not seen', async () => {
+  it('F13 is refused for a version that staff have not seen', async () => {
     const { id } = await added('exporter', 'products', { name_eng: 'Seen' })
     await send('exporter', `edit-products/${id}`, { ...productForm, name_eng: 'Not seen' })
     const late = await decide(id, 'approve', { version: 1 })
@@ -74,14 +74,14 @@ describe('what staff decide on a product', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('says nothing of what is deleted or was never there', async () => {
+  it('answers 404 for a deleted or unknown product', async () => {
     const { id } = await added('exporter', 'products', { name_eng: 'Deleted meanwhile' })
     await ask('exporter', 'DELETE', `products/${id}`)
     expect((await decide(id, 'approve', { version: 2 })).status).toBe(404)
     expect((await decide(999_999, 'approve', { version: 1 })).status).toBe(404)
   })
 
-  it('is for officers', async () => {
+  it('is for officers only', async () => {
     const { id } = await added('exporter', 'products', { name_eng: 'Staff only' })
     for (const who of ['exporter', 'pending', 'visitor', 'editor']) {
       expect((await decide(id, 'approve', { version: 1 }, who)).status).toBe(403)
@@ -89,7 +89,7 @@ describe('what staff decide on a product', () => {
     expect((await decide(id, 'approve', { version: 1 }, null)).status).toBe(401)
   })
 
-  it('stands in the history with who did it, and each member gets a mail as a job', async () => {
+  it('writes an audit entry with the person, and queues a mail to each member', async () => {
     const { id } = await added('exporter', 'products', { name_eng: 'With a history' })
     await decide(id, 'refuse', { version: 1, reason: 'Too short.' })
     const [entry] = await database.db
@@ -102,8 +102,8 @@ describe('what staff decide on a product', () => {
       changed_by: (await person('officer@portal.example')).id,
       change: { reason: 'Too short.', status: 30 },
     })
-    const asked = await database.db.select().from(jobs).where(eq(jobs.name, 'mail-decision'))
-    expect(asked.map(({ payload }) => payload)).toContainEqual({
+    const mails = await database.db.select().from(jobs).where(eq(jobs.name, 'mail-decision'))
+    expect(mails.map(({ payload }) => payload)).toContainEqual({
       user_id: (await person('exporter@portal.example')).id,
       kind: 'product',
       id,
@@ -112,7 +112,7 @@ describe('what staff decide on a product', () => {
     })
   })
 
-  it('keeps a picture while the public sees it, and lets it go with the next approval', async () => {
+  it('keeps a picture while it is public, and releases it with the next approval', async () => {
     const { id, image } = await added('exporter', 'products', { name_eng: 'Old picture' })
     await decide(id, 'approve', { version: 1 })
     const form = { ...productForm, image_changed: 'true' }
@@ -128,7 +128,7 @@ describe('what staff decide on a product', () => {
   })
 })
 
-it('nobody decides on what their own company offers', async () => {
+it('officers cannot decide on offers of their own company', async () => {
   const { id } = await added('exporter', 'products', { name_eng: 'By a colleague' })
   const officer = await person('officer@portal.example')
   const join = (company_id: number | null) =>

@@ -25,16 +25,16 @@ interface DecisionMade {
   decision: Decision
   /** The version that was seen. */
   version: number
-  /** Why it is refused or withdrawn. */
+  /** The reason of a refusal or withdrawal. */
   reason?: string | undefined
 }
 
 /**
  * Decides on the version of a product or service that staff have seen: approved, it is public at
- * once; refused, it waits for its owner, and what was approved before stays; withdrawn, nothing of
- * it is public. The company is told by mail (spec/decisions.md section 7). Throws `forbidden` for
- * what the officer's own company offers, `not_found`, and `conflict` when it was changed since or
- * stands so already.
+ * once; refused, it waits for its owner, and the approved version stays public; withdrawn, nothing
+ * of it is public. The company is notified by mail (spec/decisions.md section 7). Throws
+ * `forbidden` for offers of the officer's own company, `not_found`, and `conflict` when it was
+ * changed since or has this status already.
  */
 export async function decideOnOffer(
   type: OfferType,
@@ -91,7 +91,7 @@ export function filesOf(editions: readonly (OfferDetails | undefined)[]): string
   return addresses.flatMap((address) => fileKeyOf(address ?? '') ?? [])
 }
 
-/** Takes files of earlier editions out of use that no edition names any more. */
+/** Releases files of earlier editions that no edition names any more. */
 export async function replaceUnused(
   tx: Executor,
   type: OfferType,

@@ -8,7 +8,7 @@ import { kindOf } from '../../rules'
 
 const heads = { products, services }
 
-/** What was noted when an offer was deleted, a quarter of an hour ago at most. */
+/** The audit entry of a deletion in the last quarter of an hour. */
 export async function findDeletion(db: Executor, type: OfferType, id: number) {
   const head = heads[type]
   const [last] = await db
@@ -27,7 +27,7 @@ export async function findDeletion(db: Executor, type: OfferType, id: number) {
   return last?.action === 'delete' ? last.change : undefined
 }
 
-/** Whether an offer was deleted so long ago that nobody can restore it. */
+/** Whether an offer was deleted too long ago to be restored. */
 export async function isGone(db: Executor, type: OfferType, id: number): Promise<boolean> {
   const head = heads[type]
   const [found] = await db
@@ -37,7 +37,7 @@ export async function isGone(db: Executor, type: OfferType, id: number): Promise
   return found?.gone === true
 }
 
-/** What a company offers and has not deleted. */
+/** The offers of a company, without deleted ones. */
 export async function selectKept(
   db: Executor,
   type: OfferType,

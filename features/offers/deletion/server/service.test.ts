@@ -30,7 +30,7 @@ describe('a product that its owner deletes', () => {
     return rows.map(({ action }) => action)
   }
 
-  it('is gone for everybody', async () => {
+  it('is hidden from everybody', async () => {
     const { id } = await added('exporter', 'products', { name_eng: 'To delete' })
     await approve(id, 1)
     expect(await remove(id)).toMatchObject({ status: 200, text: 'Success' })
@@ -39,7 +39,7 @@ describe('a product that its owner deletes', () => {
     expect((await send('exporter', `edit-products/${id}`, productForm)).status).toBe(404)
   })
 
-  it('is deleted and taken back once, however often that is asked, as after a lost answer', async () => {
+  it('is deleted and restored once, also when the request is repeated', async () => {
     const { id } = await added('exporter', 'products', { name_eng: 'Asked twice' })
     for (const ask of [remove, remove, restore, restore]) {
       expect(await ask(id)).toMatchObject({ status: 200, text: 'Success' })
@@ -48,7 +48,7 @@ describe('a product that its owner deletes', () => {
     expect((await remove(id, 'pending')).status).toBe(404)
   })
 
-  it('stands as it did when that is taken back: the owner’s change and the public version', async () => {
+  it('has the owner’s change and the public version again after it is restored', async () => {
     const { id } = await added('exporter', 'products', { name_eng: 'Public' })
     await approve(id, 1)
     await send('exporter', `edit-products/${id}`, { ...productForm, name_eng: 'Changed' })
@@ -62,7 +62,7 @@ describe('a product that its owner deletes', () => {
     expect(await getOffer('products', id)).toEqual(seen)
   })
 
-  it('can be taken back for a quarter of an hour, by its company alone', async () => {
+  it('can be restored for a quarter of an hour, by its company only', async () => {
     const { id } = await added('exporter', 'products', { name_eng: 'Too late' })
     await remove(id)
     expect((await restore(id, 'pending')).status).toBe(404)
@@ -72,7 +72,7 @@ describe('a product that its owner deletes', () => {
     expect((await restore(id)).status).toBe(200)
   })
 
-  it('leaves its files until nobody can take it back any more', async () => {
+  it('keeps its files as long as it can be restored', async () => {
     const { id, image } = await added('exporter', 'products', { name_eng: 'With a file' })
     const keys = [fileKeyOf(image) ?? '']
     const discarded = async () => {
@@ -97,7 +97,7 @@ describe('a product that its owner deletes', () => {
   })
 })
 
-it('a service is deleted and taken back in the same way', async () => {
+it('a service is deleted and restored in the same way', async () => {
   const { id } = await added('exporter', 'services', { name_eng: 'A service to delete' })
   expect((await ask('exporter', 'DELETE', `services/${id}`)).text).toBe('Success')
   expect(await listOf('exporter', 'services')).not.toContainEqual(expect.objectContaining({ id }))

@@ -23,10 +23,10 @@ import { lockOwn, memberOf } from '../../my-offers/server/service'
 import { kindOf } from '../../rules'
 import { findDeletion, isGone, selectKept } from './repository'
 
-/** When the files of what was deleted are taken out of use: long after it can be restored. */
+/** When the files of a deleted offer are released: long after it can be restored. */
 const clearSeconds = 3_600
 
-/** Takes the files of a deleted offer out of use, unless it was restored. */
+/** Releases the files of a deleted offer, unless it was restored. */
 export const clearDeletedOffer = jobKind({
   name: 'clear-deleted-offer',
   payload: z.object({ type: z.enum(offerTypes), id: z.int(), keys: z.array(z.string()) }),
@@ -37,9 +37,8 @@ export const clearDeletedOffer = jobKind({
 })
 
 /**
- * Deletes an offer of the caller's company: nobody sees it from now on. What it was stays in the
- * history, and can be restored for a quarter of an hour. Again, as after a lost answer, it is a
- * success once more. Throws `not_found`.
+ * Deletes an offer of the caller's company. The deletion can be undone for a quarter of an hour.
+ * Repeating it, as after a lost answer, succeeds again. Throws `not_found`.
  */
 export async function deleteMyOffer(type: OfferType, actor: Actor, id: number) {
   const by = memberOf(actor).userId
@@ -70,7 +69,7 @@ async function remove(
   await clearDeletedOffer.enqueue(tx, { type, id, keys: filesOf([owner, approved]) }, clearSeconds)
 }
 
-/** Deletes what a company offers, in the transaction that closes it. */
+/** Deletes the offers of a company, in the transaction that closes it. */
 export async function deleteOffersOf(tx: Executor, companyId: number, by: number): Promise<void> {
   for (const type of offerTypes) {
     for (const id of await selectKept(tx, type, companyId)) {
@@ -86,8 +85,8 @@ const deletion = {
 }
 
 /**
- * Takes back a deletion: the offer stands as it did, for its company and for the public. Throws
- * `not_found` later than a quarter of an hour after it. What is not deleted stays as it is.
+ * Undoes a deletion: the offer has its former saved and public versions. Throws `not_found` after a
+ * quarter of an hour. An offer that is not deleted stays unchanged.
  */
 export async function restoreMyOffer(type: OfferType, actor: Actor, id: number) {
   const by = memberOf(actor).userId

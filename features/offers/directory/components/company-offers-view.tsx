@@ -11,7 +11,7 @@ interface CompanyOffersViewProps extends ListViewData<CompanyOffer, CompanyOffer
   hsCode: string
 }
 
-/** What a company offers as a list with boxes of sectors. */
+/** The offers of a company as a list with boxes of sectors. */
 export function CompanyOffersView({ companyId, labels, hsCode, ...list }: CompanyOffersViewProps) {
   return (
     <ListView

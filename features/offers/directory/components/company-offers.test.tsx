@@ -1,9 +1,11 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { companyWith, offerWith, sectors } from '@/tests/support/directory'
 import { renderIn } from '@/tests/support/in-language'
+import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
 import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { CompanyOffer } from '../contract'
 import { companyOfferViews } from '../search-params'
 import { CompanyOffers } from './company-offers'
 
@@ -13,27 +15,40 @@ const lists = new Map<string, object[]>([
   ['sub_ind', sectors.subs],
 ])
 
-const products = Array.from({ length: 10 }, (_, index) => ({
+const products = Array.from({ length: 10 }, (_, index): CompanyOffer => ({
   ...offerWith({ id: index + 1 }),
   type: 'products',
 }))
-const service = {
+const service: CompanyOffer = {
   ...offerWith({ id: 1, industry: 14, hs_code: null }),
   type: 'services',
 }
 
-async function show(locale: Locale, offers: object[] = [...products, service]) {
-  answerCalls((endpoint) => Promise.resolve(lists.get(endpoint.path) ?? offers))
+async function show(locale: Locale, offers: CompanyOffer[] = [...products, service]) {
+  const queries: object[] = []
+  answerCalls((endpoint, input) => {
+    const list = lists.get(endpoint.path)
+    if (list) return Promise.resolve(list)
+    queries.push(input)
+    const query = queryOf(input)
+    const found = offers.filter(
+      ({ type, industry }) =>
+        query.service === undefined || (type === 'services' && query.service === `${industry}`),
+    )
+    return Promise.resolve(pagedAnswer(found, query))
+  })
   window.history.replaceState(null, '', locale === 'ar' ? '/ar/buyers/5' : '/buyers/5')
   const state = companyOfferViews.parse({})
   renderIn(await CompanyOffers({ locale, company: companyWith(), state }), { locale })
+  return queries
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 describe('what a company offers', () => {
   it('comes nine a page, with boxes of the company’s own industries and sub-industries', async () => {
-    await show('en')
+    const queries = await show('en')
+    expect(queries).toEqual([{ params: { id: 5 }, query: { page: 1, per_page: 9 } }])
     expect(screen.getAllByRole('article')).toHaveLength(9)
     for (const [group, boxes] of [
       ['Product industries', ['Garments']],
@@ -45,11 +60,30 @@ describe('what a company offers', () => {
     }
   })
 
-  it('is filtered by the boxes', async () => {
-    await show('en')
+  it('is asked of the server by the boxes that are ticked', async () => {
+    const queries = await show('en')
     fireEvent.click(screen.getByRole('checkbox', { name: 'Software' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
     expect(window.location.search).toBe('?service=14')
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Garments' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Knitwear' }))
+    await waitFor(() =>
+      expect(queries.at(-1)).toEqual({
+        params: { id: 5 },
+        query: { page: 1, per_page: 9, industry: '1', service: '14', sub: '101' },
+      }),
+    )
+  })
+
+  it('is asked of the server by the chosen type', async () => {
+    const queries = await show('en')
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'services' } })
+    await waitFor(() =>
+      expect(queries.at(-1)).toEqual({
+        params: { id: 5 },
+        query: { page: 1, per_page: 9, type: 'services' },
+      }),
+    )
   })
 
   it.each([

@@ -19,14 +19,14 @@ interface CompanyOffersProps {
   state: CompanyOfferState
 }
 
-/** What a company offers, in the view its address asks for (spec part 2 section 2). */
+/** The offers of a company, in the view of the address (spec part 2 section 2). */
 export async function CompanyOffers({ locale, company, state }: CompanyOffersProps) {
   const [first, names] = await Promise.all([companyOfferPage(company.id, state), sectorNames()])
   await sendNotFoundPastEnd(state.page, first.data)
   return <CompanyOffersIsland {...{ locale, company, state, first, names }} />
 }
 
-/** Of these options, those of the company. */
+/** The options that the company has. */
 function own(options: readonly FilterOption[], ids: readonly number[]): FilterOption[] {
   return options.filter(({ value }) => ids.includes(Number(value)))
 }

@@ -14,7 +14,7 @@ interface OfferCardProps {
   locale: Locale
   type: OfferType
   offer: Offer
-  /** What stands above the name, such as 'Product'; else the company behind it. */
+  /** The label above the name, such as 'Product'; by default its company. */
   label?: ReactNode
   hsCode: string
 }

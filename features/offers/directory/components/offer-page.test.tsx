@@ -58,7 +58,7 @@ describe('the page of a product or service', () => {
     expect(structuredData('Product')).not.toHaveProperty('manufacturer')
   })
 
-  it('leads to the contact page of the company, which must be a web address', () => {
+  it('links to the contact page of the company, only when it is a web address', () => {
     const contact = new RegExp(english.offers.contact)
     const { unmount } = show('en')
     const link = screen.getByRole('link', { name: contact })
@@ -80,7 +80,7 @@ describe('the page of a product or service', () => {
     })
   })
 
-  it('describes a Service by who provides it', () => {
+  it('describes a Service to search engines, with its provider', () => {
     show('en', offerWith({ gs1_code: null }), 'services')
     expect(structuredData('Service')).toMatchObject({
       url: `${site}/buyers/services/9`,

@@ -25,7 +25,9 @@ interface OfferPageProps {
   names: SectorNames
 }
 
-/** A product or service: picture, text, facts, and the way to its company (spec part 2 section 2). */
+/**
+ * A product or service: picture, text, facts, and a link to its company (spec part 2 section 2).
+ */
 export function OfferPage({ locale, type, offer, names }: OfferPageProps) {
   const t = useTranslations('offers')
   const { title, description, paths } = offerHead(type, offer, locale)
@@ -82,7 +84,7 @@ export function OfferPage({ locale, type, offer, names }: OfferPageProps) {
   )
 }
 
-/** The way to the company, shown only when its status is 20, and to its contact page. */
+/** Links to the company, only with status 20, and to its contact page. */
 function OfferActions({ locale, offer }: Pick<OfferPageProps, 'locale' | 'offer'>) {
   const t = useTranslations('offers')
   const tab = useTranslations('layout')('newTab')

@@ -8,7 +8,7 @@ import type { Offer } from '../contract'
 import type { SectorNames } from '../queries'
 import styles from './offer-story.module.css'
 
-/** What is shown of an item, also of one that is not saved yet. */
+/** The displayed fields of an item, even of an unsaved one. */
 type Shown = Pick<Offer, 'hs_code' | 'gs1_code' | 'cert' | 'image'> &
   Pick<Offer, Extract<keyof Offer, `${BilingualField<Offer>}${string}`>>
 
@@ -18,9 +18,9 @@ interface OfferStoryProps {
   sector: SectorNames['products'][number] | undefined
   sub: SectorNames['subs'][number] | undefined
   labels: Record<'sector' | 'subSector' | 'hsCode' | 'gs1Code' | 'features' | 'certificate', string>
-  /** It stands in a dialog: one thing below the other. */
+  /** In a dialog: all parts in one column. */
   compact?: boolean
-  /** What can be done. */
+  /** The actions of the item. */
   children?: ReactNode
 }
 

@@ -18,7 +18,7 @@ interface SectorOffersProps {
   state: SectorOfferState
 }
 
-/** The products or services of a sub-sector, in the page their address asks for. */
+/** The products or services of a sub-sector, in the page of the address. */
 export async function SectorOffers(props: SectorOffersProps) {
   const first = await sectorOfferPage(props.type, props.sub, props.state)
   await sendNotFoundPastEnd(props.state.page, first.data)

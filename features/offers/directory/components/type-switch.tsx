@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { offerTypes, type OfferType } from '../contract'
 import styles from './sector-tiles.module.css'
 
-/** The way between products and services. */
+/** The links between products and services. */
 export function TypeSwitch({ locale, type }: { locale: Locale; type: OfferType }) {
   const t = useTranslations('offers')
   return (

@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { offerTypes, type OfferType } from '../contract'
 
 type Range = { limit: number; offset: number }
-/** The edition that the public sees, as a constant, so that indexes serve it. */
+/** The public edition, as a constant, so that indexes serve it. */
 const isPublicEdition = (edition: PgColumn) => sql`${edition} = 'public'`
 
 const heads = { products, services }
@@ -21,8 +21,8 @@ const ownId = (type: OfferType) =>
   type === 'products' ? productVersions.product_id : serviceVersions.service_id
 
 /**
- * Approved, whatever waits or was refused beside the version that staff approved, and not deleted:
- * `approved_at` is that of the version that the public sees.
+ * Approved and not deleted, even if a newer version waits or was refused: `approved_at` belongs to
+ * the public version.
  */
 const isShown = (head: typeof products | typeof services | typeof companies) =>
   and(isNotNull(head.approved_at), isNull(head.deleted_at))
@@ -30,7 +30,7 @@ const isShown = (head: typeof products | typeof services | typeof companies) =>
 const ofSubIndustry = (type: OfferType, sub: number) =>
   and(isPublicEdition(versions[type].edition), eq(versions[type].sub_ind, sub))
 
-/** The newest offers of a sub-sector; only what its index holds is read before the page is cut. */
+/** The newest offers of a sub-sector; an index-only scan finds the page. */
 export async function selectOfSubIndustry(
   db: Executor,
   type: OfferType,
@@ -52,7 +52,7 @@ export async function countOfSubIndustry(db: Executor, type: OfferType, sub: num
   return countUpTo(db, versions[type], ofSubIndustry(type, sub))
 }
 
-/** What is asked of a company: of which types, and of which sectors and sub-sectors of each. */
+/** The filters for the offers of a company: types, and sectors and sub-sectors of each. */
 export type CompanyOfferFilters = Readonly<
   Record<OfferType, { industries?: number[] | undefined; subs?: number[] | undefined } | null>
 >
@@ -70,12 +70,12 @@ function offersOf(
 ) {
   const head = heads[type]
   const version = versions[type]
-  const isAsked = and(
+  const matchesFilter = and(
     filter?.industries && inArray(version.industry, filter.industries),
     filter?.subs && inArray(version.sub_ind, filter.subs),
   )
   const ofSectors = db
-    .select({ isAsked: sql`${isAsked}` })
+    .select({ matchesFilter: sql`${matchesFilter}` })
     .from(version)
     .where(and(eq(ownId(type), head.id), isPublicEdition(version.edition)))
   return db
@@ -85,14 +85,14 @@ function offersOf(
       and(
         filter === null ? sql`false` : undefined,
         eq(head.company_id, companyId),
-        isAsked ? sql`${ofSectors}` : isShown(head),
+        matchesFilter ? sql`${ofSectors}` : isShown(head),
       ),
     )
 }
 
 /**
- * A page of what a company offers: its products, then its services, newest first; and how many
- * there are in all, from the same reading.
+ * A page of the offers of a company: products, then services, newest first, and their total from
+ * the same snapshot.
  */
 export async function selectOfCompany(
   db: Executor,
@@ -140,7 +140,7 @@ export async function isPublicCompany(db: Executor, id: number) {
   return rows.length > 0
 }
 
-/** Public offers by their ids, newest first, each with the company behind it. */
+/** Public offers by their ids, newest first, each with its company. */
 export async function selectOffers(db: Executor, type: OfferType, ids: number[]) {
   if (ids.length === 0) return []
   const head = heads[type]
@@ -187,7 +187,7 @@ const [english, arabic] = columnsOf(companyVersions, ['company_registered_name']
 
 const ownNames = { en: orEmpty(english), ar: orEmpty(arabic) }
 
-/** A company with an approved version is shown as approved; of another one only its status. */
+/** A company with an approved version has all public fields, any other one only its status. */
 const owner = {
   status: sql<number>`case
     when ${companies.deleted_at} is not null then 30

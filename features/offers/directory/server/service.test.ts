@@ -1,6 +1,7 @@
 import { importCompanies } from '@/features/companies/server/service'
 import { importProducts, importServices } from '@/features/offers/server/service'
 import { wholeFrom } from '@/lib/api/paging'
+import { arrangedTable } from '@/lib/api/upstream/table-list'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { countries, governorates } from '@/lib/db/schema/geography'
 import { hsChapters, hsHeadings, hsSections, hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
@@ -12,8 +13,9 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { partLength } from '../contract'
-import { matchesCompanyOffer, showsCompanyButton } from '../rules'
+import { showsCompanyButton } from '../rules'
 import { companyOfferViews } from '../search-params'
+import { companyOfferTable } from './provider'
 import {
   getOffer,
   listOfCompany,
@@ -133,12 +135,12 @@ describe('the products of a sub-sector', () => {
     expect(ids(await listOfSubIndustry('products', 102, {}))).toEqual([])
   })
 
-  it('show a changed one as it was approved', async () => {
+  it('show a changed one in its approved version', async () => {
     const [changed] = wholeFrom(await listOfSubIndustry('products', 201, {}))
     expect(changed).toMatchObject(bilingualPair('name', texts('Before')))
   })
 
-  it('do not hold services', async () => {
+  it('do not include services', async () => {
     expect(ids(await listOfSubIndustry('services', 201, { page: 1 }))).toEqual([2])
   })
 })
@@ -157,7 +159,7 @@ describe('an approved offer', () => {
     expect(await getOffer('services', 1)).toMatchObject({ hs_code: null, gs1_code: null })
   })
 
-  it('leads to its company only when the status of that is 20', async () => {
+  it('links to its company only when the company has status 20', async () => {
     expect(showsCompanyButton(await getOffer('products', 1))).toBe(true)
     const other = await getOffer('products', 14)
     expect(other.company_belongs).toMatchObject({
@@ -168,7 +170,7 @@ describe('an approved offer', () => {
     expect(showsCompanyButton(other)).toBe(false)
   })
 
-  it('is all there is: one in process, refused or unknown has no answer', async () => {
+  it('is the only one returned: one in process, refused or unknown is not found', async () => {
     for (const id of [11, 12, 99]) {
       await expect(getOffer('products', id)).rejects.toMatchObject({ code: 'not_found' })
     }
@@ -182,8 +184,8 @@ describe('an approved offer', () => {
 const offered = async (query: Parameters<typeof listOfCompany>[1]) =>
   wholeFrom(await listOfCompany(1, query)).map(({ type, id }) => `${type} ${id}`)
 
-describe('what a company offers', () => {
-  it('is its products, then its services, over the pages', async () => {
+describe('the offers of a company', () => {
+  it('are its products, then its services, across pages', async () => {
     expect(await listOfCompany(1, { page: 1 })).toMatchObject({ total: 13, per_page: 9 })
     expect(await offered({ page: 2 })).toEqual([
       'products 2',
@@ -193,7 +195,7 @@ describe('what a company offers', () => {
     ])
   })
 
-  it('is filtered by type and by the boxes of both kinds of sectors and of sub-sectors', async () => {
+  it('are filtered by type, by sectors of both kinds and by sub-sectors', async () => {
     expect(await offered({ type: 'services' })).toEqual(['services 2', 'services 1'])
     expect(await offered({ industry: '2' })).toEqual(['products 13'])
     expect(await offered({ service: '2' })).toEqual(['services 2'])
@@ -203,25 +205,24 @@ describe('what a company offers', () => {
   })
 
   it.each([{ type: 'services' }, { industry: '2' }, { service: ['1', '2'] }, { sub: '201' }])(
-    'says the same as the rule that stands in for a provider without filters: %o',
-    async (asked) => {
-      const state = companyOfferViews.parse(asked)
+    'are the same as those filtered from a provider’s whole list: %o',
+    async (filters) => {
+      const state = companyOfferViews.parse(filters)
       const all = wholeFrom(await listOfCompany(1, {}))
-      const matching = all.filter((one) => matchesCompanyOffer(one, state.filters))
       const { industry, service: serviceIds, sub } = companyOfferViews.query(state)
-      const type = state.filters.type[0] === 'services' ? 'services' : undefined
-      expect(await offered({ type, industry, service: serviceIds, sub })).toEqual(
-        matching.map((one) => `${one.type} ${one.id}`),
-      )
+      const type = state.filters.type[0] === 'services' ? ('services' as const) : undefined
+      const query = { type, industry, service: serviceIds, sub }
+      const matching = arrangedTable(all, { ...query, page: 1 }, companyOfferTable)
+      expect(await offered(query)).toEqual(matching.map((one) => `${one.type} ${one.id}`))
     },
   )
 
-  it('is a list of each type too, by the company’s id', async () => {
+  it('have a list of each type too, by the company’s id', async () => {
     expect(ids(await listTypeOfCompany('services', 1, {}))).toEqual([2, 1])
     expect(await listTypeOfCompany('products', 1, { page: 1 })).toMatchObject({ total: 11 })
   })
 
-  it('is unknown for a company that is not approved', async () => {
+  it('are not found for a company that is not approved', async () => {
     await expect(listOfCompany(2, {})).rejects.toMatchObject({ code: 'not_found' })
   })
 })
@@ -231,7 +232,7 @@ describe('the directory in parts for the site map', () => {
 
   beforeAll(() => importProducts(database.db, [product(far, 1, 101), product(far + 1, 1, 101, 10)]))
 
-  it('has the parts that hold something approved, however far apart', async () => {
+  it('has the parts with approved records, however far apart', async () => {
     expect(await listParts()).toEqual([1, 40])
   })
 
@@ -243,18 +244,18 @@ describe('the directory in parts for the site map', () => {
     expect(await listPages(40)).toMatchObject({ companies: [], products: [{ id: far }] })
   })
 
-  it('has no part of what is not there or not approved', async () => {
+  it('has no part without approved records', async () => {
     for (const part of [2, 39, 41, 999_999_999]) {
       await expect(listPages(part)).rejects.toMatchObject({ code: 'not_found' })
     }
   })
 
-  it('stays under the 50,000 addresses of a site map, with three kinds in two languages', () => {
+  it('stays below the 50,000 addresses of a site map, with three kinds in two languages', () => {
     expect(partLength * 3 * 2).toBeLessThan(50_000)
   })
 })
 
-it('what was deleted is never answered, even where its public version was left', async () => {
+it('a deleted offer is never returned, even when its public version remains', async () => {
   const { db } = database
   await db.update(products).set({ deleted_at: '2026-01-01T00:00:00Z' }).where(eq(products.id, 1))
   await expect(getOffer('products', 1)).rejects.toMatchObject({ code: 'not_found' })

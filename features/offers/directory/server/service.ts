@@ -38,8 +38,8 @@ export async function listOfSubIndustry(type: OfferType, sub: number, query: Pag
 }
 
 /**
- * What an approved company offers, of one type or of both: products, then services. A sector of
- * products leaves services out, and the other way round. Throws `not_found` without the company.
+ * The offers of an approved company, of one type or of both: products, then services. A sector of
+ * products excludes services, and vice versa. Throws `not_found` without the company.
  */
 export async function listOfCompany(companyId: number, query: CompanyOfferQuery) {
   const db = await database()
@@ -48,7 +48,7 @@ export async function listOfCompany(companyId: number, query: CompanyOfferQuery)
   return listOrPage(query, companyOfferViews.pageSize, ofCompany(db, companyId, filters))
 }
 
-/** The rows and their number come from one reading, which asking for the rows begins. */
+/** The rows and their total come from one snapshot, which reading the rows starts. */
 function ofCompany(db: Database, companyId: number, filters: CompanyOfferFilters) {
   let found: ReturnType<typeof selectOfCompany> | undefined
   return {
@@ -62,12 +62,15 @@ function ofCompany(db: Database, companyId: number, filters: CompanyOfferFilters
 
 function filtersOf({ type, industry, service, sub }: CompanyOfferQuery): CompanyOfferFilters {
   const anySector = industry !== undefined || service !== undefined
-  const asked = (own: OfferType, sectors: string | undefined) => {
+  const sectorFilter = (own: OfferType, sectors: string | undefined) => {
     if (type !== undefined && type !== own) return null
     if (anySector && sectors === undefined) return null
     return { industries: idsOf(sectors), subs: idsOf(sub) }
   }
-  return { products: asked('products', industry), services: asked('services', service) }
+  return {
+    products: sectorFilter('products', industry),
+    services: sectorFilter('services', service),
+  }
 }
 
 /** The approved products, or services, of a company. Throws `not_found` without the company. */
@@ -93,7 +96,7 @@ export async function listParts() {
 /** The last part whose ids the database can hold. */
 const lastPart = Math.floor(2 ** 31 / partLength)
 
-/** Ids of the approved records of one part. Throws `not_found` where it holds none. */
+/** Ids of the approved records of one part. Throws `not_found` for an empty part. */
 export async function listPages(part: number) {
   if (part > lastPart) throw new Problem('not_found')
   const db = await database()

@@ -11,12 +11,12 @@ interface DeleteDialogProps {
   open: boolean
   onClose: () => void
   onDelete: () => Promise<void>
-  /** The dialog is gone from the screen. */
+  /** Called when the dialog has disappeared. */
   onGone: () => void
   texts: Record<'title' | 'text' | 'remove' | 'keep', string>
 }
 
-/** Asks once more before something is deleted. */
+/** Asks for confirmation before a deletion. */
 export function DeleteDialog({
   locale,
   open,

@@ -13,7 +13,7 @@ import styles from './hs-code-field.module.css'
 import type { PartProps } from './use-offer-form'
 import { useCodeSearch } from './use-code-search'
 
-/** The HS code: six digits, which a search by digits or words helps to find. */
+/** The HS code: six digits, with a search by digits or words. */
 export function HsCodeField({ locale, texts, offer, errorOf }: PartProps) {
   const { form, subject } = offer
   const [open, setOpen] = useState(false)
@@ -82,12 +82,12 @@ function CodeSearch({ locale, texts, onChoose }: CodeSearchProps) {
         dir="auto"
         maxLength={200}
         value={text}
-        // Opened by a button that says so; nobody is taken anywhere by surprise.
+        // A labelled button opens it, so moving the focus is expected.
         ref={(input) => input?.focus()}
         className={styles.input}
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
-          // The form is not sent from here.
+          // Enter must not submit the surrounding form.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
@@ -109,7 +109,7 @@ function CodeSearch({ locale, texts, onChoose }: CodeSearchProps) {
 
 const under = { className: styles.under }
 
-/** A subheading with what it stands under; choosing it fills the code in. */
+/** A subheading with its headings; choosing it fills in the code. */
 function Result({ locale, found, texts, onChoose }: CodeSearchProps & { found: FoundSubheading }) {
   const { heading, chapter } = found
   return (
@@ -118,7 +118,7 @@ function Result({ locale, found, texts, onChoose }: CodeSearchProps & { found: F
         {found.code}
       </span>
       <span className={styles.names}>
-        {/* The names of subheadings are English; in Arabic the goods say more. */}
+        {/* Names of subheadings are English; in Arabic the examples of goods are more helpful. */}
         {locale === 'ar' && <Bilingual of={heading} field="name" locale={locale} />}
         <Bilingual of={found} field="name" locale={locale} {...(locale === 'ar' && under)} />
         <span className={styles.under}>

@@ -2,7 +2,7 @@
 
 import { whenOpened } from '@/components/modal/when-opened'
 
-/** The question before a deletion; its script comes when it is asked for the first time. */
+/** The confirmation of a deletion; its script loads on first use. */
 export const LazyDeleteDialog = whenOpened(() =>
   import('./delete-dialog').then((module) => module.DeleteDialog),
 )

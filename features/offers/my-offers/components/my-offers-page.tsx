@@ -19,13 +19,13 @@ interface MyOffersPageProps {
   type: OfferType
   /** Null for a person without a company. */
   companyId: number | null
-  /** Where a company is registered, for who has none: unprefixed. */
+  /** The unprefixed address of the registration, for people without a company. */
   registration: string
-  /** Their company, which stands above what it offers. */
+  /** Their company, above its offers. */
   children?: ReactNode
 }
 
-/** What one's own company offers (spec part 3, 'My products and My services'). */
+/** The offers of one's own company (spec part 3, 'My products and My services'). */
 export function MyOffersPage({
   locale,
   type,

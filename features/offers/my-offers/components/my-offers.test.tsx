@@ -14,16 +14,16 @@ import { undoMs } from '../rules'
 import { MyOffersPage } from './my-offers-page'
 
 const books = { en: english, ar: arabic }
-let asked: string[]
+let requests: string[]
 let list: () => Promise<MyOffer[]>
 let change: () => Promise<string>
 
 beforeEach(() => {
-  asked = []
+  requests = []
   list = () => Promise.resolve([ownOffer(2), ownOffer(1)])
   change = () => Promise.resolve('Success')
   answerCalls((endpoint, input) => {
-    asked.push(`${endpoint.method} ${endpointAddress(endpoint, input)}`)
+    requests.push(`${endpoint.method} ${endpointAddress(endpoint, input)}`)
     return endpoint.method === 'GET' ? list() : change()
   })
 })
@@ -48,13 +48,13 @@ const show = (locale: Locale = 'en', companyId: number | null = 7) =>
 const cards = () => screen.findAllByRole('article')
 
 describe.each(['en', 'ar'] as const)('my products (%s)', (locale) => {
-  const words = books[locale].myOffers
+  const texts = books[locale].myOffers
 
   it('shows a spinner while loading, then cards', async () => {
     show(locale)
-    expect(screen.getByText(words.list.loading)).toBeInTheDocument()
+    expect(screen.getByText(texts.list.loading)).toBeInTheDocument()
     expect(await cards()).toHaveLength(2)
-    expect(asked).toEqual(['GET my-products-get/7'])
+    expect(requests).toEqual(['GET my-products-get/7'])
     const [first] = await cards()
     if (!first) throw new Error('There is no card.')
     const card = within(first)
@@ -64,50 +64,53 @@ describe.each(['en', 'ar'] as const)('my products (%s)', (locale) => {
     expect(card.getByText(locale === 'en' ? 'Oils' : 'زيوت')).toBeInTheDocument()
     expect(card.getByText(books[locale].approval.status[20].name)).toBeInTheDocument()
     const prefix = locale === 'ar' ? '/ar' : ''
-    expect(card.getByRole('link', { name: new RegExp(words.list.edit) })).toHaveAttribute(
+    expect(card.getByRole('link', { name: new RegExp(texts.list.edit) })).toHaveAttribute(
       'href',
       `${prefix}/profile/my-products/2/edit`,
     )
   })
 
-  it('says “There is no data” of an empty list', async () => {
+  it('shows “There is no data” for an empty list', async () => {
     list = () => Promise.resolve([])
     show(locale)
-    expect(await screen.findByText(words.list.empty)).toBeInTheDocument()
+    expect(await screen.findByText(texts.list.empty)).toBeInTheDocument()
     expect(english.myOffers.list.empty).toBe('There is no data')
   })
 
-  it('is an empty list with a flag when it cannot be loaded, and can be tried again', async () => {
+  it('shows an empty list with an error after a failed load, and can be loaded again', async () => {
     list = () => Promise.reject(new Problem('unavailable'))
     show(locale)
-    expect(await screen.findByText(words.list.empty)).toBeInTheDocument()
+    expect(await screen.findByText(texts.list.empty)).toBeInTheDocument()
     list = () => Promise.resolve([ownOffer(1)])
     fireEvent.click(screen.getByRole('button', { name: books[locale].lists.failed.retry }))
     expect(await cards()).toHaveLength(1)
   })
 
-  it('leads a person without a company to its registration', () => {
+  it('links a person without a company to its registration', () => {
     show(locale, null)
-    const link = screen.getByRole('link', { name: words.noCompany.action })
+    const link = screen.getByRole('link', { name: texts.noCompany.action })
     expect(link.getAttribute('href')).toContain('/pages/170-jordan-key-trade-players')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
-describe('a refused one', () => {
-  it.each(['en', 'ar'] as const)('shows why, and what the public sees, in %s', async (locale) => {
-    const refused = { status_belongs: { iid: 30 }, refusal_reason: 'The picture is blurred.' }
-    list = () => Promise.resolve([ownOffer(1, refused)])
-    show(locale)
-    expect(await screen.findByText('The picture is blurred.')).toBeInTheDocument()
-    expect(screen.getByText(books[locale].myOffers.list.reason)).toBeInTheDocument()
-    expect(screen.getByText(books[locale].myOffers.list.before)).toBeInTheDocument()
-  })
+describe('a refused offer', () => {
+  it.each(['en', 'ar'] as const)(
+    'shows the reason, and the public version, in %s',
+    async (locale) => {
+      const refused = { status_belongs: { iid: 30 }, refusal_reason: 'The picture is blurred.' }
+      list = () => Promise.resolve([ownOffer(1, refused)])
+      show(locale)
+      expect(await screen.findByText('The picture is blurred.')).toBeInTheDocument()
+      expect(screen.getByText(books[locale].myOffers.list.reason)).toBeInTheDocument()
+      expect(screen.getByText(books[locale].myOffers.list.before)).toBeInTheDocument()
+    },
+  )
 })
 
 const { confirm, undo, remove } = english.myOffers.list
 
-async function askToDelete() {
+async function openDeleteDialog() {
   await cards()
   const [first] = screen.getAllByRole('button', { name: new RegExp(`^${remove}`) })
   if (first) fireEvent.click(first)
@@ -115,28 +118,28 @@ async function askToDelete() {
 }
 
 describe('deleting', () => {
-  it('asks first; keeping it changes nothing', async () => {
+  it('asks for confirmation; cancelling changes nothing', async () => {
     show()
-    const dialog = await askToDelete()
+    const dialog = await openDeleteDialog()
     expect(dialog).toHaveTextContent('Product 2')
     const [, keep] = within(dialog).getAllByRole('button', { name: confirm.keep })
     if (keep) fireEvent.click(keep)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(await cards()).toHaveLength(2)
-    expect(asked).toEqual(['GET my-products-get/7'])
+    expect(requests).toEqual(['GET my-products-get/7'])
   })
 
-  it('takes it from the list on Success; undo brings it back to its place', async () => {
+  it('removes the offer from the list on Success; undo restores it in its place', async () => {
     show()
-    const dialog = await askToDelete()
+    const dialog = await openDeleteDialog()
     fireEvent.click(within(dialog).getByRole('button', { name: confirm.remove }))
     const back = await screen.findByRole('button', { name: undo })
-    expect(asked).toContain('DELETE products/2')
+    expect(requests).toContain('DELETE products/2')
     expect(await screen.findAllByRole('article')).toHaveLength(1)
     await waitFor(() => expect(back).toHaveFocus())
     fireEvent.click(back)
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
-    expect(asked).toContain('POST products/2/restore')
+    expect(requests).toContain('POST products/2/restore')
     expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Product 2')
   })
 
@@ -144,17 +147,17 @@ describe('deleting', () => {
     expect(undoMs).toBe(10_000)
     vi.useFakeTimers({ shouldAdvanceTime: true })
     show()
-    const dialog = await askToDelete()
+    const dialog = await openDeleteDialog()
     fireEvent.click(within(dialog).getByRole('button', { name: confirm.remove }))
     await screen.findByRole('button', { name: undo })
     act(() => vi.advanceTimersByTime(undoMs))
     expect(screen.queryByRole('button', { name: undo })).toBeNull()
   })
 
-  it('that fails says so in one line, and everything stands as it did', async () => {
+  it('shows a failure in one line, and changes nothing', async () => {
     change = () => Promise.reject(new Problem('unavailable'))
     show()
-    const dialog = await askToDelete()
+    const dialog = await openDeleteDialog()
     fireEvent.click(within(dialog).getByRole('button', { name: confirm.remove }))
     expect(await screen.findByText(english.myOffers.list.deleteFailed)).toBeInTheDocument()
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(2)

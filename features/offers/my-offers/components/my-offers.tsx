@@ -22,7 +22,7 @@ export interface MyOffersTexts extends OwnCardTexts {
   /** 'There is no data' */
   empty: string
   failed: ListTexts['failed']
-  /** With the place `{name}`, as the next ones. */
+  /** With the placeholder `{name}`, like the next ones. */
   deleted: string
   undo: string
   deleteFailed: string
@@ -41,7 +41,7 @@ interface MyOffersProps {
 /** The cards of one's own products or services (spec part 3, 'My products and My services'). */
 export function MyOffers({ locale, type, companyId, texts }: MyOffersProps) {
   const { items, failure, reload, remove, removed, undo } = useMyOffers(type, companyId, texts)
-  const [asked, setAsked] = useState<MyOffer | null>(null)
+  const [deleting, setDeleting] = useState<MyOffer | null>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
   const isDeleted = useRef(false)
   const nameOf = (item: MyOffer) => ({ name: inLocale(item, 'name', locale) })
@@ -89,7 +89,7 @@ export function MyOffers({ locale, type, companyId, texts }: MyOffersProps) {
                 locale={locale}
                 type={type}
                 item={item}
-                onDelete={() => setAsked(item)}
+                onDelete={() => setDeleting(item)}
                 texts={texts}
               />
             </li>
@@ -98,20 +98,20 @@ export function MyOffers({ locale, type, companyId, texts }: MyOffersProps) {
       )}
       <LazyDeleteDialog
         locale={locale}
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={deleting !== null}
+        onClose={() => setDeleting(null)}
         onDelete={async () => {
-          isDeleted.current = asked !== null && (await remove(asked))
-          if (isDeleted.current) setAsked(null)
+          isDeleted.current = deleting !== null && (await remove(deleting))
+          if (isDeleted.current) setDeleting(null)
         }}
         onGone={() => {
-          // The card that had the focus is gone; what can be done about it is the next to know.
+          // The focused card is gone, so the focus moves to the undo notice.
           if (isDeleted.current) undoButton.current?.focus()
           isDeleted.current = false
         }}
         texts={{
           ...texts.confirm,
-          text: asked ? fillText(texts.confirm.text, nameOf(asked), locale) : '',
+          text: deleting ? fillText(texts.confirm.text, nameOf(deleting), locale) : '',
         }}
       />
     </section>

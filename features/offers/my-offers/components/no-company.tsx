@@ -2,7 +2,7 @@ import { Alert } from '@/components/alert/alert'
 import { ButtonLink } from '@/components/button/button-link'
 import { useTranslations } from 'next-intl'
 
-/** Who has no company is led to its registration (spec part 3, 'Profile'). */
+/** People without a company get a link to its registration (spec part 3, 'Profile'). */
 export function NoCompany({ href }: { href: string }) {
   const t = useTranslations('myOffers.noCompany')
   return (

@@ -7,7 +7,7 @@ import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { useWatch } from 'react-hook-form'
 import { offerLimits } from '../contract'
 import { isRequired, type TextName } from '../rules'
-import { FormPart } from './form-part'
+import { FormSection } from '@/components/form/form-section'
 import { HsCodeField } from './hs-code-field'
 import type { PartProps } from './use-offer-form'
 
@@ -27,11 +27,11 @@ export function OfferFields(props: PartProps) {
   const subs = choices.subs.filter(({ ind_id }) => String(ind_id) === sector)
   return (
     <>
-      <FormPart name="names" title={sections.names} help={help.names}>
+      <FormSection name="names" title={sections.names} help={help.names}>
         <TextField {...field('name_eng')} writtenIn="en" maxLength={offerLimits.line} />
         <TextField {...field('name_ara')} writtenIn="ar" maxLength={offerLimits.line} />
-      </FormPart>
-      <FormPart name="sector" title={sections.sector}>
+      </FormSection>
+      <FormSection name="sector" title={sections.sector}>
         <SelectField
           {...field('industry')}
           field={register('industry', { onChange: changeSector })}
@@ -55,8 +55,8 @@ export function OfferFields(props: PartProps) {
             <HsCodeField {...props} />
           </>
         )}
-      </FormPart>
-      <FormPart name="story" title={sections.story}>
+      </FormSection>
+      <FormSection name="story" title={sections.story}>
         {(['description_eng', 'description_ara', 'features', 'features_ara'] as const).map(
           (name) => (
             <TextAreaField
@@ -67,10 +67,10 @@ export function OfferFields(props: PartProps) {
             />
           ),
         )}
-      </FormPart>
-      <FormPart name="contact" title={sections.contact}>
+      </FormSection>
+      <FormSection name="contact" title={sections.contact}>
         <TextField {...field('contacts')} leftToRight autoComplete="url" help={help.contacts} />
-      </FormPart>
+      </FormSection>
     </>
   )
 }

@@ -8,18 +8,18 @@ import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { offerFiles, offerLimits } from '../contract'
 import { isRequired } from '../rules'
-import { FormPart } from './form-part'
+import { FormSection } from '@/components/form/form-section'
 import type { PartProps } from './use-offer-form'
 import styles from './offer-form.module.css'
 
-/** The picture and the certificate; a file that is there stays unless another one is chosen. */
+/** The picture and the certificate; a stored file stays unless another one is chosen. */
 export function OfferFiles(props: PartProps) {
   const { texts, offer, errorOf } = props
   const { form, subject } = offer
   const { item } = subject
   const { labels, help, kept } = texts
   return (
-    <FormPart name="files" title={texts.sections.files}>
+    <FormSection name="files" title={texts.sections.files}>
       <FileField
         {...props}
         name="image"
@@ -52,7 +52,7 @@ export function OfferFiles(props: PartProps) {
           )
         }
       />
-    </FormPart>
+    </FormSection>
   )
 }
 

@@ -9,7 +9,7 @@ const LazyOfferForm = lazy(() =>
 
 const never = () => () => {}
 
-/** Fetches the form in the browser; its shape stands there before. */
+/** Loads the form in the browser; its skeleton shows before. */
 export function OfferFormOpener({ shape, ...props }: OfferFormProps & { shape: ReactNode }) {
   const inBrowser = useSyncExternalStore(
     never,

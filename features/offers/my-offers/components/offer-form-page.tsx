@@ -20,13 +20,13 @@ interface OfferFormPageProps {
   type: OfferType
   person: User
   choices: SectorChoices
-  /** Where a company is registered: unprefixed. */
+  /** The unprefixed address of the registration. */
   registration: string
-  /** What is edited; null for a new item. */
+  /** The edited item; null for a new one. */
   item: MyOffer | null
 }
 
-/** The page of a form: a new product or service, or one that is there (spec part 3 section 2). */
+/** The page of a form for a new or existing product or service (spec part 3 section 2). */
 export function OfferFormPage(props: OfferFormPageProps) {
   const { locale, type, person, choices, registration, item } = props
   const t = useTranslations('offerForm')

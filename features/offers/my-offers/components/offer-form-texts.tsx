@@ -13,10 +13,10 @@ export const sections = ['names', 'sector', 'story', 'contact', 'files'] as cons
 
 export type SectionName = (typeof sections)[number]
 
-/** What the item's public page calls its parts. */
+/** The headings of the item's public page. */
 export type StoryLabel = 'sector' | 'subSector' | 'hsCode' | 'gs1Code' | 'features' | 'certificate'
 
-/** What the forms of products and services say. */
+/** Texts of the forms of products and services. */
 export interface OfferFormTexts {
   index: string
   sections: Record<SectionName, string>
@@ -36,7 +36,7 @@ export interface OfferFormTexts {
   draft: Record<'saved' | 'restored' | 'forget', string>
   sending: Record<'title' | 'text' | 'cancel' | 'percent', string>
   success: Record<'title' | 'text', string>
-  /** What an edit says in the page. */
+  /** Notices of an edit on the page. */
   saved: Record<'text' | 'back', string>
   failed: string
   noCompany: string
@@ -49,7 +49,7 @@ export interface OfferFormTexts {
   list: ListTexts['failed']
 }
 
-/** The texts of a form, for its island. */
+/** The texts of a form, for its client component. */
 export function useOfferFormTexts(type: OfferType, mode: FormMode): OfferFormTexts {
   const t = useTranslations('offerForm')
   const offers = useTranslations('offers')

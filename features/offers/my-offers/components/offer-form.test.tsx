@@ -112,13 +112,13 @@ async function fill() {
 }
 
 describe.each(['en', 'ar'] as const)('a new product (%s)', (locale) => {
-  const { offerForm: words, modals, rules } = books[locale]
+  const { offerForm: texts, modals, rules } = books[locale]
 
-  it('lists the empty fields in a dialog, and each leads into its field', async () => {
+  it('lists the empty fields in a dialog, and each line moves the focus to its field', async () => {
     show({ locale })
     submit(locale)
     const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
-    const { labels } = words
+    const { labels } = texts
     const names = [
       ...(['name_eng', 'name_ara', 'industry', 'sub_ind', 'gs1_code', 'hs_code'] as const),
       ...(['description_eng', 'description_ara', 'features', 'contacts'] as const),
@@ -137,18 +137,18 @@ describe.each(['en', 'ar'] as const)('a new product (%s)', (locale) => {
   it('without a company sends nothing: “You dont have a company!!!”', async () => {
     show({ locale, company_id: null })
     submit(locale)
-    expect(await screen.findByText(words.noCompany)).toBeInTheDocument()
+    expect(await screen.findByText(texts.noCompany)).toBeInTheDocument()
     expect(english.offerForm.noCompany).toBe('You dont have a company!!!')
     await fill()
     submit(locale)
-    expect(await screen.findByText(words.noCompany)).toBeInTheDocument()
+    expect(await screen.findByText(texts.noCompany)).toBeInTheDocument()
     expect(sent).toEqual([])
   })
 
-  it('shows its public page before it is sent', async () => {
+  it('shows a preview of its public page', async () => {
     show({ locale })
     await fill()
-    fireEvent.click(screen.getByRole('button', { name: words.preview.open }))
+    fireEvent.click(screen.getByRole('button', { name: texts.preview.open }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent(
       locale === 'en' ? 'Olive oil' : 'زيت زيتون',
@@ -174,7 +174,7 @@ describe('delays after a new item is saved', () => {
       if (kind === 'services') await choose('certificate_image', png())
       vi.useFakeTimers()
       submit()
-      // The answer comes at once, and what it says is shown.
+      // The answer is immediate, and its result is shown.
       while (sent.length === 0) await act(() => vi.advanceTimersByTimeAsync(0))
       await act(() => vi.advanceTimersByTimeAsync(0))
       await act(() => vi.advanceTimersByTimeAsync(ms - 1))
@@ -202,7 +202,7 @@ describe('a form', () => {
     ).toEqual([english.offerForm.choose, 'Knitted'])
   })
 
-  it('a service asks for its certificate’s file, not for codes nor the certificate’s name', async () => {
+  it('of a service requires the certificate’s file, neither codes nor the certificate’s name', async () => {
     show({ type: 'services' })
     expect(document.querySelector('[name="gs1_code"], [name="hs_code"]')).toBeNull()
     submit()
@@ -212,7 +212,7 @@ describe('a form', () => {
     expect(dialog).not.toHaveTextContent(labels.cert)
   })
 
-  it('says what is wrong with a barcode', async () => {
+  it('shows what is wrong with a barcode', async () => {
     show()
     type('gs1_code', '6291041500214')
     fireEvent.blur(named('gs1_code'))
@@ -229,7 +229,7 @@ describe('a form', () => {
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
-  it('that cannot be sent opens the error dialog and keeps everything', async () => {
+  it('that cannot be sent opens the error dialog and keeps the input', async () => {
     answer = () => Promise.reject(new Problem('unavailable'))
     show()
     await fill()
@@ -238,7 +238,7 @@ describe('a form', () => {
     expect(named('name_eng')).toHaveValue('Olive oil')
   })
 
-  it('keeps a draft for its person, and forgets it once it is saved', async () => {
+  it('saves a draft for its person, and deletes it after saving', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { unmount } = show()
     type('name_eng', 'Half')
@@ -255,7 +255,7 @@ describe('a form', () => {
 })
 
 describe('an edit', () => {
-  it('that goes on from a draft names the version the draft began with', async () => {
+  it('restored from a draft sends the version the draft started from', async () => {
     const values = { name_eng: 'From the draft' }
     saveDraft(draftName({ type: 'products', item: stored }), 3, { version: 1, values })
     show({ item: { ...stored, version: 2 } })
@@ -264,7 +264,7 @@ describe('an edit', () => {
     await waitFor(() => expect(sent).toMatchObject([{ version: 1 }]))
   })
 
-  it('sends what is new; “Product changed successfully. Go to My products page.” leads back', async () => {
+  it('sends the changes; “Product changed successfully. Go to My products page.” links back', async () => {
     show({ item: stored })
     expect(named('name_eng')).toHaveValue('Product 5')
     type('name_eng', 'Better oil')
@@ -291,14 +291,14 @@ describe('an edit', () => {
     expect(sent).toMatchObject([{ values: { name_eng: 'Better advice' } }])
   })
 
-  it('that fails says “Some Error.”', async () => {
+  it('that fails shows “Some Error.”', async () => {
     answer = () => Promise.reject(new Problem('unavailable'))
     show({ item: stored })
     submit('en', 'edit')
     expect(await screen.findByText('Some Error.')).toBeInTheDocument()
   })
 
-  it('offers a way back to the list', () => {
+  it('links back to the list', () => {
     show({ item: stored })
     expect(screen.getByRole('link', { name: english.offerForm.cancel })).toHaveAttribute(
       'href',
@@ -306,7 +306,7 @@ describe('an edit', () => {
     )
   })
 
-  it('leaves the certificate free, and the files that are there', async () => {
+  it('does not require the certificate, nor files that are stored', async () => {
     show({ item: stored })
     type('cert', '')
     submit('en', 'edit')
@@ -315,13 +315,13 @@ describe('an edit', () => {
 })
 
 describe.each(['en', 'ar'] as const)('two editors of one product (%s)', (locale) => {
-  const words = books[locale].offerForm
+  const texts = books[locale].offerForm
   const told = {
     en: /Rana Haddad changed this on.* Nov 21, 2026/,
     ar: /عدّل Rana Haddad هذا العنصر/,
   }
 
-  it('the second is told who and when, loses nothing, and takes what they want', async () => {
+  it('the second sees person and time, loses nothing, and chooses between the versions', async () => {
     const opened = stored
     const fields = {
       version: ['4'],
@@ -337,11 +337,11 @@ describe.each(['en', 'ar'] as const)('two editors of one product (%s)', (locale)
     expect(named('name_eng')).toHaveValue('My name for it')
     const alert = within(notice.closest<HTMLElement>('[role="alert"]') ?? notice)
     expect(alert.getByText('Halal')).toBeInTheDocument()
-    fireEvent.click(alert.getByRole('button', { name: new RegExp(words.labels.cert) }))
+    fireEvent.click(alert.getByRole('button', { name: new RegExp(texts.labels.cert) }))
     expect(named('cert')).toHaveValue('Halal')
     answer = () => Promise.resolve('Success')
     submit(locale, 'edit')
-    await screen.findByText(words.saved.products.text)
+    await screen.findByText(texts.saved.products.text)
     expect(sent.at(-1)).toMatchObject({
       version: 4,
       values: { name_eng: 'My name for it', cert: 'Halal' },

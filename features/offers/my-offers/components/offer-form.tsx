@@ -2,21 +2,23 @@
 
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
+import { failedFields, focusField } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
-import { ruleKeys } from '@/lib/api/rule-sentences'
+import { FormWithIndex } from '@/components/form/form-with-index'
+import { FormDialogs } from '@/components/modal/form-dialogs'
+import { ruleText } from '@/lib/api/rule-sentences'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useId, useRef, useState } from 'react'
 import { sendOffer, type SectorChoices } from '../queries'
-import type { FormSubject, OfferValues } from '../rules'
-import { OfferDialogs } from './offer-dialogs'
+import { emptyOffer, isTextName, type FormSubject, type OfferValues } from '../rules'
 import { OfferFields } from './offer-fields'
 import { OfferFiles } from './offer-files'
 import styles from './offer-form.module.css'
 import { sections, type OfferFormTexts } from './offer-form-texts'
 import { OfferNotices } from './offer-notices'
 import { OfferPreview } from './offer-preview'
-import { useOfferForm } from './use-offer-form'
+import { useOfferForm, type Stage } from './use-offer-form'
 
 export interface OfferFormProps {
   locale: Locale
@@ -37,23 +39,14 @@ export function OfferForm(props: OfferFormProps) {
   const frame = useRef<HTMLFormElement>(null)
   const [previewed, setPreviewed] = useState(false)
   const id = useId()
-  const { form, stage, submit, isSaved } = offer
+  const { form, stage, setStage, submit, isSaved, progress, failure, cancel } = offer
   const { getFieldState, formState } = form
   const errorOf = (name: keyof OfferValues) =>
-    ruleText(getFieldState(name, formState).error?.message, texts)
+    ruleText(texts.rules, getFieldState(name, formState).error?.message)
   const part = { locale, choices, texts, offer, errorOf }
   return (
     <MuiProvider locale={locale}>
-      <div className={styles.layout}>
-        <nav aria-label={texts.index} className={styles.index}>
-          <ol>
-            {sections.map((name) => (
-              <li key={name}>
-                <a href={`#${name}-section`}>{texts.sections[name]}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+      <FormWithIndex wide label={texts.index} sections={sections} titles={texts.sections}>
         <Form ref={frame} aria-labelledby={id} onSubmit={(event) => void submit(event)}>
           <h2 id={id} className={styles.spoken}>
             {texts.submit}
@@ -78,19 +71,38 @@ export function OfferForm(props: OfferFormProps) {
             </p>
           </div>
         </Form>
-      </div>
-      <OfferDialogs {...part} onPick={(name) => focusField(frame.current, name)} />
+      </FormWithIndex>
+      <FormDialogs
+        locale={locale}
+        stage={dialogOf(stage, subject)}
+        fields={failedFields(fieldOrder, errorOf, texts.labels)}
+        progress={progress}
+        failure={failure}
+        onClose={() => setStage('editing')}
+        onRetry={() => void submit()}
+        onCancel={cancel}
+        onPick={(name) => focusField(frame.current, name)}
+        texts={texts}
+      />
       <OfferPreview {...part} open={previewed} onClose={() => setPreviewed(false)} />
     </MuiProvider>
   )
 }
 
-function ruleText(message: string | undefined, { rules }: OfferFormTexts): string | undefined {
-  const key = ruleKeys.find((candidate) => candidate === message)
-  return key === undefined ? message : rules[key]
+const isName = (name: string): name is keyof OfferValues => name in emptyOffer
+
+/** The fields in the order of the form: texts, then files with the certificate's name. */
+const fieldOrder = Object.keys(emptyOffer)
+  .filter(isName)
+  .toSorted((a, b) => Number(isLate(a)) - Number(isLate(b)))
+
+function isLate(name: keyof OfferValues): boolean {
+  return name === 'cert' || !isTextName(name)
 }
 
-/** Puts the focus into a field. */
-function focusField(frame: HTMLFormElement | null, name: string): void {
-  frame?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+/** The result of an edit is shown above its buttons; only a new item uses dialogs. */
+function dialogOf(stage: Stage, { item }: FormSubject) {
+  if (stage === 'sent') return 'saved'
+  if (stage === 'incomplete' || stage === 'sending' || stage === 'done') return stage
+  return stage === 'failed' && item === null ? 'failed' : 'editing'
 }

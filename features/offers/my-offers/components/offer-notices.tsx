@@ -17,7 +17,7 @@ interface OfferNoticesProps extends PartProps {
   list: string
 }
 
-/** What came of an edit, what stops the sending, and the draft that was brought back. */
+/** Notices: the result of an edit, errors, and a restored draft. */
 export function OfferNotices(props: OfferNoticesProps) {
   const { texts, offer, list } = props
   const { stage, subject, failure, restored, forget } = offer
@@ -58,14 +58,14 @@ export function OfferNotices(props: OfferNoticesProps) {
   )
 }
 
-/** Somebody else saved meanwhile: who and when, what differs, and a way to take it. */
+/** The notice of an edit conflict: person, time, differences, and buttons to adopt them. */
 function Conflict({ locale, choices, texts, offer }: OfferNoticesProps) {
   const { theirs, stage, form } = offer
   const values = useWatch({ control: form.control, compute: (all) => all })
   if (!theirs || stage === 'saved') return null
   const { conflict, labels } = texts
   const others = differences(values, theirs.item)
-  /** Sectors are read by their names. */
+  /** Shows sectors by name. */
   const said = (name: string, value: string) => {
     const sector = choices.sectors.find(({ iid }) => String(iid) === value)
     if (name === 'industry' && sector) return inLocale(sector, 'name', locale)

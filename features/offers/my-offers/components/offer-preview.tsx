@@ -16,7 +16,7 @@ interface OfferPreviewProps extends PartProps {
   onClose: () => void
 }
 
-/** The public page as it will be, from what stands in the form; nobody else sees it. */
+/** A private preview of the public page with the values of the form. */
 export function OfferPreview(props: OfferPreviewProps) {
   const { locale, texts, open, onClose, offer } = props
   const values = useWatch({ control: offer.form.control, compute: (all) => all })

@@ -21,9 +21,9 @@ export interface OwnCardTexts {
   approval: ApprovalTexts
   edit: string
   remove: string
-  /** Leads to the page that the public sees. */
+  /** Links to the public page. */
   view: string
-  /** The public sees the version before. */
+  /** The previous version is public. */
   before: string
   reason: string
 }
@@ -36,7 +36,7 @@ interface OwnOfferCardProps {
   texts: OwnCardTexts
 }
 
-/** A product or service as its company sees it: where it stands, and what to do with it. */
+/** A product or service for its company: its status and actions. */
 export function OwnOfferCard({ locale, type, item, onDelete, texts }: OwnOfferCardProps) {
   const { industry_belongs: sector, sub_industry_belongs: sub, is_public, status_belongs } = item
   const { labels } = texts

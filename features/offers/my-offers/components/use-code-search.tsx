@@ -5,7 +5,7 @@ import { findHsCodes } from '../queries'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findHsCodes>>>
 
-/** How long typing pauses before it is searched. */
+/** The pause in typing before a search starts. */
 const pauseMs = 250
 
 interface Answer {
@@ -14,34 +14,34 @@ interface Answer {
   found: Found | null
 }
 
-/** A search of the Harmonized System while somebody types. */
+/** A search of the Harmonized System while typing. */
 export function useCodeSearch() {
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const asked = text.trim()
+  const query = text.trim()
 
   useEffect(() => {
-    if (asked === '') return
+    if (query === '') return
     let gone = false
     const show = (found: Found | null) => {
-      if (!gone) setAnswer({ text: asked, found })
+      if (!gone) setAnswer({ text: query, found })
     }
     const timer = setTimeout(() => {
-      findHsCodes(asked).then(show, () => show(null))
+      findHsCodes(query).then(show, () => show(null))
     }, pauseMs)
     return () => {
       gone = true
       clearTimeout(timer)
     }
-  }, [asked])
+  }, [query])
 
-  const isAnswered = answer?.text === asked
+  const isAnswered = answer?.text === query
   return {
     text,
     type: setText,
-    /** What was found last; it stays while the next is searched. */
-    found: asked === '' ? null : (answer?.found ?? null),
-    isFailed: asked !== '' && isAnswered && answer.found === null,
-    isSearching: asked !== '' && !isAnswered,
+    /** The last results; they stay during the next search. */
+    found: query === '' ? null : (answer?.found ?? null),
+    isFailed: query !== '' && isAnswered && answer.found === null,
+    isSearching: query !== '' && !isAnswered,
   }
 }

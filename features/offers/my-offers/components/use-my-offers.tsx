@@ -10,11 +10,11 @@ import { undoMs } from '../rules'
 interface Loaded {
   /** Null while they load. */
   items: readonly MyOffer[] | null
-  /** Why they could not be loaded; the list is empty then. */
+  /** The load error; the list is empty then. */
   failure: unknown
 }
 
-/** The list of one's own offers: loading, deleting, and taking a deletion back for ten seconds. */
+/** The list of one's own offers: loading, deleting, and undoing a deletion for ten seconds. */
 export function useMyOffers(
   type: OfferType,
   companyId: number,
@@ -44,7 +44,7 @@ export function useMyOffers(
     return () => clearTimeout(timer)
   }, [removed])
 
-  /** Changes the list that is shown by then. */
+  /** Updates the list that is currently shown. */
   const setItems = (change: (all: readonly MyOffer[]) => readonly MyOffer[]) =>
     setLoaded((now) => ({ ...now, items: change(now.items ?? []) }))
 

@@ -26,11 +26,11 @@ import {
 } from '../rules'
 import type { OfferFormTexts } from './offer-form-texts'
 
-/** What stands over the form, or beside its buttons. */
+/** The state shown above the form or next to its buttons. */
 export type Stage =
   'editing' | 'incomplete' | 'sending' | 'failed' | 'sent' | 'done' | 'saved' | 'conflict' | 'alone'
 
-/** Somebody else's version of what is being edited. */
+/** The edit conflict with the other person's version. */
 export interface Theirs extends EditConflict {
   item: MyOffer
 }
@@ -44,13 +44,15 @@ interface Given {
 
 const isField = (name: string): name is keyof OfferValues => name in emptyOffer
 
-/** The form of a product or service: its draft, its sending and what comes of it (part 3 section 4). */
+/** State of the form of a product or service: draft, sending and result (part 3 section 4). */
 export function useOfferForm({ subject: opened, person, profile, deliver }: Given) {
   const [subject, setSubject] = useState(opened)
   const name = draftName(opened)
   const [restored, setRestored] = useState(() => draftFor(name, person.id))
-  /** The version that what is typed starts from: that of the draft, where there is one. */
-  const [begun, setBegun] = useState(restored ? restored.version : (opened.item?.version ?? null))
+  /** The version that the input is based on: that of the draft, if there is one. */
+  const [baseVersion, setBaseVersion] = useState(
+    restored ? restored.version : (opened.item?.version ?? null),
+  )
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState<Problem | null>(null)
   const [theirs, setTheirs] = useState<Theirs | null>(null)
@@ -70,7 +72,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     form,
     () => {
       if (stage === 'sent' || stage === 'done' || stage === 'saved') return
-      saveDraft(name, person.id, { version: begun, values: draftOf(getValues()) })
+      saveDraft(name, person.id, { version: baseVersion, values: draftOf(getValues()) })
       setSavedAt(Date.now())
     },
     () => {
@@ -104,10 +106,10 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
       ? null
       : myOffer(type, person.company_id, item.id).catch(() => null)
 
-  const meet = async (meanwhile: EditConflict, error: Problem) => {
+  const showConflict = async (conflict: EditConflict, error: Problem) => {
     const found = await current()
     if (!found) return stop(error)
-    setTheirs({ ...meanwhile, item: found })
+    setTheirs({ ...conflict, item: found })
     setStage('conflict')
   }
 
@@ -118,8 +120,8 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
 
   const fail = async (error: unknown) => {
     if (!(error instanceof Problem)) return stop(null)
-    const meanwhile = conflictOf(error)
-    if (meanwhile) return meet(meanwhile, error)
+    const conflict = conflictOf(error)
+    if (conflict) return showConflict(conflict, error)
     if (error.code === 'unauthenticated') {
       setStage('editing')
       return askForAccount('login', { stay: true })
@@ -135,7 +137,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     if (item === null) return setStage('sent')
     const found = await current()
     if (found) setSubject({ type, item: found })
-    setBegun(found?.version ?? null)
+    setBaseVersion(found?.version ?? null)
     setValue('image', null)
     setValue('certificate_image', null)
     setTheirs(null)
@@ -145,7 +147,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
   const send = async () => {
     if (person.company_id === null) return setStage('alone')
     const companyId = person.company_id
-    const version = theirs?.version ?? begun
+    const version = theirs?.version ?? baseVersion
     setStage('sending')
     try {
       const sent = await uploading.send((upload) =>
@@ -173,12 +175,12 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     progress: uploading.progress ?? 0,
     cancel: uploading.cancel,
     restored: restored !== null,
-    /** Goes back to what is stored. */
+    /** Resets the form to the stored values. */
     forget: () => {
       forgetDraft(name)
       setRestored(null)
       form.reset(saved)
-      setBegun(item?.version ?? null)
+      setBaseVersion(item?.version ?? null)
       setSavedAt(0)
     },
     isSaved: savedAt > 0,
@@ -193,12 +195,12 @@ function draftFor(name: string, person: number) {
   return { version: typeof version === 'number' ? version : null, values }
 }
 
-/** What the parts of the form are given. */
+/** The props of the parts of the form. */
 export interface PartProps {
   locale: Locale
   choices: SectorChoices
   texts: OfferFormTexts
   offer: ReturnType<typeof useOfferForm>
-  /** What is wrong with a field, in words. */
+  /** The error text of a field. */
   errorOf: (name: keyof OfferValues) => string | undefined
 }

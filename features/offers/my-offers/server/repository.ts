@@ -19,10 +19,10 @@ const versions = { products: productVersions, services: serviceVersions }
 const ownId = (type: OfferType) =>
   type === 'products' ? productVersions.product_id : serviceVersions.service_id
 
-/** As many as a list answers whole (spec/decisions.md section 3). */
+/** The maximum length of an unpaged list (spec/decisions.md section 3). */
 const most = 1_000
 
-/** What a company's members see of its offers of a type, newest first. */
+/** The offers of a company of a type for its members, newest first. */
 export async function selectOwn(db: Executor, type: OfferType, companyId: number) {
   const head = heads[type]
   const version = versions[type]
@@ -73,7 +73,7 @@ interface Named {
   hs_code?: string | undefined
 }
 
-/** Which of the named records are there; a sub-sector must be one of the sector. */
+/** The referenced records that exist; a sub-sector must belong to the sector. */
 export async function selectKnown(db: Executor, type: OfferType, named: Named) {
   const offered = type === 'products' ? industries.for_products : industries.for_services
   const [sector] = await db
@@ -92,7 +92,7 @@ export async function selectKnown(db: Executor, type: OfferType, named: Named) {
   return { industry: sector, sub_ind: sub, hs_code: heading !== undefined }
 }
 
-/** Lets one member at a time add to a company; false where it is gone. */
+/** Locks a company so that one member at a time adds to it; false when it is deleted. */
 export async function lockCompany(db: Executor, id: number): Promise<boolean> {
   const found = await db
     .select({ id: companies.id })
@@ -102,7 +102,7 @@ export async function lockCompany(db: Executor, id: number): Promise<boolean> {
   return found.length > 0
 }
 
-/** What a person added to a company in the last ten minutes and nobody touched since. */
+/** The offers a person added to a company in the last ten minutes, unchanged since. */
 export async function selectFresh(
   db: Executor,
   type: OfferType,

@@ -33,8 +33,8 @@ const discardedAt = async (address: string | null) => {
   return row?.discarded_at
 }
 
-describe('what a company offers, as its members see it', () => {
-  it('is an array of its own products, each with sector, sub-sector and status', async () => {
+describe('the offers of a company, for its members', () => {
+  it('are an array of its own products, each with sector, sub-sector and status', async () => {
     const company = await companyOf('exporter')
     const list = await listOf('exporter')
     expect(list.length).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ describe('what a company offers, as its members see it', () => {
     })
   })
 
-  it('is refused to members of another company, and to who has none', async () => {
+  it('are refused to members of another company, and to people without one', async () => {
     const company = await companyOf('exporter')
     for (const list of ['my-products-get', 'my-services-get']) {
       expect((await ask('pending', 'GET', `${list}/${company}`)).status).toBe(403)
@@ -63,7 +63,7 @@ describe('what a company offers, as its members see it', () => {
 })
 
 describe('a new product', () => {
-  it('answers Success, is in process (10) and nobody’s but its company’s', async () => {
+  it('answers Success, is in process (10) and visible to its company only', async () => {
     const item = await added('exporter')
     expect(item).toMatchObject({
       ...productForm,
@@ -86,7 +86,7 @@ describe('a new product', () => {
     expect(entry).toMatchObject({ action: 'create', changed_by: id })
   })
 
-  it('needs every field that the specification names, and no certificate’s file', async () => {
+  it('requires every field of the specification, and no certificate’s file', async () => {
     const before = await countProducts()
     for (const field of Object.keys(productForm)) {
       const answer = await send(
@@ -102,7 +102,7 @@ describe('a new product', () => {
     expect(await countProducts()).toBe(before)
   })
 
-  it('has codes that exist: a GTIN with its check digit, an HS subheading', async () => {
+  it('requires valid codes: a GTIN with its check digit, an HS subheading', async () => {
     const wrong = async (changed: Record<string, string>) =>
       (await send('exporter', 'products', { ...productForm, ...changed }, { image: picture() }))
         .errors
@@ -120,13 +120,13 @@ describe('a new product', () => {
     })
   })
 
-  it('stands in a sub-sector of its sector', async () => {
+  it('requires a sub-sector of its sector', async () => {
     const form = { ...productForm, sub_ind: '101' }
     const answer = await send('exporter', 'products', form, { image: picture() })
     expect(answer.errors).toEqual({ sub_ind: ['Please choose from the list.'] })
   })
 
-  it('sent again after a lost answer is the same one', async () => {
+  it('sent again after a lost answer is created once', async () => {
     const form = { ...productForm, name_eng: 'Sent twice' }
     const before = await countProducts()
     const answers = await Promise.all([
@@ -146,7 +146,7 @@ describe('a new product', () => {
 })
 
 describe('a new service', () => {
-  it('needs its certificate’s file, and no name of it', async () => {
+  it('requires its certificate’s file, and no name of it', async () => {
     const form = { ...serviceForm, cert: null }
     const answer = await send('exporter', 'services', form, { image: picture() })
     expect(answer.errors).toEqual({ certificate_image: ['Required.'] })
@@ -172,7 +172,7 @@ describe('the files of an offer', () => {
     ])
   })
 
-  it('are what they say: a program under the name of a picture is refused', async () => {
+  it('are checked by content: a program named as a picture is refused', async () => {
     const program = Buffer.from('MZ\x90\x00 this program cannot be run in DOS mode')
     for (const field of ['image', 'certificate_image']) {
       const answer = await send('exporter', 'products', productForm, {
@@ -192,7 +192,7 @@ const edit = (
 ) => send(who, `edit-products/${item.id}`, { ...productForm, ...changed }, given)
 
 describe('an edit', () => {
-  it('of what is approved waits as changed (40), and the public sees what it saw', async () => {
+  it('of an approved offer waits as changed (40), and the public version stays', async () => {
     const list: { id: number; status_belongs: { iid: number } }[] = await listOf('exporter')
     const item = list.find(({ status_belongs: { iid } }) => iid === 20)
     if (!item) throw new Error('No product is approved.')
@@ -204,7 +204,7 @@ describe('an edit', () => {
     expect(after.owner).toMatchObject({ image: before.owner?.image, hs_code: '150920' })
   })
 
-  it('of what is in process or was refused is in process again, without the reason', async () => {
+  it('of an offer in process or refused is in process again, without the reason', async () => {
     const item = await added('exporter', 'products', { name_eng: 'Refused' })
     await database.db
       .update(products)
@@ -214,13 +214,13 @@ describe('an edit', () => {
     expect((await stored(item.id)).head).toMatchObject({ status: 10, refusal_reason: null })
   })
 
-  it('leaves the certificate’s name free', async () => {
+  it('does not require the certificate’s name', async () => {
     const item = await added('exporter', 'products', { name_eng: 'Without certificate' })
     expect((await edit(item, { cert: null })).text).toBe('Success')
     expect((await stored(item.id)).owner?.cert).toBeNull()
   })
 
-  it('takes a new picture only where it says so, and the old one goes later', async () => {
+  it('replaces the picture only when marked as new, and the old one is removed later', async () => {
     const item = await added('exporter', 'products', { name_eng: 'Pictured' })
     const first = (await stored(item.id)).owner?.image ?? ''
     await edit(item, { image_changed: 'false' }, { image: picture() })
@@ -232,7 +232,7 @@ describe('an edit', () => {
     expect(missing.errors).toEqual({ certificate_image: ['Required.'] })
   })
 
-  it('that changes nothing writes nothing, also of an older version, as after a lost answer', async () => {
+  it('that changes nothing writes nothing, even with an older version, as after a lost answer', async () => {
     const item = await added('exporter', 'products', { name_eng: 'Unchanged' })
     await database.db.update(products).set({ status: 20 }).where(eq(products.id, item.id))
     const change = { name_eng: 'Changed once', version: '1' }
@@ -244,7 +244,7 @@ describe('an edit', () => {
     expect(await stored(item.id)).toEqual(before)
   })
 
-  it('that changes nothing of what was refused is handed in again', async () => {
+  it('that changes nothing submits a refused offer again', async () => {
     const item = await added('exporter', 'products', { name_eng: 'Right as it is' })
     const refused = { status: 30, refusal_reason: 'Blurred' } as const
     await database.db.update(products).set(refused).where(eq(products.id, item.id))
@@ -252,7 +252,7 @@ describe('an edit', () => {
     expect((await stored(item.id)).head).toMatchObject({ status: 10, refusal_reason: null })
   })
 
-  it('of an older version is a conflict that says who changed it and when; nothing is written', async () => {
+  it('of an older version is a conflict with person and time, and writes nothing', async () => {
     const item = await added('exporter', 'products', { name_eng: 'Two editors' })
     expect((await edit(item, { name_eng: 'First', version: '1' })).text).toBe('Success')
     const second = await edit(item, { name_eng: 'Second', version: '1' })
@@ -269,7 +269,7 @@ describe('an edit', () => {
 })
 
 describe('T6 a product of another company', () => {
-  it('is missing for everybody else, and stands as it did', async () => {
+  it('is not found for anybody else, and stays unchanged', async () => {
     const item = await added('exporter', 'products', { name_eng: 'Not yours' })
     const before = await stored(item.id)
     for (const other of ['pending', 'visitor', 'officer', 'vip']) {
@@ -283,7 +283,7 @@ describe('T6 a product of another company', () => {
   })
 })
 
-describe('T7 and RELIABILITY 2.4: what a form says of ids, states and stored files', () => {
+describe('T7 and RELIABILITY 2.4: ids, states and stored files in a form', () => {
   it('user_id and company_id in payloads are ignored', async () => {
     const other = await companyOf('pending')
     const extra = { company_id: String(other), user_id: '1', id: '1', status: '20', version: '9' }
@@ -304,7 +304,7 @@ describe('T7 and RELIABILITY 2.4: what a form says of ids, states and stored fil
     })
   })
 
-  it('existing_image and existing_certificate_image name no file of somebody else', async () => {
+  it('existing_image and existing_certificate_image cannot name files of other companies', async () => {
     const item = await added('exporter', 'products', { name_eng: 'Own files' })
     const others = await added('exporter', 'services', { name_eng: 'Has a secret' })
     await edit(item, {

@@ -46,7 +46,7 @@ interface Change {
 
 const invalid = (fields: FieldErrors) => new Problem('invalid', { fields })
 
-/** The caller and their company. Throws `forbidden` for who has none. */
+/** The caller and their company. Throws `forbidden` without a company. */
 export function memberOf(actor: Actor) {
   const { userId, companyId } = personOf(actor)
   if (companyId === null) throw new Problem('forbidden')
@@ -74,8 +74,8 @@ export async function lockOwn(tx: Executor, type: OfferType, actor: Actor, id: n
 
 /**
  * Adds an offer to the caller's company: in process (10) until staff approve it. The same form
- * again within ten minutes, as after a lost answer, is a success once more. Throws `invalid` with
- * the fields (spec part 3 section 5).
+ * again within ten minutes, as after a lost answer, succeeds again. Throws `invalid` with the
+ * fields (spec part 3 section 5).
  */
 export async function addMyOffer(type: OfferType, actor: Actor, form: OfferForm, files: Received) {
   const { userId: by, companyId: company } = memberOf(actor)
@@ -101,9 +101,10 @@ export async function addMyOffer(type: OfferType, actor: Actor, form: OfferForm,
 }
 
 /**
- * Changes an offer of the caller's company: an approved version stays public, and the change waits
- * for staff (40); of anything else all of it waits (10). Files that are not new stay as they are. A
- * form that changes nothing leaves all as it is. Throws `not_found`, `invalid`, and `conflict` with who changed it meanwhile.
+ * Changes an offer of the caller's company: an approved version stays public while the change waits
+ * for staff (40); any other offer waits as a whole (10). Files not marked as new stay. A form
+ * without changes writes nothing. Throws `not_found`, `invalid`, and `conflict` with the person of
+ * the newer version.
  */
 export async function changeMyOffer(
   type: OfferType,
@@ -147,14 +148,14 @@ export async function changeMyOffer(
 
 const fileFields = ['image', 'certificate_image'] as const
 
-/** Throws `invalid` for a file that must come and did not. */
+/** Throws `invalid` for a missing required file. */
 function requireFiles(files: Received, fields: readonly (keyof Received)[]): void {
   const missing = fields.filter((field) => files[field].length === 0)
   if (missing.length === 0) return
   throw invalid(Object.fromEntries(missing.map((field) => [field, ['required']])))
 }
 
-/** Throws `invalid` with the fields that name what is not there. */
+/** Throws `invalid` with the fields that refer to missing records. */
 async function requireKnown(type: OfferType, form: OfferForm): Promise<void> {
   const known = await selectKnown(await database(), type, form)
   const wrong: FieldErrors = {
@@ -165,7 +166,7 @@ async function requireKnown(type: OfferType, form: OfferForm): Promise<void> {
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
 }
 
-/** Removes the stored files again where the work fails, or says that they are not needed. */
+/** Removes the stored files when the work fails or does not need them. */
 async function keeping(work: (kept: StoredFile[]) => Promise<boolean>): Promise<void> {
   const kept: StoredFile[] = []
   try {
@@ -176,7 +177,7 @@ async function keeping(work: (kept: StoredFile[]) => Promise<boolean>): Promise<
   }
 }
 
-/** Stores the files that came, and answers their fields; each is put into `kept` as well. */
+/** Stores the uploaded files and returns their fields; adds each to `kept`. */
 async function storedFiles(
   files: Received,
   owner: number,

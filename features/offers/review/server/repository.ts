@@ -45,7 +45,10 @@ interface Marks {
 
 const mostAlike = 20
 
-/** Offers, as their owners last saved them, with the same number, or a name of the same company. */
+/**
+ * Offers, in their last saved version, with the same number, or with the same name in the same
+ * company.
+ */
 export async function selectAlike(
   db: Executor,
   type: OfferType,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { likenesses, type Review } from '@/features/companies/review/contract'
+import { sharedFields, type Review } from '@/features/companies/review/contract'
 import { differing, membersOf } from '@/features/companies/review/server/service'
 import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
@@ -12,8 +12,8 @@ import { findStatus, selectAlike } from './repository'
 const kinds = { products: 'product', services: 'service' } as const
 
 /**
- * A product or service for who decides on it: what its owner last saved beside what the public sees,
- * and others that may be the same. Throws `forbidden`, `not_found`.
+ * A product or service for the person who decides on it: the last saved version, the public one,
+ * and possible duplicates. Throws `forbidden`, `not_found`.
  */
 export async function getOfferReview(type: OfferType, actor: Actor, id: number): Promise<Review> {
   requireAccess('staff:officer', actor)
@@ -35,7 +35,7 @@ export async function getOfferReview(type: OfferType, actor: Actor, id: number):
     changed: differing(owner, shown),
     duplicates: alike.map(({ name, gtin, ...other }) => {
       const same = { name, phone: false, email: false, gtin }
-      return { ...other, shared: likenesses.filter((one) => same[one]) }
+      return { ...other, shared: sharedFields.filter((one) => same[one]) }
     }),
     members: await membersOf(db, head.company_id),
   }

@@ -11,7 +11,7 @@ import type {
 } from '../contract'
 import type { RecordRow } from './repository'
 
-/** Records in the field names of the specification. */
+/** A record with the field names of the specification. */
 export function toExport(row: RecordRow): ExportRecord {
   const [names, texts] = [textsOf(row, 'title'), textsOf(row, 'text')]
   return {

@@ -8,7 +8,7 @@ import type { SearchType } from '../../contract'
 
 export type RecordRow = Awaited<ReturnType<typeof selectRecords>>[number]
 
-/** What can be found of a kind, newest first. */
+/** The search documents of a kind, newest first. */
 export async function selectRecords(
   db: Executor,
   kind: SearchType,

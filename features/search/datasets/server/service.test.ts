@@ -13,7 +13,7 @@ const closed = mount(datasetsRoutes)
 
 const read = async (path: string) => (await apiServer.app.request(`/api/${path}`)).json()
 
-describe('the seven datasets for clients that search by themselves', () => {
+describe('the seven datasets for clients with a search of their own', () => {
   it.each([
     ['events', 24, { name: 'Export Forum Amman 2026', location_type: 'Local event' }],
     ['free-trade-agreements', 12, { DESCRIPTION_ENG: 'Jordan–Canada Free Trade Agreement' }],
@@ -22,25 +22,28 @@ describe('the seven datasets for clients that search by themselves', () => {
     ['international-buyers', 38, { company_registered_name: 'Rimal Petra Knitwear Company' }],
     ['pool', 12, { FULL_NAME: 'Adviser for export pricing' }],
     ['news', 24, { DESCRIPTION_ENG: 'Short guide to road freight published' }],
-  ])('%s has all %d public records in the names of the specification', async (name, count, one) => {
-    const records = await read(`${name}-for-global-search`)
-    expect(records).toHaveLength(count)
-    expect(records).toContainEqual(expect.objectContaining(one))
-    const ids = records.map(({ id }: { id: number }) => id)
-    expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a))
-  })
+  ])(
+    '%s has all %d public records with the field names of the specification',
+    async (name, count, one) => {
+      const records = await read(`${name}-for-global-search`)
+      expect(records).toHaveLength(count)
+      expect(records).toContainEqual(expect.objectContaining(one))
+      const ids = records.map(({ id }: { id: number }) => id)
+      expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a))
+    },
+  )
 
-  it('have texts without marks of HTML', async () => {
+  it('have texts without HTML tags', async () => {
     expect(JSON.stringify(await read('news-for-global-search'))).not.toMatch(/<\/?p>/)
   })
 
-  it('come in pages when asked', async () => {
+  it('return a page when the query asks for one', async () => {
     const page = await read('exports-for-global-search?page=3&per_page=20')
     expect(page).toMatchObject({ total: 54, page: 3, per_page: 20 })
     expect(page.data).toHaveLength(14)
   })
 
-  it('hold publications for members only', async () => {
+  it('return publications to members only', async () => {
     for (const { endpoint } of datasetsRoutes) {
       const { status } = await closed.app.request(`/api/${endpoint.path}`)
       expect([endpoint.path, status]).toEqual([

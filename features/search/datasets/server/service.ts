@@ -12,7 +12,7 @@ interface DatasetQuery {
   per_page?: number | undefined
 }
 
-/** What can be found of a kind, newest first; a page of it when asked (decisions section 3). */
+/** The records of a kind, newest first; a page when the query asks for one (decisions section 3). */
 async function listRecords<Item>(
   kind: SearchType,
   query: DatasetQuery,
@@ -25,7 +25,7 @@ async function listRecords<Item>(
   })
 }
 
-/** The datasets of the specification, each with the fields it names for them. */
+/** The datasets of the specification, each with its fields. */
 export const listEvents = (query: DatasetQuery) => listRecords('events', query, toEvent)
 export const listExports = (query: DatasetQuery) => listRecords('exports', query, toExport)
 export const listCompanies = (query: DatasetQuery) => listRecords('companies', query, toCompany)

@@ -15,15 +15,15 @@ import { kindWeights, tierOf } from '../rules'
 import type { SourceRow } from '../../sources/server/repository'
 import type { DocumentRow } from './repository'
 
-/** The pages of lists whose records have no page to be found at (spec part 3, 'Global search'). */
+/** The page ids of lists whose records have no page of their own (spec part 3, 'Global search'). */
 export const listPages = { events: 90, exports: 150, publications: 130 } as const
 
-/** The address of a list's page by its page id, in a language. */
+/** Returns the address of a list by its page id, in a language. */
 export type ListAddress = (pageId: number, locale: Locale) => string
 
 const longestText = 10_000
 
-/** The document of a record, and the words in it that others may mistype. */
+/** The search document of a record, and its vocabulary for spelling corrections. */
 export function documentOf(kind: SearchType, row: SourceRow, listAddress: ListAddress) {
   const titles = textsOf(row, 'title')
   const plain = textsOf(row, 'text')
@@ -55,7 +55,7 @@ export function documentOf(kind: SearchType, row: SourceRow, listAddress: ListAd
     facets: kind === 'events' ? eventFacets.parse(row.address) : {},
     words: vectorOf(kind, weighted),
   }
-  return { document, words: document.audience === 'public' ? vocabularyOf(weighted) : [] }
+  return { document, vocabulary: document.audience === 'public' ? vocabularyOf(weighted) : [] }
 }
 
 const eventFacets = z.object({ location_type: z.string() })
@@ -74,7 +74,7 @@ const entry = z.object({
   url_ara: z.string(),
 })
 
-/** Where a record is found: its own page, or the list that gets its name as a search value. */
+/** The address of a record: its own page, or its list filtered by its name. */
 function pathOf(
   kind: SearchType,
   row: SourceRow,
@@ -108,7 +108,7 @@ function pathOf(
   }
 }
 
-/** A title as a list takes it for a search. */
+/** A title cut to the length that the search of a list accepts. */
 function cut(title: string): string {
   return title.slice(0, searchLength).toWellFormed().trim()
 }

@@ -25,7 +25,7 @@ const replaced = {
 
 const rowsAtOnce = 200
 
-/** Writes documents in place of those that stand there. */
+/** Inserts documents or replaces existing ones. */
 export async function writeDocuments(db: Executor, rows: readonly DocumentRow[]) {
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await db
@@ -38,7 +38,7 @@ export async function writeDocuments(db: Executor, rows: readonly DocumentRow[])
   }
 }
 
-/** Takes documents of these records away. */
+/** Deletes the documents of these records. */
 export async function deleteDocuments(db: Executor, kind: SearchType, ids: readonly number[]) {
   if (ids.length === 0) return
   await db
@@ -46,7 +46,7 @@ export async function deleteDocuments(db: Executor, kind: SearchType, ids: reado
     .where(and(eq(searchDocuments.kind, kind), inArray(searchDocuments.record_id, [...ids])))
 }
 
-/** Takes documents between two ids away, the ends included, but for those of these records. */
+/** Deletes the documents between two ids, inclusive, except those of these records. */
 export async function deleteOtherDocuments(
   db: Executor,
   kind: SearchType,
@@ -64,12 +64,12 @@ export async function deleteOtherDocuments(
     )
 }
 
-/** Adds words to those that a mistyped one may have meant; in order, so that writers never cross. */
-export async function addWords(db: Executor, words: readonly string[]) {
-  if (words.length === 0) return
+/** Adds words to the vocabulary; in a fixed order, so that writers do not deadlock. */
+export async function addToVocabulary(db: Executor, vocabulary: readonly string[]) {
+  if (vocabulary.length === 0) return
   await db.execute(
     sql`insert into ${searchTokens} (word)
-      select word from unnest(${sql.param([...words])}::text[]) words (word)
+      select word from unnest(${sql.param([...vocabulary])}::text[]) words (word)
       where not exists (select from ${searchTokens} known where known.word = words.word)
       order by word
       on conflict do nothing`,
@@ -81,10 +81,10 @@ export async function hasDocuments(db: Executor): Promise<boolean> {
   return found.length > 0
 }
 
-/** Any number of our own: a rebuild writes while no record is being changed. */
+/** The key of an advisory lock: a rebuild must not write while a record is being changed. */
 const advisoryLock = 7_215_340_127
 
-/** Who changes records beside others, or (alone) rebuilds, until the transaction ends. */
+/** Locks the documents until the transaction ends: shared to change records, exclusive to rebuild. */
 export async function lockDocuments(tx: Executor, alone: boolean) {
   await tx.execute(
     alone

@@ -48,24 +48,24 @@ const versionOf = async (table: typeof companies | typeof products, id: number) 
 }
 
 describe('the loaded data', () => {
-  it('can be found, of every type', async () => {
+  it('has documents of every type and a vocabulary', async () => {
     const documents = await all()
     expect(new Set(documents.map(({ kind }) => kind))).toEqual(new Set(searchTypes))
     expect(await database.db.$count(searchTokens)).toBeGreaterThan(1_000)
   })
 
-  it('is in line with what a rebuild makes', async () => {
+  it('is equal to the result of a rebuild', async () => {
     const before = await all()
-    const heard: string[] = []
-    const total = await rebuildDocuments(database.handle, ({ kind }) => heard.push(kind))
+    const reported: string[] = []
+    const total = await rebuildDocuments(database.handle, ({ kind }) => reported.push(kind))
     expect(total).toBe(before.length)
-    expect(heard).toEqual([...searchTypes])
+    expect(reported).toEqual([...searchTypes])
     expect(await all()).toEqual(before)
   })
 })
 
 describe('a decision of staff', () => {
-  it('makes what is approved found at once, under its new name, and what is withdrawn nowhere', async () => {
+  it('adds an approved company to the search at once, under its new name, and removes a withdrawn one', async () => {
     const [first] = await database.db
       .update(companyVersions)
       .set({ company_trading_name: 'Quixotic Traders' })
@@ -110,7 +110,7 @@ describe('a decision of staff', () => {
   })
 })
 
-it('an offer that its company deletes is found no more, and again when it is restored', async () => {
+it('an offer is not found after its company deletes it, and found after it is restored', async () => {
   const [row] = await database.db
     .select({ company: products.company_id })
     .from(products)
@@ -122,8 +122,8 @@ it('an offer that its company deletes is found no more, and again when it is res
   expect((await found('Extra virgin olive oil'))[0]).toBe('products:60')
 })
 
-describe('what is found of a record', () => {
-  it('changes with the record or not at all', async () => {
+describe('the document of a record', () => {
+  it('changes in the transaction of the record', async () => {
     const rename = async (failing: boolean) =>
       database.db.transaction(async (tx) => {
         await tx
@@ -139,7 +139,7 @@ describe('what is found of a record', () => {
     expect(await found('Vorpal')).toEqual(['news:1'])
   })
 
-  it('is its text without marks of HTML', async () => {
+  it('has text without HTML tags', async () => {
     const documents = await all()
     expect(
       documents.some((one) =>
@@ -150,7 +150,7 @@ describe('what is found of a record', () => {
 })
 
 describe('a rebuild', () => {
-  it('takes away what is not to be found, and puts back what is missing', async () => {
+  it('deletes documents without a record, and adds missing ones', async () => {
     const before = await all()
     const [one] = before
     if (!one) throw new Error('Nothing can be found.')
@@ -165,7 +165,7 @@ describe('a rebuild', () => {
     expect(await all()).toEqual(before)
   })
 
-  it('leaves nothing out of the results at any moment', async () => {
+  it('does not remove a record from the results at any moment', async () => {
     let done = false
     const rebuilding = rebuildDocuments(database.handle).finally(() => (done = true))
     const missing: number[] = []
@@ -175,7 +175,7 @@ describe('a rebuild', () => {
     expect(missing).toEqual([])
   })
 
-  it('comes by itself where a portal has no documents yet, and only there', async () => {
+  it('starts only where the portal has no documents', async () => {
     expect(await indexIfEmpty(database.handle)).toBe(0)
     const before = await all()
     await database.db.delete(searchDocuments)

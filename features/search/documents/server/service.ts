@@ -15,7 +15,7 @@ import {
   type SourceRow,
 } from '../../sources/server/repository'
 import {
-  addWords,
+  addToVocabulary,
   deleteDocuments,
   deleteOtherDocuments,
   hasDocuments,
@@ -27,8 +27,8 @@ const recordsAtOnce = 200
 const lastId = 2_147_483_647
 
 /**
- * Brings what can be found of some records in line with what may be seen of them, in the
- * transaction that changes them: what is not public any more is found no more.
+ * Updates the documents of some records in the transaction that changes the records: records that
+ * are no longer public lose their documents.
  */
 export async function indexRecords(
   tx: Executor,
@@ -50,7 +50,7 @@ export async function indexRecords(
   }
 }
 
-/** The same for a company and all it offers: what it offers is also found by its name. */
+/** Updates the documents of a company and of its offers, which are also found by its name. */
 export async function indexCompany(tx: Executor, id: number): Promise<void> {
   await indexRecords(tx, 'companies', [id])
   for (const kind of ['products', 'services'] as const) {
@@ -60,7 +60,7 @@ export async function indexCompany(tx: Executor, id: number): Promise<void> {
 
 const batchesAtOnce = 10
 
-/** Makes the documents of a kind anew, some batches at once, so that each part ends in good time. */
+/** Rebuilds the documents of a kind; each job does some batches and enqueues the next job. */
 export const reindexing = jobKind({
   name: 'reindex-search',
   payload: z.object({ kind: z.enum(searchTypes), after: z.int() }),
@@ -78,7 +78,7 @@ export const reindexing = jobKind({
   },
 })
 
-/** Asks in this transaction for the documents of some kinds to be made anew, when it is committed. */
+/** Enqueues a rebuild of the documents of some kinds, which starts when the transaction commits. */
 export async function reindexLater(tx: Executor, kinds: readonly SearchType[]): Promise<void> {
   await reindexing.enqueueAll(
     tx,
@@ -86,7 +86,7 @@ export async function reindexLater(tx: Executor, kinds: readonly SearchType[]): 
   )
 }
 
-/** The same for everything, in the transaction that loads it. */
+/** Writes the documents of all kinds, in the transaction that loads the records. */
 export async function indexEverything(tx: Executor): Promise<number> {
   await lockDocuments(tx, true)
   const listAddress = await listAddresses(tx)
@@ -102,9 +102,9 @@ export async function indexEverything(tx: Executor): Promise<number> {
 }
 
 /**
- * Makes all documents anew while the portal serves: batch by batch, each in a transaction that
- * writes what is there and takes away what is not, so that nothing is missing at any moment.
- * Resolves with how many there are.
+ * Rebuilds all documents while the portal is running: batch by batch, each in a transaction that
+ * writes existing records and deletes missing ones, so that the results are complete at any moment.
+ * Resolves with the number of documents.
  */
 export async function rebuildDocuments(
   handle: Pick<DatabaseHandle, 'withoutTimeout'>,
@@ -130,7 +130,7 @@ export async function rebuildDocuments(
   return total
 }
 
-/** Makes the documents of a portal that has none yet, as after an update; resolves with how many. */
+/** Builds the documents where there are none, as after an update; resolves with their number. */
 export async function indexIfEmpty(handle: DatabaseHandle): Promise<number> {
   return (await hasDocuments(handle.db)) ? 0 : rebuildDocuments(handle)
 }
@@ -159,10 +159,10 @@ async function write(
     tx,
     made.map(({ document }) => document),
   )
-  await addWords(tx, [...new Set(made.flatMap(({ words }) => words))].toSorted())
+  await addToVocabulary(tx, [...new Set(made.flatMap(({ vocabulary }) => vocabulary))].toSorted())
 }
 
-/** Where lists stand; a list without a page by its number alone, which leads there as well. */
+/** The addresses of the lists; a list without a menu entry has the address with its number alone. */
 async function listAddresses(db: Executor): Promise<ListAddress> {
   const pages = await selectListPages(db, Object.values(listPages))
   return (pageId, locale) => {

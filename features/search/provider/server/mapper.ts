@@ -7,7 +7,7 @@ import { locales, type Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { slugOf } from '@/lib/i18n/slug'
 import type { SearchType } from '../../contract'
-import { keptRecord, type KeptRecord } from '../rules'
+import { searchableRecord, type SearchableRecord } from '../rules'
 
 const inBoth = (make: (locale: Locale) => string): Record<Locale, string> => ({
   en: make('en'),
@@ -19,7 +19,7 @@ const inPlain = (record: object, field: string) => {
   return inBoth((locale) => plainText(texts[locale]))
 }
 
-/** A title that only one name is known of stands for both languages. */
+/** The titles of a record; a single name without language counts for both languages. */
 function titlesOf(record: object, field: string): Record<Locale, string> {
   const found = textsOf(record, field)
   const bare = Object.entries(record).find(([name]) => name === field)?.[1]
@@ -27,7 +27,7 @@ function titlesOf(record: object, field: string): Record<Locale, string> {
   return found.en || found.ar ? found : { en: only, ar: '' }
 }
 
-/** A list with the name of a record as its search value (spec part 3, 'Global search'). */
+/** The address of a list filtered by the name of a record (spec part 3, 'Global search'). */
 const inList = (address: string) => (titles: Record<Locale, string>) =>
   inBoth((locale) => {
     const title = titles[locale] || titles.en || titles.ar
@@ -50,17 +50,17 @@ export function toRecords(
   kind: SearchType,
   records: readonly { id: number; location_type?: string }[],
   { title, text, paths }: Fields,
-): KeptRecord[] {
+): SearchableRecord[] {
   return records.map((record) => {
     const titles = titlesOf(record, title)
     const texts = text === undefined ? { en: '', ar: '' } : inPlain(record, text)
     const list = record.location_type === 'Local event' ? 'local' : 'international'
     const found = kind === 'events' ? eventLists[list](titles) : paths(titles, record.id)
-    return keptRecord({ kind, record_id: record.id, titles, texts, paths: found })
+    return searchableRecord({ kind, record_id: record.id, titles, texts, paths: found })
   })
 }
 
-/** Where the records of each dataset stand, and which of their fields are searched. */
+/** The addresses of the records of each dataset, and the fields that are searched. */
 export const datasetFields = {
   events: { title: 'name', text: 'description', paths: eventLists.international },
   trades: { title: 'DESCRIPTION', text: 'TARIFF', paths: inList(routes.freeTradeAgreements()) },
@@ -82,12 +82,12 @@ export const datasetFields = {
   },
 } as const satisfies Partial<Record<SearchType, Fields>>
 
-/** The pages of a provider's menus, each once. */
-export function toPages(entries: readonly MenuEntry[]): KeptRecord[] {
+/** The pages of a provider's menus, without aliases and external links. */
+export function toPages(entries: readonly MenuEntry[]): SearchableRecord[] {
   return entries
     .filter((entry) => entry.alias_of === null && textsOf(entry, 'link').en === '')
     .map((entry) =>
-      keptRecord({
+      searchableRecord({
         kind: 'pages',
         record_id: entry.id,
         titles: textsOf(entry, 'title'),

@@ -5,9 +5,15 @@ import { processWide } from '@/lib/settings/process-wide'
 import { freePort } from '@/tests/support/servers'
 import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { allMenuEntries } from '@/features/pages/contract'
+import { route } from '@/lib/api/route'
+import { upstreamOf } from '@/lib/api/upstream/adapter'
+import type { ProviderActor } from '@/lib/api/upstream/caller'
+import { askProvider } from '@/lib/api/upstream/provider'
 import { searchRoutes } from '../../server/routes'
+import { searchAdapters } from './service'
 
-/** What a provider that knows only the tables answers, in their field names. */
+/** The answers of a provider that implements only the tables, with their field names. */
 const datasets: Record<string, unknown> = {
   'events-for-global-search': [
     { id: 1, name: 'Olive fair', description: '<p>Oil</p>', location_type: 'Local event' },
@@ -36,14 +42,14 @@ const datasets: Record<string, unknown> = {
 }
 
 let server: Server
-let asked: string[] = []
+let requests: string[] = []
 let own: Record<string, unknown> = {}
 let caller = anonymous
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://provider').pathname.replace('/api/', '')
-    asked.push(path)
+    requests.push(path)
     const answer = own[path] ?? datasets[path]
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer ?? {}))
@@ -55,7 +61,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  ;[asked, own, caller] = [[], {}, anonymous]
+  ;[requests, own, caller] = [[], {}, anonymous]
   processWide('provider-search', () => new Map()).clear()
 })
 
@@ -67,7 +73,11 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-const apiServer = mount(searchRoutes, { identify: () => Promise.resolve(caller) })
+const upstream = upstreamOf(searchAdapters, askProvider)
+const apiServer = mount([...searchRoutes, route(allMenuEntries, () => Promise.resolve([]))], {
+  identify: () => Promise.resolve(caller),
+  upstream: () => upstream,
+})
 
 const read = async (path: string) => (await apiServer.app.request(`/api/${path}`)).json()
 
@@ -78,15 +88,15 @@ interface Found {
 
 const keys = (hits: Found[]) => hits.map(({ type, id }) => `${type}:${id}`).toSorted()
 
-describe('the search of a portal on a provider that knows only the tables', () => {
-  it('is made over its datasets', async () => {
+describe('the search with a provider that implements only the tables', () => {
+  it('searches its datasets', async () => {
     const answer = await read('search?q=olive&locale=en')
     expect(keys(answer.data)).toEqual(['companies:5', 'events:1', 'events:2', 'news:6', 'trades:3'])
     expect(answer).toMatchObject({ total: 5, page: 1, per_page: 10 })
     expect(answer.counts).toMatchObject({ events: 2, news: 1, publications: 0, products: 0 })
   })
 
-  it('leads where the portal’s own does', async () => {
+  it('links to the same addresses as the portal’s own search', async () => {
     const { data } = await read('search?q=olive&locale=en')
     const paths = data.map(({ path }: { path: string }) => path)
     expect(paths.toSorted()).toEqual([
@@ -98,7 +108,7 @@ describe('the search of a portal on a provider that knows only the tables', () =
     ])
   })
 
-  it('takes types, pages and what was mistyped', async () => {
+  it('filters by type, pages, and corrects mistyped words', async () => {
     const some = await read('search?q=olive&types=events&per_page=1&page=2')
     expect(some).toMatchObject({ total: 2, page: 2, per_page: 1 })
     expect(some.data).toHaveLength(1)
@@ -106,38 +116,39 @@ describe('the search of a portal on a provider that knows only the tables', () =
     expect(await read('search?q=!')).toMatchObject({ total: 0, data: [] })
   })
 
-  it('suggests up to eight', async () => {
+  it('returns suggestions', async () => {
     expect(keys(await read('search/suggestions?q=harv'))).toEqual(['news:6'])
     expect((await read('search/suggestions?q=حصاد&locale=ar'))[0]).toMatchObject({ id: 6 })
   })
 
-  it('asks for the datasets once in five minutes', async () => {
+  it('loads the datasets once in five minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await read('search?q=olive')
-    const first = asked.filter((path) => path.endsWith('-for-global-search')).length
+    const first = requests.filter((path) => path.endsWith('-for-global-search')).length
     expect(first).toBe(6)
     vi.setSystemTime(Date.now() + 299_000)
     await read('search?q=oil')
-    expect(asked.filter((path) => path.endsWith('-for-global-search'))).toHaveLength(6)
+    expect(requests.filter((path) => path.endsWith('-for-global-search'))).toHaveLength(6)
     vi.setSystemTime(Date.now() + 2_000)
     await read('search?q=oil')
-    expect(asked.filter((path) => path.endsWith('-for-global-search'))).toHaveLength(12)
+    expect(requests.filter((path) => path.endsWith('-for-global-search'))).toHaveLength(12)
   })
 
-  it('shows publications to members only', async () => {
+  it('returns publications to members only', async () => {
     expect(keys((await read('search?q=olive')).data)).not.toContain('publications:4')
-    expect(asked).not.toContain('publications-for-global-search')
-    caller = { ...anonymous, userId: 1, loginId: 'login', providerToken: 'token' }
+    expect(requests).not.toContain('publications-for-global-search')
+    const member: ProviderActor = { ...anonymous, userId: 1, loginId: 'login', providerToken: 'x' }
+    caller = member
     expect(keys((await read('search?q=olive')).data)).toContain('publications:4')
     caller = anonymous
     expect(keys((await read('search?q=olive')).data)).not.toContain('publications:4')
   })
 
-  it('is the provider’s own where it has one', async () => {
+  it('calls the search of the provider where there is one', async () => {
     const counts = (await read('search?q=olive')).counts
     own = { search: { data: [], total: 0, page: 1, per_page: 10, counts } }
-    asked = []
+    requests = []
     expect(await read('search?q=olive')).toMatchObject({ total: 0, data: [] })
-    expect(asked).toEqual(['search'])
+    expect(requests).toEqual(['search'])
   })
 })

@@ -9,7 +9,7 @@ export interface LoggedSearch {
   in_vain: number
 }
 
-/** Adds to what was searched for on a day; in order, so that instances never cross. */
+/** Adds to the search counts of a day; in a fixed order, so that instances do not deadlock. */
 export async function addSearches(db: Executor, day: string, texts: readonly LoggedSearch[]) {
   const rows = texts.toSorted((one, other) => (one.query < other.query ? -1 : 1))
   await db
@@ -24,12 +24,12 @@ export async function addSearches(db: Executor, day: string, texts: readonly Log
     })
 }
 
-/** Forgets what was searched for before a day. */
+/** Deletes the searches before a day. */
 export async function deleteSearchesBefore(db: Executor, day: string) {
   await db.delete(searchQueries).where(lt(searchQueries.day, day))
 }
 
-/** What was searched for most often, of all days that are kept. */
+/** The most frequent searches of all stored days. */
 export async function selectTopSearches(db: Executor, limit: number): Promise<LoggedSearch[]> {
   const { query, searches, in_vain } = searchQueries
   const sum = sql<number>`sum(${searches})::int`

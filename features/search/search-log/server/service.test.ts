@@ -7,58 +7,58 @@ import { clearSearches, countedText, listTopSearches, noteSearch, writeSearches 
 
 const database = useTestDatabase()
 
-const kept = () => database.db.select().from(searchQueries).orderBy(searchQueries.query)
+const stored = () => database.db.select().from(searchQueries).orderBy(searchQueries.query)
 
 beforeEach(async () => {
   await writeSearches(database.db)
   await database.db.delete(searchQueries)
 })
 
-describe('what is counted of a search', () => {
-  it('is its words, in one spelling', () => {
+describe('the counted text of a search', () => {
+  it('is its words in folded spelling', () => {
     expect(countedText('  The OLIVE, oil! ')).toBe('the olive oil')
     expect(countedText('الأُرْدُنّ')).toBe('الاردن')
     expect(countedText('x '.repeat(100))).toHaveLength(99)
   })
 
   it.each(['somebody@portal.example', 'call +962 7 9000 0000', '٠٧٩٠٠٠٠٠٠٠', '?!', ''])(
-    'is nothing of what may be a person’s, or of no words: %s',
+    'is null for possible personal data and for a text without words: %s',
     (typed) => {
       expect(countedText(typed)).toBeNull()
     },
   )
 
-  it('is an HS code, which is nobody’s', () => {
+  it('may be an HS code', () => {
     expect(countedText('150920')).toBe('150920')
   })
 })
 
 describe('searches', () => {
-  it('are summed by day and text, those in vain besides', async () => {
+  it('are summed by day and text, with those without results', async () => {
     noteSearch(database.db, 'Olive oil', true)
     noteSearch(database.db, 'olive OIL', true)
     noteSearch(database.db, 'unobtainium', false)
     await writeSearches(database.db)
     noteSearch(database.db, 'unobtainium', false)
     await writeSearches(database.db)
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       { day: today(), query: 'olive oil', searches: 2, in_vain: 0 },
       { day: today(), query: 'unobtainium', searches: 2, in_vain: 2 },
     ])
   })
 
-  it('count the whole text alone, not what was still being typed', async () => {
+  it('count the finished text only, not its prefixes while it is typed', async () => {
     for (const typed of ['dates', 'ol', 'oliv', 'olive o', 'Olive oil']) {
       noteSearch(database.db, typed, typed !== 'oliv')
     }
     await writeSearches(database.db)
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       { day: today(), query: 'dates', searches: 1, in_vain: 0 },
       { day: today(), query: 'olive oil', searches: 1, in_vain: 0 },
     ])
   })
 
-  it('are written some seconds after the answer, together', async () => {
+  it('are written in batches some seconds after the answer', async () => {
     vi.useFakeTimers()
     try {
       noteSearch(database.db, 'olive', true)
@@ -68,12 +68,12 @@ describe('searches', () => {
     } finally {
       vi.useRealTimers()
     }
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
     await writeSearches(database.db)
-    expect(await kept()).toHaveLength(2)
+    expect(await stored()).toHaveLength(2)
   })
 
-  it('are forgotten after thirty days', async () => {
+  it('are deleted after thirty days', async () => {
     const day = (ago: number) => today(new Date(Date.now() - ago * 86_400_000))
     const rows = [0, 29, 31].map((ago) => ({
       day: day(ago),
@@ -83,10 +83,10 @@ describe('searches', () => {
     }))
     await database.db.insert(searchQueries).values(rows)
     await clearSearches(database.db)
-    expect(await kept()).toHaveLength(2)
+    expect(await stored()).toHaveLength(2)
   })
 
-  it('are seen by editors, the most frequent first, and by nobody else', async () => {
+  it('are listed for editors, the most frequent first, and for nobody else', async () => {
     noteSearch(database.db, 'oil', true)
     noteSearch(database.db, 'oil', true)
     noteSearch(database.db, 'stone', false)

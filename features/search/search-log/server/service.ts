@@ -14,7 +14,7 @@ import {
 } from './repository'
 
 const waitMs = 5_000
-const mostWaiting = 1_000
+const waitingLimit = 1_000
 const longestText = 100
 const mostDigits = 6
 
@@ -26,26 +26,26 @@ interface Waiting {
 const waiting = () => processWide<Waiting>('searches', () => ({ texts: new Map() }))
 
 /**
- * A text as it is counted: folded words; null where it looks like an address of mail or a number of
- * a telephone, and may be somebody's.
+ * The text that is counted: folded words; null where it looks like an email address or a telephone
+ * number, which may be personal data.
  */
 export function countedText(typed: string): string | null {
-  const words = tokensIn(typed).map(({ word }) => word)
-  const query = words.join(' ').slice(0, longestText).trim()
+  const tokens = tokensIn(typed).map(({ word }) => word)
+  const query = tokens.join(' ').slice(0, longestText).trim()
   const digits = query.replace(/\D/g, '')
   return typed.includes('@') || digits.length > mostDigits || query === '' ? null : query
 }
 
 /**
- * Notes that somebody searched for a text, and whether anything was found; who, nobody notes. It is
- * written some seconds later, together with others: no answer waits for it. A text that another
- * continues meanwhile was still being typed, and is taken back.
+ * Counts a search and whether it had results, without recording the person. Searches are written in
+ * batches some seconds later, so that no answer waits for the database. A text that is a prefix of a
+ * later one was still being typed, and is no longer counted.
  */
 export function noteSearch(db: Database, typed: string, isFound: boolean): void {
   const query = countedText(typed)
   const state = waiting()
-  if (query === null || (state.texts.size >= mostWaiting && !state.texts.has(query))) return
-  takeBackBeginning(state.texts, query)
+  if (query === null || (state.texts.size >= waitingLimit && !state.texts.has(query))) return
+  removePrefix(state.texts, query)
   const text = state.texts.get(query) ?? { query, searches: 0, in_vain: 0 }
   text.searches += 1
   if (!isFound) text.in_vain += 1
@@ -53,13 +53,13 @@ export function noteSearch(db: Database, typed: string, isFound: boolean): void 
   state.timer ??= setTimeout(() => void writeInTime(db), waitMs).unref()
 }
 
-function takeBackBeginning(texts: Waiting['texts'], query: string): void {
+function removePrefix(texts: Waiting['texts'], query: string): void {
   for (let length = query.length - 1; length > 0; length -= 1) {
-    const begun = texts.get(query.slice(0, length))
-    if (!begun) continue
-    begun.searches -= 1
-    begun.in_vain = Math.min(begun.in_vain, begun.searches)
-    if (begun.searches === 0) texts.delete(begun.query)
+    const prefix = texts.get(query.slice(0, length))
+    if (!prefix) continue
+    prefix.searches -= 1
+    prefix.in_vain = Math.min(prefix.in_vain, prefix.searches)
+    if (prefix.searches === 0) texts.delete(prefix.query)
     return
   }
 }
@@ -72,7 +72,7 @@ async function writeInTime(db: Database): Promise<void> {
   }
 }
 
-/** Writes what was noted since the last time. */
+/** Writes the searches that were counted since the last write. */
 export async function writeSearches(db: Executor): Promise<void> {
   const state = waiting()
   const texts = [...state.texts.values()]
@@ -84,12 +84,12 @@ export async function writeSearches(db: Executor): Promise<void> {
 
 const dayMs = 86_400_000
 
-/** Forgets what was searched for longer ago than it is kept. */
+/** Deletes searches past their retention. */
 export async function clearSearches(db: Executor): Promise<void> {
   await deleteSearchesBefore(db, today(new Date(Date.now() - retentionDays * dayMs)))
 }
 
-/** What was searched for most often, for editors who see what people miss. */
+/** The most frequent searches, for editors. Throws `forbidden`. */
 export async function listTopSearches(actor: Actor) {
   requireAccess('staff:editor', actor)
   return selectTopSearches(await database(), topSearchesLimit)

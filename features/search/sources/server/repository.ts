@@ -4,19 +4,19 @@ import { products, services } from '@/lib/db/schema/offers'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { SearchType } from '../../contract'
 
-/** What of a record can be found, as its tables have it; every kind in the same columns. */
+/** The searchable content of a record from its tables; every kind has the same columns. */
 export interface SourceRow extends Record<string, unknown> {
   id: number
   title_eng: string
   title_ara: string
-  /** Other names it is known by. */
+  /** Other names of the record. */
   names: (string | null)[]
   subjects: (string | null)[]
   text_eng: string
   text_ara: string
   codes: (string | null)[]
   date: string | null
-  /** What its address is made of besides the title. */
+  /** The values, besides the title, that make up its address. */
   address: Record<string, string | number | null>
 }
 
@@ -30,7 +30,7 @@ const sectorNames = (table: SQL, record: SQL) =>
 const countryNames = (condition: SQL) =>
   sql`array(select unnest(array[c.name_eng, c.name_ara]) from countries c where ${condition})`
 
-/** Products or services that the public sees, each with its sector and the company behind it. */
+/** Public products or services, each with its sector and its company. */
 const offersOf = (table: SQL, version: SQL, codes: SQL) =>
   sql`select h.id, v.name_eng as title_eng, v.name_ara as title_ara, ${none} as names,
       array[i.name_eng, i.name_ara, s."SUB_NAME_ENG", s."SUB_NAME_ARA",
@@ -45,7 +45,7 @@ const offersOf = (table: SQL, version: SQL, codes: SQL) =>
     left join company_versions o on o.company_id = h.company_id and o.edition = 'public'
     where h.approved_at is not null and h.deleted_at is null`
 
-/** What the public (members, for publications) may see of every kind. */
+/** The visible records of every kind: public ones, and publications for members. */
 const sources: Readonly<Record<SearchType, SQL>> = {
   pages: sql`select e.id, e.title_eng, e.title_ara, array[e.nav_title_eng, e.nav_title_ara] as names,
       array[e.keywords, e.keywords_ara, e.nav_description_eng, e.nav_description_ara,
@@ -124,7 +124,7 @@ const sources: Readonly<Record<SearchType, SQL>> = {
     from news n where n.status = 1`,
 }
 
-/** Those of some records that may be found. */
+/** The sources of those records that may be found. */
 export async function selectSources(db: Executor, kind: SearchType, ids: readonly number[]) {
   if (ids.length === 0) return []
   const { rows } = await db.execute<SourceRow>(
@@ -145,7 +145,7 @@ export async function selectSourcesAfter(
   return rows
 }
 
-/** The pages of lists by their page id, of which the addresses of their records are made. */
+/** The slugs of lists by their page ids, for the addresses of their records. */
 export async function selectListPages(db: Executor, pageIds: readonly number[]) {
   const { rows } = await db.execute<{ a_id: number; url: string; url_ara: string }>(
     sql`select a_id, url, url_ara from menu_entries where alias_of is null and a_id in ${[...pageIds]}`,
@@ -155,7 +155,7 @@ export async function selectListPages(db: Executor, pageIds: readonly number[]) 
 
 const offers = { products, services }
 
-/** The products or services of a company, whoever may see them. */
+/** The ids of a company's products or services, also those that are not public. */
 export async function selectOfferIds(db: Executor, kind: keyof typeof offers, company: number) {
   const table = offers[kind]
   const rows = await db

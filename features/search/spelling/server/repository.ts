@@ -3,12 +3,12 @@ import type { Database, Executor } from '@/lib/db/database'
 import { searchTokens } from '@/lib/db/schema/search'
 import { and, inArray, like, or, sql } from 'drizzle-orm'
 
-/** Those of some words that stand in documents, as they are or as the beginning of another. */
+/** The words among these terms that occur in documents, in any form or as a prefix. */
 export async function selectKnown(
   db: Executor,
-  words: readonly { forms: readonly string[]; beginning: string | null; word: string }[],
+  terms: readonly { forms: readonly string[]; beginning: string | null; word: string }[],
 ): Promise<Set<string>> {
-  const known = words.map(
+  const known = terms.map(
     ({ word, forms, beginning }) => sql`(select ${word}::text as word where exists (
       select from ${searchTokens} where ${or(
         inArray(searchTokens.word, [...forms]),
@@ -19,12 +19,12 @@ export async function selectKnown(
   return new Set(rows.map(({ word }) => word))
 }
 
-/** Served by an index under every collation, which `starts_with` is not; for letters alone. */
+/** Unlike `starts_with`, `like` uses the index under every collation; only for letters. */
 const beginsWith = (letters: string) => like(searchTokens.word, `${letters}%`)
 
 const prefixMatchesAtOnce = 100
 
-/** Words of documents that begin with these letters, the shortest first. */
+/** The words of documents that start with these letters, the shortest first. */
 export async function selectPrefixMatches(db: Executor, letters: string): Promise<string[]> {
   const found = await db
     .select({ word: searchTokens.word })
@@ -38,7 +38,7 @@ export async function selectPrefixMatches(db: Executor, letters: string): Promis
 const alikeAtOnce = 60
 const leastAlike = '0.2'
 
-/** Words of documents that look like this one, the likest first. */
+/** The words of documents that are similar to this one, the most similar first. */
 export async function selectAlike(db: Database, word: string): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${leastAlike}, true)`)

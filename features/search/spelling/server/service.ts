@@ -5,21 +5,21 @@ import { withCorrections, type Search } from '@/lib/search/query'
 import { withoutArticle } from '@/lib/search/stems'
 import { selectAlike, selectPrefixMatches, selectKnown } from './repository'
 
-/** Words that records have and that begin with these letters, the shortest first. */
+/** The words of documents that start with these letters, the shortest first. */
 export function prefixMatches(db: Executor, letters: string): Promise<string[]> {
   return selectPrefixMatches(db, letters)
 }
 
-/** The search with the nearest known word in place of each that nothing has; itself without any. */
+/** The search with each unknown word replaced by the nearest known one; the same object without any. */
 export async function corrected(db: Database, search: Search): Promise<Search> {
   const letters = search.terms.filter(({ word }) => /^\p{L}{3,30}$/u.test(word))
   if (letters.length === 0) return search
   const known = await selectKnown(db, letters)
-  const words = new Map<string, string>()
+  const corrections = new Map<string, string>()
   for (const { word } of letters.filter((term) => !known.has(term.word))) {
     const bare = withoutArticle(word)
     const other = nearest(bare, await selectAlike(db, bare))
-    if (other !== null) words.set(word, other)
+    if (other !== null) corrections.set(word, other)
   }
-  return words.size > 0 ? withCorrections(search, words) : search
+  return corrections.size > 0 ? withCorrections(search, corrections) : search
 }

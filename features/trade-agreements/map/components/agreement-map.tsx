@@ -11,7 +11,7 @@ import styles from './agreement-map.module.css'
 import { CountryFinder } from './country-finder'
 import { MapOpener } from './map-opener'
 
-/** The world map of agreements, and the same countries as a list beside it (spec part 2 section 2). */
+/** The world map of agreements, with the same countries as a list next to it (spec part 2 section 2). */
 export async function AgreementMap({ locale }: { locale: Locale }) {
   return <MapWithList locale={locale} countries={await countriesOnMap()} />
 }
@@ -49,7 +49,7 @@ function MapWithList({ locale, countries }: { locale: Locale; countries: Country
   )
 }
 
-/** The countries as the map needs them, by their names. */
+/** The countries for the map, ordered by name. */
 function inOrder(countries: CountryOnMap[], locale: Locale): MapCountry[] {
   const named = filterOptions(
     countries.map(({ agreement, country }) => ({

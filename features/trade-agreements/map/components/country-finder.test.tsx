@@ -20,7 +20,7 @@ const texts = {
   tab: 'opens in a new tab',
 }
 
-it('lists the countries of the map as links into a new tab, and finds them by name or agreement', () => {
+it('lists the countries of the map as links that open a new tab, and filters them by name or agreement', () => {
   const countries = [
     country(1, 'DZ', 'Algeria', 'Arab area'),
     country(52, 'US', 'United States', 'Bilateral'),

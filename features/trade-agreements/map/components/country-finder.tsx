@@ -22,7 +22,7 @@ interface CountryFinderProps {
   texts: FinderTexts
 }
 
-/** The countries of the map as a list that can be searched; without script it is the whole list. */
+/** The countries of the map as a searchable list; without script as the whole list. */
 export function CountryFinder({ locale, countries, texts }: CountryFinderProps) {
   const [text, setText] = useState('')
   const id = useId()

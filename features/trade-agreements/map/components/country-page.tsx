@@ -92,7 +92,7 @@ export function CountryPage({ locale, page, mapPath }: CountryPageProps) {
   )
 }
 
-/** The head of a country's page. */
+/** The metadata of a country's page. */
 export function countryMetadata(found: {
   locale: Locale
   page: CountryPageData

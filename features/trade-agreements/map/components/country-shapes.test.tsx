@@ -47,7 +47,7 @@ function show(onPoint = (_: MapCountry) => {}) {
   )
 }
 
-it('colours only countries with an agreement, and leads to their page in a new tab', () => {
+it('colours only countries with an agreement, which link to their page in a new tab', () => {
   const { container } = show()
   expect(screen.getAllByRole('link')).toHaveLength(4)
   const algeria = screen.getByRole('link', { name: 'Country DZ (opens in a new tab)' })
@@ -56,7 +56,7 @@ it('colours only countries with an agreement, and leads to their page in a new t
   expect(container.querySelectorAll('svg > path')).toHaveLength(1)
 })
 
-it('gives the United States and Canada colours of their own', () => {
+it('draws the United States and Canada in their own colours', () => {
   show()
   const classOf = (code: string) =>
     screen.getByRole('link', { name: new RegExp(code) }).getAttribute('class')
@@ -65,7 +65,7 @@ it('gives the United States and Canada colours of their own', () => {
   expect(classOf('DZ')).toMatch(/default/)
 })
 
-it('marks small countries with a dot that pulses, above all others, as small at any zoom', () => {
+it('draws small countries last, with a pulsing dot of the same size at any zoom', () => {
   show()
   const links = screen.getAllByRole('link')
   expect(links.at(-1)).toHaveAccessibleName('Country SG (opens in a new tab)')
@@ -75,7 +75,7 @@ it('marks small countries with a dot that pulses, above all others, as small at 
   expect(links[0]?.querySelector('circle')).toBeNull()
 })
 
-it('tells which country is pointed at, by mouse or by keyboard', () => {
+it('reports the country under the pointer or with the focus', () => {
   const pointed: string[] = []
   show(({ code }) => pointed.push(code))
   fireEvent.pointerEnter(screen.getByRole('link', { name: /DZ/ }))
@@ -83,7 +83,7 @@ it('tells which country is pointed at, by mouse or by keyboard', () => {
   expect(pointed).toEqual(['DZ', 'SG'])
 })
 
-it('draws nothing, and no link, for a country whose shape is not known', () => {
+it('draws no shape and no link for a country without a shape', () => {
   render(
     <svg>
       <CountryShapes

@@ -17,12 +17,12 @@ interface CountryShapesProps {
   shapes: readonly DrawnShape[]
   countries: readonly MapCountry[]
   zoom: number
-  /** 'opens in a new tab', for those who listen. */
+  /** 'opens in a new tab', for screen readers. */
   tab: string
   onPoint: (country: MapCountry) => void
-  /** Somebody came to a country by keyboard; its middle, in units of the map. */
+  /** Called when a country gets the keyboard focus, with its centre in units of the map. */
   onReach: (point: [number, number]) => void
-  /** Called once, when the shapes are there. */
+  /** Called once, when the shapes are drawn. */
   onReady: () => void
 }
 
@@ -33,7 +33,7 @@ interface Place {
   small: boolean
 }
 
-/** Land, and on it the countries with an agreement; small ones come last, so that nothing covers them. */
+/** Land, and the countries with an agreement; small ones are drawn last, so that nothing covers them. */
 export function CountryShapes(props: CountryShapesProps) {
   const { shapes, countries, zoom, tab, onPoint, onReach, onReady } = props
   useEffect(onReady, [onReady])
@@ -67,8 +67,8 @@ export function CountryShapes(props: CountryShapesProps) {
   )
 }
 
-/** Where the names of small states stand, beside their dots, in units of the map. */
-const beside: Readonly<Record<string, readonly [number, number]>> = {
+/** The offsets of the labels of small states from their dots, in units of the map. */
+const labelOffsets: Readonly<Record<string, readonly [number, number]>> = {
   SG: [16, 22],
   MT: [-18, 20],
   BH: [26, -16],
@@ -77,15 +77,15 @@ const beside: Readonly<Record<string, readonly [number, number]>> = {
   LI: [-40, 10],
 }
 
-/** The dot of a small country, which pulses, and for the smallest a line to the name. */
+/** The pulsing dot of a small country, with a line to its name for the smallest. */
 function Mark({ place, box, zoom }: { place: Place; box: Box; zoom: number }) {
   const [x, y] = middleOf(box)
   const named = smallCountries.includes(place.country.code)
-  const [dx, dy] = (named && beside[place.country.code]) || [0, 0]
+  const [dx, dy] = (named && labelOffsets[place.country.code]) || [0, 0]
   const [endX, endY] = [x + dx / zoom, y + dy / zoom]
   return (
     <>
-      <circle cx={x} cy={y} r={9 / zoom} className={styles.reach} />
+      <circle cx={x} cy={y} r={9 / zoom} className={styles.hitArea} />
       <circle cx={x} cy={y} r={(named ? 3 : 2) / zoom} className={styles.pulse} />
       <circle cx={x} cy={y} r={(named ? 2.4 : 1.6) / zoom} className={styles.dot} />
       {dx !== 0 && (

@@ -5,9 +5,9 @@ import { MapControls } from './map-controls'
 const texts = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', zoom: 'Zoom', whole: 'Whole world' }
 
 it('zooms by half a step between 1 and 20, also by a slider', () => {
-  const asked: number[] = []
+  const zooms: number[] = []
   const show = (zoom: number) => (
-    <MapControls zoom={zoom} texts={texts} onZoom={(to) => asked.push(to)} onReset={() => {}} />
+    <MapControls zoom={zoom} texts={texts} onZoom={(to) => zooms.push(to)} onReset={() => {}} />
   )
   const { rerender } = render(show(1))
   expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
@@ -19,5 +19,5 @@ it('zooms by half a step between 1 and 20, also by a slider', () => {
   expect(slider).toHaveAttribute('max', '20')
   expect(slider).toHaveAttribute('step', '0.5')
   fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
-  expect(asked).toEqual([1.5, 19.5])
+  expect(zooms).toEqual([1.5, 19.5])
 })

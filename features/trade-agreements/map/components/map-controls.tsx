@@ -14,7 +14,7 @@ interface MapControlsProps {
   onReset: () => void
 }
 
-/** Nearer, farther, any zoom between, and the whole world again. */
+/** The buttons and the slider for the zoom, and the button for the whole world. */
 export function MapControls({ zoom, texts, onZoom, onReset }: MapControlsProps) {
   return (
     <div className={styles.controls}>

@@ -8,7 +8,7 @@ const LazyWorldMap = lazy(() =>
   import('./world-map').then(({ WorldMap }) => ({ default: WorldMap })),
 )
 
-/** Fetches the map, script and shapes, when its place comes near the window. */
+/** Loads the script and shapes of the map when it is about to scroll into view. */
 export function MapOpener(props: WorldMapProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { useMapContext } from 'react-simple-maps'
 import { feature } from 'topojson-client'
 
-/** A shape as it is drawn; its id is the three digits of its country. */
+/** A drawable shape; its id is the numeric code of its country. */
 export interface DrawnShape {
   rsmKey: string
   id?: string | number | undefined
@@ -15,22 +15,22 @@ export interface DrawnShape {
 type Topology = Parameters<typeof feature>[0]
 
 interface SlicedShapesProps {
-  /** Where the topology is; it has one object, a collection. */
+  /** The address of the topology, which has one object, a collection. */
   address: string
   onFailed: () => void
   children: (
     shapes: readonly DrawnShape[],
-    /** Longitude and latitude of a point of the map. */
+    /** The longitude and latitude of a point of the map. */
     placeOf: (point: [number, number]) => [number, number] | null | undefined,
   ) => ReactNode
 }
 
-/** How long shapes are drawn at once: less than what a person feels on a slow phone. */
+/** The time for which shapes are drawn in one slice, too short to notice on a slow phone. */
 const sliceMs = 8
 
 /**
- * What `Geographies` does, without the borders that nobody sees and a slice at a time, so that
- * the page answers meanwhile.
+ * Replaces `Geographies`: draws no invisible borders, and draws in slices, so that the page stays
+ * responsive.
  */
 export function SlicedShapes({ address, onFailed, children }: SlicedShapesProps) {
   const { path, projection } = useMapContext()

@@ -8,7 +8,7 @@ import { MapControls, type ControlTexts } from './map-controls'
 import { SlicedShapes } from './sliced-shapes'
 import styles from './world-map.module.css'
 
-/** Where the shapes are; they change only with the name of the file. */
+/** The address of the shapes; the file name changes with its content. */
 const shapesAddress = '/map/countries.json'
 
 export interface WorldMapProps {
@@ -16,7 +16,7 @@ export interface WorldMapProps {
   texts: ControlTexts & Record<'label' | 'loading' | 'noScript' | 'failed' | 'hint' | 'tab', string>
 }
 
-/** How long the shapes may take before the map says that they do not come. */
+/** The time after which the map shows that its shapes failed to load. */
 const patienceMs = 15_000
 
 interface View {
@@ -26,10 +26,10 @@ interface View {
 
 const whole: View = { center: [10, 8], zoom: zoomRange.least }
 
-/** Where most partners are: what the first step nearer looks at. */
+/** The region of most partners, which the first zoom step shows. */
 const region: View['center'] = [28, 33]
 
-/** How far an arrow key moves the map, in degrees at the first zoom. */
+/** The distance that an arrow key moves the map, in degrees at the first zoom. */
 const stepDegrees = 30
 
 const arrows = new Map<string, [number, number]>([
@@ -48,7 +48,7 @@ function movesMap(event: Event): boolean {
 
 const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
 
-/** The world map: countries with an agreement are links, zoom and place change by mouse, touch and keys. */
+/** The world map: countries with an agreement are links; mouse, touch and keys zoom and move it. */
 export function WorldMap({ countries, texts }: WorldMapProps) {
   const [view, setView] = useState(whole)
   const [pointed, setPointed] = useState<MapCountry | null>(null)
@@ -69,7 +69,7 @@ export function WorldMap({ countries, texts }: WorldMapProps) {
       center: last.zoom === zoomRange.least ? region : last.center,
       zoom: steppedZoom(zoom),
     }))
-  const reach = (center: View['center'] | null | undefined) =>
+  const centerOn = (center: View['center'] | null | undefined) =>
     setView((last) => (last.zoom > zoomRange.least && center ? { ...last, center } : last))
   const onKeyDown = (event: KeyboardEvent) => {
     const move = arrows.get(event.key)
@@ -120,7 +120,7 @@ export function WorldMap({ countries, texts }: WorldMapProps) {
                 zoom={view.zoom}
                 tab={texts.tab}
                 onPoint={setPointed}
-                onReach={(point) => reach(placeOf(point))}
+                onReach={(point) => centerOn(placeOf(point))}
                 onReady={onReady}
               />
             )}

@@ -10,7 +10,7 @@ import { PlaceholderTable } from './placeholder-table'
 
 interface DataCentreProps {
   locale: Locale
-  /** The unprefixed address of the tab, to which logging in leads back. */
+  /** The unprefixed address of the tab, to which the login returns. */
   path: string
 }
 

@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { hsCodeError, rowsUnder } from '../rules'
 import styles from './placeholder-table.module.css'
 
-/** What the table says besides its figures. */
+/** The texts of the table. */
 export interface PlaceholderTexts extends Record<
   'caption' | 'hsCode' | 'hint' | 'product' | 'year' | 'exports' | 'imports' | 'empty',
   string
@@ -16,13 +16,13 @@ export interface PlaceholderTexts extends Record<
   /** Names of products by their keys. */
   products: Readonly<Record<string, string>>
   count: CountForms
-  /** What the field shows while it is empty. */
+  /** The placeholder of the field. */
   example: string
   /** 'Max 6 characters' */
   tooLong: string
 }
 
-/** The static figures of the data centre, filtered by the beginning of an HS code. */
+/** The static figures of the data centre, filtered by the prefix of an HS code. */
 export function PlaceholderTable({ locale, texts }: { locale: Locale; texts: PlaceholderTexts }) {
   const [code, setCode] = useState('')
   const id = useId()

@@ -26,10 +26,7 @@ export default async function Page({ params, searchParams }: Props) {
     const back = localePath(locale, `${routes.userEnquiries()}${enquiryViews.write(state)}`)
     redirect(localePath(locale, routes.login(back)))
   }
-  const [first, counters] = await Promise.all([
-    enquiriesPage(person.id, state),
-    myCounters(person.id),
-  ])
+  const [first, counters] = await Promise.all([enquiriesPage(person.id, state), myCounters()])
   const shown = { locale, userId: person.id, state, first, counters }
   return <MyEnquiries {...shown} />
 }

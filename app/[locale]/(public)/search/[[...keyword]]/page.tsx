@@ -13,16 +13,16 @@ type Props = PageProps<'/[locale]/search/[[...keyword]]'>
 async function read({ params, searchParams }: Props) {
   const [given, query] = await Promise.all([params, searchParams])
   const locale = localeOf(given.locale)
-  return { locale, asked: requestedSearch(locale, given.keyword, query) }
+  return { locale, requested: requestedSearch(locale, given.keyword, query) }
 }
 
 export async function generateMetadata(props: Props) {
-  const [{ locale, asked }, site] = await Promise.all([read(props), siteSettings()])
-  return searchMetadata(locale, inLocale(site, 'name', locale), asked)
+  const [{ locale, requested }, site] = await Promise.all([read(props), siteSettings()])
+  return searchMetadata(locale, inLocale(site, 'name', locale), requested)
 }
 
 export default async function Page(props: Props) {
-  const { locale, asked } = await read(props)
-  if (asked.moved !== null) redirect(asked.moved)
-  return <SearchPage locale={locale} asked={asked} ways={<TaskBlock locale={locale} />} />
+  const { locale, requested } = await read(props)
+  if (requested.moved !== null) redirect(requested.moved)
+  return <SearchPage locale={locale} requested={requested} ways={<TaskBlock locale={locale} />} />
 }

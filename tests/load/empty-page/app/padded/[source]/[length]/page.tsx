@@ -15,6 +15,6 @@ export default async function PaddedPage({
 }) {
   const { source, length } = await params
   const folder = process.env.PADDING_DIR ?? ''
-  const words = await readFile(join(folder, `${basename(source)}.txt`), 'utf8')
-  return <p>{words.slice(0, Number(length))}</p>
+  const text = await readFile(join(folder, `${basename(source)}.txt`), 'utf8')
+  return <p>{text.slice(0, Number(length))}</p>
 }

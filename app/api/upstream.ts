@@ -1,0 +1,94 @@
+import 'server-only'
+import { accountAdapters, identifyAtProvider } from '@/features/accounts/server/provider'
+import { companyDirectoryAdapters } from '@/features/companies/directory/server/provider'
+import { myCompanyAdapters } from '@/features/companies/my-company/server/provider'
+import { credentialAdapters } from '@/features/credentials/server/provider'
+import { enquiryPageAdapters } from '@/features/enquiries/server/provider'
+import { enquiryCaseAdapters } from '@/features/enquiries/cases/server/provider'
+import { eventAdapters } from '@/features/events/server/provider'
+import { expertAdapters } from '@/features/experts/server/provider'
+import { faqAdapters } from '@/features/faqs/server/provider'
+import { feedbackAdapters } from '@/features/feedback/server/provider'
+import { guideAdapters } from '@/features/guide/server/provider'
+import { homeAdapters } from '@/features/home/server/provider'
+import { institutionAdapters } from '@/features/institutions/server/provider'
+import { newsAdapters } from '@/features/news/server/provider'
+import { newsletterAdapters } from '@/features/newsletter/server/provider'
+import { offerDirectoryAdapters } from '@/features/offers/directory/server/provider'
+import { myOfferAdapters } from '@/features/offers/my-offers/server/provider'
+import { officeAdapters } from '@/features/offices/server/provider'
+import { operationAdapters } from '@/features/operations/server/provider'
+import { pageViewAdapters } from '@/features/page-views/server/provider'
+import { pageAdapters } from '@/features/pages/server/provider'
+import { publicationAdapters } from '@/features/publications/server/provider'
+import { referenceListAdapters } from '@/features/reference-lists/server/provider'
+import { searchAdapters } from '@/features/search/provider/server/service'
+import { datasetAdapters } from '@/features/search/datasets/server/provider'
+import { sectorAdapters } from '@/features/sectors/server/provider'
+import { siteAdapters } from '@/features/site/server/provider'
+import { sponsorAdapters } from '@/features/sponsors/server/provider'
+import { agreementAdapters } from '@/features/trade-agreements/server/provider'
+import { statisticAdapters } from '@/features/trade-statistics/server/provider'
+import { serveDocument, servePicture, type Readers } from '@/features/files/delivery/server/service'
+import { identify as identifyHere } from '@/features/accounts/sessions/server/service'
+import { Problem } from '@/lib/api/problem'
+import { upstreamOf } from '@/lib/api/upstream/adapter'
+import { tokenOfRequest } from '@/lib/api/upstream/caller'
+import { askProvider } from '@/lib/api/upstream/provider'
+import { providerDocument, providerPicture } from '@/lib/files/provider-files'
+import { hasDatabase } from '@/lib/settings/settings'
+
+const provider = upstreamOf(
+  [
+    ...accountAdapters,
+    ...agreementAdapters,
+    ...companyDirectoryAdapters,
+    ...credentialAdapters,
+    ...datasetAdapters,
+    ...enquiryCaseAdapters,
+    ...enquiryPageAdapters,
+    ...eventAdapters,
+    ...expertAdapters,
+    ...faqAdapters,
+    ...feedbackAdapters,
+    ...guideAdapters,
+    ...homeAdapters,
+    ...institutionAdapters,
+    ...myCompanyAdapters,
+    ...myOfferAdapters,
+    ...newsAdapters,
+    ...newsletterAdapters,
+    ...offerDirectoryAdapters,
+    ...officeAdapters,
+    ...operationAdapters,
+    ...pageAdapters,
+    ...pageViewAdapters,
+    ...publicationAdapters,
+    ...referenceListAdapters,
+    ...searchAdapters,
+    ...sectorAdapters,
+    ...siteAdapters,
+    ...sponsorAdapters,
+    ...statisticAdapters,
+  ],
+  askProvider,
+)
+
+/** What answers the calls instead of our own verbs: an existing provider, where one is set. */
+export const upstream = () => (hasDatabase() ? undefined : provider)
+
+/** Who makes a request: as our own database knows, or the provider that keeps the accounts. */
+export const identify = (request: Request) =>
+  hasDatabase() ? identifyHere(request) : identifyAtProvider(request)
+
+/** The picture at `/media/…`, of this portal or of the provider; null when there is none. */
+export const sendPicture = (path: readonly string[], request: Request) =>
+  hasDatabase() ? servePicture(path, request) : providerPicture(path, request)
+
+/** The document at `/api/files/{key}`, of this portal or of the provider. Throws `not_found`. */
+export async function sendDocument(key: string, request: Request, readers: Readers) {
+  if (hasDatabase()) return serveDocument(key, request, readers)
+  const found = await providerDocument(key, request, tokenOfRequest(request))
+  if (!found) throw new Problem('not_found')
+  return found
+}

@@ -1,0 +1,72 @@
+import 'server-only'
+import { whenNotFound } from '@/lib/api/fallback'
+import { listAnswer } from '@/lib/api/list-query'
+import { wholeFrom } from '@/lib/api/paging'
+import { adapter, tableCall } from '@/lib/api/upstream/adapter'
+import { listFromTable } from '@/lib/api/upstream/table-list'
+import { oneRecord, statusCode, tableRecord } from '@/lib/api/upstream/table-record'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import {
+  companyById,
+  companyList,
+  localCompanyList,
+  publicCompany,
+  type Company,
+} from '../contract'
+import { approvedStatus } from '../rules'
+import { companyViews } from '../search-params'
+
+const company = tableRecord(
+  publicCompany,
+  {
+    ...bothLanguages('description', ''),
+    company_registered_name_ara: '',
+    company_trading_name: '',
+    status: approvedStatus,
+    logo: null,
+    type_of_company: null,
+    founded: null,
+    phone_number: '',
+    website_url: '',
+    e_mail: '',
+    location_type_id: 1,
+    governorates: null,
+    location_country_id: null,
+    certificates: [],
+    updated_at: null,
+  },
+  (given) => ({ ...given, status: statusCode(given.status) }),
+)
+
+const companies = listAnswer(company)
+const one = tableCall(companyById, oneRecord(company))
+
+export const companyTable = {
+  pageSize: companyViews.pageSize,
+  isShown: ({ status }: Company) => status === approvedStatus,
+  filters: {
+    industry: (found: Company) => found.industry_information_for_products,
+    service: (found: Company) => found.industry_information_for_services,
+    country: (found: Company) => found.countries_of_operations,
+    governorate: ({ governorates }: Company) => [governorates],
+  },
+  searched: ['company_registered_name', 'description'],
+  texts: ({ company_trading_name }: Company) => [company_trading_name],
+}
+
+export const companyDirectoryAdapters = [
+  ...[companyList, localCompanyList].map((list) =>
+    adapter(list, async (input, { ask }) =>
+      listFromTable(await ask(tableCall(list, companies), input), input.query, companyTable),
+    ),
+  ),
+  adapter(companyById, (input, { ask, call }) =>
+    whenNotFound(ask(one, input), async (missing) => {
+      const found = wholeFrom(await call(companyList, { query: {} })).find(
+        ({ id }) => id === input.params.id,
+      )
+      if (!found) throw missing
+      return found
+    }),
+  ),
+]

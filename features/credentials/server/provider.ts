@@ -1,0 +1,40 @@
+import 'server-only'
+import { listAnswer } from '@/lib/api/list-query'
+import { adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
+import { listFromTable } from '@/lib/api/upstream/table-list'
+import { tableRecord } from '@/lib/api/upstream/table-record'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import { credential, credentialById, credentialList, type Credential } from '../contract'
+import { searchedFields } from '../rules'
+import { credentialViews } from '../search-params'
+
+/** A provider may return a country as an id only. */
+const record = tableRecord(credential, {
+  ...bothLanguages('description', ''),
+  ...bothLanguages('image_alt', null),
+  country: null,
+  status: 1,
+  image: null,
+  updated_at: null,
+})
+
+const all = tableCall(credentialList, listAnswer(record))
+
+export const credentialTable = {
+  pageSize: credentialViews.pageSize,
+  filters: {
+    type: ({ type }: Credential) => [type],
+    country: ({ country_id }: Credential) => [country_id],
+    year: ({ date }: Credential) => [date.slice(0, 4)],
+  },
+  searched: searchedFields,
+  order: (credentials: Credential[]) =>
+    credentials.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id),
+}
+
+export const credentialAdapters = [
+  adapter(credentialList, async (input, { ask }) =>
+    listFromTable(await ask(all, input), input.query, credentialTable),
+  ),
+  sameCall(credentialById, record),
+]

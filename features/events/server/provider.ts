@@ -1,0 +1,81 @@
+import 'server-only'
+import type { DateSort } from '@/lib/api/list-state'
+import { whenNotFound } from '@/lib/api/fallback'
+import { listAnswer } from '@/lib/api/list-query'
+import { wholeFrom } from '@/lib/api/paging'
+import { adapter, tableCall } from '@/lib/api/upstream/adapter'
+import { listFromTable } from '@/lib/api/upstream/table-list'
+import { tableRecord } from '@/lib/api/upstream/table-record'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import {
+  eventById,
+  eventJoin,
+  eventList,
+  joinedEvents,
+  portalEvent,
+  type PortalEvent,
+} from '../contract'
+import { searchedFields } from '../rules'
+import { eventViews } from '../search-params'
+
+/** The tables have one name of an event and its start date. */
+const event = tableRecord(
+  portalEvent,
+  {
+    ...bothLanguages('description', ''),
+    ...bothLanguages('country_name', '', 'bare'),
+    ...bothLanguages('image_alt', null),
+    gov_id: null,
+    industry_id: [],
+    status: 4,
+    image: null,
+    updated_at: null,
+  },
+  (given) => ({
+    ...bilingualPair('name', { en: given.name ?? '', ar: '' }),
+    date_end: given.date_start,
+    ...given,
+  }),
+)
+
+const all = tableCall(eventList, listAnswer(event))
+const one = tableCall(eventById, event)
+
+export const eventTable = {
+  pageSize: eventViews.pageSize,
+  filters: {
+    location: ({ location_type }: PortalEvent) => [location_type],
+    country: ({ country_id }: PortalEvent) => [country_id],
+    type: ({ type_id }: PortalEvent) => [type_id],
+    mode: ({ mode_id }: PortalEvent) => [mode_id],
+    industry: ({ industry_id }: PortalEvent) => industry_id,
+    year: ({ date_start }: PortalEvent) => [date_start.slice(0, 4)],
+  },
+  searched: [...searchedFields, 'country_name'],
+  /** Latest first by default. */
+  order: (events: PortalEvent[], sort?: DateSort) => {
+    const byStart = events.toSorted(
+      (a, b) => a.date_start.localeCompare(b.date_start) || a.id - b.id,
+    )
+    return sort === 'date-asc' ? byStart : byStart.toReversed()
+  },
+}
+
+export const eventAdapters = [
+  adapter(eventList, async (input, { ask }) =>
+    listFromTable(await ask(all, input), input.query, eventTable),
+  ),
+  adapter(eventById, (input, { ask, call }) =>
+    whenNotFound(ask(one, input), async (missing) => {
+      const events = wholeFrom(await call(eventList, { query: {} }))
+      const found = events.find(({ id }) => id === input.params.id)
+      if (!found) throw missing
+      return found
+    }),
+  ),
+  // The tables read the ids from the body.
+  adapter(eventJoin, ({ params }, { ask, context }) =>
+    ask(eventJoin, { params, body: { event_id: params.id, user_id: context.actor.userId } }),
+  ),
+  adapter(joinedEvents, (_input, { ask }) => whenNotFound(ask(joinedEvents, {}), () => [])),
+]

@@ -1,0 +1,38 @@
+import 'server-only'
+import { listAnswer } from '@/lib/api/list-query'
+import { adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
+import { listFromTable } from '@/lib/api/upstream/table-list'
+import { tableRecord } from '@/lib/api/upstream/table-record'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import { z } from 'zod'
+import { expertList, expertWrite, poolEntryWrite, poolList, type PoolEntryWrite } from '../contract'
+import { searchedFields } from '../rules'
+import { poolViews } from '../search-params'
+
+const expert = tableRecord(expertWrite, { sort: 0, sample: false })
+
+const poolEntry = tableRecord(poolEntryWrite, {
+  ...bothLanguages('FULL_NAME', '', 'bare'),
+  ...bothLanguages('TARIFF', '', 'upper'),
+  ...bothLanguages('field', ''),
+  ...bothLanguages('languages', ''),
+  ...bothLanguages('image_alt', null),
+  image: null,
+  status: 1,
+  sample: false,
+})
+
+const pool = tableCall(poolList, listAnswer(poolEntry))
+
+export const poolTable = {
+  pageSize: poolViews.pageSize,
+  filters: { expert: ({ expert_id }: PoolEntryWrite) => [expert_id] },
+  searched: searchedFields,
+}
+
+export const expertAdapters = [
+  sameCall(expertList, z.array(expert)),
+  adapter(poolList, async (input, { ask }) =>
+    listFromTable(await ask(pool, input), input.query, poolTable),
+  ),
+]

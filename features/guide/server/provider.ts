@@ -1,0 +1,14 @@
+import 'server-only'
+import { sameCall } from '@/lib/api/upstream/adapter'
+import { tableRecord } from '@/lib/api/upstream/table-record'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import { z } from 'zod'
+import { guide, guideRecord } from '../contract'
+
+const record = tableRecord(guideRecord, {
+  ...bothLanguages('guide_file', null, 'bare'),
+  ...bothLanguages('image_alt', null),
+  updated_at: null,
+})
+
+export const guideAdapters = [sameCall(guide, z.array(record))]

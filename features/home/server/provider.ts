@@ -1,0 +1,34 @@
+import 'server-only'
+import { sameCall } from '@/lib/api/upstream/adapter'
+import { tableRecord } from '@/lib/api/upstream/table-record'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import { z } from 'zod'
+import {
+  becomeAMember,
+  blockWrite,
+  exportGoals,
+  goalsWrite,
+  homeBlocks,
+  homeSlider,
+  jsdTiles,
+  jsdTileWrite,
+  membershipWrite,
+  partners,
+  partnersWrite,
+  slide,
+} from '../contract'
+
+const noAlt = bothLanguages('image_alt', null)
+const inOrder = { sort: 0, status: 1 }
+
+const slides = tableRecord(slide, { ...noAlt, ...inOrder, is_hide_button: 1, button_type_id: 1 })
+const tiles = tableRecord(jsdTileWrite, { ...noAlt, ...inOrder })
+
+export const homeAdapters = [
+  sameCall(homeSlider, z.array(slides)),
+  sameCall(homeBlocks, z.object({ data: z.array(tableRecord(blockWrite, inOrder)) })),
+  sameCall(partners, tableRecord(partnersWrite)),
+  sameCall(exportGoals, tableRecord(goalsWrite)),
+  sameCall(becomeAMember, tableRecord(membershipWrite, noAlt)),
+  sameCall(jsdTiles, z.array(tiles)),
+]

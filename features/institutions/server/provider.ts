@@ -1,0 +1,48 @@
+import 'server-only'
+import { whenNotFound } from '@/lib/api/fallback'
+import { listAnswer } from '@/lib/api/list-query'
+import { wholeFrom } from '@/lib/api/paging'
+import { adapter, tableCall } from '@/lib/api/upstream/adapter'
+import { listFromTable } from '@/lib/api/upstream/table-list'
+import { tableRecord } from '@/lib/api/upstream/table-record'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import { institutionById, institutionList, institutionWrite, type Institution } from '../contract'
+import { searchedFields } from '../rules'
+import { institutionViews } from '../search-params'
+
+/** The tables have one name of an institution. */
+const institution = tableRecord(
+  institutionWrite,
+  { ...bothLanguages('description', ''), website: null, status: 1 },
+  (given) => ({ ...bilingualPair('name', { en: given.name ?? '', ar: '' }), ...given }),
+)
+
+const all = tableCall(institutionList, listAnswer(institution))
+const one = tableCall(institutionById, institution)
+
+export const institutionTable = {
+  pageSize: institutionViews.pageSize,
+  isShown: ({ status }: Institution) => status === 1,
+  filters: {
+    type: ({ type_id }: Institution) => type_id,
+    mode: ({ mode_id }: Institution) => mode_id,
+    governorate: ({ gov_id }: Institution) => [gov_id],
+  },
+  searched: searchedFields,
+  texts: ({ name }: Institution) => [name],
+}
+
+export const institutionAdapters = [
+  adapter(institutionList, async (input, { ask }) =>
+    listFromTable(await ask(all, input), input.query, institutionTable),
+  ),
+  adapter(institutionById, (input, { ask, call }) =>
+    whenNotFound(ask(one, input), async (missing) => {
+      const found = wholeFrom(await call(institutionList, { query: {} })).find(
+        ({ id }) => id === input.params.id,
+      )
+      if (!found) throw missing
+      return found
+    }),
+  ),
+]

@@ -1,0 +1,92 @@
+import 'server-only'
+import { whenNotFound } from '@/lib/api/fallback'
+import { listAnswer } from '@/lib/api/list-query'
+import { wholeFrom } from '@/lib/api/paging'
+import { adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
+import { listFromTable } from '@/lib/api/upstream/table-list'
+import { oneRecord, statusCode, tableRecord } from '@/lib/api/upstream/table-record'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import {
+  companyOffer,
+  directoryParts,
+  offersOfCompany,
+  productById,
+  productsBySubIndustry,
+  productsOfCompany,
+  publicOffer,
+  serviceById,
+  servicesBySubIndustry,
+  servicesOfCompany,
+  type CompanyOffer,
+} from '../contract'
+import { companyOfferViews, sectorOfferViews } from '../search-params'
+
+const owner = tableRecord(
+  publicOffer.shape.company_belongs,
+  { company_registered_name_ara: '', logo: null },
+  (given) => ({ ...given, status: statusCode(given.status) }),
+)
+
+const missing = {
+  ...bothLanguages('image_alt', null),
+  ...bothLanguages('description', ''),
+  ...bothLanguages('features', '', 'bare'),
+  hs_code: null,
+  gs1_code: null,
+  image: null,
+  cert: null,
+  contacts: '',
+  updated_at: null,
+}
+
+const offer = tableRecord(publicOffer.extend({ company_belongs: owner }), missing)
+const both = tableRecord(companyOffer.extend({ company_belongs: owner }), missing)
+const ofCompany = tableCall(offersOfCompany, listAnswer(both))
+
+export const sectorOfferTable = { pageSize: sectorOfferViews.pageSize }
+
+interface CompanyOfferQuery {
+  industry?: string | undefined
+  service?: string | undefined
+}
+
+export const companyOfferTable = {
+  pageSize: companyOfferViews.pageSize,
+  filters: {
+    type: ({ type }: CompanyOffer) => [type],
+    sub: ({ sub_ind }: CompanyOffer) => [sub_ind],
+  },
+  /** A sector of products excludes services, and a sector of services excludes products. */
+  matches: ({ type, industry }: CompanyOffer, query: CompanyOfferQuery) => {
+    const sectors = type === 'products' ? query.industry : query.service
+    const anySector = query.industry !== undefined || query.service !== undefined
+    return !anySector || (sectors?.split(',').includes(String(industry)) ?? false)
+  },
+}
+
+export const offerDirectoryAdapters = [
+  ...[productsBySubIndustry, servicesBySubIndustry, productsOfCompany, servicesOfCompany].map(
+    (list) =>
+      adapter(list, async (input, { ask }) => {
+        const table = tableCall(list, listAnswer(offer))
+        return listFromTable(await ask(table, input), input.query, sectorOfferTable)
+      }),
+  ),
+  sameCall(productById, oneRecord(offer)),
+  sameCall(serviceById, oneRecord(offer)),
+  // The specification has one call for the products of a company and one for its services.
+  adapter(offersOfCompany, async ({ params, query }, { ask, call }) => {
+    const answer = await whenNotFound(ask(ofCompany, { params, query }), async () => {
+      const [products, services] = await Promise.all([
+        call(productsOfCompany, { params, query: {} }),
+        call(servicesOfCompany, { params, query: {} }),
+      ])
+      return [
+        ...wholeFrom(products).map((one) => ({ ...one, type: 'products' as const })),
+        ...wholeFrom(services).map((one) => ({ ...one, type: 'services' as const })),
+      ]
+    })
+    return listFromTable(answer, query, companyOfferTable)
+  }),
+  adapter(directoryParts, (_input, { ask }) => whenNotFound(ask(directoryParts, {}), () => [])),
+]

@@ -1,0 +1,27 @@
+import 'server-only'
+import { sameCall } from '@/lib/api/upstream/adapter'
+import { tableRecord } from '@/lib/api/upstream/table-record'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import { z } from 'zod'
+import { myProducts, myServices, ownOffer } from '../contract'
+
+const offer = tableRecord(
+  ownOffer.extend({ status_belongs: tableRecord(ownOffer.shape.status_belongs) }),
+  {
+    ...bothLanguages('image_alt', null),
+    ...bothLanguages('features', '', 'bare'),
+    gs1_code: null,
+    hs_code: null,
+    industry_belongs: null,
+    sub_industry_belongs: null,
+    refusal_reason: null,
+    is_public: false,
+    version: null,
+    updated_at: null,
+  },
+)
+
+export const myOfferAdapters = [
+  sameCall(myProducts, z.array(offer)),
+  sameCall(myServices, z.array(offer)),
+]

@@ -1,0 +1,86 @@
+import 'server-only'
+import { adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
+import { listFromTable } from '@/lib/api/upstream/table-list'
+import { tableRecord } from '@/lib/api/upstream/table-record'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import { z } from 'zod'
+import {
+  fullStatistic,
+  link,
+  listed,
+  node,
+  statisticByIdentifier,
+  statisticGeolocationList,
+  statisticIndustryList,
+  statisticKinds,
+  statisticLists,
+  wireChart,
+  type ListedStatistic,
+  type StatisticLink,
+} from '../contract'
+import { searchedFields } from '../rules'
+import { statisticViews } from '../search-params'
+
+const treeNode = z.array(tableRecord(node, { name_ara: '', parent: null }))
+
+const chains = z.array(z.array(tableRecord(link, { id: '', name_ara: '' })))
+
+const data = wireChart.shape.data
+const series = tableRecord(data.shape.series.element, { name_ara: '' })
+
+const chart = tableRecord(
+  wireChart.extend({
+    data: tableRecord(data.extend({ series: z.array(series) }), { categories_ara: [] }),
+  }),
+  { type: 'column', ...bothLanguages('unit', '') },
+)
+
+const missing = {
+  ...bothLanguages('image_alt', null),
+  title_ara: '',
+  subject_ara: '',
+  description_ara: '',
+  survey_period: null,
+  image_url: null,
+  premium: 0,
+  statistic: null,
+  sample: false,
+}
+
+const entry = tableRecord(listed.extend({ industries: chains, geolocations: chains }), missing)
+
+const record = tableRecord(
+  fullStatistic.extend({ industries: chains, geolocations: chains, chart: chart.nullable() }),
+  { ...missing, comment: null, comment_ara: null, derived: false, source: null, chart: null },
+)
+
+const idsIn = (chain: readonly StatisticLink[][]) => chain.flat().map(({ id }) => id)
+
+export const statisticTable = {
+  pageSize: statisticViews.pageSize,
+  filters: {
+    geolocation: ({ geolocations }: ListedStatistic) => idsIn(geolocations),
+    industry: ({ industries }: ListedStatistic) => idsIn(industries),
+  },
+  searched: searchedFields,
+}
+
+const listAdapters = statisticKinds.map((kind) => {
+  const list = statisticLists[kind]
+  const table = tableCall(list, list.response.extend({ items: z.array(entry) }))
+  return adapter(list, async (input, { ask }) => {
+    const answer = await ask(table, input)
+    if (answer.total !== undefined) return answer
+    const found = listFromTable(answer.items, input.query, statisticTable)
+    if (Array.isArray(found)) return { items: found }
+    const { data: items, ...paging } = found
+    return { items, ...paging }
+  })
+})
+
+export const statisticAdapters = [
+  ...listAdapters,
+  sameCall(statisticIndustryList, treeNode),
+  sameCall(statisticGeolocationList, treeNode),
+  sameCall(statisticByIdentifier, record),
+]

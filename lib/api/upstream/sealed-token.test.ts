@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { longestToken, sealToken, unsealToken } from './sealed-token'
+
+const token = 'provider|token+with/every=character'
+
+afterEach(() => void vi.useRealTimers())
+
+describe('a provider’s token in a cookie', () => {
+  it('is the same after it was unsealed, and unreadable without the key', () => {
+    const sealed = sealToken(token, 60)
+    expect(sealed).toMatch(/^[\w-]+$/)
+    expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('provider')
+    expect(sealToken(token, 60)).not.toBe(sealed)
+    expect(unsealToken(sealed)).toBe(token)
+  })
+
+  it('is refused after its lifetime', () => {
+    vi.useFakeTimers()
+    const sealed = sealToken(token, 60)
+    vi.advanceTimersByTime(59_999)
+    expect(unsealToken(sealed)).toBe(token)
+    vi.advanceTimersByTime(1)
+    expect(unsealToken(sealed)).toBeNull()
+  })
+
+  it('is refused when any part of it was changed', () => {
+    const bytes = Buffer.from(sealToken(token, 60), 'base64url')
+    for (let place = 0; place < bytes.length; place += 1) {
+      const bent = Buffer.from(bytes)
+      bent[place] = (bent[place] ?? 0) ^ 1
+      expect(unsealToken(bent.toString('base64url'))).toBeNull()
+    }
+  })
+
+  it.each(['', 'x', 'A'.repeat(43), 'A'.repeat(4096), '💥', token])('is not %s', (made) => {
+    expect(unsealToken(made)).toBeNull()
+  })
+
+  it('fits into a cookie', () => {
+    expect(sealToken('x'.repeat(longestToken), 1_209_600).length).toBeLessThan(4_000)
+  })
+})

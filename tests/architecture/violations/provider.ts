@@ -1,0 +1,19 @@
+import { file, type PlantedImports } from './modules'
+
+/** Ways to a provider that go past its adapters. */
+export const throughNoAdapter: PlantedImports = {
+  files: [
+    file('app/api/upstream.ts', ['@/features/news/server/provider', '@/lib/api/upstream/adapter']),
+    file('features/news/server/provider.ts', ['@/lib/api/upstream/adapter']),
+    file('features/news/server/service.ts', ['./provider']),
+    file('features/news/queries.ts', ['@/lib/files/provider-files']),
+    file('app/api/api-server.ts', ['@/lib/api/upstream/adapter']),
+    file('lib/api/upstream/adapter.ts'),
+    file('lib/files/provider-files.ts'),
+  ],
+  broken: [
+    'features/news/server/service.ts → features/news/server/provider.ts',
+    'features/news/queries.ts → lib/files/provider-files.ts',
+    'app/api/api-server.ts → lib/api/upstream/adapter.ts',
+  ],
+}

@@ -28,7 +28,7 @@ async function stored() {
              where subject = 'enquiry' and subject_id = enquiries.id::text) as history
     from enquiries`)
   const { rows: jobs } = await db.execute(sql`
-    select count(*)::int as asked, count(done_at)::int as done
+    select count(*)::int as expected, count(done_at)::int as done
     from jobs where name = 'mail-enquiry-received'`)
   const { rows: statements } = await db.execute(
     sql`select id from readiness_questions where status = 1`,

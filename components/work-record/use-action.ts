@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl'
 import { use, useState } from 'react'
 import { isReauthenticationRequired, ReauthenticationContext } from './reauthentication-context'
 
-/** Why a action can be refused, in people's words by a code at a field or the kind of problem. */
+/** Why an action can be refused, in people's words by a code at a field or the kind of problem. */
 export type Refusals = Readonly<Record<string, string>>
 
 /**

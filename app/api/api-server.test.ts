@@ -42,7 +42,7 @@ const database = useTestDatabase(loadedTemplate)
 let folder: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-door-'))
+  folder = await mkdtemp(join(tmpdir(), 'portal-api-'))
   await cp(loadedFiles(), folder, { recursive: true })
 })
 

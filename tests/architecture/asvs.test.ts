@@ -19,7 +19,7 @@ describe('the list of security requirements', () => {
 })
 
 /** One change to the list that violates a rule each: a pattern, and what is put in its place. */
-const planted: Readonly<Record<string, readonly [RegExp, string][]>> = {
+const violating: Readonly<Record<string, readonly [RegExp, string][]>> = {
   'asvs-is-a-plain-table': [
     [/^id,/, 'number,'],
     [/^1\.1\.1,/m, '1.1.1,one more,'],
@@ -51,14 +51,17 @@ const planted: Readonly<Record<string, readonly [RegExp, string][]>> = {
 
 describe('a violating fixture of that list', () => {
   it('exists for every rule', () => {
-    expect(Object.keys(planted)).toEqual(asvs.map(({ name }) => name))
+    expect(Object.keys(violating)).toEqual(asvs.map(({ name }) => name))
   })
 
   for (const rule of asvs) {
-    it.each(planted[rule.name] ?? [])(`is found by ${rule.name}: %s`, async (pattern, instead) => {
-      const text = list.text.replace(pattern, instead)
-      expect(text).not.toBe(list.text)
-      expect((await violationsOf([rule], { ...list, text })).join('\n')).toContain(rule.says)
-    })
+    it.each(violating[rule.name] ?? [])(
+      `is found by ${rule.name}: %s`,
+      async (pattern, instead) => {
+        const text = list.text.replace(pattern, instead)
+        expect(text).not.toBe(list.text)
+        expect((await violationsOf([rule], { ...list, text })).join('\n')).toContain(rule.says)
+      },
+    )
   }
 })

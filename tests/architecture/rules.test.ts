@@ -16,33 +16,33 @@ import { stylesheets } from './rules/stylesheets'
 import { vocabulary } from './rules/vocabulary'
 import {
   failingPortal,
-  plantedDocuments,
-  plantedEndpoints,
-  plantedPortals,
+  violatingDocuments,
+  violatingEndpoints,
+  violatingPortals,
   rightDocumented,
   rightPortal,
 } from './violations/calls'
-import { plantedImports } from './violations/imports'
-import { plantedTexts, treeOf } from './violations/messages'
-import { plantedSheets } from './violations/sheets'
-import { plantedFiles, plantedNames, type PlantedTree } from './violations/trees'
+import { violatingImports } from './violations/imports'
+import { violatingTexts, treeOf } from './violations/messages'
+import { violatingSheets } from './violations/sheets'
+import { violatingFiles, violatingNames, type ViolatingTree } from './violations/trees'
 
-const families: Record<string, [readonly Rule<Tree>[], Readonly<Record<string, PlantedTree>>]> = {
-  names: [vocabulary, plantedNames],
-  files: [files, plantedFiles],
-  stylesheets: [stylesheets, plantedSheets],
+const families: Record<string, [readonly Rule<Tree>[], Readonly<Record<string, ViolatingTree>>]> = {
+  names: [vocabulary, violatingNames],
+  files: [files, violatingFiles],
+  stylesheets: [stylesheets, violatingSheets],
 }
 
 describe.each(Object.entries(families))(
   'a violating fixture of the rules of %s',
-  (_, [rules, planted]) => {
+  (_, [rules, violating]) => {
     it('exists for every rule', () => {
-      expect(Object.keys(planted).toSorted()).toEqual(rules.map(({ name }) => name).toSorted())
+      expect(Object.keys(violating).toSorted()).toEqual(rules.map(({ name }) => name).toSorted())
     })
 
     for (const rule of rules) {
       it(`is found and explained: ${rule.name}`, async () => {
-        const { files: tree, broken } = planted[rule.name] ?? { files: [], broken: [] }
+        const { files: tree, broken } = violating[rule.name] ?? { files: [], broken: [] }
         await expectFound(rule, tree, broken)
       })
     }
@@ -51,14 +51,14 @@ describe.each(Object.entries(families))(
 
 describe('a violating fixture of the module rules', () => {
   it('exists for every rule', () => {
-    expect(Object.keys(plantedImports).toSorted()).toEqual(
+    expect(Object.keys(violatingImports).toSorted()).toEqual(
       modules.map(({ name }) => name).toSorted(),
     )
   })
 
   for (const rule of modules) {
     it(`is found and explained: ${rule.name}`, async () => {
-      const { files: tree, broken } = plantedImports[rule.name] ?? { files: [], broken: [] }
+      const { files: tree, broken } = violatingImports[rule.name] ?? { files: [], broken: [] }
       const graph = await plant(tree, (root) => readImports(tree, root))
       await expectFound(rule, graph, broken)
     })
@@ -67,14 +67,14 @@ describe('a violating fixture of the module rules', () => {
 
 describe('a violating fixture of the rules of messages', () => {
   it('exists for every rule', () => {
-    expect(Object.keys(plantedTexts).toSorted()).toEqual(
+    expect(Object.keys(violatingTexts).toSorted()).toEqual(
       messages.map(({ name }) => name).toSorted(),
     )
   })
 
   for (const rule of messages) {
     it(`is found and explained: ${rule.name}`, async () => {
-      const texts = plantedTexts[rule.name] ?? { broken: [] }
+      const texts = violatingTexts[rule.name] ?? { broken: [] }
       await expectFound(rule, readMessageBook(treeOf(texts)), texts.broken)
     })
   }
@@ -82,21 +82,23 @@ describe('a violating fixture of the rules of messages', () => {
 
 describe('a violating fixture of the rules of calls', () => {
   it('exists for every rule', () => {
-    const planted = [plantedEndpoints, plantedDocuments, plantedPortals].flatMap(Object.keys)
+    const violating = [violatingEndpoints, violatingDocuments, violatingPortals].flatMap(
+      Object.keys,
+    )
     const named = [...endpoints, ...openapi, ...answers].map(({ name }) => name)
-    expect(planted.toSorted()).toEqual(named.toSorted())
+    expect(violating.toSorted()).toEqual(named.toSorted())
   })
 
   for (const rule of endpoints) {
     it(`is found and explained: ${rule.name}`, async () => {
-      const { subject = [], broken = [] } = plantedEndpoints[rule.name] ?? {}
+      const { subject = [], broken = [] } = violatingEndpoints[rule.name] ?? {}
       await expectFound(rule, subject, broken)
     })
   }
 
   for (const rule of openapi) {
     it(`is found and explained: ${rule.name}`, async () => {
-      const { subject = rightDocumented, broken = [] } = plantedDocuments[rule.name] ?? {}
+      const { subject = rightDocumented, broken = [] } = violatingDocuments[rule.name] ?? {}
       await expectFound(rule, subject, broken)
       expect(await violationsOf([rule], rightDocumented)).toEqual([])
     })
@@ -104,7 +106,7 @@ describe('a violating fixture of the rules of calls', () => {
 
   for (const rule of answers) {
     it(`is found and explained: ${rule.name}`, async () => {
-      const { subject = rightPortal, broken = [] } = plantedPortals[rule.name] ?? {}
+      const { subject = rightPortal, broken = [] } = violatingPortals[rule.name] ?? {}
       await expectFound(rule, subject, broken)
       expect(await violationsOf([rule], rightPortal)).toEqual([])
     })
@@ -123,7 +125,7 @@ describe('a violating fixture of the rules of calls', () => {
 
 /** Writes a tree into a temporary folder while it is read. */
 async function plant<T>(tree: Tree, read: (root: string) => Promise<T>): Promise<T> {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'planted-')))
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'violating-')))
   try {
     for (const { path, text } of tree) {
       mkdirSync(dirname(join(root, path)), { recursive: true })

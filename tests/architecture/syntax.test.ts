@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint'
 import { describe, expect, it } from 'vitest'
 import { rules } from './rules/syntax'
-import { plantedCode } from './violations/syntax'
+import { violatingCode } from './violations/syntax'
 
 const eslint = new ESLint()
 
@@ -17,10 +17,10 @@ async function refusedIn(at: string, code: string): Promise<[string | null, stri
 
 describe('a violation of a rule of syntax', () => {
   it('exists for every rule', () => {
-    expect(Object.keys(plantedCode).toSorted()).toEqual(Object.keys(rules).toSorted())
+    expect(Object.keys(violatingCode).toSorted()).toEqual(Object.keys(rules).toSorted())
   })
 
-  for (const [name, { at, wrong, right }] of Object.entries(plantedCode)) {
+  for (const [name, { at, wrong, right }] of Object.entries(violatingCode)) {
     for (const code of wrong) {
       it(`is refused by ${name}: ${code}`, async () => {
         expect(await refusedIn(at, code)).toContainEqual([`portal/${name}`, rules[name]?.why])

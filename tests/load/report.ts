@@ -46,7 +46,7 @@ export function printSpeed(
 export function printUnderLoad(name: string, figures: LoadFigures): boolean {
   const { perSecond, failures, quiet, loaded } = figures
   console.log(
-    `\n${name}: ${perSecond.toFixed(0)} a second, ${failures} failed; a content page meanwhile answers in ${loaded.toFixed(1)} ms (median), alone in ${quiet.toFixed(1)} ms: ${(loaded / quiet).toFixed(1)} times`,
+    `\n${name}: ${perSecond.toFixed(0)} a second, ${failures} failed; a content page under that load answers in ${loaded.toFixed(1)} ms (median), alone in ${quiet.toFixed(1)} ms: ${(loaded / quiet).toFixed(1)} times`,
   )
   return failures === 0 && loaded / quiet <= mostSlowing
 }

@@ -94,7 +94,7 @@ const detail = row.extend({
     }),
   ),
   /** Assignments and merges, oldest first. */
-  deeds: z.array(
+  actions: z.array(
     z.object({
       what: z.enum(['assign', 'merge']),
       at: instant,

@@ -55,7 +55,7 @@ export const addMedium = endpoint({
   ...editors,
   method: 'POST',
   path: 'admin/media',
-  summary: 'Add a picture, written anew in its sizes, or a PDF to the library',
+  summary: 'Add a picture, re-encoded in its sizes, or a PDF to the library',
   body: z.object(alternative),
   files: { file: mediumRule },
   response: medium,

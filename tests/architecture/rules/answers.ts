@@ -90,7 +90,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 export const answers: readonly Rule<Portal>[] = [
   {
     name: 'answers-as-declared',
-    says: 'Every public GET answers the loaded data in its declared shape, with records in it (or stands in exceptions.ts, emptyOnTheSeed).',
+    says: 'Every public GET answers the loaded data in its declared shape, with records in it (or is listed in exceptions.ts, emptyOnTheSeed).',
     violations: async (portal) => {
       const found: string[] = []
       for (const endpoint of portal.endpoints) {
@@ -103,7 +103,7 @@ export const answers: readonly Rule<Portal>[] = [
   },
   {
     name: 'access-enforced',
-    says: 'Whoever is not permitted is refused before anything is read: 401 when nobody is logged in, else 403.',
+    says: 'A caller without permission is refused before anything is read: 401 when nobody is logged in, else 403.',
     violations: async ({ endpoints, ask }) => {
       const found: string[] = []
       for (const endpoint of endpoints) {

@@ -100,7 +100,7 @@ export const asvs: readonly Rule<AsvsList>[] = [
   },
   {
     name: 'asvs-is-whole',
-    says: 'Each of the 345 requirements stands in the list once, in order and with its level.',
+    says: 'Each of the 345 requirements is in the list once, in order and with its level.',
     violations: (list) => {
       const rows = rowsOf(list)
       const ids = ['1.1.0', ...rows.map(({ id }) => id)]
@@ -123,7 +123,7 @@ export const asvs: readonly Rule<AsvsList>[] = [
   },
   {
     name: 'asvs-tests-exist',
-    says: "A proof is 'file > title' with the title of a test, or a distinct part of it, as it stands in that file.",
+    says: "A proof is 'file > title' with the title of a test, or a distinct part of it, as it is in that file.",
     violations: (list) =>
       rowsWhere(list, ({ tests }) => tests.some((evidence) => !isEvidence(list.tree, evidence))),
   },

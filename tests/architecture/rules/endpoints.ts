@@ -68,7 +68,7 @@ export const endpoints: readonly Rule<readonly Endpoint[]>[] = [
   ),
   declaration(
     'open-writes-are-limited',
-    'What everybody may write has a limit of its own: the endpoint names it (limit), its value stands in lib/api/limited-actions.ts.',
+    'What everybody may write has a limit of its own: the endpoint names it (limit), its value is in lib/api/limited-actions.ts.',
     ({ method, access, limit }) => method !== 'GET' && access === 'public' && !limit,
   ),
   declaration(

@@ -61,7 +61,7 @@ export const specifiedAddresses: Exceptions = {
 /** Code lists that a contract and a database constraint share; pure, and safe in the browser. */
 export const sharedCodeLists: Exceptions = {
   'lib/db/lookup-lists.ts': 'the lists a lookup can be in',
-  'lib/db/legal-status.ts': 'how an agreement stands in rule',
+  'lib/db/legal-status.ts': 'the legal status of an agreement, on both sides',
   'lib/db/approval.ts': 'the states of approval',
   'lib/db/content-state.ts': 'the states of work on content',
 }

@@ -126,7 +126,7 @@ export const files: readonly Rule<Tree>[] = [
   },
   {
     name: 'node-code-says-so',
-    says: "What uses Node, the database, logs or files begins with import 'server-only', or is loaded by path and stands in exceptions.ts (runByPath).",
+    says: "What uses Node, the database, logs or files begins with import 'server-only', or is loaded by path and is listed in exceptions.ts (runByPath).",
     violations: (tree) =>
       where(
         tree,

@@ -62,7 +62,7 @@ function wrongForm({ text: message, language }: Text): string | false {
 export const messages: readonly Rule<MessageBook>[] = [
   {
     name: 'same-keys',
-    says: 'Both languages are equals: every key stands in messages of both.',
+    says: 'Both languages are equals: every key is in the messages of both.',
     violations: ({ en, ar }) => [
       ...[...en.keys()].filter((key) => !ar.has(key)).map((key) => `ar ${key}`),
       ...[...ar.keys()].filter((key) => !en.has(key)).map((key) => `en ${key}`),
@@ -95,7 +95,7 @@ export const messages: readonly Rule<MessageBook>[] = [
   ),
   text(
     'own-script',
-    'A text is written in its language: one equal in both, or in the other script alone, is a name and stands in exceptions.ts (sameInBothLanguages).',
+    'A text is written in its language: one equal in both, or in the other script alone, is a name and is listed in exceptions.ts (sameInBothLanguages).',
     ({ key, language, text: message }) => {
       if (key in sameInBothLanguages) return false
       const text = anatomyOf(message)?.text ?? ''
@@ -115,7 +115,7 @@ export const messages: readonly Rule<MessageBook>[] = [
   ),
   {
     name: 'keys-exist',
-    says: 'A key named in the code stands in the messages.',
+    says: 'A key named in the code is in the messages.',
     violations: ({ en, uses }) => {
       const keys = [...en.keys()]
       return uses
@@ -125,7 +125,7 @@ export const messages: readonly Rule<MessageBook>[] = [
   },
   {
     name: 'no-leftover-texts',
-    says: 'A text is shown somewhere: its key stands in the code, as a literal or as a template with a literal head (`sort.${sort}`).',
+    says: 'A text is shown somewhere: its key is in the code, as a literal or as a template with a literal head (`sort.${sort}`).',
     violations: ({ en, uses }) =>
       [...en.keys()].filter((key) => !uses.some(({ names }) => names(key))),
   },

@@ -134,7 +134,7 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'sql-address',
-    'SQL stands in server/repository.ts and lib/db only: that is where one looks for a query, its index and its limits.',
+    'SQL is in server/repository.ts and lib/db only: that is where one looks for a query, its index and its limits.',
     ({ from, to }) =>
       (sqlPackages.test(to) || to.startsWith('lib/db/schema/')) &&
       !repository.test(from) &&

@@ -71,7 +71,7 @@ export const openapi: readonly Rule<Documented>[] = [
   },
   {
     name: 'every-call-is-described',
-    says: 'Every endpoint of the door is described, with every parameter of its path, and nothing else is.',
+    says: 'Every endpoint of the API server is described, with every parameter of its path, and nothing else is.',
     violations: ({ endpoints, document }) => {
       const parsed = operations.safeParse(document)
       if (!parsed.success) return ['paths']
@@ -107,7 +107,7 @@ export const openapi: readonly Rule<Documented>[] = [
   },
   {
     name: 'references-lead-somewhere',
-    says: 'Every $ref of the document stands in it.',
+    says: 'Every $ref of the document is defined in it.',
     violations: ({ document }) =>
       referencesIn(document).filter((reference) => !standsIn(document, reference)),
   },

@@ -103,7 +103,6 @@ const givenNames = new Set([
   // A state in asvs.csv.
   'proven',
   // Keys of calls and columns of tables.
-  'deeds',
   'trail',
 ])
 const phrases =

@@ -89,7 +89,7 @@ export const stylesheets: readonly Rule<Tree>[] = [
   },
   {
     name: 'classes-exist',
-    says: 'A class that a component names stands in its stylesheet: one that does not styles nothing.',
+    says: 'A class that a component names is in its stylesheet: one that does not styles nothing.',
     violations: (tree) => {
       const sheets = new Map(sheetsOf(tree).map(({ path, sheet }) => [path, classesOf(sheet)]))
       return classUses(tree).flatMap(({ sheet, names }) =>

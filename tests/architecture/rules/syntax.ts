@@ -105,11 +105,11 @@ export const rules: Readonly<Record<string, SyntaxRule>> = {
     refuses: [`ImportDeclaration[source.value=/^next\\u002F(?:legacy\\u002F)?image$/]`],
   },
   'cached-pages': {
-    why: 'cookies() and headers() make a page anew for every request: what is personal is an island over the API.',
+    why: 'cookies() and headers() render a page again for every request: what is personal is an island over the API.',
     refuses: [`ImportDeclaration[source.value=/^next\\u002Fheaders$/]`],
   },
   'texts-from-messages': {
-    why: 'What a person reads or hears stands in messages/ in both languages, or in the database.',
+    why: 'What a person reads or hears is in messages/ in both languages, or in the database.',
     refuses: [
       `JSXText[value=${letters}]`,
       `JSXAttribute[name.name=${textAttributes}] > Literal[value=${letters}]`,
@@ -148,7 +148,7 @@ export const rules: Readonly<Record<string, SyntaxRule>> = {
     ],
   },
   'problems-have-codes': {
-    why: 'A verb fails with new Problem(code, ...): the one error door maps codes to status and to texts in both languages.',
+    why: 'A verb fails with new Problem(code, ...): lib/api/error-responses maps codes to status and to texts in both languages.',
     refuses: [
       `ThrowStatement > NewExpression:not([callee.name='Problem'])`,
       'ThrowStatement > Literal',

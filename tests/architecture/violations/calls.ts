@@ -22,7 +22,7 @@ const right = endpoint({
 const list = endpoint({ ...right, path: 'items', params: undefined, response: z.array(item) })
 
 /** Endpoints of which some break one rule, and the names it must give. */
-interface Planted<Subject> {
+interface Violating<Subject> {
   subject: Subject
   broken: readonly string[]
 }
@@ -32,12 +32,12 @@ const declared = (change: object): Endpoint => Object.assign({ ...right }, chang
 function declarations(
   changes: readonly object[],
   broken: readonly string[],
-): Planted<readonly Endpoint[]> {
+): Violating<readonly Endpoint[]> {
   return { subject: [right, list, ...changes.map(declared)], broken }
 }
 
 /** At least one violating fixture, for each rule of declarations. */
-export const plantedEndpoints: Readonly<Record<string, Planted<readonly Endpoint[]>>> = {
+export const violatingEndpoints: Readonly<Record<string, Violating<readonly Endpoint[]>>> = {
   'access-declared': declarations(
     [
       { path: 'a/{id}', access: undefined },
@@ -122,12 +122,12 @@ const rightDocument = {
   components: { schemas: { Item: { type: 'object' } } },
 }
 
-function documents(document: object, broken: readonly string[]): Planted<Documented> {
+function documents(document: object, broken: readonly string[]): Violating<Documented> {
   return { subject: { endpoints: [right], document }, broken }
 }
 
 /** At least one violating fixture, for each rule of the OpenAPI document. */
-export const plantedDocuments: Readonly<Record<string, Planted<Documented>>> = {
+export const violatingDocuments: Readonly<Record<string, Violating<Documented>>> = {
   'document-is-valid': documents({ ...rightDocument, info: { title: '', version: '1' } }, [
     'info.title (Too small: expected string to have >=1 characters)',
   ]),
@@ -161,7 +161,7 @@ const rightRoutes = [
   }),
 ]
 
-/** A portal in which all is right, and on which the planted ones are built. */
+/** A portal in which all is right, and on which the violating ones are built. */
 export const rightPortal = portalOf(mount(rightRoutes, { identify: callerFrom }))
 
 /** A portal with one more call, answered by hand, past the API server that would check it. */
@@ -194,7 +194,7 @@ const onlyGet = (request: Request) =>
   request.method === 'GET' ? undefined : new Response(null, { status: 404 })
 
 /** At least one violating fixture, for each rule of answers. */
-export const plantedPortals: Readonly<Record<string, Planted<Portal>>> = {
+export const violatingPortals: Readonly<Record<string, Violating<Portal>>> = {
   'answers-as-declared': {
     subject: answering(
       { path: 'parts', params: undefined, response: z.array(item) },

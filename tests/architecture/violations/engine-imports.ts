@@ -1,9 +1,9 @@
-import { file, type PlantedImports } from './modules'
+import { file, type ViolatingImports } from './modules'
 
 const engine = 'lib/embedded-postgres'
 
 /** Imports into and out of the embedded engine. */
-export const plantedEngineImports: Readonly<Record<string, PlantedImports>> = {
+export const violatingEngineImports: Readonly<Record<string, ViolatingImports>> = {
   'embedded-postgres-is-a-package': {
     files: [
       file(`${engine}/engine.ts`, ['@/lib/db/open', './errors']),

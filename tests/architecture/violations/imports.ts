@@ -1,5 +1,5 @@
-import { plantedEngineImports } from './engine-imports'
-import { file, types, type PlantedImports } from './modules'
+import { violatingEngineImports } from './engine-imports'
+import { file, types, type ViolatingImports } from './modules'
 import { throughNoAdapter } from './provider'
 
 const client = "'use client'\n"
@@ -7,7 +7,7 @@ const page = 'app/[locale]/page.tsx'
 const [news, sites] = ['features/news', 'features/site'] as const
 
 /** At least one violating fixture, for each rule of modules. */
-export const plantedImports: Readonly<Record<string, PlantedImports>> = {
+export const violatingImports: Readonly<Record<string, ViolatingImports>> = {
   'down-only': {
     files: [
       file(page, ['@/features/news/components/card', '@/lib/api/call']),
@@ -188,7 +188,7 @@ export const plantedImports: Readonly<Record<string, PlantedImports>> = {
     ],
     broken: ['features/news/contract.ts → lib/db/database.ts'],
   },
-  ...plantedEngineImports,
+  ...violatingEngineImports,
   'components-have-no-server': {
     files: [
       file('components/chip/chip.tsx', ['@/lib/mail/send', '@/lib/i18n/format']),

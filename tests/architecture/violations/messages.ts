@@ -2,7 +2,7 @@ import { problemCodes } from '@/lib/api/problem'
 import type { SourceFile } from '../rules/rule'
 
 /** Texts of both languages, the code that shows them, and the places one rule must name. */
-export interface PlantedTexts {
+export interface ViolatingTexts {
   en?: object
   ar?: object
   code?: readonly SourceFile[]
@@ -15,7 +15,7 @@ const counted = (forms: string) => `{count, plural, ${forms}}`
 const sixForms = 'zero {لا أخبار} one {خبر} two {خبران} few {# أخبار} many {# خبرًا} other {# خبر}'
 
 /** At least one violating fixture, for each rule of messages. */
-export const plantedTexts: Readonly<Record<string, PlantedTexts>> = {
+export const violatingTexts: Readonly<Record<string, ViolatingTexts>> = {
   'same-keys': {
     en: { news: { title: 'News', lead: 'All' } },
     ar: { news: { title: 'الأخبار', more: 'المزيد' } },
@@ -137,7 +137,7 @@ export const lead = (t: Translator) => t('lead')`,
 }
 
 /** The texts as the files and code of a tree. */
-export function treeOf({ en = {}, ar = {}, code = [] }: PlantedTexts): SourceFile[] {
+export function treeOf({ en = {}, ar = {}, code = [] }: ViolatingTexts): SourceFile[] {
   return [
     { path: 'messages/en.json', text: JSON.stringify(en) },
     { path: 'messages/ar.json', text: JSON.stringify(ar) },

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../rules/rule'
 
 /** A small tree with some imports that break one rule, and the ways it must name. */
-export interface PlantedImports {
+export interface ViolatingImports {
   files: readonly SourceFile[]
   broken: readonly string[]
 }

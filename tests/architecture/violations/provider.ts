@@ -1,7 +1,7 @@
-import { file, type PlantedImports } from './modules'
+import { file, type ViolatingImports } from './modules'
 
 /** Ways to a provider that go past its adapters. */
-export const throughNoAdapter: PlantedImports = {
+export const throughNoAdapter: ViolatingImports = {
   files: [
     file('app/api/upstream.ts', ['@/features/news/server/provider', '@/lib/api/upstream/adapter']),
     file('features/news/server/provider.ts', ['@/lib/api/upstream/adapter']),

@@ -1,4 +1,4 @@
-import type { PlantedTree } from './trees'
+import type { ViolatingTree } from './trees'
 
 const path = 'components/card/card.module.css'
 
@@ -8,7 +8,7 @@ const used = (text: string) => ({
 })
 
 /** At least one violating fixture, for each rule of stylesheets. */
-export const plantedSheets: Readonly<Record<string, PlantedTree>> = {
+export const violatingSheets: Readonly<Record<string, ViolatingTree>> = {
   'known-properties': {
     files: [
       {

@@ -1,5 +1,5 @@
 /** Code that violates one rule of syntax, similar code that does not, and the file that both are in. */
-export interface PlantedCode {
+export interface ViolatingCode {
   at: string
   wrong: readonly string[]
   right: readonly string[]
@@ -11,7 +11,7 @@ const rules = 'features/news/rules.ts'
 const test = 'features/news/rules.test.ts'
 
 /** At least one violating fixture, for each `portal/` rule. */
-export const plantedCode: Readonly<Record<string, PlantedCode>> = {
+export const violatingCode: Readonly<Record<string, ViolatingCode>> = {
   'bilingual-fields': {
     at: component,
     wrong: [

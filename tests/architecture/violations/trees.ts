@@ -1,7 +1,7 @@
 import type { SourceFile } from '../rules/rule'
 
 /** Files among which some break one rule: the places it must name, and no others. */
-export interface PlantedTree {
+export interface ViolatingTree {
   files: readonly SourceFile[]
   broken: readonly string[]
 }
@@ -9,14 +9,14 @@ export interface PlantedTree {
 const at = (path: string, text = '') => ({ path, text })
 
 /** Files that break nothing and whose folders are right, and those that must be named. */
-function paths(right: readonly string[], broken: readonly string[]): PlantedTree {
+function paths(right: readonly string[], broken: readonly string[]): ViolatingTree {
   return { files: [...right, ...broken].map((path) => at(path)), broken }
 }
 
 const lines = (count: number) => 'line\n'.repeat(count)
 
 /** At least one violating fixture, for each rule of names. */
-export const plantedNames: Readonly<Record<string, PlantedTree>> = {
+export const violatingNames: Readonly<Record<string, ViolatingTree>> = {
   root: paths(
     ['README.md', '.ci/run', 'lib/api/call.ts', 'public/robots.png'],
     ['notes.md', 'scripts/seed.ts', 'src/main.ts', 'tailwind.config.ts'],
@@ -123,7 +123,7 @@ export const plantedNames: Readonly<Record<string, PlantedTree>> = {
 const serverOnly = "import 'server-only'\n"
 
 /** At least one violating fixture, for each rule of the content of files. */
-export const plantedFiles: Readonly<Record<string, PlantedTree>> = {
+export const violatingFiles: Readonly<Record<string, ViolatingTree>> = {
   'page-fits-a-screen': {
     files: [at('app/[locale]/page.tsx', lines(40)), at('app/[locale]/news/page.tsx', lines(41))],
     broken: ['app/[locale]/news/page.tsx (41 lines)'],

@@ -10,12 +10,12 @@ const user = async (headers: Record<string, string>) =>
 describe('T4 a session', () => {
   it('is new after each login, so that a fixated session is worthless', async () => {
     await register('Aya')
-    const planted = 'A'.repeat(43)
+    const chosenByAttacker = 'A'.repeat(43)
     const login = { email: person('Aya').email, password }
-    const response = await ask('login', login, { ...sameOrigin, cookie: `sid=${planted}` })
+    const response = await ask('login', login, { ...sameOrigin, cookie: `sid=${chosenByAttacker}` })
     expect(response.status).toBe(200)
-    expect(cookieOf(response)).not.toContain(planted)
-    expect(await user({ cookie: `sid=${planted}` })).toBe(401)
+    expect(cookieOf(response)).not.toContain(chosenByAttacker)
+    expect(await user({ cookie: `sid=${chosenByAttacker}` })).toBe(401)
     expect(await user({ cookie: cookieOf(response) })).toBe(200)
   })
 

@@ -50,7 +50,7 @@ const detail: CaseDetail = {
   score: null,
   next_statuses: [20, 60],
   history: [{ status: 10, ...bothLanguages('status_name', 'New'), at: row.created_at, by: null }],
-  deeds: [],
+  actions: [],
   messages: [],
   notes: [],
   merged: [],
@@ -215,12 +215,12 @@ describe('an enquiry on the case desk', () => {
       const [locale, ...texts] = given
       const by = { id: 1, name: 'Hala Odeh' }
       const action = { what: 'assign' as const, by, to: null, into: null, from: null }
-      const actions: CaseDetail['deeds'] = [
+      const actions: CaseDetail['actions'] = [
         { ...action, at: '2026-11-19T08:00:00Z', to: { id: 2, name: 'Sami Nasser' } },
         { ...action, at: '2026-11-20T08:00:00Z' },
         { ...action, at: '2026-11-21T08:00:00Z', what: 'merge', into: 11 },
       ]
-      const answers = { ...otherAnswers, 'GET admin/enquiries/{id}': { ...detail, deeds: actions } }
+      const answers = { ...otherAnswers, 'GET admin/enquiries/{id}': { ...detail, actions } }
       showInDashboard(<CaseDeskScreens />, {
         area: 'enquiries',
         path: '/enquiries/12',

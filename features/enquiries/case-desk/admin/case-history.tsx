@@ -10,10 +10,10 @@ import { CaseStatus } from './case-status'
 /**
  * The statuses, assignments and merges of an enquiry, the last one first; nobody can change them.
  */
-export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' | 'deeds'> }) {
+export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' | 'actions'> }) {
   const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
-  const textOf = ({ to, into, from }: CaseDetail['deeds'][number]) => {
+  const textOf = ({ to, into, from }: CaseDetail['actions'][number]) => {
     if (into !== null) return t('actions.into', { id: String(into) })
     if (from !== null) return t('actions.from', { id: String(from) })
     return to === null ? t('actions.freed') : t('actions.given', { name: to.name })
@@ -24,7 +24,7 @@ export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' |
       key: `${step.status} ${step.at}`,
       shown: <CaseStatus enquiry={step} />,
     })),
-    ...enquiry.deeds.map((action, place) => ({
+    ...enquiry.actions.map((action, place) => ({
       ...action,
       key: `action ${place}`,
       shown: <span>{textOf(action)}</span>,

@@ -44,7 +44,7 @@ const named = (id: number | null, name: string | null) =>
 /** An assignment or a merge, with the officer who made it. */
 export function toAction(
   row: Awaited<ReturnType<typeof selectActions>>[number],
-): CaseDetail['deeds'][number] {
+): CaseDetail['actions'][number] {
   return {
     what: row.action === 'merge' ? 'merge' : 'assign',
     at: row.at,

@@ -157,7 +157,7 @@ describe('an enquiry on the case desk', () => {
     const back = await ask(officer, path('/assign'), { version: 2, owner_id: null })
     expect(back.body.owner).toBeNull()
     const by = { id: officer.id, name: 'Omar' }
-    expect(back.body.deeds).toMatchObject([
+    expect(back.body.actions).toMatchObject([
       { what: 'assign', by, to: { id: colleague.id, name: 'Rula' }, into: null, from: null },
       { what: 'assign', by, to: null },
     ])
@@ -180,12 +180,12 @@ describe('an enquiry on the case desk', () => {
     expect((await ask(officer, path())).body.similar).toMatchObject([{ id: other }])
     const merged = await ask(officer, path('/merge'), { version: 1, into: other })
     expect(merged.body).toMatchObject({ status: 60, merged_into: other })
-    expect(merged.body.deeds).toMatchObject([
+    expect(merged.body.actions).toMatchObject([
       { what: 'merge', by: { id: officer.id }, to: null, into: other, from: null },
     ])
     expect((await ask(officer, `admin/enquiries/${other}`)).body).toMatchObject({
       merged: [id],
-      deeds: [{ what: 'merge', into: null, from: id }],
+      actions: [{ what: 'merge', into: null, from: id }],
     })
     const [noted] = await database.db
       .select()

@@ -124,7 +124,7 @@ async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
       at,
       by: by === null ? null : { id: by, name: name ?? '' },
     })),
-    deeds: (await selectActions(db, id)).map(toAction),
+    actions: (await selectActions(db, id)).map(toAction),
     messages: messages.map((one) => ({ ...one, by: byMessage.get(one.id) ?? { id: 0, name: '' } })),
     notes: await selectNotes(db, id),
     merged: await selectMerged(db, id),

@@ -1,5 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
   englishFiles,
@@ -33,6 +34,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   trailingSlash: false,
   typescript: { ignoreBuildErrors: true },
+  // Writing the cache costs the first build of a clone more than any reader gets back.
+  experimental: { turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID') },
   serverExternalPackages: [
     '@electric-sql/pglite',
     'pg',

@@ -21,9 +21,11 @@ const engine = hasPostgres ? 'postgres' : 'pglite'
 const caches = 'node_modules/.cache'
 
 const routeTypes = () => runTool('Route types', 'next/dist/bin/next', ['typegen'])
+/** TypeScript 7 reads the types in a third of the time; ESLint still needs the older one. */
 const types = () =>
-  runTool('Types', 'typescript/bin/tsc', [
-    ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`],
+  runTool('Types', 'typescript-7/bin/tsc', [
+    ...['--noEmit', '--singleThreaded', '--incremental'],
+    ...['--tsBuildInfoFile', `${caches}/types.tsbuildinfo`],
   ])
 const lint = () =>
   runTool('Lint', 'eslint/bin/eslint.js', [
@@ -37,8 +39,7 @@ const stylesheets = () =>
   ])
 const format = () =>
   runTool('Format', 'prettier/bin/prettier.cjs', [
-    ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
-    ...['--cache-location', `${caches}/prettier`, '.'],
+    ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
   ])
 const leftovers = () => runTool('Leftovers', 'knip/bin/knip.js', [])
 

@@ -95,7 +95,7 @@ async function savePrivatePicture(
   const key = await keyWithCleanupJob([])
   return saveDocument({
     key,
-    bytes: await readFile(sizes.at(-1)?.file ?? ''),
+    bytes: await readFile(/* turbopackIgnore: true */ sizes.at(-1)?.file ?? ''),
     name,
     mime: 'image/webp',
     audience: 'owner',

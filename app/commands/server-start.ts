@@ -1,0 +1,47 @@
+import { closeDatabaseBeforeExit } from '@/lib/db/at-exit'
+import { onHolderRequest } from '@/lib/db/holder-requests'
+import { watchRequests } from '@/lib/api/incoming'
+import { listenForPublications } from '@/lib/cache/publication'
+import { redirectConsole } from '@/lib/log/console'
+import { logger } from '@/lib/log/logger'
+import { hasDatabase, settings } from '@/lib/settings/settings'
+
+/** What a server process does once, before its first request. */
+export function startServer() {
+  if (process.env.NODE_ENV === 'production') redirectConsole(globalThis.console)
+  closeDatabaseBeforeExit()
+  const { TRUSTED_PROXIES, JOBS } = settings()
+  watchRequests(TRUSTED_PROXIES)
+  if (!hasDatabase()) return
+  onHolderRequest('search:rebuild', () => void rebuildSearch())
+  if (JOBS) void runJobs()
+  listen()
+}
+
+/** Handles the request of `npm run search:rebuild` to the process with the embedded database. */
+async function rebuildSearch() {
+  const { rebuildDocuments } = await import('@/features/search/documents/server/service')
+  const { withoutTimeout } = await import('@/lib/db/database')
+  await rebuildDocuments({ withoutTimeout }).then(
+    (records) => logger().info({ records }, 'search was rebuilt'),
+    (error: unknown) => logger().error({ err: error }, 'search was not rebuilt'),
+  )
+}
+
+/** Drops pages when other instances publish. */
+function listen() {
+  listenForPublications().catch((error: unknown) => {
+    logger().error({ err: error }, 'cannot listen to publications of other instances yet')
+    setTimeout(listen, 30_000).unref()
+  })
+}
+
+/** Runs jobs in this process. Tries again when the database is not available at the start. */
+async function runJobs() {
+  const { startRunner } = await import('@/lib/jobs/runner')
+  const { hourly, jobKinds } = await import('@/app/commands/job-kinds')
+  startRunner(jobKinds, hourly).catch((error: unknown) => {
+    logger().error({ err: error }, 'jobs cannot run yet')
+    setTimeout(() => void runJobs(), 30_000).unref()
+  })
+}

@@ -4,7 +4,7 @@ import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { mailTo, nextPassword, ownPassword } from '../../tests/support/served-portal'
 import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
-import { gateIn } from '../../tests/support/depth'
+import { deep, gateIn } from '../../tests/support/depth'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english.security, profile: english.accounts.profile },
@@ -64,7 +64,7 @@ for (const { locale, prefix, texts, profile } of languages) {
 
   test(
     `a new password ends the other sessions in ${locale}`,
-    gateIn('ar', locale),
+    deep,
     async ({ page, browser, baseURL }) => {
       const { email } = await joined(page, baseURL, locale)
       const other = await otherLogin(browser, baseURL, email)
@@ -108,7 +108,7 @@ for (const { locale, prefix, texts, profile } of languages) {
 
   test(
     `a new mail address is valid once its link is opened, in ${locale}`,
-    gateIn('ar', locale),
+    deep,
     async ({ page, baseURL }) => {
       const { email: old } = await joined(page, baseURL, locale)
       const { email } = person()
@@ -150,26 +150,26 @@ for (const { locale, prefix, texts, profile } of languages) {
   )
 }
 
-test('a call with status 500 redirects to login with a way back, and a second one stays in place', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { email } = await joined(page, baseURL)
-  const other = await otherLogin(browser, baseURL, email)
-  await page.goto('/profile/security')
-  await page.route('**/api/sessions/*', (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal', message: 'x', requestId: 'x' } }),
-  )
-  await page.getByRole('button', { name: english.security.sessions.end }).first().click()
-  await page.waitForURL('**/auth/login?redirect=%2Fprofile%2Fsecurity')
-  await expect(page.getByText(english.problems.internal)).toBeVisible()
-  await page.goto('/profile/security')
-  await page.getByRole('button', { name: english.security.sessions.end }).first().click()
-  await expect(page.getByText(english.security.sessions.failed)).toBeVisible()
-  await expect(page).toHaveURL(/\/profile\/security$/)
-  await other.close()
-})
+test(
+  'a call with status 500 redirects to login with a way back, and a second one stays in place',
+  deep,
+  async ({ page, browser, baseURL }) => {
+    const { email } = await joined(page, baseURL)
+    const other = await otherLogin(browser, baseURL, email)
+    await page.goto('/profile/security')
+    await page.route('**/api/sessions/*', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', message: 'x', requestId: 'x' } }),
+    )
+    await page.getByRole('button', { name: english.security.sessions.end }).first().click()
+    await page.waitForURL('**/auth/login?redirect=%2Fprofile%2Fsecurity')
+    await expect(page.getByText(english.problems.internal)).toBeVisible()
+    await page.goto('/profile/security')
+    await page.getByRole('button', { name: english.security.sessions.end }).first().click()
+    await expect(page.getByText(english.security.sessions.failed)).toBeVisible()
+    await expect(page).toHaveURL(/\/profile\/security$/)
+    await other.close()
+  },
+)
 
 test('T5 a page of another origin cannot act for a logged-in person', async ({ page, baseURL }) => {
   await joined(page, baseURL)

@@ -124,7 +124,7 @@ for (const { locale, prefix, home, texts } of languages) {
 
   test(
     `the modals open on any page, replace each other, and log in, in ${locale}`,
-    gateIn('en', locale),
+    deep,
     async ({ page }) => {
       await page.goto(`${prefix}/about-jordan`)
       const header = page.locator('header')
@@ -169,7 +169,7 @@ for (const { locale, prefix, home, texts } of languages) {
 
   test(
     `the verification mail can be requested again after a countdown, in ${locale}`,
-    gateIn('en', locale),
+    deep,
     async ({ page }) => {
       await register(page, prefix, newAddress())
       await page.waitForURL((url) => url.pathname === home)
@@ -204,7 +204,7 @@ test(
   },
 )
 
-test('the login page redirects a logged-in person', async ({ page }) => {
+test('the login page redirects a logged-in person', deep, async ({ page }) => {
   await page.goto('/auth/login')
   await logIn(page, 'visitor@portal.example', samplePassword)
   await page.waitForURL((url) => url.pathname === '/')

@@ -133,33 +133,29 @@ for (const { locale, prefix, list, texts, company, product } of languages) {
       },
     )
 
-    test(
-      'local buyers have pages at their three forms of address',
-      gateIn('ar', locale),
-      async ({ page }) => {
-        await page.goto(to('/local-buyers/products'))
-        await page.getByRole('heading', { level: 2, name: texts.offers.sectors.products }).waitFor()
-        const main = page.getByRole('main')
-        await main.locator(`a[href="${to('/local-buyers/products/1')}"]`).click()
-        await expect(page).toHaveURL(to('/local-buyers/products/1'))
-        await main.locator(`a[href="${to('/local-buyers/products/1/101')}"]`).click()
-        await expect(page).toHaveURL(to('/local-buyers/products/1/101'))
-        await expect(records(page)).not.toHaveCount(0)
-        await records(page).first().getByRole('link').click()
-        await expect(page).toHaveURL(new RegExp(`^[^?]+${to('/buyers/products/')}\\d+$`))
+    test('local buyers have pages at their three forms of address', deep, async ({ page }) => {
+      await page.goto(to('/local-buyers/products'))
+      await page.getByRole('heading', { level: 2, name: texts.offers.sectors.products }).waitFor()
+      const main = page.getByRole('main')
+      await main.locator(`a[href="${to('/local-buyers/products/1')}"]`).click()
+      await expect(page).toHaveURL(to('/local-buyers/products/1'))
+      await main.locator(`a[href="${to('/local-buyers/products/1/101')}"]`).click()
+      await expect(page).toHaveURL(to('/local-buyers/products/1/101'))
+      await expect(records(page)).not.toHaveCount(0)
+      await records(page).first().getByRole('link').click()
+      await expect(page).toHaveURL(new RegExp(`^[^?]+${to('/buyers/products/')}\\d+$`))
 
-        await page.goto(to('/local-buyers/products'))
-        await page
-          .getByRole('navigation', { name: texts.offers.types })
-          .getByRole('link', { name: texts.offers.type.services })
-          .click()
-        await expect(page).toHaveURL(to('/local-buyers/services'))
-        for (const unknown of ['things', 'products/99', 'products/1/201', 'products/x']) {
-          const answer = await page.goto(to(`/local-buyers/${unknown}`))
-          expect(answer?.status(), unknown).toBe(404)
-        }
-      },
-    )
+      await page.goto(to('/local-buyers/products'))
+      await page
+        .getByRole('navigation', { name: texts.offers.types })
+        .getByRole('link', { name: texts.offers.type.services })
+        .click()
+      await expect(page).toHaveURL(to('/local-buyers/services'))
+      for (const unknown of ['things', 'products/99', 'products/1/201', 'products/x']) {
+        const answer = await page.goto(to(`/local-buyers/${unknown}`))
+        expect(answer?.status(), unknown).toBe(404)
+      }
+    })
   })
 }
 

@@ -103,7 +103,7 @@ test.describe('with a tag manager', () => {
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
   })
 
-  test('consent is valid on later pages, which load the tag at once', async ({ page }) => {
+  test('consent is valid on later pages, which load the tag at once', deep, async ({ page }) => {
     const foreign = await foreignRequests(page, portal.origin)
     await page.goto(`${portal.origin}/ar/news`)
     await page.getByRole('button', { name: question.ar.accept, exact: true }).click()
@@ -142,7 +142,7 @@ test.describe('with a tag manager', () => {
     },
   )
 
-  test('a browser with Global Privacy Control shows no consent bar', async ({ page }) => {
+  test('a browser with Global Privacy Control shows no consent bar', deep, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
     })

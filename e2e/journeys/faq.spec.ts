@@ -24,25 +24,26 @@ test('the tabs of the exporters’ questions are pages of their own', async ({ p
   await expect(groups.locator('[aria-current]')).toHaveText('Freight and logistics')
 })
 
-test('a tab is shown from its end, the list of all in its order and in pages of ten', async ({
-  page,
-  request,
-}) => {
-  const titlesFrom = async (call: string): Promise<string[]> => {
-    const faqs: { question_eng: string }[] = await (await request.get(`/api/${call}`)).json()
-    return faqs.map((faq) => faq.question_eng)
-  }
-  const titles = () => page.locator('main details h3').allTextContents()
-  await page.goto(exporters)
-  expect(await titles()).toEqual((await titlesFrom('new_faq/1/1')).toReversed())
-  await page.goto(`${exporters}?tab=all`)
-  const all = await titlesFrom('new_faq/1')
-  expect(await titles()).toEqual(all.slice(0, 10))
-  await page.getByRole('link', { name: 'Page 3', exact: true }).click()
-  await expect(page).toHaveURL(`${exporters}?tab=all&page=3`)
-  await expect(questions(page)).toHaveCount(all.length - 20)
-  expect(await titles()).toEqual(all.slice(20))
-})
+test(
+  'a tab is shown from its end, the list of all in its order and in pages of ten',
+  deep,
+  async ({ page, request }) => {
+    const titlesFrom = async (call: string): Promise<string[]> => {
+      const faqs: { question_eng: string }[] = await (await request.get(`/api/${call}`)).json()
+      return faqs.map((faq) => faq.question_eng)
+    }
+    const titles = () => page.locator('main details h3').allTextContents()
+    await page.goto(exporters)
+    expect(await titles()).toEqual((await titlesFrom('new_faq/1/1')).toReversed())
+    await page.goto(`${exporters}?tab=all`)
+    const all = await titlesFrom('new_faq/1')
+    expect(await titles()).toEqual(all.slice(0, 10))
+    await page.getByRole('link', { name: 'Page 3', exact: true }).click()
+    await expect(page).toHaveURL(`${exporters}?tab=all&page=3`)
+    await expect(questions(page)).toHaveCount(all.length - 20)
+    expect(await titles()).toEqual(all.slice(20))
+  },
+)
 
 test(
   'a page beyond the last one, and an unknown tab, lead to existing pages',
@@ -133,7 +134,7 @@ test('both audiences are found from the page of all questions', deep, async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الشحن والجمارك')
 })
 
-test('the buyers have three numbered groups and no others', async ({ request }) => {
+test('the buyers have three numbered groups and no others', deep, async ({ request }) => {
   for (const group of [1, 2, 3]) {
     expect((await request.get(`${buyers}/${group}`)).status()).toBe(200)
     expect((await request.get(`/ar${buyers}/${group}`)).status()).toBe(200)

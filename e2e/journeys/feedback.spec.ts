@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { violations } from '../../tests/support/axe'
-import { gateIn } from '../../tests/support/depth'
+import { deep, gateIn } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
 /** The answers that leave the page, and what the portal says to each. */
@@ -53,21 +53,22 @@ test('a no is stored at once, and what was missing after it, by keyboard alone',
   expect(await said()).toEqual(['Success', 'Success'])
 })
 
-test('an answer sent without a network shows an error and can be sent again', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/about-jordan')
-  const yes = group(page).getByRole('button', { name: 'Yes' })
-  await context.setOffline(true)
-  await yes.click()
-  await expect(group(page).getByRole('alert')).toContainText('could not be sent')
-  await expect(yes).toBeVisible()
-  await context.setOffline(false)
-  await yes.click()
-  await expect(group(page).getByRole('status')).toHaveText('Thank you for your answer.')
-  await expect(group(page).getByRole('alert')).toHaveCount(0)
-})
+test(
+  'an answer sent without a network shows an error and can be sent again',
+  deep,
+  async ({ page, context }) => {
+    await visit(page, '/about-jordan')
+    const yes = group(page).getByRole('button', { name: 'Yes' })
+    await context.setOffline(true)
+    await yes.click()
+    await expect(group(page).getByRole('alert')).toContainText('could not be sent')
+    await expect(yes).toBeVisible()
+    await context.setOffline(false)
+    await yes.click()
+    await expect(group(page).getByRole('status')).toHaveText('Thank you for your answer.')
+    await expect(group(page).getByRole('alert')).toHaveCount(0)
+  },
+)
 
 for (const { locale, path, no } of [
   { locale: 'en', path: '/terms-and-conditions', no: 'No' },

@@ -75,7 +75,7 @@ for (const locale of bothLocales) {
   test.describe(`the enquiry-type dialog in ${locale}`, () => {
     test(
       'has its eight choices with the first chosen, and each leads to its page',
-      gateIn('en', locale),
+      deep,
       async ({ page }) => {
         const dialog = await openTypes(page, locale)
         const choices = dialog.getByRole('radio')
@@ -215,28 +215,29 @@ test(
   },
 )
 
-test('a failed consultation can be sent again with all typed values, and is stored once', async ({
-  page,
-  context,
-}) => {
-  const dialog = await openConsultation(page, 'en')
-  const keys: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/consultations'))
-      keys.push(request.postDataJSON().idempotency_key)
-  })
-  await dialog.locator('input[name="name"]').fill('Lina')
-  await dialog.locator('input[name="email"]').fill('lina@portal.example')
-  await dialog.getByRole('checkbox').check()
-  await context.setOffline(true)
-  await dialog.getByRole('button', { name: textsBy.en.send }).click()
-  await expect(dialog.getByRole('alert')).toContainText('could not be sent')
-  await expect(dialog.locator('input[name="name"]')).toHaveValue('Lina')
-  await context.setOffline(false)
-  await dialog.getByRole('button', { name: textsBy.en.send }).click()
-  await expect(dialog.getByText(textsBy.en.done)).toBeVisible()
-  expect(new Set(keys).size).toBe(1)
-})
+test(
+  'a failed consultation can be sent again with all typed values, and is stored once',
+  deep,
+  async ({ page, context }) => {
+    const dialog = await openConsultation(page, 'en')
+    const keys: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/consultations'))
+        keys.push(request.postDataJSON().idempotency_key)
+    })
+    await dialog.locator('input[name="name"]').fill('Lina')
+    await dialog.locator('input[name="email"]').fill('lina@portal.example')
+    await dialog.getByRole('checkbox').check()
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: textsBy.en.send }).click()
+    await expect(dialog.getByRole('alert')).toContainText('could not be sent')
+    await expect(dialog.locator('input[name="name"]')).toHaveValue('Lina')
+    await context.setOffline(false)
+    await dialog.getByRole('button', { name: textsBy.en.send }).click()
+    await expect(dialog.getByText(textsBy.en.done)).toBeVisible()
+    expect(new Set(keys).size).toBe(1)
+  },
+)
 
 test('a rate-limited consultation shows when to try again', deep, async ({ page }) => {
   await page.route('**/api/consultations', (route) =>

@@ -112,7 +112,7 @@ test.describe('a list with script', () => {
     await expect(page.getByRole('heading', { name: 'Search the agreements' })).toBeInViewport()
   })
 
-  test('removes filters by their chips, one by one and all together', async ({ page }) => {
+  test('removes filters by their chips, one by one and all together', deep, async ({ page }) => {
     await page.goto('/ar/free-trade-agreements?country=EG&status=in_force&q=شهادة')
     await expect(page.locator('#results article')).toHaveCount(2)
     await page.getByRole('link', { name: /إزالة عامل التصفية: الحالة/ }).click()
@@ -123,7 +123,7 @@ test.describe('a list with script', () => {
     await expect(page.locator('#results article')).toHaveCount(10)
   })
 
-  test('shows an empty state with a link to the whole list', async ({ page }) => {
+  test('shows an empty state with a link to the whole list', deep, async ({ page }) => {
     await page.goto('/pool-of-experts')
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('x'.repeat(300))
     await expect(page.getByText('There is no data for this filter')).toBeVisible()
@@ -132,21 +132,22 @@ test.describe('a list with script', () => {
     await expect(page.locator('#results article')).toHaveCount(9)
   })
 
-  test('shows that it is offline, and continues when it is connected again', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/pool-of-experts')
-    await page.getByRole('checkbox', { name: 'Finance and payment risk' }).check()
-    await expect(page).toHaveURL(/expert=5/)
-    await expect(page.locator('#results article')).toHaveCount(2)
-    await context.setOffline(true)
-    await page.getByRole('checkbox', { name: 'Digital sales and services' }).check()
-    await expect(page.locator('#results').getByRole('alert')).toContainText('You are offline')
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.locator('#results article')).toHaveCount(4)
-  })
+  test(
+    'shows that it is offline, and continues when it is connected again',
+    deep,
+    async ({ page, context }) => {
+      await page.goto('/pool-of-experts')
+      await page.getByRole('checkbox', { name: 'Finance and payment risk' }).check()
+      await expect(page).toHaveURL(/expert=5/)
+      await expect(page.locator('#results article')).toHaveCount(2)
+      await context.setOffline(true)
+      await page.getByRole('checkbox', { name: 'Digital sales and services' }).check()
+      await expect(page.locator('#results').getByRole('alert')).toContainText('You are offline')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.locator('#results article')).toHaveCount(4)
+    },
+  )
 
   test('follows a link of the menu to itself', deep, async ({ page }) => {
     await page.goto('/pool-of-experts')

@@ -5,7 +5,7 @@ import { english } from '../../messages/en.ts'
 import { pdfWith } from '../../tests/support/uploads'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { logIn, register } from '../../tests/support/own-browser'
-import { gateIn } from '../../tests/support/depth'
+import { deep, gateIn } from '../../tests/support/depth'
 
 const languages = [
   {
@@ -81,21 +81,17 @@ for (const { locale, market, registration, profile, texts } of languages) {
       },
     )
 
-    test(
-      'a premium statistic names its audience',
-      gateIn('ar', locale),
-      async ({ page, baseURL }) => {
-        await logIn(page, 'visitor', baseURL)
-        await page.goto(`${market}?tab=5&page=2`)
-        const premium = page.locator('#results article', { hasText: texts.statistics.premium })
-        await premium.first().getByRole('button').click()
-        await expect(page.getByRole('dialog', { name: texts.modals.vip.title })).toBeVisible()
-      },
-    )
+    test('a premium statistic names its audience', deep, async ({ page, baseURL }) => {
+      await logIn(page, 'visitor', baseURL)
+      await page.goto(`${market}?tab=5&page=2`)
+      const premium = page.locator('#results article', { hasText: texts.statistics.premium })
+      await premium.first().getByRole('button').click()
+      await expect(page.getByRole('dialog', { name: texts.modals.vip.title })).toBeVisible()
+    })
 
     test(
       'the data centre takes an HS code of at most 6 characters',
-      gateIn('ar', locale),
+      deep,
       async ({ page, baseURL }) => {
         await logIn(page, 'visitor', baseURL)
         await page.goto(`${market}?tab=4`)
@@ -117,7 +113,7 @@ for (const { locale, market, registration, profile, texts } of languages) {
 
     test(
       'keeps a draft, lists missing fields, and links to the profile',
-      gateIn('ar', locale),
+      deep,
       async ({ page, baseURL }) => {
         await register(page, baseURL)
         await page.goto(registration)

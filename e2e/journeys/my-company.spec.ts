@@ -193,7 +193,7 @@ for (const { locale, prefix, texts } of languages) {
 
     test(
       'is public when staff approve it, and stays public while a change waits',
-      gateIn('en', locale),
+      deep,
       async ({ page, baseURL, playwright }) => {
         const id = await withCertificate(page, baseURL)
         const officer = await playwright.request.newContext({

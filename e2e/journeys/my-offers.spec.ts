@@ -107,7 +107,7 @@ for (const { locale, prefix, texts } of languages) {
 
     test(
       'an edit is saved, and the second editor of one product sees a conflict and loses nothing',
-      gateIn('ar', locale),
+      deep,
       async ({ page, baseURL }) => {
         const company = await withCompany(page, baseURL)
         const id = await addProduct(page, company, baseURL)
@@ -135,7 +135,7 @@ for (const { locale, prefix, texts } of languages) {
 
     test(
       'a product is deleted after a question, and brought back',
-      gateIn('ar', locale),
+      deep,
       async ({ page, baseURL }) => {
         await addProduct(page, await withCompany(page, baseURL), baseURL)
         await page.goto(`${prefix}/my-products`)

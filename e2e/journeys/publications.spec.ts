@@ -40,22 +40,18 @@ async function bearerOf(browser: Browser, who: string, baseURL = '') {
 
 for (const { locale, path, guide, texts } of languages) {
   test.describe(path, () => {
-    test(
-      'a visitor is asked to log in, and returns to the catalogue',
-      gateIn('en', locale),
-      async ({ page }) => {
-        await page.goto(path)
-        await expect(page.getByText(texts.alerts.login_to_see_data)).toBeVisible()
-        await expect(records(page)).toHaveCount(0)
-        await page.locator('main').getByRole('link', { name: texts.publications.logIn }).click()
-        await page.locator('input[name=email]').last().fill('visitor@portal.example')
-        await page.locator('input[name=password]').last().fill(samplePassword)
-        await page.locator('main button[type=submit]').click()
-        await expect(page).toHaveURL((url) => decodeURI(url.pathname) === path)
-        await expect(records(page)).toHaveCount(9)
-        await expect(page.getByText(texts.alerts.login_to_see_data)).toBeHidden()
-      },
-    )
+    test('a visitor is asked to log in, and returns to the catalogue', deep, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText(texts.alerts.login_to_see_data)).toBeVisible()
+      await expect(records(page)).toHaveCount(0)
+      await page.locator('main').getByRole('link', { name: texts.publications.logIn }).click()
+      await page.locator('input[name=email]').last().fill('visitor@portal.example')
+      await page.locator('input[name=password]').last().fill(samplePassword)
+      await page.locator('main button[type=submit]').click()
+      await expect(page).toHaveURL((url) => decodeURI(url.pathname) === path)
+      await expect(records(page)).toHaveCount(9)
+      await expect(page.getByText(texts.alerts.login_to_see_data)).toBeHidden()
+    })
 
     test(
       'a member filters, downloads, and sees what is for premium members',

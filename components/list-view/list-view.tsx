@@ -4,7 +4,6 @@ import { Pagination } from '@/components/pagination/pagination'
 import { isFiltered, type ListShape, type ListState } from '@/lib/api/list-state'
 import { pageCount, type Page } from '@/lib/api/paging'
 import { countText, fillText } from '@/lib/i18n/count-forms'
-import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { Suspense, useId, useRef, type ReactNode } from 'react'
 import { resultsId, viewAddress } from './address'
@@ -118,7 +117,7 @@ export function ListView<
           onChoose={(key, values) => show(shape.having(typing.settle(), key, values))}
           onSubmit={(typed) => show(typing.settle(typed))}
           buttons={props.buttons ?? false}
-          onClear={() => show(fields.reduce((next, { key }) => shape.having(next, key, []), state))}
+          onClear={() => show(shape.cleared(state))}
         />
       )}
       <div className={styles.main}>
@@ -138,9 +137,7 @@ export function ListView<
               value={state.sort}
               options={sorts}
               texts={texts}
-              onChange={(value) =>
-                show({ ...typing.settle(), page: 1, sort: shape.parse({ sort: value }).sort })
-              }
+              onChange={(value) => show(shape.ordered(typing.settle(), value))}
             />
           )}
         </div>
@@ -165,15 +162,10 @@ export function ListView<
         </div>
         {page && (
           <Pagination
-            page={state.page}
-            count={count}
+            {...pages}
+            locale={locale}
             hrefOf={(n) => hrefOf({ ...state, page: n })}
-            numberOf={(n) => formatNumber(n, locale)}
-            texts={{
-              ...texts.pages,
-              current: fillText(texts.pages.current, pages, locale),
-              page: (n) => fillText(texts.pages.page, { page: n }, locale),
-            }}
+            texts={texts.pages}
           />
         )}
       </div>

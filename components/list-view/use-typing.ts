@@ -1,7 +1,8 @@
 'use client'
 
-import type { ListShape, ListState } from '@/lib/api/list-state'
+import type { ListShape } from '@/lib/api/list-state'
 import { useEffect, useRef, useState } from 'react'
+import type { View } from './use-view'
 
 /** A list answers a typed text when typing has rested this long. */
 export const typingPauseMs = 300
@@ -18,15 +19,7 @@ interface Typed {
  */
 export function useTyping<Key extends string, Sort extends string>(
   shape: ListShape<Key, Sort>,
-  {
-    state,
-    query,
-    show,
-  }: {
-    state: ListState<Key, Sort>
-    query: string
-    show: (next: ListState<Key, Sort>, as?: 'push' | 'replace') => void
-  },
+  { state, query, show }: View<Key, Sort>,
 ) {
   const [typed, setTyped] = useState<Typed>({ at: query, texts: {} })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

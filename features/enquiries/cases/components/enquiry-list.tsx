@@ -15,7 +15,6 @@ import { Pagination } from '@/components/pagination/pagination'
 import { isFiltered } from '@/lib/api/list-state'
 import { pageCount, type Page } from '@/lib/api/paging'
 import { countText, fillText, type CountForms } from '@/lib/i18n/count-forms'
-import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { Suspense, useId, useRef } from 'react'
 import { enquirySorts, type EnquiryRow, type EnquirySort } from '../contract'
@@ -74,7 +73,6 @@ export function EnquiryList(props: EnquiryListProps) {
 
   const page = answer.isError ? undefined : answer.data
   const pages = { page: state.page, count: pageCount(page?.total ?? 0, enquiryViews.pageSize) }
-  const sorted = (sort: EnquirySort | '') => ({ ...state, page: 1, sort })
   return (
     <section
       ref={section}
@@ -117,7 +115,7 @@ export function EnquiryList(props: EnquiryListProps) {
             value={state.sort}
             options={enquirySorts.map((value) => ({ value, text: texts.sorts[value] }))}
             texts={texts.list}
-            onChange={(value) => show(sorted(enquiryViews.parse({ sort: value }).sort))}
+            onChange={(value) => show(enquiryViews.ordered(state, value))}
           />
         </div>
       </div>
@@ -141,7 +139,7 @@ export function EnquiryList(props: EnquiryListProps) {
             locale={locale}
             rows={page.data}
             sort={state.sort}
-            hrefOf={(column) => hrefOf(sorted(sortAfter(column, state.sort)))}
+            hrefOf={(column) => hrefOf(enquiryViews.ordered(state, sortAfter(column, state.sort)))}
             labelledBy={`${id}-title`}
             texts={texts}
           />
@@ -152,13 +150,9 @@ export function EnquiryList(props: EnquiryListProps) {
       </div>
       <Pagination
         {...pages}
+        locale={locale}
         hrefOf={(n) => hrefOf({ ...state, page: n })}
-        numberOf={(n) => formatNumber(n, locale)}
-        texts={{
-          ...texts.list.pages,
-          current: fillText(texts.list.pages.current, pages, locale),
-          page: (n) => fillText(texts.list.pages.page, { page: n }, locale),
-        }}
+        texts={texts.list.pages}
       />
     </section>
   )

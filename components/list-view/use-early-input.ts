@@ -29,13 +29,12 @@ export function useEarlyInput<Key extends string, Sort extends string>(
   const showEntered = useEffectEvent(() => {
     const form = document.forms.namedItem(formId)
     if (!isHydrated || !form) return
-    const changed = new Set(Array.from(form.elements).filter(isChanged).map(nameOf))
     const data = new FormData(form)
-    const valuesOf = (name: string) => data.getAll(name).map(String)
-    const entered = shape.keys
-      .filter((key) => changed.has(key))
-      .reduce((view, key) => shape.having(view, key, valuesOf(key)), state)
-    const next = changed.has('sort') ? shape.ordered(entered, valuesOf('sort')[0]) : entered
+    const changed = Array.from(form.elements).filter(isChanged).map(nameOf)
+    const values = new Map(changed.map((name) => [name, data.getAll(name).map(String)]))
+    const entered = shape.with(state, Object.fromEntries(values))
+    const sort = values.get('sort')
+    const next = sort ? shape.ordered(entered, sort[0]) : entered
     if (shape.write({ ...next, page: state.page }) !== query) show({ ...next, page: 1 })
   })
   useEffect(() => showEntered(), [])

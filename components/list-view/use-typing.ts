@@ -1,6 +1,6 @@
 'use client'
 
-import type { ListShape } from '@/lib/api/list-state'
+import type { FilterValues, ListShape } from '@/lib/api/list-state'
 import { useEffect, useRef, useState } from 'react'
 import type { View } from './use-view'
 
@@ -27,11 +27,7 @@ export function useTyping<Key extends string, Sort extends string>(
   useEffect(() => () => clearTimeout(timer.current), [query])
 
   /** The view with these texts in its text filters. */
-  const withTexts = (texts: Readonly<Record<string, string>>) =>
-    shape.keys.reduce((view, key) => {
-      const text = texts[key]
-      return text === undefined ? view : shape.having(view, key, [text])
-    }, state)
+  const withTexts = (texts: FilterValues) => shape.with(state, texts)
 
   const texts =
     typed.at === query || shape.write(withTexts(typed.texts)) === query ? typed.texts : {}

@@ -66,6 +66,9 @@ export interface ListState<Key extends string = string, Sort extends string = st
   filters: Readonly<Record<Key, readonly string[]>>
 }
 
+/** Values of some filters, by the names of the filters. */
+export type FilterValues = Readonly<Partial<Record<string, string | readonly string[]>>>
+
 /** Reads and writes the views of one list. The first order is the default. */
 export interface ListShape<Key extends string = string, Sort extends string = string> {
   pageSize: number
@@ -79,6 +82,8 @@ export interface ListShape<Key extends string = string, Sort extends string = st
   write: (state: ListState<Key, Sort>) => string
   /** A view with other values of one filter, from its first page. */
   having: (state: ListState<Key, Sort>, key: Key, values: readonly string[]) => ListState<Key, Sort>
+  /** A view with other values of some filters, from its first page; names of no filter are left out. */
+  with: (state: ListState<Key, Sort>, values: FilterValues) => ListState<Key, Sort>
   /** A view without filters, from its first page. */
   cleared: (state: ListState<Key, Sort>) => ListState<Key, Sort>
   /** A view in another order, from its first page; an unknown order is the default. */
@@ -126,6 +131,11 @@ export function listState<Key extends string, Sort extends string = never>(decla
       values: keys.flatMap((key) => chosen[key].map((value): [string, string] => [key, value])),
     })
   const startQuery = written(start)
+  const changed = (state: ListState<Key, Sort>, chosen: FilterValues) => ({
+    ...state,
+    page: keys.some((key) => chosen[key] !== undefined) ? 1 : state.page,
+    filters: every((key) => [chosen[key] ?? state.filters[key]].flat()),
+  })
 
   return {
     pageSize,
@@ -141,11 +151,8 @@ export function listState<Key extends string, Sort extends string = never>(decla
       const query = written(state)
       return query === startQuery ? '' : query
     },
-    having: (state, key, chosen) => ({
-      ...state,
-      page: 1,
-      filters: { ...state.filters, [key]: cleaned(key, chosen) },
-    }),
+    having: (state, key, chosen) => changed(state, { [key]: chosen }),
+    with: changed,
     cleared: (state) => ({ ...state, page: 1, filters: every(() => []) }),
     ordered: (state, sort) => ({ ...state, page: 1, sort: known(sort) }),
     values,

@@ -2,9 +2,9 @@
 
 import { ButtonLink } from '@/components/button/button-link'
 import { star } from '@/components/icon/paths'
-import type { ModalTexts } from '@/components/modal/modal-texts'
-import { NoticeModal } from '@/components/modal/notice-modal'
 import type { Locale } from '@/lib/i18n/locale'
+import type { ModalTexts } from './modal-texts'
+import { NoticeModal } from './notice-modal'
 
 interface VipModalProps {
   locale: Locale
@@ -16,7 +16,7 @@ interface VipModalProps {
   texts: ModalTexts['vip']
 }
 
-/** Says that a download is for premium members (spec part 1 section 2.7). */
+/** Says that a record is for premium members, and names the contact (spec part 1 section 2.7). */
 export function VipModal({ supportEmail, texts, ...rest }: VipModalProps) {
   return (
     <NoticeModal

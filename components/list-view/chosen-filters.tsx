@@ -26,7 +26,6 @@ export function ChosenFilters<Key extends string, Sort extends string>({
     state.filters[field.key].map((value) => ({ field, value })),
   )
   if (chosen.length === 0) return null
-  const none = fields.reduce((view, { key }) => shape.having(view, key, []), state)
   return (
     <ul className={styles.chosen}>
       {chosen.map(({ field, value }) => {
@@ -46,7 +45,7 @@ export function ChosenFilters<Key extends string, Sort extends string>({
         )
       })}
       <li>
-        <Link href={hrefOf(none)} className={styles.clear}>
+        <Link href={hrefOf(shape.cleared(state))} className={styles.clear}>
           {texts.clearAll}
         </Link>
       </li>

@@ -1,3 +1,4 @@
+import { usePageTexts, type PageTexts } from '@/components/pagination/page-texts'
 import { totalLimit } from '@/lib/api/paging'
 import type { CountForms } from '@/lib/i18n/count-forms'
 import { useTranslations } from 'next-intl'
@@ -25,7 +26,7 @@ export interface ListTexts {
   emptyFiltered: EmptyText
   /** A page past the last one. */
   beyond: EmptyText
-  pages: Record<'label' | 'previous' | 'next' | 'page' | 'current', string>
+  pages: PageTexts
   failed: Record<'title' | 'offline' | 'unavailable' | 'busy' | 'internal' | 'retry', string>
 }
 
@@ -42,8 +43,8 @@ export interface RecordTexts {
 /** The texts of lists, for the island that shows one. */
 export function useListTexts(): ListTexts {
   const t = useTranslations('lists')
-  const pages = useTranslations('pagination')
   const problems = useTranslations('problems')
+  const pages = usePageTexts()
   return {
     filters: t('filters'),
     filtersChosen: t.raw('filtersChosen'),
@@ -58,13 +59,7 @@ export function useListTexts(): ListTexts {
     empty: { title: t('empty.title'), text: t('empty.text') },
     emptyFiltered: { title: t('emptyFiltered.title'), text: t('emptyFiltered.text') },
     beyond: { title: t('beyond.title'), text: t('beyond.text') },
-    pages: {
-      label: pages('label'),
-      previous: pages('previous'),
-      next: pages('next'),
-      page: pages.raw('page'),
-      current: pages.raw('current'),
-    },
+    pages,
     failed: {
       title: t('failed.title'),
       offline: t('failed.offline'),

@@ -1,7 +1,8 @@
 'use client'
 
-import type { ListShape, ListState } from '@/lib/api/list-state'
+import type { ListShape } from '@/lib/api/list-state'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { View } from './use-view'
 
 const noChange = () => () => {}
 
@@ -22,28 +23,18 @@ function useHydrated(): boolean {
 export function useEarlyInput<Key extends string, Sort extends string>(
   formId: string,
   shape: ListShape<Key, Sort>,
-  {
-    state,
-    query,
-    show,
-  }: {
-    state: ListState<Key, Sort>
-    query: string
-    show: (next: ListState<Key, Sort>) => void
-  },
+  { state, query, show }: View<Key, Sort>,
 ) {
   const isHydrated = useHydrated()
   const showEntered = useEffectEvent(() => {
     const form = document.forms.namedItem(formId)
     if (!isHydrated || !form) return
-    const changed = new Set(Array.from(form.elements).filter(isChanged).map(nameOf))
     const data = new FormData(form)
-    const valuesOf = (name: string) => data.getAll(name).map(String)
-    const entered = shape.keys
-      .filter((key) => changed.has(key))
-      .reduce((view, key) => shape.having(view, key, valuesOf(key)), state)
-    const { sort } = changed.has('sort') ? shape.parse({ sort: valuesOf('sort') }) : state
-    const next = { ...entered, sort }
+    const changed = Array.from(form.elements).filter(isChanged).map(nameOf)
+    const values = new Map(changed.map((name) => [name, data.getAll(name).map(String)]))
+    const entered = shape.with(state, Object.fromEntries(values))
+    const sort = values.get('sort')
+    const next = sort ? shape.ordered(entered, sort[0]) : entered
     if (shape.write({ ...next, page: state.page }) !== query) show({ ...next, page: 1 })
   })
   useEffect(() => showEntered(), [])

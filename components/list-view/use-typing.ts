@@ -1,7 +1,8 @@
 'use client'
 
-import type { ListShape, ListState } from '@/lib/api/list-state'
+import type { FilterValues, ListShape } from '@/lib/api/list-state'
 import { useEffect, useRef, useState } from 'react'
+import type { View } from './use-view'
 
 /** A list answers a typed text when typing has rested this long. */
 export const typingPauseMs = 300
@@ -18,15 +19,7 @@ interface Typed {
  */
 export function useTyping<Key extends string, Sort extends string>(
   shape: ListShape<Key, Sort>,
-  {
-    state,
-    query,
-    show,
-  }: {
-    state: ListState<Key, Sort>
-    query: string
-    show: (next: ListState<Key, Sort>, as?: 'push' | 'replace') => void
-  },
+  { state, query, show }: View<Key, Sort>,
 ) {
   const [typed, setTyped] = useState<Typed>({ at: query, texts: {} })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -34,11 +27,7 @@ export function useTyping<Key extends string, Sort extends string>(
   useEffect(() => () => clearTimeout(timer.current), [query])
 
   /** The view with these texts in its text filters. */
-  const withTexts = (texts: Readonly<Record<string, string>>) =>
-    shape.keys.reduce((view, key) => {
-      const text = texts[key]
-      return text === undefined ? view : shape.having(view, key, [text])
-    }, state)
+  const withTexts = (texts: FilterValues) => shape.with(state, texts)
 
   const texts =
     typed.at === query || shape.write(withTexts(typed.texts)) === query ? typed.texts : {}

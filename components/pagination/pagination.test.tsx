@@ -8,17 +8,17 @@ const texts = {
   label: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  current: 'Page 2 of 3',
-  page: (page: number) => `Page ${page}`,
+  current: 'Page {page, number} of {count, number}',
+  page: 'Page {page, number}',
 }
 
 function pages(page: number, count: number) {
   return (
     <Pagination
+      locale="en"
       page={page}
       count={count}
       texts={texts}
-      numberOf={String}
       hrefOf={(n) => `/news?page=${n}`}
     />
   )

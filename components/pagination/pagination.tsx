@@ -1,33 +1,27 @@
-import { Glyph } from '@/components/icon/glyph'
-import { arrowBack, arrowForward } from '@/components/icon/paths'
 import { Link } from '@/components/link/link'
+import { fillText } from '@/lib/i18n/count-forms'
+import { formatNumber } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { PageSteps } from './page-steps'
+import type { PageTexts } from './page-texts'
 import styles from './pagination.module.css'
 import { namedPages } from './pages'
 
 interface PaginationProps {
+  locale: Locale
   page: number
   count: number
   /** The address of a page; plain links work without script. */
   hrefOf: (page: number) => string
-  /** A page's number in the visitor's digits. */
-  numberOf: (page: number) => string
-  texts: {
-    label: string
-    previous: string
-    next: string
-    /** 'Page 2 of 5' */
-    current: string
-    page: (page: number) => string
-  }
+  texts: PageTexts
 }
 
 /** Links to the pages of a list; says where one is. One page needs none. */
-export function Pagination({ page, count, hrefOf, numberOf, texts }: PaginationProps) {
+export function Pagination({ locale, page, count, hrefOf, texts }: PaginationProps) {
   if (count <= 1) return null
   return (
-    <nav aria-label={texts.label} className={styles.pagination}>
-      <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev" text={texts.previous} />
-      <p className={styles.where}>{texts.current}</p>
+    <PageSteps {...{ page, count, hrefOf, texts }} className={styles.pagination}>
+      <p className={styles.where}>{fillText(texts.current, { page, count }, locale)}</p>
       <ol className={styles.pages}>
         {namedPages(page, count).map((n, index) => (
           <li key={n ?? `gap-${index}`}>
@@ -38,32 +32,15 @@ export function Pagination({ page, count, hrefOf, numberOf, texts }: PaginationP
                 href={hrefOf(n)}
                 look="bare"
                 className={styles.page}
-                aria-label={texts.page(n)}
+                aria-label={fillText(texts.page, { page: n }, locale)}
                 aria-current={n === page ? 'page' : undefined}
               >
-                {numberOf(n)}
+                {formatNumber(n, locale)}
               </Link>
             )}
           </li>
         ))}
       </ol>
-      <Step href={page < count ? hrefOf(page + 1) : null} rel="next" text={texts.next} />
-    </nav>
-  )
-}
-
-function Step({ href, rel, text }: { href: string | null; rel: 'prev' | 'next'; text: string }) {
-  const content = (
-    <>
-      {rel === 'prev' && <Glyph drawing={arrowBack} />}
-      <span className={styles.word}>{text}</span>
-      {rel === 'next' && <Glyph drawing={arrowForward} />}
-    </>
-  )
-  if (href === null) return <span className={`${styles.step} ${styles.off}`}>{content}</span>
-  return (
-    <a href={href} rel={rel} className={styles.step}>
-      {content}
-    </a>
+    </PageSteps>
   )
 }

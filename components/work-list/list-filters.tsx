@@ -4,67 +4,62 @@ import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
 import { Glyph } from '@/components/icon/glyph'
 import { filter as filterDrawing } from '@/components/icon/paths'
+import type { FilterField } from '@/components/list-view/filter-fields'
+import { useTyping } from '@/components/list-view/use-typing'
+import type { View } from '@/components/list-view/use-view'
+import { isFiltered, type ListShape } from '@/lib/api/list-state'
 import { useTranslations } from 'next-intl'
-import { useListContext } from 'react-admin'
-import { Fragment, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import styles from './list-filters.module.css'
 
-interface Choice {
-  value: string
+/** What a work list is narrowed by: as other lists are, or by a mark that is set or not. */
+export type ListFilter<Key extends string = string> =
+  Extract<FilterField<Key>, { kind: 'text' | 'select' }> | { kind: 'mark'; key: Key; label: string }
+
+/** An order: `id-desc`. */
+export interface ListSort<Sort extends string = string> {
+  value: Sort
   text: string
 }
 
-/** What a list is narrowed by: words, one of several values, or a mark that is set or not. */
-export type ListFilter = { name: string; label: string } & (
-  | { kind: 'words'; hint: string }
-  | { kind: 'choice'; all: string; options: readonly Choice[] }
-  | { kind: 'mark' }
-)
-
-/** An order: `id-desc`. */
-export type ListSort = Choice
-
-interface ListFiltersProps {
-  filters: readonly ListFilter[]
-  sorts: readonly ListSort[]
+interface ListFiltersProps<Key extends string, Sort extends string> {
+  list: View<Key, Sort> & { shape: ListShape<Key, Sort> }
+  filters: readonly ListFilter<Key>[]
+  sorts: readonly ListSort<Sort>[]
 }
 
-/** The filters of the list around it, and its order. */
-export function ListFilters({ filters, sorts }: ListFiltersProps) {
+/** The filters of a work list, and its order. */
+export function ListFilters<Key extends string, Sort extends string>({
+  list,
+  filters,
+  sorts,
+}: ListFiltersProps<Key, Sort>) {
   const t = useTranslations('admin.list')
-  const { filterValues, setFilters } = useListContext()
-  const set = (name: string, value: string, later = false) => {
-    const { [name]: _gone, ...others } = filterValues
-    setFilters(value === '' ? others : { ...others, [name]: value }, undefined, later)
-  }
-  const names = Object.keys(filterValues)
-  const folded = filters.filter(({ kind }) => kind !== 'words').map(({ name }) => name)
-  const chosen = names.filter((name) => folded.includes(name)).length
+  const { shape, state, show } = list
+  const typing = useTyping(shape, list)
+  const folded = filters.filter(({ kind }) => kind !== 'text')
+  const chosen = folded.filter(({ key }) => state.filters[key].length > 0).length
   const [isOpen, setOpen] = useState(false)
-  // What is being typed is the field's own until everything is cleared: then the fields begin again.
-  const [clearings, setClearings] = useState(0)
-  const clear = () => {
-    setFilters({}, undefined)
-    setClearings(clearings + 1)
-  }
-  const show = (filter: ListFilter) => (
-    <Fragment key={`${filter.name} ${clearings}`}>
-      <Filter
-        filter={filter}
-        value={textOf(filterValues[filter.name])}
-        isCleared={clearings > 0}
-        onChange={(value, later) => set(filter.name, value, later)}
-      />
-    </Fragment>
+  const shown = (filter: ListFilter<Key>) => (
+    <Filter
+      key={filter.key}
+      filter={filter}
+      value={typing.texts[filter.key] ?? state.filters[filter.key][0] ?? ''}
+      onType={(text) => typing.type(filter.key, text)}
+      onChoose={(value) => show(shape.having(typing.settle(), filter.key, [value]))}
+    />
   )
   return (
     <form
       role="search"
       className={isOpen ? styles.filters : `${styles.filters} ${styles.folded}`}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        show(typing.settle())
+      }}
     >
       <div className={styles.fields}>
-        {filters.filter(({ kind }) => kind === 'words').map(show)}
+        {filters.filter(({ kind }) => kind === 'text').map(shown)}
         <button
           type="button"
           className={styles.toggle}
@@ -74,28 +69,33 @@ export function ListFilters({ filters, sorts }: ListFiltersProps) {
           <Glyph drawing={filterDrawing} size={20} />
           {chosen > 0 ? t('filtersChosen', { count: chosen }) : t('filters')}
         </button>
-        {filters.filter(({ kind }) => kind === 'choice').map(show)}
-        {sorts.length > 0 && <Order sorts={sorts} />}
+        {folded.filter(({ kind }) => kind === 'select').map(shown)}
+        {sorts.length > 0 && (
+          <Order
+            sorts={sorts}
+            value={state.sort}
+            onChoose={(sort) => show(shape.ordered(typing.settle(), sort))}
+          />
+        )}
       </div>
       <div className={styles.marks}>
-        {filters.filter(({ kind }) => kind === 'mark').map(show)}
-        {names.length > 0 && <TextButton onClick={clear}>{t('clear')}</TextButton>}
+        {folded.filter(({ kind }) => kind === 'mark').map(shown)}
+        {isFiltered(state) && (
+          <TextButton onClick={() => show(shape.cleared(state))}>{t('clear')}</TextButton>
+        )}
       </div>
     </form>
   )
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-
 interface FilterProps {
   filter: ListFilter
   value: string
-  /** Whether the filters were cleared since the page opened; the address says so a little later. */
-  isCleared: boolean
-  onChange: (value: string, later?: boolean) => void
+  onType: (text: string) => void
+  onChoose: (value: string) => void
 }
 
-function Filter({ filter, value, isCleared, onChange }: FilterProps) {
+function Filter({ filter, value, onType, onChoose }: FilterProps) {
   const id = useId()
   if (filter.kind === 'mark') {
     return (
@@ -103,31 +103,31 @@ function Filter({ filter, value, isCleared, onChange }: FilterProps) {
         <input
           type="checkbox"
           checked={value === '1'}
-          onChange={({ target }) => onChange(target.checked ? '1' : '')}
+          onChange={({ target }) => onChoose(target.checked ? '1' : '')}
         />
         {filter.label}
       </label>
     )
   }
   return (
-    <div className={filter.kind === 'words' ? styles.text : styles.choice}>
+    <div className={filter.kind === 'text' ? styles.text : styles.choice}>
       <label htmlFor={id}>{filter.label}</label>
-      {filter.kind === 'words' ? (
+      {filter.kind === 'text' ? (
         <input
           id={id}
           type="search"
           dir="auto"
           placeholder={filter.hint}
           className={controls.box}
-          defaultValue={isCleared ? '' : value}
-          onChange={({ target }) => onChange(target.value.trim(), true)}
+          value={value}
+          onChange={({ target }) => onType(target.value)}
         />
       ) : (
         <select
           id={id}
           value={value}
           className={controls.box}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => onChoose(target.value)}
         >
           <option value="">{filter.all}</option>
           {filter.options.map((option) => (
@@ -141,25 +141,27 @@ function Filter({ filter, value, isCleared, onChange }: FilterProps) {
   )
 }
 
-function Order({ sorts }: { sorts: readonly ListSort[] }) {
+interface OrderProps {
+  sorts: readonly ListSort[]
+  value: string
+  onChoose: (sort: string) => void
+}
+
+function Order({ sorts, value, onChoose }: OrderProps) {
   const id = useId()
   const t = useTranslations('admin.list')
-  const { sort, setSort } = useListContext()
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{t('sort')}</label>
       <select
         id={id}
-        value={`${sort.field}-${sort.order.toLowerCase()}`}
+        value={value}
         className={controls.box}
-        onChange={({ target }) => {
-          const [field = 'id', order] = target.value.split('-')
-          setSort({ field, order: order === 'asc' ? 'ASC' : 'DESC' })
-        }}
+        onChange={({ target }) => onChoose(target.value)}
       >
-        {sorts.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
+        {sorts.map((sort) => (
+          <option key={sort.value} value={sort.value}>
+            {sort.text}
           </option>
         ))}
       </select>

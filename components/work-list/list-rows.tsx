@@ -8,10 +8,14 @@ import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { Problem } from '@/lib/api/problem'
 import { useTranslations } from 'next-intl'
-import { useListContext, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import styles from './list-rows.module.css'
+
+/** A record, by the id in its address. */
+export interface WorkRow {
+  id: number | string
+}
 
 /** A column; the first one names the row and opens its record. */
 export interface Column<Row> {
@@ -28,17 +32,23 @@ interface ListRowsProps<Row> {
   columns: readonly Column<Row>[]
   nothing: Nothing
   isClosed: boolean
-  /** What the list is narrowed by when it opens. */
-  initialFilters: Readonly<Record<string, string>>
+  /** The address of the list in the back office. */
+  resource: string
+  list: {
+    rows: readonly Row[]
+    isPending: boolean
+    error: unknown
+    isNarrowed: boolean
+    refetch: () => void
+  }
 }
 
-/** The rows of the list around it, as a table that becomes cards on a small screen. */
-export function ListRows<Row extends RaRecord>(props: ListRowsProps<Row>) {
-  const { caption, columns, nothing, isClosed, initialFilters } = props
+/** The rows of a work list, as a table that becomes cards on a small screen. */
+export function ListRows<Row extends WorkRow>(props: ListRowsProps<Row>) {
+  const { caption, columns, nothing, isClosed, resource, list } = props
   const t = useTranslations('admin.list')
   const problems = useProblemTexts()
-  const list = useListContext<Row>()
-  const { data, isPending, error, filterValues, resource, refetch } = list
+  const { rows, isPending, error, isNarrowed, refetch } = list
   if (error) {
     const code = error instanceof Problem ? error.code : 'unavailable'
     const isOffline = !navigator.onLine
@@ -46,15 +56,12 @@ export function ListRows<Row extends RaRecord>(props: ListRowsProps<Row>) {
       <ErrorState
         title={isOffline ? t('offline') : t('failed')}
         text={isOffline ? t('offlineText') : problems[code]}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        action={<Button onClick={refetch}>{t('retry')}</Button>}
       />
     )
   }
-  if (isPending || !data) return <Skeleton shape="row" count={8} label={t('loading')} />
-  if (data.length === 0) {
-    const isNarrowed = Object.entries(filterValues).some(
-      ([name, value]) => initialFilters[name] !== value,
-    )
+  if (isPending) return <Skeleton shape="row" count={8} label={t('loading')} />
+  if (rows.length === 0) {
     return isNarrowed ? (
       <EmptyState title={t('noneFound')} text={t('noneFoundText')} />
     ) : (
@@ -76,7 +83,7 @@ export function ListRows<Row extends RaRecord>(props: ListRowsProps<Row>) {
         </tr>
       </thead>
       <tbody>
-        {data.map((row) => (
+        {rows.map((row) => (
           <tr key={row.id} className={isClosed ? undefined : styles.open}>
             {columns.map(({ name, head, cell }, index) =>
               index === 0 ? (

@@ -5,6 +5,8 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { approvalStatuses } from '@/lib/db/approval'
 import { z } from 'zod'
 
+export const statusFilters = ['10', '20', '30', '40'] as const
+
 const submission = z.object({
   kind: z.enum(submittedKinds),
   id: z.int().positive(),
@@ -27,7 +29,7 @@ export const approvals = endpoint({
     ...pagingQuery,
     kind: valueList(submittedKinds),
     /** In process and changed by default. */
-    status: valueList(/^[1-4]0$/),
+    status: valueList(statusFilters),
   }),
   response: listAnswer(submission),
 })

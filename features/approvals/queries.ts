@@ -8,6 +8,8 @@ import {
 } from '@/features/offers/approval/contract'
 import { reviewProduct, reviewService } from '@/features/offers/review/contract'
 import { call } from '@/lib/api/call'
+import type { InputOf } from '@/lib/api/endpoint'
+import { pageOnly } from '@/lib/api/paging'
 import {
   approveCompany,
   refuseCompany,
@@ -16,6 +18,7 @@ import {
   type SubmittedKind,
 } from '@/features/companies/approval/contract'
 import { reviewCompany } from '@/features/companies/review/contract'
+import { approvals } from './contract'
 
 /** The endpoint of a submitted record, by kind. */
 export const reviews = {
@@ -52,3 +55,9 @@ export const decline = (
   { kind, id, version }: Submitted,
   reason: string,
 ) => call(declining[decision][kind], { params: { id }, body: { version, reason } })
+
+/** A page of what waits for a decision; a record is named by kind and id, `company.12`. */
+export async function submissions(query: InputOf<typeof approvals>['query']) {
+  const page = pageOnly(await call(approvals, { query }))
+  return { ...page, data: page.data.map((row) => ({ ...row, id: `${row.kind}.${row.id}` })) }
+}

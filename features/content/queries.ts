@@ -1,8 +1,10 @@
 import { call } from '@/lib/api/call'
+import { workViews } from '@/lib/api/list-address'
+import type { ListState } from '@/lib/api/list-state'
 import { pageLimit } from '@/lib/api/paging'
 import { localized } from '@/lib/bilingual/in-locale'
 import type { ReferenceEditor } from '@/lib/bilingual/field-editor'
-import type { Locale } from '@/lib/i18n/locale'
+import { locales, type Locale } from '@/lib/i18n/locale'
 import { queryOptions } from '@tanstack/react-query'
 import { contentList } from './contract'
 import { numberOf } from './editing/rules'
@@ -15,6 +17,27 @@ interface Choice {
 
 /** The most records that a list of choices or an order holds. */
 const recordLimit = 1_000
+
+/** The page of a kind's list that a view names; filters of the kind's fields share one parameter. */
+export function contentPage(kind: string, { page, sort, filters }: ListState) {
+  const { q, state, missing, older, ...fields } = filters
+  const among = Object.entries(fields).flatMap(([field, values]) =>
+    values.map((value) => `${field}:${value}`),
+  )
+  return call(contentList, {
+    params: { kind },
+    query: {
+      page,
+      per_page: workViews.pageSize,
+      sort,
+      q: q?.[0],
+      state: state?.[0],
+      missing: locales.find((locale) => locale === missing?.[0]),
+      older: locales.find((locale) => locale === older?.[0]),
+      filter: among.join(',') || undefined,
+    },
+  })
+}
 
 type ListQuery = NonNullable<Parameters<typeof call<typeof contentList>>[1]>['query']
 

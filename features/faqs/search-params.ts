@@ -1,3 +1,4 @@
+import { pageIn } from '@/lib/api/list-address'
 import { faqTabs, type FaqTabName } from '@/lib/routing/tabs'
 
 /** The view of the exporters' questions in its address: `?tab=all&page=2`. */
@@ -7,16 +8,12 @@ export interface ExporterFaqState {
   page: number
 }
 
-const lastPage = 100_000
-
 /** Reads the address; unknown values become freight and logistics, and the first page. */
 export function parseExporterFaqState(
   params: Record<string, string | string[] | undefined>,
 ): ExporterFaqState {
   const tab = faqTabs.find((name) => name === params.tab) ?? faqTabs[0]
-  const page = Number(params.page)
-  const counts = tab === 'all' && Number.isInteger(page) && page >= 1 && page <= lastPage
-  return { tab, page: counts ? page : 1 }
+  return { tab, page: tab === 'all' ? pageIn([params.page].flat()[0]) : 1 }
 }
 
 /** Writes the address; defaults are omitted, so that one view has one address. */

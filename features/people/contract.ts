@@ -7,6 +7,12 @@ const instant = z.iso.datetime({ offset: true })
 const roles = ['editor', 'officer', 'admin'] as const
 const flag = z.enum(['0', '1']).optional()
 
+/** The orders of the list; the default is the newest first. */
+export const peopleSorts = ['id-desc', 'id-asc', 'email-asc', 'email-desc'] as const
+
+/** Staff with any role, or with this one. */
+export const roleFilters = ['any', ...roles] as const
+
 /** A person for admins, without credentials. */
 const person = z.object({
   id: z.int().positive(),
@@ -37,9 +43,8 @@ export const peopleList = endpoint({
   query: z.object({
     ...pagingQuery,
     q: searchQuery,
-    sort: z.enum(['id-desc', 'id-asc', 'email-asc', 'email-desc']).optional(),
-    /** Staff with any role, or with this one. */
-    role: z.enum(['any', ...roles]).optional(),
+    sort: z.enum(peopleSorts).optional(),
+    role: z.enum(roleFilters).optional(),
     vip: flag,
     blocked: flag,
   }),

@@ -1,3 +1,5 @@
+import { pageIn, plainAddress, type AddressFormat, type QuerySource } from './list-address'
+
 /** Longest text somebody can search a list for (spec part 1 section 5). */
 export const searchLength = 200
 
@@ -39,6 +41,9 @@ export const manyOf = (values: readonly string[] | RegExp): FilterRule => ({
   clean: among(values),
 })
 
+/** A mark that is set or not. */
+export const markFilter = oneOf(['1'])
+
 /** The form of an id, of a year, and of a country's ISO alpha-2 code, as a filter's value. */
 export const yearValue = /^\d{4}$/
 export const idValue = /^[1-9]\d{0,8}$/
@@ -61,34 +66,50 @@ export interface ListState<Key extends string = string, Sort extends string = st
   filters: Readonly<Record<Key, readonly string[]>>
 }
 
-type Source = URLSearchParams | Record<string, string | string[] | undefined>
+/** Values of some filters, by the names of the filters. */
+export type FilterValues = Readonly<Partial<Record<string, string | readonly string[]>>>
 
 /** Reads and writes the views of one list. The first order is the default. */
 export interface ListShape<Key extends string = string, Sort extends string = string> {
   pageSize: number
   keys: readonly Key[]
+  /** The view of the list's own address, without query. */
+  start: ListState<Key, Sort>
   /** The view of an address; unknown parts are left out. */
-  parse: (source: Source) => ListState<Key, Sort>
+  parse: (source: QuerySource) => ListState<Key, Sort>
   /** The query of a view's address, `?q=…&page=2` or ''; defaults are left out and values stand in
    * order, so that one view has one address. */
   write: (state: ListState<Key, Sort>) => string
   /** A view with other values of one filter, from its first page. */
   having: (state: ListState<Key, Sort>, key: Key, values: readonly string[]) => ListState<Key, Sort>
-  /** The query of the list's call for this view; several values are separated by commas. */
+  /** A view with other values of some filters, from its first page; names of no filter are left out. */
+  with: (state: ListState<Key, Sort>, values: FilterValues) => ListState<Key, Sort>
+  /** A view without filters, from its first page. */
+  cleared: (state: ListState<Key, Sort>) => ListState<Key, Sort>
+  /** A view in another order, from its first page; an unknown order is the default. */
+  ordered: (state: ListState<Key, Sort>, sort: string | undefined) => ListState<Key, Sort>
+  /** The filters that are set; several values are separated by commas. */
+  values: (state: ListState<Key, Sort>) => Partial<Record<Key, string>>
+  /** The query of the list's call for this view. */
   query: (
     state: ListState<Key, Sort>,
   ) => { page: number; per_page: number; sort?: Sort } & Partial<Record<Key, string>>
 }
 
-/** Declares the views of a list: its page size, filters and orders. */
+/**
+ * Declares the views of a list: its page size, filters and orders, the filters that it opens with,
+ * and how its addresses are written.
+ */
 export function listState<Key extends string, Sort extends string = never>(declared: {
   pageSize: number
   filters: Readonly<Record<Key, FilterRule>>
   sorts?: readonly Sort[]
+  initial?: Readonly<Partial<Record<Key, string>>>
+  address?: AddressFormat
 }): ListShape<Key, Sort> {
-  const { pageSize, filters, sorts = [] } = declared
+  const { pageSize, filters, sorts = [], initial, address = plainAddress } = declared
   const keys = keysOf(filters)
-  const standard = sorts[0] ?? ''
+  const standard: Sort | '' = sorts[0] ?? ''
 
   const cleaned = (key: Key, given: readonly string[]) => {
     const { many, clean } = filters[key]
@@ -97,53 +118,58 @@ export function listState<Key extends string, Sort extends string = never>(decla
   }
   const every = (valuesOf: (key: Key) => readonly string[]) =>
     recordOf(keys, (key) => cleaned(key, valuesOf(key)))
+  const known = (given: string | undefined) => sorts.find((sort) => sort === given) ?? standard
+  const given = (state: ListState<Key, Sort>) => keys.filter((key) => state.filters[key].length > 0)
+  const values: ListShape<Key, Sort>['values'] = (state) =>
+    partOf(given(state), (key) => state.filters[key].join(','))
+
+  const start = { page: 1, sort: standard, filters: every((key) => [initial?.[key] ?? '']) }
+  const written = ({ page, sort, filters: chosen }: ListState<Key, Sort>) =>
+    address.write({
+      page,
+      sort: sort === standard ? '' : sort,
+      values: keys.flatMap((key) => chosen[key].map((value): [string, string] => [key, value])),
+    })
+  const startQuery = written(start)
+  const changed = (state: ListState<Key, Sort>, chosen: FilterValues) => ({
+    ...state,
+    page: keys.some((key) => chosen[key] !== undefined) ? 1 : state.page,
+    filters: every((key) => [chosen[key] ?? state.filters[key]].flat()),
+  })
 
   return {
     pageSize,
     keys,
-    parse: (source) => ({
-      page: pageIn(valuesIn(source, 'page')[0]),
-      sort: sorts.find((sort) => sort === valuesIn(source, 'sort')[0]) ?? standard,
-      filters: every((key) => valuesIn(source, key)),
-    }),
+    start,
+    parse: (source) => {
+      const view = address.read(source)
+      if (!view) return start
+      const { page, sort, valuesOf } = view
+      return { page: pageIn(page), sort: known(sort), filters: every(valuesOf) }
+    },
     write: (state) => {
-      const search = new URLSearchParams()
-      for (const key of keys) for (const value of state.filters[key]) search.append(key, value)
-      if (state.sort !== standard) search.set('sort', state.sort)
-      if (state.page > 1) search.set('page', String(state.page))
-      return search.size > 0 ? `?${search}` : ''
+      const query = written(state)
+      return query === startQuery ? '' : query
     },
-    having: (state, key, values) => ({
-      ...state,
-      page: 1,
-      filters: { ...state.filters, [key]: cleaned(key, values) },
+    having: (state, key, chosen) => changed(state, { [key]: chosen }),
+    with: changed,
+    cleared: (state) => ({ ...state, page: 1, filters: every(() => []) }),
+    ordered: (state, sort) => ({ ...state, page: 1, sort: known(sort) }),
+    values,
+    query: (state) => ({
+      page: state.page,
+      per_page: pageSize,
+      ...(state.sort !== '' && state.sort !== standard && { sort: state.sort }),
+      ...values(state),
     }),
-    query: ({ page, sort, filters: chosen }) => {
-      const given = keys.filter((key) => chosen[key].length > 0)
-      return {
-        page,
-        per_page: pageSize,
-        ...(sort !== '' && sort !== standard && { sort }),
-        ...partOf(given, (key) => chosen[key].join(',')),
-      }
-    },
   }
 }
 
-/** Whether any filter is set. */
-export function isFiltered(state: ListState): boolean {
-  return Object.values(state.filters).some((values) => values.length > 0)
-}
-
-function valuesIn(source: Source, key: string): string[] {
-  if (source instanceof URLSearchParams) return source.getAll(key)
-  const value = source[key]
-  return value === undefined ? [] : [value].flat()
-}
-
-function pageIn(value: string | undefined): number {
-  const page = /^[1-9]\d{0,5}$/.test(value ?? '') ? Number(value) : 1
-  return page <= 100_000 ? page : 1
+/** Whether any filter is set, beyond those of another view. */
+export function isFiltered(state: ListState, beyond?: ListState): boolean {
+  return Object.entries(state.filters).some(
+    ([key, values]) => values.length > 0 && values.join() !== beyond?.filters[key]?.join(),
+  )
 }
 
 /** `Object.keys` of a record whose keys the compiler knows. */

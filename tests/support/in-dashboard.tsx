@@ -1,6 +1,5 @@
 import { Snackbar } from '@/components/snackbar/snackbar'
 import { ReauthenticationGate } from '@/features/back-office/admin/reauthentication-gate'
-import { dataProvider } from '@/features/back-office/records/queries'
 import { endpointKey, type Endpoint } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
@@ -41,7 +40,6 @@ export function showInDashboard(screens: ReactElement, options: InDashboard): Ma
   const element = (
     <>
       <CoreAdminContext
-        dataProvider={dataProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
         store={memoryStore()}
         i18nProvider={{

@@ -19,3 +19,18 @@ export function userWith(given: Partial<User> = {}): User {
     ...given,
   }
 }
+
+/** A person as an existing provider answers: with the fields of the specification only. */
+export const providerPerson = {
+  id: 5,
+  name: 'Salma',
+  last_name: null,
+  email: 'salma@portal.example',
+  email_verified_at: '2026-03-01 09:00:00',
+  avatar: null,
+  avatar_img: null,
+  company_id: null,
+  is_vip: false,
+  subscribe: 0,
+  international_buyers_access: 0,
+}

@@ -4,6 +4,7 @@ import { cookieOf, password, person, sameOrigin } from '@/tests/support/accounts
 import { capturedLog } from '@/tests/support/captured-log'
 import { providerServer } from '@/tests/support/provider-server'
 import { freePort } from '@/tests/support/servers'
+import { providerPerson as salma } from '@/tests/support/user'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,21 +15,6 @@ import { accountAdapters } from './provider'
 import { accountsRoutes } from './routes'
 
 const token = '7|a-token+of/the=provider'
-
-/** The person with the fields of the specification only. */
-const salma = {
-  id: 5,
-  name: 'Salma',
-  last_name: null,
-  email: 'salma@portal.example',
-  email_verified_at: '2026-03-01 09:00:00',
-  avatar: null,
-  avatar_img: null,
-  company_id: null,
-  is_vip: false,
-  subscribe: 0,
-  international_buyers_access: 0,
-}
 
 interface ReceivedCall {
   call: string

@@ -3,20 +3,14 @@
 import { ApprovalChip } from '@/components/approval-chip/approval-chip'
 import { useApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { WorkList } from '@/components/work-list/work-list'
-import type { OutputOf } from '@/lib/api/endpoint'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { submittedKinds } from '@/features/companies/approval/contract'
-import type { approvals } from '../contract'
-
-/** A row names its record by kind and id: `company.12`. */
-type Row = Omit<Extract<OutputOf<typeof approvals>, readonly unknown[]>[number], 'id'> & {
-  id: string
-}
-
-const statuses = ['10', '20', '30', '40'] as const
+import { statusFilters } from '../contract'
+import { submissions } from '../queries'
+import { approvalViews } from '../search-params'
 
 /** Companies, products and services that wait for a decision, the longest waiting first. */
 export function ApprovalList() {
@@ -24,25 +18,27 @@ export function ApprovalList() {
   const locale = useInterfaceLocale()
   const states = useApprovalTexts()
   return (
-    <WorkList<Row>
+    <WorkList
       resource="approvals"
+      shape={approvalViews}
+      load={submissions}
       title={t('title')}
       lead={t('lead')}
       nothing={{ title: t('none'), text: t('noneText') }}
       filters={[
         {
-          kind: 'choice',
-          name: 'kind',
+          kind: 'select',
+          key: 'kind',
           label: t('column.kind'),
           all: t('all'),
           options: submittedKinds.map((value) => ({ value, text: t(`kind.${value}`) })),
         },
         {
-          kind: 'choice',
-          name: 'status',
+          kind: 'select',
+          key: 'status',
           label: t('column.status'),
           all: t('waiting'),
-          options: statuses.map((value) => ({ value, text: states[value].name })),
+          options: statusFilters.map((value) => ({ value, text: states[value].name })),
         },
       ]}
       columns={[

@@ -1,6 +1,7 @@
 'use client'
 
 import { WorkList } from '@/components/work-list/work-list'
+import { call } from '@/lib/api/call'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { endpointQuery } from '@/lib/api/query-options'
 import { formatInstant } from '@/lib/i18n/format'
@@ -9,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import { auditLog } from '../contract'
+import { auditLogViews } from '../search-params'
 import { AuditEntryChange } from './audit-entry-change'
 
 type Entry = OutputOf<typeof auditLog>['data'][number]
@@ -42,29 +44,31 @@ export function AuditLogList() {
   const choices = (group: 'action' | 'subject', codes: readonly string[] = []) =>
     codes.map((value) => ({ value, text: named(group, value) }))
   return (
-    <WorkList<Entry>
+    <WorkList
       resource="trail"
+      shape={auditLogViews}
+      load={(query) => call(auditLog, { query })}
       title={t('title')}
       lead={t('lead')}
       isClosed
       nothing={{ title: t('none'), text: t('noneText') }}
       filters={[
-        { kind: 'words', name: 'q', label: t('filter.q'), hint: t('filter.qHint') },
+        { kind: 'text', key: 'q', label: t('filter.q'), hint: t('filter.qHint') },
         {
-          kind: 'choice',
-          name: 'subject',
+          kind: 'select',
+          key: 'subject',
           label: t('column.subject'),
           all: t('all'),
           options: choices('subject', known?.subjects),
         },
         {
-          kind: 'choice',
-          name: 'action',
+          kind: 'select',
+          key: 'action',
           label: t('column.action'),
           all: t('all'),
           options: choices('action', known?.actions),
         },
-        { kind: 'words', name: 'person', label: t('filter.person'), hint: t('filter.personHint') },
+        { kind: 'text', key: 'person', label: t('filter.person'), hint: t('filter.personHint') },
       ]}
       columns={[
         {

@@ -20,7 +20,6 @@ import {
   type AuthProvider,
 } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
-import { dataProvider } from '../records/queries'
 import { areasFor, type Area, type StaffPerson } from '../rules'
 import { AreasContext } from './areas-context'
 import { Frame } from './frame'
@@ -82,7 +81,7 @@ function authProviderOf(person: StaffPerson, locale: Locale): AuthProvider {
   }
 }
 
-/** react-admin over the portal: its calls, session, texts and routes. */
+/** react-admin over the portal: its session, texts and routes. */
 export function DashboardContexts({ person, screens }: DashboardContextsProps) {
   const locale = useInterfaceLocale()
   const t = useTranslations('admin')
@@ -101,7 +100,7 @@ export function DashboardContexts({ person, screens }: DashboardContextsProps) {
   const [start] = areas
   return (
     <AreasContext value={areas}>
-      <CoreAdminContext dataProvider={dataProvider} {...given}>
+      <CoreAdminContext {...given}>
         <ReauthenticationGate>
           <CoreAdminUI
             disableTelemetry

@@ -2,13 +2,13 @@
 
 import controls from '@/components/control/control.module.css'
 import { SearchBox } from '@/components/search-box/search-box'
+import type { ListShape, ListState } from '@/lib/api/list-state'
 import { contentStates } from '@/lib/db/content-state'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { locales, nativeName } from '@/lib/i18n/locale'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { ListControllerResult } from 'react-admin'
 import { choiceKey } from '../editing/rules'
 import { choicesOf, editorOf, sortsOf } from '../kinds/rules'
 import type { ContentKind } from '../kinds/contract'
@@ -17,7 +17,13 @@ import styles from './record-list.module.css'
 
 interface RecordFiltersProps {
   kind: ContentKind
-  list: Pick<ListControllerResult, 'filterValues' | 'setFilters' | 'sort' | 'setSort'>
+  list: {
+    state: ListState
+    shape: ListShape
+    show: (state: ListState) => void
+    valueOf: (filter: string) => string
+    choose: (filter: string, value: string) => void
+  }
 }
 
 interface Option {
@@ -28,10 +34,7 @@ interface Option {
 /** The filters of a list: search text, state, languages, and the fields that its kind names. */
 export function RecordFilters({ kind, list }: RecordFiltersProps) {
   const t = useTranslations('admin')
-  const { filterValues, setFilters, sort, setSort } = list
-  const valueOf = (filter: string) => String(filterValues[filter] ?? '')
-  const choose = (filter: string, value: string) =>
-    setFilters({ ...filterValues, [filter]: value || undefined }, {}, false)
+  const { state, shape, show, valueOf, choose } = list
   const select = (filter: string, label: string, options: readonly Option[]) => (
     <Choice
       key={filter}
@@ -58,7 +61,7 @@ export function RecordFilters({ kind, list }: RecordFiltersProps) {
       {select(
         'state',
         t('content.state'),
-        contentStates.map((state) => ({ value: state, text: t(`content.states.${state}`) })),
+        contentStates.map((value) => ({ value, text: t(`content.states.${value}`) })),
       )}
       {select('missing', t('content.missing'), languages)}
       {select('older', t('content.older'), languages)}
@@ -68,21 +71,18 @@ export function RecordFilters({ kind, list }: RecordFiltersProps) {
       {sorts.length > 1 && (
         <Choice
           label={t('content.sort')}
-          value={`${sort.field}-${sort.order}`}
+          value={state.sort}
           options={sorts.flatMap((field) => [
             {
-              value: `${field}-ASC`,
+              value: `${field}-asc`,
               text: t('content.ascending', { field: t(`fields.${field}`) }),
             },
             {
-              value: `${field}-DESC`,
+              value: `${field}-desc`,
               text: t('content.descending', { field: t(`fields.${field}`) }),
             },
           ])}
-          onChoose={(value) => {
-            const [field = 'id', order] = value.split('-')
-            setSort({ field, order: order === 'DESC' ? 'DESC' : 'ASC' })
-          }}
+          onChoose={(value) => show(shape.ordered(state, value))}
         />
       )}
     </div>

@@ -8,21 +8,21 @@ import { EmptyState } from '@/components/empty-state/empty-state'
 import { Glyph } from '@/components/icon/glyph'
 import { plus, sort } from '@/components/icon/paths'
 import { Skeleton } from '@/components/skeleton/skeleton'
-import { PageSteps } from '@/components/work-list/page-steps'
-import type { OutputOf } from '@/lib/api/endpoint'
+import { ListPages } from '@/components/work-list/list-pages'
+import { useWorkList } from '@/components/work-list/use-work-list'
 import { useTranslations } from 'next-intl'
-import { useListController } from 'react-admin'
+import { useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
-import { contentKinds, type contentList } from '../contract'
-import { positionOf, sortsOf } from '../kinds/rules'
+import { contentKinds } from '../contract'
+import { positionOf } from '../kinds/rules'
 import type { ContentKind } from '../kinds/contract'
+import { contentPage } from '../queries'
+import { contentViews } from '../search-params'
 import { RecordFilters } from './record-filters'
 import { RecordRow } from './record-row'
 import { UnknownKind } from './unknown-kind'
 import styles from './record-list.module.css'
 import { useKindRights } from './kind-rights'
-
-type Row = OutputOf<typeof contentList>['data'][number]
 
 /** The list of a kind; a kind with one record opens it at once. */
 export function RecordList() {
@@ -36,26 +36,16 @@ export function RecordList() {
   )
 }
 
-/** The default sort of a kind, as react-admin expects it. */
-function defaultSort(kind: ContentKind) {
-  const [first = 'id'] = sortsOf(kind)
-  return first.endsWith('-desc')
-    ? ({ field: first.slice(0, -'-desc'.length), order: 'DESC' } as const)
-    : ({ field: first, order: 'ASC' } as const)
-}
-
 function Records({ name, kind }: { name: string; kind: ContentKind }) {
   const t = useTranslations('admin')
   const rights = useKindRights(name)
-  const list = useListController<Row>({
+  const [shape] = useState(() => contentViews(kind))
+  const list = useWorkList({
     resource: `content/${name}`,
-    perPage: 25,
-    sort: defaultSort(kind),
-    exporter: false,
-    storeKey: `content.${name}`,
+    shape,
+    load: (_query, view) => contentPage(name, view),
   })
-  const { data = [], total = 0, isPending, error, refetch, filterValues } = list
-  const isFiltered = Object.values(filterValues).some(Boolean)
+  const { rows, total, state, show, isPending, error, refetch, isNarrowed } = list
   const mayAdd = rights.mayWrite && !kind.fixed
   return (
     <DashboardPage
@@ -82,32 +72,27 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
     >
       <RecordFilters kind={kind} list={list} />
       {isPending && <Skeleton shape="row" count={8} label={t('loading')} />}
-      {error && <FailedPart onRetry={() => void refetch()} />}
+      {error && <FailedPart onRetry={refetch} />}
       {!isPending && !error && total === 0 && (
         <EmptyState
-          title={isFiltered ? t('content.noneFound') : t('content.noneYet')}
+          title={isNarrowed ? t('content.noneFound') : t('content.noneYet')}
           action={
-            isFiltered && (
-              <Button variant="secondary" onClick={() => list.setFilters({}, {}, false)}>
+            isNarrowed && (
+              <Button variant="secondary" onClick={() => show(shape.cleared(state))}>
                 {t('content.clearFilters')}
               </Button>
             )
           }
         />
       )}
-      {data.length > 0 && (
+      {rows.length > 0 && (
         <>
           <ul className={styles.list}>
-            {data.map((row) => (
+            {rows.map((row) => (
               <RecordRow key={row.id} row={row} />
             ))}
           </ul>
-          <PageSteps
-            isCentred
-            page={list.page}
-            count={Math.max(1, Math.ceil(total / list.perPage))}
-            onPage={list.setPage}
-          />
+          <ListPages list={list} isCentred />
         </>
       )}
     </DashboardPage>

@@ -1,10 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
-import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { places } from '@/tests/support/directory'
-import { renderIn } from '@/tests/support/in-language'
-import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
-import { answerCalls } from '@/tests/support/test-transport'
+import { listedRecords, type Query } from '@/tests/support/listed-records'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Credential } from '../contract'
@@ -35,23 +32,13 @@ const lists = new Map<string, object[]>([
   ['countries', places.countries],
 ])
 
-const path = '/pages/91-credentials'
-
-async function show(locale: Locale, credentials: Credential[]) {
-  const queries: object[] = []
-  answerCalls((endpoint, input) => {
-    const list = lists.get(endpoint.path)
-    if (list) return Promise.resolve(list)
-    const query = queryOf(input)
-    if (!('page' in query)) return Promise.resolve(credentials)
-    queries.push(query)
-    const found = credentials.filter(({ type }) => (query.type ?? `${type}`) === `${type}`)
-    return Promise.resolve(pagedAnswer(found, query))
-  })
-  window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
-  renderIn(await CredentialList({ locale, path, state: credentialViews.parse({}) }), { locale })
-  return queries
-}
+const show = listedRecords({
+  path: '/pages/91-credentials',
+  lists,
+  views: credentialViews,
+  List: CredentialList,
+  isFound: ({ type }: Credential, query: Query) => (query.type ?? `${type}`) === `${type}`,
+})
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 

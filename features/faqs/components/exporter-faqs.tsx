@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { MotifLines } from '@/components/motif/motif-lines'
+import { usePageTexts } from '@/components/pagination/page-texts'
 import { Pagination } from '@/components/pagination/pagination'
 import { pageCount, type Page } from '@/lib/api/paging'
-import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { faqTabs } from '@/lib/routing/tabs'
 import { localePath } from '@/lib/routing/routes'
@@ -27,6 +27,8 @@ export function ExporterFaqs({ locale, state, faqs, path, contactPath }: Exporte
   const t = useTranslations('faq')
   const hrefOf = (view: ExporterFaqState) => localePath(locale, `${path}${exporterFaqQuery(view)}`)
   const first = hrefOf({ ...state, page: 1 })
+  const pages = usePageTexts()
+  const count = pageCount(faqs.total, faqs.per_page)
   return (
     <FaqView
       locale={locale}
@@ -43,12 +45,14 @@ export function ExporterFaqs({ locale, state, faqs, path, contactPath }: Exporte
       faqs={faqs.data}
       total={faqs.total}
       pages={
-        state.tab === 'all' && (
-          <FaqPages
+        state.tab === 'all' &&
+        state.page <= count && (
+          <Pagination
             locale={locale}
             page={state.page}
-            count={pageCount(faqs.total, faqs.per_page)}
+            count={count}
             hrefOf={(page) => hrefOf({ ...state, page })}
+            texts={pages}
           />
         )
       }
@@ -75,32 +79,6 @@ export async function exporterFaqView(state: ExporterFaqState) {
         ? t('pageTitle', { group, title, page: state.page })
         : t('viewTitle', { group, title }),
   }
-}
-
-function FaqPages(props: {
-  locale: Locale
-  page: number
-  count: number
-  hrefOf: (page: number) => string
-}) {
-  const t = useTranslations('pagination')
-  const { locale, page, count, hrefOf } = props
-  if (page > count) return null
-  return (
-    <Pagination
-      page={page}
-      count={count}
-      hrefOf={hrefOf}
-      numberOf={(number) => formatNumber(number, locale)}
-      texts={{
-        label: t('label'),
-        previous: t('previous'),
-        next: t('next'),
-        current: t('current', { page, count }),
-        page: (number) => t('page', { page: number }),
-      }}
-    />
-  )
 }
 
 function Beyond({ first }: { first: string }) {

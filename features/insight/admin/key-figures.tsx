@@ -1,5 +1,6 @@
 'use client'
 
+import { workQuery } from '@/lib/api/list-address'
 import { formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
@@ -7,8 +8,7 @@ import { Link } from 'react-router-dom'
 import type { Insight } from '../contract'
 import styles from './key-figures.module.css'
 
-const queue = (filter: Readonly<Record<string, string>>) =>
-  `/enquiries?filter=${encodeURIComponent(JSON.stringify(filter))}`
+const queue = (filters: Readonly<Record<string, string>>) => `/enquiries${workQuery(filters)}`
 
 /** The work that waits now; each number links to the list that it counts. */
 export function KeyFigures({ numbers: { enquiries, approvals } }: { numbers: Insight }) {

@@ -1,8 +1,5 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
-import type { Locale } from '@/lib/i18n/locale'
-import { renderIn } from '@/tests/support/in-language'
-import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
-import { answerCalls } from '@/tests/support/test-transport'
+import { listedRecords, type Query } from '@/tests/support/listed-records'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Institution } from '../contract'
@@ -31,26 +28,14 @@ const lists = new Map<string, object[]>([
   ['exports-gov', [named('name', 1)]],
 ])
 
-const path = '/pages/150-institutions'
-
-async function show(locale: Locale, records: Institution[]) {
-  const queries: object[] = []
-  answerCalls((endpoint, input) => {
-    const list = lists.get(endpoint.path)
-    if (list) return Promise.resolve(list)
-    const query = queryOf(input)
-    queries.push(query)
-    const found = records.filter(
-      ({ type_id }) =>
-        query.q === undefined && type_id.some((id) => (query.type ?? `${id}`) === `${id}`),
-    )
-    return Promise.resolve(pagedAnswer(found, query))
-  })
-  window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
-  const state = institutionViews.parse({})
-  renderIn(await InstitutionList({ locale, path, state }), { locale })
-  return queries
-}
+const show = listedRecords({
+  path: '/pages/150-institutions',
+  lists,
+  views: institutionViews,
+  List: InstitutionList,
+  isFound: ({ type_id }: Institution, query: Query) =>
+    query.q === undefined && type_id.some((id) => (query.type ?? `${id}`) === `${id}`),
+})
 
 describe('the list of support institutions', () => {
   afterEach(() => window.history.replaceState(null, '', '/'))

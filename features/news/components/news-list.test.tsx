@@ -28,7 +28,7 @@ function newsItem(id: number, given: Partial<NewsItem> = {}): NewsItem {
 }
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => newsItem(index + 1))
-const newest = { page: 1, sort: 'date-desc' } as const
+const newest = { page: 1, sort: 'date-desc', filters: {} } as const
 
 describe('the list of news', () => {
   it('counts the articles with the plural forms of each language', () => {
@@ -59,7 +59,7 @@ describe('the list of news', () => {
   })
 
   it('can be sorted in reverse, starting at the first page', () => {
-    const state = { page: 2, sort: 'date-asc' } as const
+    const state = { page: 2, sort: 'date-asc', filters: {} } as const
     renderIn(
       <NewsList
         locale="ar"

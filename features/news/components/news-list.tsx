@@ -1,17 +1,16 @@
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Icon } from '@/components/icon/icon'
 import { MotifLines } from '@/components/motif/motif-lines'
+import { usePageTexts } from '@/components/pagination/page-texts'
 import { Pagination } from '@/components/pagination/pagination'
 import { ListActivity } from '@/components/progress-bar/list-activity'
 import { SortSelect } from '@/components/sort-select/sort-select'
 import { pageCount, type Page } from '@/lib/api/paging'
-import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { newsSorts, type NewsItem } from '../contract'
-import { newsPageSize } from '../rules'
-import { newsQuery, type NewsListState } from '../search-params'
+import { newsViews, type NewsListState } from '../search-params'
 import { NewsCard } from './news-card'
 import styles from './news-list.module.css'
 
@@ -24,11 +23,12 @@ interface NewsListProps {
 /** The news: count and order above, one large item and the rest small, pages below. */
 export function NewsList({ locale, state, news }: NewsListProps) {
   const t = useTranslations('news')
+  const pages = usePageTexts()
   const list = localePath(locale, routes.news())
   const headed = state.page === 1 && state.sort === 'date-desc'
   return (
     <div className={styles.news}>
-      <ListActivity state={newsQuery(state)} />
+      <ListActivity state={newsViews.write(state)} />
       {news.data.length > 0 && (
         <div className={styles.bar}>
           <p role="status">
@@ -44,7 +44,7 @@ export function NewsList({ locale, state, news }: NewsListProps) {
             options={newsSorts.map((sort) => ({
               value: sort,
               text: t(`sort.${sort}`),
-              href: `${list}${newsQuery({ page: 1, sort })}`,
+              href: `${list}${newsViews.write(newsViews.ordered(state, sort))}`,
             }))}
           />
         </div>
@@ -69,28 +69,13 @@ export function NewsList({ locale, state, news }: NewsListProps) {
           ))}
         </ul>
       )}
-      <NewsPages locale={locale} state={state} news={news} />
+      <Pagination
+        locale={locale}
+        page={state.page}
+        count={pageCount(news.total, newsViews.pageSize)}
+        hrefOf={(page) => `${list}${newsViews.write({ ...state, page })}`}
+        texts={pages}
+      />
     </div>
-  )
-}
-
-function NewsPages({ locale, state, news }: NewsListProps) {
-  const t = useTranslations('pagination')
-  const list = localePath(locale, routes.news())
-  const count = pageCount(news.total, newsPageSize)
-  return (
-    <Pagination
-      page={state.page}
-      count={count}
-      hrefOf={(page) => `${list}${newsQuery({ ...state, page })}`}
-      numberOf={(page) => formatNumber(page, locale)}
-      texts={{
-        label: t('label'),
-        previous: t('previous'),
-        next: t('next'),
-        current: t('current', { page: state.page, count }),
-        page: (page) => t('page', { page }),
-      }}
-    />
   )
 }

@@ -1,44 +1,39 @@
 'use client'
 
 import { WorkList } from '@/components/work-list/work-list'
-import type { OutputOf } from '@/lib/api/endpoint'
+import { assumeType } from '@/lib/api/assume-type'
+import { call } from '@/lib/api/call'
 import { formatDate, joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
-import type { peopleList } from '../contract'
+import { peopleList, peopleSorts, roleFilters } from '../contract'
+import { peopleViews } from '../search-params'
 import { PersonMarks } from './person-marks'
-
-type Row = OutputOf<typeof peopleList>['data'][number]
-
-const roles = ['any', 'editor', 'officer', 'admin'] as const
 
 /** Everybody with an account, the newest first. */
 export function PeopleList() {
   const t = useTranslations('admin.people')
   const locale = useInterfaceLocale()
   return (
-    <WorkList<Row>
+    <WorkList
       resource="people"
+      shape={peopleViews}
+      load={(query) => call(peopleList, { query: assumeType(query) })}
       title={t('title')}
       lead={t('lead')}
       nothing={{ title: t('none'), text: t('noneText') }}
-      sorts={[
-        { value: 'id-desc', text: t('sort.id-desc') },
-        { value: 'id-asc', text: t('sort.id-asc') },
-        { value: 'email-asc', text: t('sort.email-asc') },
-        { value: 'email-desc', text: t('sort.email-desc') },
-      ]}
+      sorts={peopleSorts.map((value) => ({ value, text: t(`sort.${value}`) }))}
       filters={[
-        { kind: 'words', name: 'q', label: t('filter.q'), hint: t('filter.qHint') },
+        { kind: 'text', key: 'q', label: t('filter.q'), hint: t('filter.qHint') },
         {
-          kind: 'choice',
-          name: 'role',
+          kind: 'select',
+          key: 'role',
           label: t('filter.role'),
           all: t('filter.everybody'),
-          options: roles.map((value) => ({ value, text: t(`role.${value}`) })),
+          options: roleFilters.map((value) => ({ value, text: t(`role.${value}`) })),
         },
-        { kind: 'mark', name: 'vip', label: t('filter.vip') },
-        { kind: 'mark', name: 'blocked', label: t('filter.blocked') },
+        { kind: 'mark', key: 'vip', label: t('filter.vip') },
+        { kind: 'mark', key: 'blocked', label: t('filter.blocked') },
       ]}
       columns={[
         {

@@ -5,6 +5,7 @@ import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
 import type { OutputOf } from '@/lib/api/endpoint'
+import { workQuery } from '@/lib/api/list-address'
 import { endpointQuery } from '@/lib/api/query-options'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -79,7 +80,9 @@ function Known({ person, onChange, onStale }: KnownProps) {
             {
               term: t('fact.auditLog'),
               value: (
-                <Link to={`/trail?filter=${byPerson(person.id)}`}>{t('fact.whatTheyDid')}</Link>
+                <Link to={`/trail${workQuery({ person: String(person.id) })}`}>
+                  {t('fact.whatTheyDid')}
+                </Link>
               ),
             },
           ]}
@@ -91,6 +94,3 @@ function Known({ person, onChange, onStale }: KnownProps) {
     </RecordPage>
   )
 }
-
-/** The address of a list keeps its filters as JSON. */
-const byPerson = (id: number) => encodeURIComponent(JSON.stringify({ person: String(id) }))

@@ -1,8 +1,9 @@
 import { NoRecords } from '@/components/list-view/no-records'
 import { useListTexts } from '@/components/list-view/list-texts'
+import { usePageTexts } from '@/components/pagination/page-texts'
 import { Pagination } from '@/components/pagination/pagination'
 import { totalLimit } from '@/lib/api/paging'
-import { formatNumber } from '@/lib/i18n/format'
+import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -66,7 +67,7 @@ interface FoundProps {
 
 function Found({ locale, text, view, answer }: FoundProps) {
   const t = useTranslations('search')
-  const pages = useTranslations('pagination')
+  const pages = usePageTexts()
   const count = searchPages(answer.total)
   const where = { page: view.page, count }
   const found = answer.total_capped
@@ -88,7 +89,7 @@ function Found({ locale, text, view, answer }: FoundProps) {
       {answer.total > 0 && (
         <p role="status" className={styles.count}>
           {found}
-          {count > 1 && ` · ${pages('current', where)}`}
+          {count > 1 && ` · ${fillText(pages.current, where, locale)}`}
         </p>
       )}
       {answer.data.length > 0 ? (
@@ -103,17 +104,10 @@ function Found({ locale, text, view, answer }: FoundProps) {
         <NothingFound locale={locale} text={text} view={view} answer={answer} />
       )}
       <Pagination
-        page={view.page}
-        count={count}
+        {...where}
+        locale={locale}
         hrefOf={(page) => searchAddress(locale, text, { ...view, page })}
-        numberOf={(page) => formatNumber(page, locale)}
-        texts={{
-          label: pages('label'),
-          previous: pages('previous'),
-          next: pages('next'),
-          current: pages('current', where),
-          page: (page) => pages('page', { page }),
-        }}
+        texts={pages}
       />
     </section>
   )

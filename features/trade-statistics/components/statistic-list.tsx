@@ -34,8 +34,8 @@ export type LoadedData = Awaited<ReturnType<typeof interactiveData>> & {
 const LazyDialog = whenOpened(() =>
   import('./statistic-dialog').then((module) => module.StatisticDialog),
 )
-const LazyPremium = whenOpened(() =>
-  import('./premium-notice').then((module) => module.PremiumNotice),
+const LazyVipModal = whenOpened(() =>
+  import('@/components/modal/vip-modal').then((module) => module.VipModal),
 )
 
 /** The records of one data type with their filters; each opens in a dialog. */
@@ -85,7 +85,7 @@ export function StatisticList(props: StatisticBrowserProps & LoadedData) {
         agency={props.agency}
         texts={texts.dialog}
       />
-      <LazyPremium
+      <LazyVipModal
         locale={locale}
         open={refused}
         onClose={() => setRefused(false)}

@@ -1,10 +1,10 @@
 'use client'
 
 import { Alert } from '@/components/alert/alert'
-import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { failedFields, focusField } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
+import { FormEnd } from '@/components/form/form-end'
 import { TextField } from '@/components/form/text-field'
 import { FormDialogs } from '@/components/modal/form-dialogs'
 import type { Locale } from '@/lib/i18n/locale'
@@ -15,7 +15,6 @@ import { accountLimits } from '../../contract'
 import { saveProfile } from '../queries'
 import { profileFieldNames, type ProfileValues } from '../rules'
 import { AvatarField } from './avatar-field'
-import styles from './profile-form.module.css'
 import type { ProfileFormTexts } from './profile-form-texts'
 import { useProfileEdit, type EditedPerson } from './use-profile-edit'
 
@@ -68,17 +67,11 @@ export function ProfileForm(props: ProfileFormProps) {
           texts={texts}
           error={errorOf('avatar_img')}
         />
-        <div className={styles.end}>
-          <Button type="submit" aria-disabled={stage === 'sending' || undefined}>
-            {texts.submit}
-          </Button>
+        <FormEnd {...{ isSaved, texts }} isSending={stage === 'sending'}>
           <ButtonLink href={profile} variant="secondary">
             {texts.cancel}
           </ButtonLink>
-          <p role="status" className={styles.saved}>
-            {isSaved && texts.draft.saved}
-          </p>
-        </div>
+        </FormEnd>
       </Form>
       <FormDialogs
         locale={locale}

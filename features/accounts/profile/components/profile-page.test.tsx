@@ -1,25 +1,12 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'
+import { userWith } from '@/tests/support/user'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { User } from '../../contract'
 import { ProfilePage } from './profile-page'
 
-const person: User = {
-  id: 7,
-  name: 'Salma',
-  last_name: 'Haddad',
-  email: 'salma@a.example',
-  phone: '',
-  email_verified_at: '2026-01-01T00:00:00Z',
-  avatar: null,
-  avatar_img: null,
-  company_id: null,
-  is_vip: false,
-  subscribe: 0,
-  international_buyers_access: 0,
-  staff_roles: [],
-}
+const person = userWith({ name: 'Salma', email: 'salma@a.example', phone: '' })
 
 function show(given: Partial<User> = {}, locale: Locale = 'en', hasSecurity = true) {
   return renderIn(

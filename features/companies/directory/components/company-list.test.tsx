@@ -1,8 +1,5 @@
-import type { Locale } from '@/lib/i18n/locale'
 import { companyWith, places, sectors } from '@/tests/support/directory'
-import { renderIn } from '@/tests/support/in-language'
-import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
-import { answerCalls } from '@/tests/support/test-transport'
+import { listedRecords, type Query } from '@/tests/support/listed-records'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Company } from '../contract'
@@ -16,25 +13,14 @@ const lists = new Map<string, object[]>([
   ['governorates', places.governorates],
 ])
 
-const path = '/pages/160-buyers'
-
-async function show(locale: Locale, companies: Company[]) {
-  const queries: object[] = []
-  answerCalls((endpoint, input) => {
-    const list = lists.get(endpoint.path)
-    if (list) return Promise.resolve(list)
-    const query = queryOf(input)
-    queries.push(query)
-    const found = companies.filter(
-      ({ industry_information_for_products: sectorIds }) =>
-        query.industry === undefined || sectorIds.includes(Number(query.industry)),
-    )
-    return Promise.resolve(pagedAnswer(found, query))
-  })
-  window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
-  renderIn(await CompanyList({ locale, path, state: companyViews.parse({}) }), { locale })
-  return queries
-}
+const show = listedRecords({
+  path: '/pages/160-buyers',
+  lists,
+  views: companyViews,
+  List: CompanyList,
+  isFound: ({ industry_information_for_products: sectorIds }: Company, query: Query) =>
+    query.industry === undefined || sectorIds.includes(Number(query.industry)),
+})
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 

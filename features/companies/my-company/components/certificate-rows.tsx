@@ -63,7 +63,7 @@ export function CertificateRows({ texts, ...props }: CertificateRowsProps) {
               label={texts.labels.certificate_file}
               kept={kept && <StoredFile href={kept.file} texts={texts.kept} />}
             />
-            <p className={styles.end}>
+            <p className={styles.buttons}>
               {fields.length > 1 && (
                 <Button variant="quiet" onClick={() => take(place)}>
                   <Glyph drawing={close} size={20} />

@@ -4,6 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { focusField } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
+import { FormEnd } from '@/components/form/form-end'
 import { FormSection } from '@/components/form/form-section'
 import { FormWithIndex } from '@/components/form/form-with-index'
 import { FormDialogs } from '@/components/modal/form-dialogs'
@@ -16,7 +17,6 @@ import { FileSection } from '../../registration/components/file-section'
 import { MarketSection } from '../../registration/components/market-section'
 import { PersonSection } from '../../registration/components/person-section'
 import type { SectionProps } from '../../registration/components/use-registration'
-import styles from '../../registration/components/registration-form.module.css'
 import type { RegistrationValues } from '../../registration/rules'
 import { differences, fieldOrder, previewOf } from '../rules'
 import { CertificateRows } from './certificate-rows'
@@ -98,17 +98,11 @@ export function EditForm(props: EditFormProps) {
         </FormSection>
         <PersonSection {...section} />
         <MarketSection {...section} both />
-        <div className={styles.end}>
-          <Button type="submit" aria-disabled={stage === 'sending' || undefined}>
-            {texts.submit}
-          </Button>
+        <FormEnd {...{ isSaved, texts }} isSending={stage === 'sending'}>
           <Button variant="secondary" onClick={show}>
             {texts.previewButton}
           </Button>
-          <p role="status" className={styles.saved}>
-            {isSaved && texts.draft.saved}
-          </p>
-        </div>
+        </FormEnd>
       </Form>
       <FormDialogs
         locale={locale}

@@ -1,10 +1,10 @@
 'use client'
 
 import { Alert } from '@/components/alert/alert'
-import { Button } from '@/components/button/button'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { focusField } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
+import { FormEnd } from '@/components/form/form-end'
 import { FormSection } from '@/components/form/form-section'
 import { FormWithIndex } from '@/components/form/form-with-index'
 import { FormDialogs } from '@/components/modal/form-dialogs'
@@ -20,7 +20,6 @@ import { CompanySection } from './company-section'
 import { FileSection } from './file-section'
 import { MarketSection } from './market-section'
 import { PersonSection } from './person-section'
-import styles from './registration-form.module.css'
 import { sections, type RegistrationTexts } from './registration-texts'
 import { useRegistration, type SectionProps } from './use-registration'
 
@@ -77,14 +76,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             </>
           }
         />
-        <div className={styles.end}>
-          <Button type="submit" aria-disabled={stage === 'sending' || undefined}>
-            {texts.submit}
-          </Button>
-          <p role="status" className={styles.saved}>
-            {isSaved && texts.draft.saved}
-          </p>
-        </div>
+        <FormEnd {...{ isSaved, texts }} isSending={stage === 'sending'} />
       </Form>
       <FormDialogs
         locale={locale}

@@ -4,6 +4,8 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { enquiryStatuses } from '../../rules'
 import { buttonClass } from '@/components/button/button'
 import { WorkList } from '@/components/work-list/work-list'
+import { assumeType } from '@/lib/api/assume-type'
+import { call } from '@/lib/api/call'
 import { endpointQuery } from '@/lib/api/query-options'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
@@ -11,39 +13,34 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import { serviceLevelList } from '../../service-levels/contract'
-import { officerList, type CaseRow } from '../contract'
+import { caseDesk, caseSorts, officerList } from '../contract'
+import { caseViews } from '../search-params'
 import { CaseClock } from './case-clock'
 import { CaseStatus } from './case-status'
 import { ExportButtons } from './export-buttons'
-
-const openOnes = { open: '1' }
 
 /** The queue of the case desk: what waits for the office, the newest first, and what is late. */
 export function CaseList() {
   const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
   return (
-    <WorkList<CaseRow>
+    <WorkList
       resource="enquiries"
+      shape={caseViews}
+      load={(query) => call(caseDesk, { query: assumeType(query) })}
       title={t('title')}
       lead={t('lead')}
-      initialFilters={openOnes}
       filters={useCaseFilters()}
-      sorts={[
-        { value: 'id-desc', text: t('sort.id-desc') },
-        { value: 'id-asc', text: t('sort.id-asc') },
-        { value: 'updated-desc', text: t('sort.updated-desc') },
-        { value: 'updated-asc', text: t('sort.updated-asc') },
-      ]}
+      sorts={caseSorts.map((value) => ({ value, text: t(`sort.${value}`) }))}
       nothing={{ title: t('none'), text: t('noneText') }}
-      actions={
+      actions={(filters) => (
         <>
           <Link to="service-levels" className={buttonClass('quiet')}>
             {t('levels')}
           </Link>
-          <ExportButtons />
+          <ExportButtons filters={filters} />
         </>
-      }
+      )}
       columns={[
         {
           name: 'who',
@@ -104,12 +101,12 @@ function useCaseFilters() {
     text: names(`${name}`),
   }))
   return [
-    { kind: 'words', name: 'q', label: t('filter.q'), hint: t('filter.qHint') },
-    { kind: 'choice', name: 'type', label: t('filter.type'), all: t('all'), options: types },
-    { kind: 'choice', name: 'status', label: t('filter.status'), all: t('all'), options: statuses },
+    { kind: 'text', key: 'q', label: t('filter.q'), hint: t('filter.qHint') },
+    { kind: 'select', key: 'type', label: t('filter.type'), all: t('all'), options: types },
+    { kind: 'select', key: 'status', label: t('filter.status'), all: t('all'), options: statuses },
     {
-      kind: 'choice',
-      name: 'owner',
+      kind: 'select',
+      key: 'owner',
       label: t('filter.owner'),
       all: t('all'),
       options: [
@@ -118,8 +115,8 @@ function useCaseFilters() {
         ...people,
       ],
     },
-    { kind: 'mark', name: 'open', label: t('filter.open') },
-    { kind: 'mark', name: 'late', label: t('filter.late') },
-    { kind: 'mark', name: 'for_review', label: t('filter.forReview') },
+    { kind: 'mark', key: 'open', label: t('filter.open') },
+    { kind: 'mark', key: 'late', label: t('filter.late') },
+    { kind: 'mark', key: 'for_review', label: t('filter.forReview') },
   ] as const
 }

@@ -7,18 +7,16 @@ import { download } from '@/components/icon/paths'
 import { useAction } from '@/components/work-record/use-action'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
-import { useListContext } from 'react-admin'
 import { exportFormats } from '../../export/contract'
 import { exportCases } from '../queries'
 
 /** Downloads the filtered list as a file for spreadsheets. */
-export function ExportButtons() {
+export function ExportButtons({ filters }: { filters: Readonly<Record<string, string>> }) {
   const t = useTranslations('admin.caseDesk.export')
   const locale = useInterfaceLocale()
-  const { filterValues } = useListContext()
   const { run, isBusy } = useAction()
   const save = async (format: (typeof exportFormats)[number]) => {
-    const { file, file_name, is_cut } = await exportCases({ ...filterValues, format, locale })
+    const { file, file_name, is_cut } = await exportCases({ ...filters, format, locale })
     saveFile(file, file_name)
     return t(is_cut ? 'cut' : 'done')
   }

@@ -1,23 +1,17 @@
 'use client'
 
-import { viewAddress, resultsId } from '@/components/list-view/address'
+import { resultsId } from '@/components/list-view/address'
 import { AddressWatch } from '@/components/list-view/address-watch'
-import { FailedView } from '@/components/list-view/failed-view'
 import type { ListTexts } from '@/components/list-view/list-texts'
-import { NoRecords } from '@/components/list-view/no-records'
 import { SortControl } from '@/components/list-view/sort-control'
-import { useEarlyInput } from '@/components/list-view/use-early-input'
-import { useOwnLinks } from '@/components/list-view/use-own-links'
-import { usePage } from '@/components/list-view/use-page'
-import { useTyping } from '@/components/list-view/use-typing'
-import { useView } from '@/components/list-view/use-view'
+import { useList } from '@/components/list-view/use-list'
+import { countOf, ViewCount } from '@/components/list-view/view-count'
+import { ViewRecords } from '@/components/list-view/view-records'
 import { Pagination } from '@/components/pagination/pagination'
-import { isFiltered } from '@/lib/api/list-state'
-import { pageCount, type Page } from '@/lib/api/paging'
-import { countText, fillText, type CountForms } from '@/lib/i18n/count-forms'
-import { formatNumber } from '@/lib/i18n/format'
+import type { Page } from '@/lib/api/paging'
+import type { CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { Suspense, useId, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { enquirySorts, type EnquiryRow, type EnquirySort } from '../contract'
 import { sortAfter } from '../rules'
 import { enquiryViews, type EnquiryState } from '../search-params'
@@ -45,52 +39,39 @@ interface EnquiryListProps {
   texts: EnquiryListTexts
 }
 
-/**
- * The list of the person's enquiries. The server renders the first view, also without script; then
- * every filter, order and page uses the call and changes only the address (spec/decisions.md
- * section 2).
- */
+/** The list of the person's enquiries, as a table whose heads change the order. */
 export function EnquiryList(props: EnquiryListProps) {
   const { locale, userId, path, texts } = props
-  const view = useView(enquiryViews, path, props.state)
-  const { state, query, show } = view
-  const typing = useTyping(enquiryViews, view)
-  const name = `enquiries-${userId}`
-  const answer = usePage({
-    key: [name, query],
-    load: async () => (await import('../queries')).enquiriesPage(userId, state),
-    first: { key: [name, enquiryViews.write(props.state)], page: props.first },
-  })
   const section = useRef<HTMLElement>(null)
   const results = useRef<HTMLDivElement>(null)
-  const id = useId()
-  const filtersId = `${id}-filters`
-  const hrefOf = (other: EnquiryState) => viewAddress(path, enquiryViews.write(other))
-  useEarlyInput(filtersId, enquiryViews, view)
-  useOwnLinks(section, path, (searchParams) => {
-    show(enquiryViews.parse(searchParams))
-    results.current?.focus({ preventScroll: true })
-  })
-
-  const page = answer.isError ? undefined : answer.data
-  const pages = { page: state.page, count: pageCount(page?.total ?? 0, enquiryViews.pageSize) }
-  const sorted = (sort: EnquirySort | '') => ({ ...state, page: 1, sort })
+  const source = {
+    ...props,
+    name: `enquiries-${userId}`,
+    shape: enquiryViews,
+    load: async (state: EnquiryState) => {
+      const { enquiriesPage } = await import('../queries')
+      return enquiriesPage(userId, state)
+    },
+  }
+  const list = useList(source, { section, results })
+  const { state, show, typing, pages, hrefOf, titleId, formId } = list
+  const counted = countOf(list.page, texts.list, texts.count, locale)
   return (
     <section
       ref={section}
       id={resultsId}
       data-own-views
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={titleId}
       className={styles.list}
     >
       <Suspense>
         <AddressWatch />
       </Suspense>
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 id={titleId} className={styles.title}>
         {texts.title}
       </h2>
       <EnquiryFilters
-        id={filtersId}
+        id={formId}
         locale={locale}
         action={`${path}#${resultsId}`}
         state={state}
@@ -102,83 +83,40 @@ export function EnquiryList(props: EnquiryListProps) {
         onSubmit={(text) => show(typing.settle({ q: text }))}
       />
       <div className={styles.bar}>
-        <p role="status" className={styles.count}>
-          {page && page.total > 0 && countText(texts.count, page.total, locale)}
-          {pages.count > 1 && (
-            <>
-              <span aria-hidden="true"> · </span>
-              {fillText(texts.list.pages.current, pages, locale)}
-            </>
-          )}
-        </p>
+        <ViewCount {...{ counted, pages, locale }} texts={texts.list} />
         <div className={styles.sort}>
           <SortControl
-            form={filtersId}
+            form={formId}
             value={state.sort}
             options={enquirySorts.map((value) => ({ value, text: texts.sorts[value] }))}
             texts={texts.list}
-            onChange={(value) => show(sorted(enquiryViews.parse({ sort: value }).sort))}
+            onChange={(value) => show(enquiryViews.ordered(state, value))}
           />
         </div>
       </div>
-      <div
+      <ViewRecords
         ref={results}
-        tabIndex={-1}
-        role="group"
-        aria-labelledby={`${id}-title`}
-        aria-busy={answer.isFetching}
-        className={answer.isPlaceholderData ? styles.waiting : undefined}
+        list={list}
+        path={path}
+        texts={{ ...texts.list, empty: texts.empty }}
       >
-        {answer.isError && (
-          <FailedView
-            error={answer.error}
-            texts={texts.list.failed}
-            onRetry={() => void answer.refetch()}
-          />
-        )}
-        {page && page.data.length > 0 && (
+        {(rows) => (
           <EnquiryTable
             locale={locale}
-            rows={page.data}
+            rows={rows}
             sort={state.sort}
-            hrefOf={(column) => hrefOf(sorted(sortAfter(column, state.sort)))}
-            labelledBy={`${id}-title`}
+            hrefOf={(column) => hrefOf(enquiryViews.ordered(state, sortAfter(column, state.sort)))}
+            labelledBy={titleId}
             texts={texts}
           />
         )}
-        {page && page.data.length === 0 && (
-          <Nothing page={page} state={state} path={path} hrefOf={hrefOf} texts={texts} />
-        )}
-      </div>
+      </ViewRecords>
       <Pagination
         {...pages}
+        locale={locale}
         hrefOf={(n) => hrefOf({ ...state, page: n })}
-        numberOf={(n) => formatNumber(n, locale)}
-        texts={{
-          ...texts.list.pages,
-          current: fillText(texts.list.pages.current, pages, locale),
-          page: (n) => fillText(texts.list.pages.page, { page: n }, locale),
-        }}
+        texts={texts.list.pages}
       />
     </section>
   )
-}
-
-interface NothingProps {
-  page: Page<EnquiryRow>
-  state: EnquiryState
-  path: string
-  hrefOf: (state: EnquiryState) => string
-  texts: EnquiryListTexts
-}
-
-/** The empty state of a view: the reason and a link to all enquiries. */
-function Nothing({ page, state, path, hrefOf, texts }: NothingProps) {
-  const { list } = texts
-  if (page.total > 0) {
-    const back = { href: hrefOf({ ...state, page: 1 }), text: list.firstPage }
-    return <NoRecords {...list.beyond} back={back} />
-  }
-  if (!isFiltered(state)) return <NoRecords {...texts.empty} />
-  return <NoRecords {...list.emptyFiltered} back={{ href: path, text: list.clearAll }} />
 }

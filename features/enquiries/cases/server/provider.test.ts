@@ -5,6 +5,7 @@ import { generalForm } from '@/tests/support/enquiries'
 import { callerAtProvider, providerServer } from '@/tests/support/provider-server'
 import { freePort } from '@/tests/support/servers'
 import { formRequest } from '@/tests/support/uploads'
+import { providerPerson as salma } from '@/tests/support/user'
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,20 +13,6 @@ import { enquiriesPage, myCounters, myEnquiry } from '../queries'
 import { enquiryViews } from '../search-params'
 import { enquiryCaseAdapters } from './provider'
 import { enquiryCasesRoutes } from './routes'
-
-const salma = {
-  id: 5,
-  name: 'Salma',
-  last_name: null,
-  email: 'salma@portal.example',
-  email_verified_at: null,
-  avatar: null,
-  avatar_img: null,
-  company_id: null,
-  is_vip: false,
-  subscribe: 0,
-  international_buyers_access: 0,
-}
 
 /** Enquiries with the fields that the specification names, and nothing else (part 3 section 3). */
 const rows = [

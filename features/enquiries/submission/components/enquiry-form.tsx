@@ -2,13 +2,13 @@
 
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
+import { FormEnd } from '@/components/form/form-end'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useRef } from 'react'
 import { ClearedNote } from './cleared-note'
 import { DraftNotes } from './draft-notes'
 import { EnquiryDialogs } from './enquiry-dialogs'
 import { EnquiryFields } from './enquiry-fields'
-import styles from './enquiry-form.module.css'
 import type { EnquiryChoices } from './enquiry-texts'
 import { focusField } from './focus-field'
 import { LoginNotes } from './login-notes'
@@ -42,17 +42,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <EnquiryFields {...{ locale, kind, enquiry, choices, termsHref, texts }} />
         <ClearedNote enquiry={enquiry} texts={texts} />
         <LoginNotes enquiry={enquiry} texts={texts} />
-        <div className={styles.actions}>
-          <Button type="submit" aria-disabled={stage.name === 'loading' || undefined}>
-            {texts.submit}
-          </Button>
+        <FormEnd
+          texts={texts}
+          isSending={stage.name === 'loading'}
+          isSaved={draft.mark === 'saved'}
+        >
           <Button variant="quiet" onClick={clear}>
             {texts.clear}
           </Button>
-          <p role="status" className={styles.saved}>
-            {draft.mark === 'saved' && texts.draft.saved}
-          </p>
-        </div>
+        </FormEnd>
       </Form>
       {captcha.script}
       <EnquiryDialogs

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { failedFields, focusField } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
+import { FormEnd } from '@/components/form/form-end'
 import { FormWithIndex } from '@/components/form/form-with-index'
 import { FormDialogs } from '@/components/modal/form-dialogs'
 import { ruleText } from '@/lib/api/rule-sentences'
@@ -54,10 +55,7 @@ export function OfferForm(props: OfferFormProps) {
           <OfferFields {...part} />
           <OfferFiles {...part} />
           <OfferNotices {...part} list={addresses.list} />
-          <div className={styles.end}>
-            <Button type="submit" aria-disabled={stage === 'sending' || undefined}>
-              {texts.submit}
-            </Button>
+          <FormEnd {...{ isSaved, texts }} isSending={stage === 'sending'}>
             <Button variant="secondary" onClick={() => setPreviewed(true)}>
               {texts.preview.open}
             </Button>
@@ -66,10 +64,7 @@ export function OfferForm(props: OfferFormProps) {
                 {texts.cancel}
               </ButtonLink>
             )}
-            <p role="status" className={styles.saved}>
-              {isSaved && texts.draft.saved}
-            </p>
-          </div>
+          </FormEnd>
         </Form>
       </FormWithIndex>
       <FormDialogs

@@ -1,0 +1,26 @@
+import { Button } from '@/components/button/button'
+import type { ReactNode } from 'react'
+import styles from './form.module.css'
+
+interface FormEndProps {
+  isSending: boolean
+  isSaved: boolean
+  texts: { submit: string; draft: { saved: string } }
+  /** Other ways out of the form. */
+  children?: ReactNode
+}
+
+/** The end of a form with a draft: the button that sends it, and the note that the draft is saved. */
+export function FormEnd({ isSending, isSaved, texts, children }: FormEndProps) {
+  return (
+    <div className={styles.end}>
+      <Button type="submit" aria-disabled={isSending || undefined}>
+        {texts.submit}
+      </Button>
+      {children}
+      <p role="status" className={styles.saved}>
+        {isSaved && texts.draft.saved}
+      </p>
+    </div>
+  )
+}

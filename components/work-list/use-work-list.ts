@@ -1,0 +1,105 @@
+'use client'
+
+import type { View } from '@/components/list-view/use-view'
+import { isFiltered, type ListShape, type ListState } from '@/lib/api/list-state'
+import { pageCount, type Page } from '@/lib/api/paging'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** The query of a work list's call. */
+type WorkQuery<Key extends string, Sort extends string> = ReturnType<ListShape<Key, Sort>['query']>
+
+/** Where a work list comes from. */
+export interface WorkSource<Row, Key extends string, Sort extends string> {
+  /** The list's address in the back office, and the key under which its answers are remembered. */
+  resource: string
+  shape: ListShape<Key, Sort>
+  load: (query: WorkQuery<Key, Sort>, state: ListState<Key, Sort>) => Promise<Page<Row>>
+}
+
+/** A work list as its pagination sees it. */
+export interface PagedList {
+  rows: readonly unknown[]
+  total: number
+  isCapped: boolean
+  page: number
+  pageCount: number
+  /** The position of its first record among all, from 1. */
+  first: number
+  setPage: (page: number) => void
+}
+
+/**
+ * The view that the address of a work list names. An address without one names the view that was
+ * shown last, so that a person who comes back from a record finds it again.
+ */
+function useWorkView<Key extends string, Sort extends string>(
+  resource: string,
+  shape: ListShape<Key, Sort>,
+): View<Key, Sort> {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [lastQuery, saveQuery] = useStore(`${resource}.view`, '')
+  const state = shape.parse(new URLSearchParams(search === '' ? lastQuery : search))
+  const query = shape.write(state)
+  const follow = useEffectEvent(() => {
+    if (search !== '') saveQuery(query)
+    else if (query !== '') void navigate({ search: query }, { replace: true })
+  })
+  useEffect(() => follow(), [search, query])
+
+  const show = (next: ListState<Key, Sort>, as: 'push' | 'replace' = 'push') => {
+    const wanted = shape.write(next)
+    if (wanted === query) return
+    saveQuery(wanted)
+    // The key under which react-admin scrolls to the top of a page.
+    const to = { _scrollToTop: next.page !== state.page }
+    void navigate({ search: wanted }, { replace: as === 'replace', state: to })
+  }
+  return { state, query, show }
+}
+
+/** A work list at its address, with the page of its view; a page past the end leads to the first. */
+export function useWorkList<Row, Key extends string, Sort extends string>({
+  resource,
+  shape,
+  load,
+}: WorkSource<Row, Key, Sort>) {
+  const view = useWorkView(resource, shape)
+  const { state, show } = view
+  const query = { ...shape.query(state), ...(state.sort !== '' && { sort: state.sort }) }
+  const answer = useQuery({
+    queryKey: [resource, query],
+    queryFn: () => load(query, state),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const { data: page, isFetching, isPending, error, refetch } = answer
+  const isPastEnd = state.page > 1 && !isFetching && page?.data.length === 0
+  const showFirst = useEffectEvent(() => show({ ...state, page: 1 }, 'replace'))
+  useEffect(() => {
+    if (isPastEnd) showFirst()
+  }, [isPastEnd])
+  return {
+    ...view,
+    shape,
+    rows: page?.data ?? [],
+    total: page?.total ?? 0,
+    isCapped: page?.total_capped ?? false,
+    isPending,
+    error,
+    refetch: () => void refetch(),
+    /** Whether it is narrowed by more than the filters that it opens with. */
+    isNarrowed: isFiltered(state, shape.start),
+    /** The value of a filter, or ''. */
+    valueOf: (key: Key) => state.filters[key][0] ?? '',
+    /** Shows the records with this value of a filter; '' for all. */
+    choose: (key: Key, value: string) => show(shape.having(state, key, [value])),
+    page: state.page,
+    pageCount: pageCount(page?.total ?? 0, shape.pageSize),
+    first: (state.page - 1) * shape.pageSize + 1,
+    setPage: (number: number) => show({ ...state, page: number }),
+  }
+}

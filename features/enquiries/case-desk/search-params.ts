@@ -1,0 +1,19 @@
+import { workViews } from '@/lib/api/list-address'
+import { listState, markFilter, textFilter } from '@/lib/api/list-state'
+import { caseSorts } from './contract'
+
+/** The views of the queue, which opens with what waits for the office. */
+export const caseViews = listState({
+  ...workViews,
+  filters: {
+    q: textFilter,
+    type: textFilter,
+    status: textFilter,
+    owner: textFilter,
+    open: markFilter,
+    late: markFilter,
+    for_review: markFilter,
+  },
+  sorts: caseSorts,
+  initial: { open: '1' },
+})

@@ -1,0 +1,39 @@
+import type { Locale } from '@/lib/i18n/locale'
+import type { ReactElement } from 'react'
+import { renderIn } from './in-language'
+import { pagedAnswer, queryOf } from './paged-answer'
+import { answerCalls } from './test-transport'
+
+/** The query of a call. */
+export type Query = Record<string, unknown>
+
+interface ListedRecords<Item, State> {
+  /** The address of the list without language prefix. */
+  path: string
+  /** Whole lists that the list asks for as well, by the path of their call. */
+  lists: ReadonlyMap<string, object[]>
+  views: { parse: (query: Record<string, string>) => State }
+  List: (props: { locale: Locale; path: string; state: State }) => Promise<ReactElement>
+  /** Whether a record is among those that a query asks for. */
+  isFound: (record: Item, query: Query) => boolean
+}
+
+/** Shows a list over given records; the function answers the queries of the calls for its pages. */
+export function listedRecords<Item, State>(list: ListedRecords<Item, State>) {
+  const { path, lists, views, List, isFound } = list
+  return async (locale: Locale, records: readonly Item[]): Promise<object[]> => {
+    const queries: object[] = []
+    answerCalls((endpoint, input) => {
+      const whole = lists.get(endpoint.path)
+      if (whole) return Promise.resolve(whole)
+      const query = queryOf(input)
+      if (!('page' in query)) return Promise.resolve(records)
+      queries.push(query)
+      const found = records.filter((record) => isFound(record, query))
+      return Promise.resolve(pagedAnswer(found, query))
+    })
+    window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
+    renderIn(await List({ locale, path, state: views.parse({}) }), { locale })
+    return queries
+  }
+}

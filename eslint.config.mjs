@@ -42,6 +42,7 @@ const forAll = [
   'no-server-actions',
   'pictures-at-upload',
   'plain-words',
+  'public-next',
   'real-code-in-tests',
   'settings-once',
   'whole-suite',

@@ -58,6 +58,12 @@ function runToEnd(command, args, options) {
   })
 }
 
+/** Next's command line, where its package says it is. */
+export function nextCli() {
+  const folder = join(root, 'node_modules', 'next')
+  return join(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin.next)
+}
+
 /** The Node that runs the portal: the project's own where its package is installed. */
 export function nodePath() {
   return existsSync(projectNode) ? projectNode : process.execPath
@@ -105,7 +111,7 @@ export async function built() {
   const paths = [...sources, ...sourceFiles].map((name) => join(root, name)).filter(existsSync)
   if (builtAt > Math.max(...paths.map(newestChange))) return
   print('Building the portal (about a minute) …')
-  const code = await run(nodePath(), [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+  const code = await run(nodePath(), [nextCli(), 'build'], {
     env: projectEnvironment(),
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -12,7 +12,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installBrowser } from './test-browser.mjs'
-import { built, ready, print } from './bootstrap.mjs'
+import { built, nextCli, ready, print } from './bootstrap.mjs'
 import { inTurn, runAll, runTests, runTool, step, together } from './test-steps.mjs'
 
 const debianPostgres = '/usr/lib/postgresql'
@@ -20,7 +20,7 @@ const hasPostgres = existsSync(debianPostgres) && readdirSync(debianPostgres).le
 const engine = hasPostgres ? 'postgres' : 'pglite'
 const caches = 'node_modules/.cache'
 
-const routeTypes = () => runTool('Route types', 'next/dist/bin/next', ['typegen'])
+const routeTypes = () => runTool('Route types', nextCli(), ['typegen'])
 const types = () =>
   runTool('Types', 'typescript/bin/tsc', [
     ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`],

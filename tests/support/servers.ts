@@ -2,12 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createServer as createProbe } from 'node:net'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import { nextCli } from '../../app/commands/bootstrap.mjs'
 import startOptions from '../../app/commands/next-start.json' with { type: 'json' }
 
 const root = process.cwd()
-const next = join(root, 'node_modules/next/dist/bin/next')
+const next = nextCli()
 
 export interface Running {
   origin: string

@@ -16,6 +16,8 @@ const textAttributes =
 const physicalKeys =
   '/^(?:(?:margin|padding|scrollMargin|scrollPadding|border)(?:Left|Right)|border(?:Top|Bottom)(?:Left|Right))/'
 const testObjects = '/^(?:it|test|describe)$/'
+/** A module or a file of Next's own; in a text with quotes it is the example of a test. */
+const nextInternals = '/^[^\'"`]*\\bnext\\u002Fdist\\u002F/'
 const ownEnvironment = '/^(?:NODE_ENV|NEXT_PHASE|NEXT_RUNTIME)$/'
 
 /** A string literal, or a template that starts with it, in argument position or below. */
@@ -103,6 +105,10 @@ export const rules: Readonly<Record<string, SyntaxRule>> = {
   'pictures-at-upload': {
     why: 'Pictures are made in their sizes at upload and shown with <img>, width, height and srcset; the optimiser is off.',
     refuses: [`ImportDeclaration[source.value=/^next\\u002F(?:legacy\\u002F)?image$/]`],
+  },
+  'public-next': {
+    why: 'What is inside next/dist may move with every version of Next: use its public modules, nextCli() of app/commands/bootstrap.mjs for its command, and tests/support/next-navigation for routers in tests. What the page store knows of Next is in lib/cache/next-cache-entries.ts.',
+    refuses: [`Literal[value=${nextInternals}]`, `TemplateElement[value.raw=${nextInternals}]`],
   },
   'cached-pages': {
     why: 'cookies() and headers() render a page again for every request: what is personal is an island over the API.',

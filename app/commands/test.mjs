@@ -12,7 +12,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installBrowser } from './test-browser.mjs'
-import { built, nextCli, ready, print } from './bootstrap.mjs'
+import { built, nextCli, nodePath, print, projectEnvironment, ready, run } from './bootstrap.mjs'
 import { inTurn, runAll, runTests, runTool, step, together } from './test-steps.mjs'
 
 const debianPostgres = '/usr/lib/postgresql'
@@ -64,7 +64,9 @@ const preparePortal = () => {
   process.env.PORTAL_E2E_DATA = join(tmpdir(), `portal-e2e-${process.pid}`)
   return together(
     step('Build', () => built()),
-    runTool('Portal data', '../tests/support/prepare-portal.ts', []),
+    step('Portal data', () =>
+      run(nodePath(), ['tests/support/prepare-portal.ts'], { env: projectEnvironment() }),
+    ),
   )
 }
 

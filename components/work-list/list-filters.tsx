@@ -14,9 +14,9 @@ interface Choice {
   text: string
 }
 
-/** What a list is narrowed by: words, one of several values, or a mark that is set or not. */
+/** A filter of a list: a text, one of several values, or a checkbox. */
 export type ListFilter = { name: string; label: string } & (
-  | { kind: 'words'; hint: string }
+  | { kind: 'text'; hint: string }
   | { kind: 'choice'; all: string; options: readonly Choice[] }
   | { kind: 'mark' }
 )
@@ -38,7 +38,7 @@ export function ListFilters({ filters, sorts }: ListFiltersProps) {
     setFilters(value === '' ? others : { ...others, [name]: value }, undefined, later)
   }
   const names = Object.keys(filterValues)
-  const folded = filters.filter(({ kind }) => kind !== 'words').map(({ name }) => name)
+  const folded = filters.filter(({ kind }) => kind !== 'text').map(({ name }) => name)
   const chosen = names.filter((name) => folded.includes(name)).length
   const [isOpen, setOpen] = useState(false)
   // What is being typed is the field's own until everything is cleared: then the fields begin again.
@@ -64,7 +64,7 @@ export function ListFilters({ filters, sorts }: ListFiltersProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.fields}>
-        {filters.filter(({ kind }) => kind === 'words').map(show)}
+        {filters.filter(({ kind }) => kind === 'text').map(show)}
         <button
           type="button"
           className={styles.toggle}
@@ -110,9 +110,9 @@ function Filter({ filter, value, isCleared, onChange }: FilterProps) {
     )
   }
   return (
-    <div className={filter.kind === 'words' ? styles.text : styles.choice}>
+    <div className={filter.kind === 'text' ? styles.text : styles.choice}>
       <label htmlFor={id}>{filter.label}</label>
-      {filter.kind === 'words' ? (
+      {filter.kind === 'text' ? (
         <input
           id={id}
           type="search"

@@ -49,7 +49,7 @@ export function AuditLogList() {
       isClosed
       nothing={{ title: t('none'), text: t('noneText') }}
       filters={[
-        { kind: 'words', name: 'q', label: t('filter.q'), hint: t('filter.qHint') },
+        { kind: 'text', name: 'q', label: t('filter.q'), hint: t('filter.qHint') },
         {
           kind: 'choice',
           name: 'subject',
@@ -64,7 +64,7 @@ export function AuditLogList() {
           all: t('all'),
           options: choices('action', known?.actions),
         },
-        { kind: 'words', name: 'person', label: t('filter.person'), hint: t('filter.personHint') },
+        { kind: 'text', name: 'person', label: t('filter.person'), hint: t('filter.personHint') },
       ]}
       columns={[
         {

@@ -29,7 +29,7 @@ export function PeopleList() {
         { value: 'email-desc', text: t('sort.email-desc') },
       ]}
       filters={[
-        { kind: 'words', name: 'q', label: t('filter.q'), hint: t('filter.qHint') },
+        { kind: 'text', name: 'q', label: t('filter.q'), hint: t('filter.qHint') },
         {
           kind: 'choice',
           name: 'role',

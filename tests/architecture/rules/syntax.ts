@@ -208,12 +208,17 @@ function ruleOf({ why, refuses }: SyntaxRule): Rule.RuleModule {
   }
 }
 
-const versionOf = (file: URL) => createHash('sha256').update(readFileSync(file)).digest('hex')
+const sources = ['./syntax.ts', './plain-words.ts'].map((file) =>
+  readFileSync(new URL(file, import.meta.url)),
+)
 
 /** The rules as an ESLint plugin. */
 export const portalRules: ESLint.Plugin = {
   // ESLint's cache keeps results for a plugin of the same name and version.
-  meta: { name: 'portal', version: versionOf(new URL(import.meta.url)) },
+  meta: {
+    name: 'portal',
+    version: createHash('sha256').update(Buffer.concat(sources)).digest('hex'),
+  },
   rules: {
     ...Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, ruleOf(rule)])),
     'plain-words': plainWords,

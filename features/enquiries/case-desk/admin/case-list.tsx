@@ -104,7 +104,7 @@ function useCaseFilters() {
     text: names(`${name}`),
   }))
   return [
-    { kind: 'words', name: 'q', label: t('filter.q'), hint: t('filter.qHint') },
+    { kind: 'text', name: 'q', label: t('filter.q'), hint: t('filter.qHint') },
     { kind: 'choice', name: 'type', label: t('filter.type'), all: t('all'), options: types },
     { kind: 'choice', name: 'status', label: t('filter.status'), all: t('all'), options: statuses },
     {

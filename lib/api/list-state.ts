@@ -63,14 +63,14 @@ export interface ListState<Key extends string = string, Sort extends string = st
 
 type Source = URLSearchParams | Record<string, string | string[] | undefined>
 
-/** Reads and writes the views of one list. The first order is the default. */
+/** What one list can show: reads and writes the addresses of its views. The first order is the default. */
 export interface ListShape<Key extends string = string, Sort extends string = string> {
   pageSize: number
   keys: readonly Key[]
   /** The view of an address; unknown parts are left out. */
   parse: (source: Source) => ListState<Key, Sort>
-  /** The query of a view's address, `?q=…&page=2` or ''; defaults are left out and values stand in
-   * order, so that one view has one address. */
+  /** The query of a view's address, `?q=…&page=2` or ''; defaults are left out and values are
+   * sorted, so that one view has one address. */
   write: (state: ListState<Key, Sort>) => string
   /** A view with other values of one filter, from its first page. */
   having: (state: ListState<Key, Sort>, key: Key, values: readonly string[]) => ListState<Key, Sort>
@@ -80,8 +80,8 @@ export interface ListShape<Key extends string = string, Sort extends string = st
   ) => { page: number; per_page: number; sort?: Sort } & Partial<Record<Key, string>>
 }
 
-/** Declares the views of a list: its page size, filters and orders. */
-export function listState<Key extends string, Sort extends string = never>(declared: {
+/** Declares the shape of a list: its page size, filters and orders. */
+export function listShape<Key extends string, Sort extends string = never>(declared: {
   pageSize: number
   filters: Readonly<Record<Key, FilterRule>>
   sorts?: readonly Sort[]

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { certificateLimit, choiceLimit, companyFields, locations, longestText } from './contract'
 
+/** The page on which a company registers. */
+export const registrationPageId = 170
+
 /** How long the success is shown before the profile opens (spec part 2 section 9). */
 export const redirectMs = 2_000
 

@@ -8,7 +8,7 @@ import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Credential } from '../contract'
-import { credentialViews } from '../search-params'
+import { credentialListShape } from '../search-params'
 import { CredentialList } from './credential-list'
 
 const named = (id: number, en: string, ar: string) => ({
@@ -49,7 +49,7 @@ async function show(locale: Locale, credentials: Credential[]) {
     return Promise.resolve(pagedAnswer(found, query))
   })
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
-  renderIn(await CredentialList({ locale, path, state: credentialViews.parse({}) }), { locale })
+  renderIn(await CredentialList({ locale, path, state: credentialListShape.parse({}) }), { locale })
   return queries
 }
 

@@ -6,7 +6,7 @@ import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Institution } from '../contract'
-import { institutionViews } from '../search-params'
+import { institutionListShape } from '../search-params'
 import { InstitutionList } from './institution-list'
 
 const named = (field: 'type' | 'mode' | 'name', id: number) => ({
@@ -47,7 +47,7 @@ async function show(locale: Locale, records: Institution[]) {
     return Promise.resolve(pagedAnswer(found, query))
   })
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
-  const state = institutionViews.parse({})
+  const state = institutionListShape.parse({})
   renderIn(await InstitutionList({ locale, path, state }), { locale })
   return queries
 }

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
 import { statisticNodeWrite, statisticWrite, type StatisticKind } from '../contract'
 import { mayOpen } from '../rules'
-import { statisticViews } from '../search-params'
+import { statisticListShape } from '../search-params'
 import { toFull, toListed, type Trees } from './mapper'
 import {
   countStatistics,
@@ -43,7 +43,7 @@ export async function listStatistics(kind: StatisticKind, query: StatisticQuery)
     const rows = await selectStatistics(db, { ...filters, limit: wholeList, offset: 0 })
     return { items: await listedRows(db, rows) }
   }
-  const limit = per_page ?? statisticViews.pageSize
+  const limit = per_page ?? statisticListShape.pageSize
   const offset = ((page ?? 1) - 1) * limit
   const [rows, total] = await Promise.all([
     selectStatistics(db, { ...filters, limit, offset }),
@@ -52,7 +52,7 @@ export async function listStatistics(kind: StatisticKind, query: StatisticQuery)
   const { data: items, ...paging } = pageOf(
     { data: await listedRows(db, rows), total },
     query,
-    statisticViews.pageSize,
+    statisticListShape.pageSize,
   )
   return { items, ...paging }
 }

@@ -6,7 +6,7 @@ import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Company } from '../contract'
-import { companyViews } from '../search-params'
+import { companyListShape } from '../search-params'
 import { CompanyList } from './company-list'
 
 const lists = new Map<string, object[]>([
@@ -32,7 +32,7 @@ async function show(locale: Locale, companies: Company[]) {
     return Promise.resolve(pagedAnswer(found, query))
   })
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
-  renderIn(await CompanyList({ locale, path, state: companyViews.parse({}) }), { locale })
+  renderIn(await CompanyList({ locale, path, state: companyListShape.parse({}) }), { locale })
   return queries
 }
 

@@ -20,7 +20,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { Suspense, useId, useRef } from 'react'
 import { enquirySorts, type EnquiryRow, type EnquirySort } from '../contract'
 import { sortAfter } from '../rules'
-import { enquiryViews, type EnquiryState } from '../search-params'
+import { enquiryListShape, type EnquiryState } from '../search-params'
 import { EnquiryFilters, type FilterTexts } from './enquiry-filters'
 import styles from './enquiry-list.module.css'
 import { EnquiryTable, type TableTexts } from './enquiry-table'
@@ -52,28 +52,28 @@ interface EnquiryListProps {
  */
 export function EnquiryList(props: EnquiryListProps) {
   const { locale, userId, path, texts } = props
-  const view = useView(enquiryViews, path, props.state)
+  const view = useView(enquiryListShape, path, props.state)
   const { state, query, show } = view
-  const typing = useTyping(enquiryViews, view)
+  const typing = useTyping(enquiryListShape, view)
   const name = `enquiries-${userId}`
   const answer = usePage({
     key: [name, query],
     load: async () => (await import('../queries')).enquiriesPage(userId, state),
-    first: { key: [name, enquiryViews.write(props.state)], page: props.first },
+    first: { key: [name, enquiryListShape.write(props.state)], page: props.first },
   })
   const section = useRef<HTMLElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const id = useId()
   const filtersId = `${id}-filters`
-  const hrefOf = (other: EnquiryState) => viewAddress(path, enquiryViews.write(other))
-  useEarlyInput(filtersId, enquiryViews, view)
+  const hrefOf = (other: EnquiryState) => viewAddress(path, enquiryListShape.write(other))
+  useEarlyInput(filtersId, enquiryListShape, view)
   useOwnLinks(section, path, (searchParams) => {
-    show(enquiryViews.parse(searchParams))
+    show(enquiryListShape.parse(searchParams))
     results.current?.focus({ preventScroll: true })
   })
 
   const page = answer.isError ? undefined : answer.data
-  const pages = { page: state.page, count: pageCount(page?.total ?? 0, enquiryViews.pageSize) }
+  const pages = { page: state.page, count: pageCount(page?.total ?? 0, enquiryListShape.pageSize) }
   const sorted = (sort: EnquirySort | '') => ({ ...state, page: 1, sort })
   return (
     <section
@@ -98,7 +98,7 @@ export function EnquiryList(props: EnquiryListProps) {
         counts={props.counts}
         texts={texts}
         onType={(text) => typing.type('q', text)}
-        onChoose={(statuses) => show(enquiryViews.having(typing.settle(), 'status', statuses))}
+        onChoose={(statuses) => show(enquiryListShape.having(typing.settle(), 'status', statuses))}
         onSubmit={(text) => show(typing.settle({ q: text }))}
       />
       <div className={styles.bar}>
@@ -117,7 +117,7 @@ export function EnquiryList(props: EnquiryListProps) {
             value={state.sort}
             options={enquirySorts.map((value) => ({ value, text: texts.sorts[value] }))}
             texts={texts.list}
-            onChange={(value) => show(sorted(enquiryViews.parse({ sort: value }).sort))}
+            onChange={(value) => show(sorted(enquiryListShape.parse({ sort: value }).sort))}
           />
         </div>
       </div>

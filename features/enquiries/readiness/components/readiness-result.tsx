@@ -1,6 +1,6 @@
 import { PrintButton } from '@/components/print-button/print-button'
 import { RichText } from '@/components/rich-text/rich-text'
-import type { EnquiryPage, ReadinessBand } from '../../contract'
+import type { EnquiryFormPage, ReadinessBand } from '../../contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -22,7 +22,7 @@ export interface ResultTexts extends StepTexts, Record<ResultText, string> {}
 /** What a result needs: the bands, the editors' text, the interface texts and the links. */
 export interface ResultReading {
   bands: readonly ReadinessBand[]
-  page: EnquiryPage | null
+  page: EnquiryFormPage | null
   texts: ResultTexts
   helpLinks: HelpLinks
 }

@@ -108,7 +108,7 @@ const calls: Record<string, { columns: string[]; body: (id: number) => object }>
   logout: { columns: [], body: () => ({}) },
 }
 
-describe('mass assignment: a body with keys that its contract does not declare', () => {
+describe('T7 mass assignment: a body with keys that its contract does not declare', () => {
   it('changes no column at registration', async () => {
     const { row: plain } = await registered()
     await fc.assert(

@@ -93,11 +93,11 @@ const unseen = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu
 /** A letter, digit or sign; a text of zero-width spaces alone is empty. */
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-const written = (clean: (text: string) => string, most: number, tooLong: string) =>
+const written = (clean: (text: string) => string, maxCharacters: number, tooLong: string) =>
   z
     .string('required')
     .transform((text) => clean(text.normalize('NFC').replace(unseen, '')).trim())
-    .pipe(z.string().regex(seen, 'required').max(most, tooLong))
+    .pipe(z.string().regex(seen, 'required').max(maxCharacters, tooLong))
 
 /** A text of one line. */
 const line = () =>

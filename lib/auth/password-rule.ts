@@ -16,7 +16,7 @@ const contextWords = [
   'عمان',
 ]
 
-const leastOwnCharacters = 4
+const minOwnCharacters = 4
 
 let common: Set<string> | undefined
 
@@ -39,7 +39,7 @@ export function isEasilyGuessed(password: string, person: { name: string; email:
   const rest = [...own, ...contextWords]
     .toSorted((one, other) => other.length - one.length)
     .reduce((left, word) => left.replaceAll(word, ''), text)
-  return rest !== text && withoutRuns(rest).length < leastOwnCharacters
+  return rest !== text && withoutRuns(rest).length < minOwnCharacters
 }
 
 /** Digits in order and repeated characters count once. */

@@ -38,7 +38,7 @@ export async function importNomenclature(
 const goodsSeed = z.object({ goods: z.array(goodsNames) })
 
 /** The maximum number of matches; a more specific text finds the others. */
-const most = 30
+const maxMatches = 30
 
 /** The search index: it changes with an edition only, so a process loads it once. */
 async function loadIndex() {
@@ -74,7 +74,7 @@ async function loaded(): Promise<Loaded> {
 export async function searchNomenclature(text: string) {
   const found = await loaded()
   const all = findSubheadings(found.index, text)
-  return { data: all.slice(0, most).map((one) => described(one, found)), total: all.length }
+  return { data: all.slice(0, maxMatches).map((one) => described(one, found)), total: all.length }
 }
 
 function described(subheading: Subheading, { headings, chapters, goods }: Loaded): FoundSubheading {

@@ -67,7 +67,7 @@ export async function offerSector(type: OfferType, iid: number) {
 }
 
 /** The sector and sub-sector of address segments, or null when they do not exist. */
-export async function offerPlace(segments: { type: string; sector: string; sub: string }) {
+export async function findSubSector(segments: { type: string; sector: string; sub: string }) {
   const type = offerTypeOf(segments.type)
   const [iid, id] = [numberIn(segments.sector), numberIn(segments.sub)]
   if (type === null || iid === null || id === null) return null

@@ -3,7 +3,7 @@ import {
   SubSectorPage,
   subSectorMetadata,
 } from '@/features/offers/directory/components/sub-sector-page'
-import { offerPlace } from '@/features/offers/directory/queries'
+import { findSubSector } from '@/features/offers/directory/queries'
 import { sectorOfferListShape } from '@/features/offers/directory/search-params'
 import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
 import { siteSettings } from '@/features/site/queries'
@@ -16,9 +16,9 @@ export const generateStaticParams = () => []
 type Props = PageProps<'/[locale]/local-buyers/[type]/[sector]/[sub]/pages/[page]'>
 
 async function read({ params }: Props) {
-  const { locale, page, ...address } = await params
+  const { locale, page, ...segments } = await params
   const state = sectorOfferListShape.parse({ page })
-  return { locale: localeOf(locale), found: await offerPlace(address), state }
+  return { locale: localeOf(locale), found: await findSubSector(segments), state }
 }
 
 export async function generateMetadata(props: Props) {

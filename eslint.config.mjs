@@ -68,7 +68,7 @@ const pureFiles = [
   'features/**/server/{repository,mapper}.ts',
 ]
 
-/** They wait for another process, which tells nobody when it is done. */
+/** They wait for another process, which does not signal when it is done. */
 const waitsOfDatabaseTests = ['tests/support/{loaded-template,postgres}.ts']
 
 const config = [

@@ -7,7 +7,7 @@ import { dirname, join, normalize } from 'node:path'
  *
  * - `interface`: `*.test.tsx`, which need a window.
  * - `deep`: starts processes, threads or database servers of its own. Only in `npm run test:all`.
- * - `database`: opens the test database, in whatever folder it is. Runs on either engine.
+ * - `database`: opens the test database, in any folder. Runs on either engine.
  * - `architecture`: the other tests in `tests/architecture`.
  * - `pure`: everything else.
  */

@@ -36,7 +36,7 @@ export interface ReadLimits {
   names: number
 }
 
-/** The number of hits ranked from a small set: almost everybody looks at these only. */
+/** The number of hits ranked from a small set: almost nobody looks further. */
 export const leading = 300
 
 /** The limits of the leading hits; totals are exact up to `totalLimit`. */

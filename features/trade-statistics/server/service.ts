@@ -76,7 +76,7 @@ async function treesOf(db: Executor, rows: readonly StatisticRow[]): Promise<Tre
 
 /**
  * The full record of a statistic. Throws `not_found`, and `forbidden` where it is a premium one
- * and the caller is no premium member (spec part 1 section 6).
+ * and the caller is not a premium member (spec part 1 section 6).
  */
 export async function getStatistic(actor: Actor, identifier: string) {
   const db = await database()

@@ -131,7 +131,7 @@ export const rules: Readonly<Record<string, SyntaxRule>> = {
     ],
   },
   'colours-from-tokens': {
-    why: 'Colours stand in lib/theme/tokens and are used by name: var(--petrol-700), or colors[...] where pictures are drawn.',
+    why: 'Colours are in lib/theme/tokens and are used by name: var(--petrol-700), or colors[...] where pictures are drawn.',
     refuses: [
       `Literal[value=/^#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/]`,
       `Literal[value=/^(?:rgb|hsl)a?\\(/]`,

@@ -50,7 +50,7 @@ async function publishNow(
   return after
 }
 
-/** Throws `conflict` where four eyes are asked and nobody but its authors has approved a draft. */
+/** Throws `conflict` where four-eyes approval is required and only its authors have approved a draft. */
 function requireApproval(entry: EntryRow, fourEyes: boolean) {
   if (!isApproved(entry, fourEyes)) {
     throw new Problem('conflict', { fields: { approved_by: ['four_eyes'] } })

@@ -43,6 +43,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: {
+          alias: [
+            {
+              find: /^next\/navigation$/,
+              replacement: here('./tests/support/next-navigation.tsx'),
+            },
+          ],
+        },
         test: {
           name: 'interface',
           include: filesOf('interface'),

@@ -4,7 +4,7 @@ import { mount } from '@/lib/api/mount'
 import { agreements, countryAgreements } from '@/lib/db/schema/agreements'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { credentials } from '@/lib/db/schema/credentials'
-import { enquiryPages, readinessBands, readinessQuestions } from '@/lib/db/schema/enquiries'
+import { enquiryFormPages, readinessBands, readinessQuestions } from '@/lib/db/schema/enquiries'
 import { events } from '@/lib/db/schema/events'
 import { experts, poolEntries } from '@/lib/db/schema/experts'
 import { faqs } from '@/lib/db/schema/faqs'
@@ -62,7 +62,7 @@ describe('a new portal has every record of', () => {
     ['companies', companies],
     ['countries', countries],
     ['credentials', credentials],
-    ['enquiries-pages', enquiryPages],
+    ['enquiries-pages', enquiryFormPages],
     ['events', events],
     ['governorates', governorates],
     ['news', news],

@@ -132,7 +132,7 @@ const routes = [
 /** Every call of the portal, behind one entry point. */
 export const apiServer = mount(routes, { identify, cache: cacheUnderTags, upstream })
 
-/** Pages call the same server without a socket; what is not public, as their visitor. */
+/** Pages call the same server without a socket; calls that are not public are made as their visitor. */
 installTransport(async (endpoint, input) => {
   const isOpen = endpoint.access === 'public' && !endpoint.personal
   const actor = isOpen ? undefined : await identify(await pageRequest())

@@ -3,7 +3,7 @@ import { accountAdapters, identifyAtProvider } from '@/features/accounts/server/
 import { companyDirectoryAdapters } from '@/features/companies/directory/server/provider'
 import { myCompanyAdapters } from '@/features/companies/my-company/server/provider'
 import { credentialAdapters } from '@/features/credentials/server/provider'
-import { enquiryPageAdapters } from '@/features/enquiries/server/provider'
+import { enquiryFormPageAdapters } from '@/features/enquiries/server/provider'
 import { enquiryCaseAdapters } from '@/features/enquiries/cases/server/provider'
 import { eventAdapters } from '@/features/events/server/provider'
 import { expertAdapters } from '@/features/experts/server/provider'
@@ -46,7 +46,7 @@ const provider = upstreamOf(
     ...credentialAdapters,
     ...datasetAdapters,
     ...enquiryCaseAdapters,
-    ...enquiryPageAdapters,
+    ...enquiryFormPageAdapters,
     ...eventAdapters,
     ...expertAdapters,
     ...faqAdapters,

@@ -30,17 +30,28 @@ export async function run(command, args, options = {}) {
   return (await runToEnd(command, args, options)).code
 }
 
+/** The signal by which a program crashed; undefined when it ended by itself or was stopped. */
+export function crashOf(signal) {
+  return signal && !stopSignals.has(signal) ? signal : undefined
+}
+
 /**
  * Runs a step on the embedded database, and repeats it once when a signal ends it: Node may abort
  * while it compiles or frees PGlite's WebAssembly (nodejs/node 64500). An exit code is final.
+ * `runOnce` resolves with the result of a run, whose `crash` is the signal that ended it.
  */
-export async function runWithRetry(name, command, args, options = {}) {
-  const first = await runToEnd(command, args, options)
-  if (!first.crash) return first.code
-  print(`${name} was ended by ${first.crash}: repeating it once.`)
-  const second = await runToEnd(command, args, options)
+export async function retryAfterCrash(name, runOnce) {
+  const first = await runOnce()
+  if (!first.crash) return first
+  process.stderr.write(`${name} was ended by ${first.crash}: repeating it once.\n`)
+  const second = await runOnce()
   if (second.crash) process.stderr.write(`${name} was ended by ${second.crash} again.\n`)
-  return second.code
+  return second
+}
+
+/** Runs a program with `retryAfterCrash` and resolves with its exit code. */
+export async function runWithRetry(name, command, args, options = {}) {
+  return (await retryAfterCrash(name, () => runToEnd(command, args, options))).code
 }
 
 function runToEnd(command, args, options) {
@@ -53,9 +64,15 @@ function runToEnd(command, args, options) {
     child.on('exit', (code, signal) => {
       process.off('SIGINT', pass)
       process.off('SIGTERM', pass)
-      resolve({ code: code ?? 1, crash: stopSignals.has(signal) ? null : signal })
+      resolve({ code: code ?? 1, crash: crashOf(signal) })
     })
   })
+}
+
+/** Next's command line, where its package says it is. */
+export function nextCli() {
+  const folder = join(root, 'node_modules', 'next')
+  return join(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin.next)
 }
 
 /** The Node that runs the portal: the project's own where its package is installed. */
@@ -105,7 +122,7 @@ export async function built() {
   const paths = [...sources, ...sourceFiles].map((name) => join(root, name)).filter(existsSync)
   if (builtAt > Math.max(...paths.map(newestChange))) return
   print('Building the portal (about a minute) …')
-  const code = await run(nodePath(), [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+  const code = await run(nodePath(), [nextCli(), 'build'], {
     env: projectEnvironment(),
     stdio: ['ignore', 'ignore', 'inherit'],
   })

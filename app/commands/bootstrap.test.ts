@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { runNode } from '@/tests/support/servers'
 import { afterAll, describe, expect, it } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-bootstrap-'))
@@ -9,8 +10,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let lastStep = 0
 
-/** A step that does one thing of the list at each of its runs. */
-function runStep(...runs: string[]) {
+/** A program that does one thing of the list at each of its runs. */
+function programOf(...runs: string[]) {
   const file = join(folder, `step-${++lastStep}.mjs`)
   const count = `${file}.count`
   writeFileSync(count, '')
@@ -23,6 +24,11 @@ function runStep(...runs: string[]) {
      runs[number]()
      setTimeout(() => {}, 1000)`,
   )
+  return { file, runCount: () => readFileSync(count, 'utf8').length }
+}
+
+function runStep(...runs: string[]) {
+  const { file, runCount } = programOf(...runs)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
@@ -33,7 +39,7 @@ function runStep(...runs: string[]) {
     ],
     { encoding: 'utf8' },
   )
-  return { status, stdout, stderr, count: readFileSync(count, 'utf8').length }
+  return { status, stdout, stderr, count: runCount() }
 }
 
 const abort = `process.kill(process.pid, 'SIGABRT')`
@@ -42,8 +48,8 @@ describe('a step that runs with a retry', () => {
   it('is repeated once when a signal ends it, and says so', () => {
     expect(runStep(abort, 'process.exit(0)')).toEqual({
       status: 0,
-      stdout: 'The step was ended by SIGABRT: repeating it once.\n',
-      stderr: '',
+      stdout: '',
+      stderr: 'The step was ended by SIGABRT: repeating it once.\n',
       count: 2,
     })
   })
@@ -51,7 +57,8 @@ describe('a step that runs with a retry', () => {
   it('fails with a line when a signal ends it twice', () => {
     expect(runStep(abort, abort, 'process.exit(0)')).toMatchObject({
       status: 1,
-      stderr: 'The step was ended by SIGABRT again.\n',
+      stderr:
+        'The step was ended by SIGABRT: repeating it once.\nThe step was ended by SIGABRT again.\n',
       count: 2,
     })
   })
@@ -63,4 +70,37 @@ describe('a step that runs with a retry', () => {
   it('is not repeated when it is stopped by SIGTERM', () => {
     expect(runStep(`process.kill(process.pid, 'SIGTERM')`)).toMatchObject({ status: 1, count: 1 })
   })
+})
+
+describe('a command that tests run', () => {
+  it('is repeated once when a signal ends it', async () => {
+    const { file, runCount } = programOf(abort, `{ console.log('done'); process.exit(0) }`)
+    expect(await runNode([file])).toBe('done\n')
+    expect(runCount()).toBe(2)
+  })
+
+  it('names the signal that ended it twice', async () => {
+    const { file } = programOf(abort, abort)
+    await expect(runNode([file])).rejects.toThrow(`${file} ended with SIGABRT`)
+  })
+})
+
+describe('the commands of the database', () => {
+  it.each(['migrate', 'seed', 'reset'])(
+    'are repeated once when a signal ends them: db:%s',
+    (name) => {
+      const { file, runCount } = programOf(abort, 'process.exit(0)')
+      const preload = join(folder, `${name}.mjs`)
+      writeFileSync(
+        preload,
+        `if (process.argv[1]?.endsWith('database.ts')) await import('${file}')`,
+      )
+      const { status, stderr } = spawnSync('npm', ['run', '--silent', `db:${name}`], {
+        encoding: 'utf8',
+        env: { ...process.env, NODE_OPTIONS: `--import ${preload}` },
+      })
+      expect(stderr).toBe(`The step 'database ${name}' was ended by SIGABRT: repeating it once.\n`)
+      expect({ status, runs: runCount() }).toEqual({ status: 0, runs: 2 })
+    },
+  )
 })

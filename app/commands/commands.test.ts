@@ -23,7 +23,7 @@ async function run(args: string[], environment: Record<string, string> = {}) {
 }
 
 const database = (verb: string, environment: Record<string, string>) =>
-  run([...typescript, 'app/commands/database.ts', verb], { ALLOW_EMBEDDED_DB: '1', ...environment })
+  run(['app/commands/database.mjs', verb], { ALLOW_EMBEDDED_DB: '1', ...environment })
 
 let folder: string
 

@@ -1,11 +1,11 @@
 // Writes the shapes of the map of agreements: Natural Earth at 1:50 million (world-atlas), with the
-// points that nobody misses at twenty-fold zoom left out. `npm run map`, when world-atlas changes.
+// points that make no visible difference at twenty-fold zoom left out. `npm run map`, when world-atlas changes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { quantize } from 'topojson-client'
 import { presimplify, quantile, simplify } from 'topojson-simplify'
 
-/** The share of points that is kept, and the grid they stand on. */
+/** The share of points that is kept, and the grid they are rounded to. */
 const kept = 0.3
 const grid = 10_000
 /** Lines of so few points are kept whole: what is left of a small island is its shape. */

@@ -1,10 +1,10 @@
 /** `npm start`: from a fresh clone to a served portal, saying what it does on the way. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   built,
   command,
   fail,
+  nextCli,
   nodePath,
   portIsFree,
   projectEnvironment,
@@ -32,7 +32,7 @@ const prepared = await command('database.ts', ['prepare'], { environment: embedd
 if (prepared !== 0) process.exit(prepared)
 
 print(`The portal: ${process.env.SITE_URL ?? `http://localhost:${port}`}`)
-const next = join(process.cwd(), 'node_modules/next/dist/bin/next')
+const next = nextCli()
 const options = JSON.parse(readFileSync(new URL('next-start.json', import.meta.url), 'utf8'))
 process.exit(
   await run(nodePath(), [next, 'start', '--port', String(port), ...options], {

@@ -1,6 +1,6 @@
 /** Runs the steps of a test command, and says at the end how long each took and what it counted. */
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { nodePath, projectEnvironment, run, runWithRetry, print } from './bootstrap.mjs'
 
 const reports = join(process.cwd(), 'node_modules/.cache/test-reports')
@@ -93,8 +93,9 @@ function printSummary() {
   print(`${passed} passed, ${failed} failed`)
 }
 
+/** The file of a tool, which is a path within `node_modules` or a full one. */
 function modulePath(tool) {
-  return join(process.cwd(), 'node_modules', tool)
+  return resolve(process.cwd(), 'node_modules', tool)
 }
 
 function checkEnvironment(extra) {

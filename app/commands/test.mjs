@@ -12,7 +12,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installBrowser } from './test-browser.mjs'
-import { built, ready, print } from './bootstrap.mjs'
+import { built, nextCli, nodePath, print, projectEnvironment, ready, run } from './bootstrap.mjs'
 import { inTurn, runAll, runTests, runTool, step, together } from './test-steps.mjs'
 
 const debianPostgres = '/usr/lib/postgresql'
@@ -20,7 +20,7 @@ const hasPostgres = existsSync(debianPostgres) && readdirSync(debianPostgres).le
 const engine = hasPostgres ? 'postgres' : 'pglite'
 const caches = 'node_modules/.cache'
 
-const routeTypes = () => runTool('Route types', 'next/dist/bin/next', ['typegen'])
+const routeTypes = () => runTool('Route types', nextCli(), ['typegen'])
 /** TypeScript 7 reads the types in a third of the time; ESLint still needs the older one. */
 const types = () =>
   runTool('Types', 'typescript-7/bin/tsc', [
@@ -65,7 +65,9 @@ const preparePortal = () => {
   process.env.PORTAL_E2E_DATA = join(tmpdir(), `portal-e2e-${process.pid}`)
   return together(
     step('Build', () => built()),
-    runTool('Portal data', '../tests/support/prepare-portal.ts', []),
+    step('Portal data', () =>
+      run(nodePath(), ['tests/support/prepare-portal.ts'], { env: projectEnvironment() }),
+    ),
   )
 }
 

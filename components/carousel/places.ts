@@ -30,8 +30,8 @@ export function stepFrom(first: number, step: 1 | -1, count: number, scroll: num
 }
 
 /**
- * How many slides react-slick moves at a swipe. Where the slides are no multiple of the step it
- * places the last of them wrongly (its `getTrackLeft`), so there a swipe moves by one.
+ * How many slides react-slick moves at a swipe. Where the number of slides is not a multiple of the
+ * step it places the last of them wrongly (its `getTrackLeft`), so there a swipe moves by one.
  */
 export function swipeScroll(scroll: number, track: Track): number {
   const fits = track.count % scroll === 0 && slickIndex(0, track) % scroll === 0

@@ -34,7 +34,7 @@ const isBusy = (element: Element) =>
   element.contains(document.activeElement) ||
   document.querySelector('dialog[open], [aria-modal="true"]') !== null
 
-/** Waits until nobody reads in the element by keyboard, and no dialog that it opened is open. */
+/** Waits until keyboard focus has left the element, and no dialog that it opened is open. */
 export function free(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const settled = new AbortController()

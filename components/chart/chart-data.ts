@@ -24,13 +24,13 @@ export interface Scale {
   place: (value: number) => number
 }
 
-const mostMarks = 6
+const maxMarks = 6
 
 /** A scale over values and zero, with at most six marks. */
 export function scaleOver(values: readonly (number | null)[]): Scale {
   const known = values.filter((value) => value !== null)
   const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)]
-  const step = roundStep((high - low || 1) / (mostMarks - 1))
+  const step = roundStep((high - low || 1) / (maxMarks - 1))
   const first = Math.floor(low / step)
   const count = Math.max(1, Math.ceil(high / step - 0.001) - first)
   const marks = Array.from({ length: count + 1 }, (_, index) => (first + index) * step)
@@ -38,9 +38,9 @@ export function scaleOver(values: readonly (number | null)[]): Scale {
 }
 
 /** The next of 1, 2, 2.5 and 5 times a power of ten. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least))
-  const factor = [1, 2, 2.5, 5, 10].find((one) => one * power >= least * 0.999) ?? 10
+function roundStep(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(min))
+  const factor = [1, 2, 2.5, 5, 10].find((one) => one * power >= min * 0.999) ?? 10
   return factor * power
 }
 

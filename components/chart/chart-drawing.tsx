@@ -21,7 +21,7 @@ interface ChartDrawingProps {
 
 /**
  * A chart as a drawing of the given width. In Arabic it begins at the right. It is one picture;
- * its numbers stand in the table next to it.
+ * its numbers are in the table next to it.
  */
 export function ChartDrawing({ locale, chart, width, id, label }: ChartDrawingProps) {
   const direction = directionOf(locale)

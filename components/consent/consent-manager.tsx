@@ -15,7 +15,7 @@ export interface ConsentProps {
   reload?: () => void
 }
 
-/** The server knows nobody's answer; nothing is asked or loaded before the browser has said it. */
+/** The server does not know the visitor's answer; nothing is shown or loaded before the browser has read it. */
 const unknownYet = (): ConsentState => 'objected'
 
 const reloadPage = () => window.location.reload()

@@ -1,4 +1,4 @@
-/** The address of a link that writes a mail or calls; null for a value that is no address of that kind. */
+/** The address of a link that writes a mail or calls; null for a value that is not an address of that kind. */
 export function contactHref(kind: 'mail' | 'phone', value: string): string | null {
   const written = value.trim()
   if (kind === 'mail') {

@@ -14,7 +14,7 @@ interface UploadProgressProps {
   onCancel: () => void
 }
 
-/** How far sending is. It is announced in quarters: a number read out every second helps nobody. */
+/** The progress of an upload. It is announced in quarters: a number read out every second helps nobody. */
 export function UploadProgress({ locale, label, progress, texts, onCancel }: UploadProgressProps) {
   const percent = (share: number) =>
     fillText(texts.sending, { percent: formatPercent(share, locale) }, locale)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { useUploadTexts } from './upload-texts'
 import { UploadsField } from './uploads-field'
 
-const rule: UploadRule = { takes: 'picture-or-pdf', below: 9_000_000, most: 2 }
+const rule: UploadRule = { takes: 'picture-or-pdf', below: 9_000_000, maxFiles: 2 }
 
 function Form({ progress }: { progress: number | null }) {
   const [files, setFiles] = useState<readonly File[]>([])

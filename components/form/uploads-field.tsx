@@ -39,7 +39,7 @@ export function UploadsField(props: UploadsFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState<string>()
-  const most = rule.most ?? 1
+  const maxFiles = rule.maxFiles ?? 1
   const error = wrong ?? props.error
 
   const take = async (chosen: readonly File[]) => {
@@ -53,8 +53,8 @@ export function UploadsField(props: UploadsFieldProps) {
     const refused = judged.find(({ found }) => found !== null)
     const all = [...value, ...fitting]
     if (refused?.found) setWrong(`${refused.file.name}: ${texts.errors[refused.found]}`)
-    else setWrong(all.length > most ? texts.most : undefined)
-    onChange(all.slice(0, most))
+    else setWrong(all.length > maxFiles ? texts.most : undefined)
+    onChange(all.slice(0, maxFiles))
     if (input.current) input.current.value = ''
   }
   const remove = (file: File) => {
@@ -90,14 +90,14 @@ export function UploadsField(props: UploadsFieldProps) {
               name={name}
               multiple
               accept={acceptedBy(rule)}
-              disabled={value.length >= most}
+              disabled={value.length >= maxFiles}
               aria-labelledby={`${id}-label ${id}-button`}
               aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}
               aria-invalid={error !== undefined}
               className={styles.input}
               onChange={(event) => void take([...(event.target.files ?? [])])}
             />
-            {value.length < most && (
+            {value.length < maxFiles && (
               <label htmlFor={id} id={`${id}-button`} className={styles.button}>
                 {texts.choose}
               </label>

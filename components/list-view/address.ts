@@ -1,4 +1,4 @@
-/** Where the results stand in their page: without script, a filter or page leads there. */
+/** The id of the results in their page: without script, a filter or page link leads there. */
 export const resultsId = 'results'
 
 const listeners = new Set<() => void>()

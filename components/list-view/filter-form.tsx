@@ -23,7 +23,7 @@ interface FilterFormProps<Key extends string> {
   texts: Readonly<Record<string, string>>
   onType: (key: Key, text: string) => void
   onChoose: (key: Key, values: readonly string[]) => void
-  /** The texts of the form as they stand when somebody confirms them. */
+  /** The current texts of the form, when the user confirms them. */
   onSubmit: (texts: Readonly<Record<string, string>>) => void
   /** Shows the button that confirms, next to one that clears all filters. */
   clear?: { text: string; onClear: () => void } | undefined

@@ -102,14 +102,14 @@ export const counterchange: Composition = ({ random, scheme, width, height, focu
 
 /** One outline repeated outwards at even steps, as from a stone dropped in water. */
 export const contours: Composition = ({ random, scheme, focus, width, height, wide }) => {
-  const most = wide ? 12 : random.pick([9, 12, 40, 40])
-  const step = most > 12 ? random.between(15, 28) : random.between(20, 32)
+  const maxCount = wide ? 12 : random.pick([9, 12, 40, 40])
+  const step = maxCount > 12 ? random.between(15, 28) : random.between(20, 32)
   const turn = random.pick([0, Math.PI / 8])
   const farthest = Math.hypot(
     Math.max(focus[0], width - focus[0]),
     Math.max(focus[1], height - focus[1]),
   )
-  const count = Math.min(Math.ceil(farthest / step / khatamNotch), most)
+  const count = Math.min(Math.ceil(farthest / step / khatamNotch), maxCount)
   const chosen = random.whole(3, 6)
   const outline = random.chance(0.75)
     ? (radius: number) => khatam(focus, radius, turn)

@@ -61,7 +61,7 @@ export interface Rosette {
 }
 
 /** How many rings the lines of a rosette can pass before they would run outwards again. */
-function mostRings(folds: number, angle: number): number {
+function maxRings(folds: number, angle: number): number {
   return Math.max(1, Math.floor((angle * folds) / Math.PI + 1e-6))
 }
 
@@ -79,7 +79,7 @@ export function rosette(
 ): Rosette {
   const half = Math.PI / folds
   const lean = Math.PI / 2 - angle
-  const depth = Math.min(rings, mostRings(folds, angle))
+  const depth = Math.min(rings, maxRings(folds, angle))
   return {
     centre,
     folds,

@@ -2,9 +2,9 @@
 export interface Random {
   /** From 0 up to but not including 1. */
   next(): number
-  between(least: number, most: number): number
+  between(min: number, max: number): number
   /** A whole number, both ends included. */
-  whole(least: number, most: number): number
+  whole(min: number, max: number): number
   pick<T>(choices: readonly [T, ...T[]]): T
   chance(probability: number): boolean
 }
@@ -24,8 +24,8 @@ export function seeded(seed: string): Random {
   for (let round = 0; round < 12; round += 1) next()
   return {
     next,
-    between: (least, most) => least + next() * (most - least),
-    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    between: (min, max) => min + next() * (max - min),
+    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
     pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
     chance: (probability) => next() < probability,
   }

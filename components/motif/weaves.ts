@@ -18,12 +18,12 @@ interface Pattern {
 /** A lattice with a rosette at the focus, in a character of its own. */
 export function pattern(
   stage: Stage,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   turns: readonly [number, ...number[]] = free,
 ): Pattern {
   const { random, width, height, focus } = stage
-  const pitch = random.between(least, most)
+  const pitch = random.between(min, max)
   const [degrees, rings] = random.pick<readonly [number, readonly [number, number]]>([
     [45, [1, 1]],
     [56, [1, 1]],
@@ -43,11 +43,11 @@ export function pattern(
 
 /** Fields filled outwards from the focus, each kind in its own colour. */
 export function bloom({ lattice, pitch, centre }: Pattern, scheme: Scheme, extent: number): string {
-  const shown = (kind: Cell['kind'], least: number, most: number) =>
+  const shown = (kind: Cell['kind'], min: number, max: number) =>
     lattice.cells
       .filter((cell) => {
         const far = distance(cell.centre, centre) / pitch
-        return cell.kind === kind && far >= least && far < most
+        return cell.kind === kind && far >= min && far < max
       })
       .map((cell) => cell.points)
   return [

@@ -8,7 +8,7 @@ interface PictureProps {
   alt: string
   /** How wide it is shown, for the browser's choice among the sizes. */
   sizes: string
-  /** Shown when there is no picture: a drawing, for the eye only. */
+  /** Shown when there is no picture: a decorative drawing. */
   fallback?: ReactNode
   /** The one picture of the first screen: loaded at once and first. */
   first?: boolean

@@ -8,7 +8,7 @@ const shownMs = 800
 
 /**
  * Keeps the loading indicator up for a moment when a list shows another page or order. The new
- * records stand there at once; nobody waits for the indicator.
+ * records are shown at once; nobody waits for the indicator.
  */
 export function ListActivity({ state }: { state: string }) {
   const shown = useRef(state)

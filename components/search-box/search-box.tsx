@@ -14,7 +14,7 @@ interface SearchBoxProps {
   onSearch: (query: string) => void
 }
 
-const mostSigns = 200
+const maxCharacters = 200
 
 /** Words to search a list for, once the button or Enter is pressed. */
 export function SearchBox({ label, text, initial = '', onSearch }: SearchBoxProps) {
@@ -33,7 +33,7 @@ export function SearchBox({ label, text, initial = '', onSearch }: SearchBoxProp
         <input
           type="search"
           value={query}
-          maxLength={mostSigns}
+          maxLength={maxCharacters}
           className={controls.box}
           onChange={({ target }) => setWords(target.value)}
         />

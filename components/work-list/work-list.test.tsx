@@ -1,5 +1,5 @@
 import { workViews } from '@/lib/api/list-address'
-import { listState, markFilter, textFilter } from '@/lib/api/list-state'
+import { listShape, markFilter, textFilter } from '@/lib/api/list-state'
 import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,7 +7,7 @@ import { Link, Route, Routes, useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { WorkList } from './work-list'
 
-const shape = listState({
+const shape = listShape({
   ...workViews,
   pageSize: 2,
   filters: { q: textFilter, late: markFilter },

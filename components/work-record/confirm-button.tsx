@@ -21,7 +21,7 @@ interface ConfirmButtonProps {
   onConfirm: (reason: string) => Promise<boolean>
 }
 
-const longestReason = 2_000
+const maxReasonLength = 2_000
 
 /** A button for an action that is confirmed in a dialog first, with a reason where one is due. */
 export function ConfirmButton(props: ConfirmButtonProps) {
@@ -64,7 +64,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
             <WrittenText
               label={reason}
               rows={4}
-              maxLength={longestReason}
+              maxLength={maxReasonLength}
               value={written}
               missing={isMissing ? t('reasonMissing') : null}
               onChange={setWritten}

@@ -28,19 +28,20 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
 })
 
-/** Errors and warnings of a page, and what it asks of anybody but the portal, as they come. */
-function heard(page: Page, origin: string) {
-  const complaints: string[] = []
-  const foreign: string[] = []
+/** Collects the errors and warnings of a page, and its requests to other hosts. */
+function watch(page: Page, origin: string) {
+  const problems: string[] = []
+  const foreignRequests: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('pageerror', (error) => problems.push(error.message))
   page.on('request', (request) => {
     const address = new URL(request.url())
-    if (/^https?:$/.test(address.protocol) && address.origin !== origin) foreign.push(address.href)
+    if (/^https?:$/.test(address.protocol) && address.origin !== origin)
+      foreignRequests.push(address.href)
   })
-  return { complaints, foreign }
+  return { problems, foreignRequests }
 }
 
 /** The directives of a policy by name. */
@@ -104,7 +105,7 @@ function overlaps(page: Page): Promise<string[]> {
   })
 }
 
-/** The widths at which a page scrolls sideways, or at which parts of it lie over one another. */
+/** The widths at which a page scrolls sideways, or at which its parts overlap. */
 async function misfits(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
@@ -128,18 +129,18 @@ for (const [name, kind] of Object.entries({ ...pageKinds, ...accountKinds })) {
       `${name} in ${locale} has strict headers, requests no other host, passes axe and fits every width`,
       inGate[name] === locale ? {} : deep,
       async ({ page, baseURL }) => {
-        const { complaints, foreign } = heard(page, baseURL ?? '')
+        const { problems, foreignRequests } = watch(page, baseURL ?? '')
         await page.setViewportSize({ width: loadedAt[locale], height: 900 })
         const answer = await visit(page, kindAddress(kind, locale))
         await test.step('violates no policy and logs nothing to the console', () => {
           const expected = name === 'unknown page' ? [expect.stringContaining('404')] : []
-          expect.soft(complaints).toEqual(expected)
+          expect.soft(problems).toEqual(expected)
         })
         await test.step('sends strict headers', () => {
           if (name in pageKinds) expectStrictHeaders(answer?.headers() ?? {})
         })
         await test.step('requests no other host and has no consent bar without a tag manager', async () => {
-          expect.soft(foreign).toEqual([])
+          expect.soft(foreignRequests).toEqual([])
           expect.soft(await answer?.text()).not.toContain(consent[locale])
           expect.soft(answer?.headers()['content-security-policy']).not.toContain('google')
         })

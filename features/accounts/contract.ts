@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** Limits of the specification (part 1 section 9). */
 export const accountLimits = {
   password: 8,
-  longestPassword: 128,
+  maxPasswordLength: 128,
   name: 20,
   text: 200,
 } as const
@@ -17,7 +17,7 @@ const email = typedEmail
 const password = z
   .string()
   .min(1, 'required')
-  .pipe(z.string().min(accountLimits.password, 'min').max(accountLimits.longestPassword, 'max'))
+  .pipe(z.string().min(accountLimits.password, 'min').max(accountLimits.maxPasswordLength, 'max'))
 
 /** Digits with a `+` in front at most, 7 to 15 of them; spaces and dashes are dropped. */
 const phone = required()

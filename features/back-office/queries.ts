@@ -14,7 +14,7 @@ export async function requestedLocale(): Promise<Locale> {
 }
 
 /**
- * Who of staff asks for the page; null for everybody else. `mustEnrol` says that the portal asks a
+ * The member of staff who requests the page; null for anyone else. `mustEnrol` says that the portal asks a
  * second factor of them and they have none yet, so that no call is open to them.
  */
 export async function staffAtWork(): Promise<{ person: StaffPerson; mustEnrol: boolean } | null> {

@@ -26,8 +26,8 @@ export function orderGroups<Row extends Ordered>(
   const found = new Map<string, OrderGroup<Row>>()
   for (const row of rows) {
     const among = shared.map((field): [string, unknown] => {
-      const place = key.indexOf(field)
-      return [field, place >= 0 ? row.id.split('.')[place] : row.record[field]]
+      const index = key.indexOf(field)
+      return [field, index >= 0 ? row.id.split('.')[index] : row.record[field]]
     })
     const name = JSON.stringify(among)
     const group = found.get(name) ?? { key: name, among, rows: [] }

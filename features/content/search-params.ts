@@ -1,12 +1,12 @@
 import { workViews } from '@/lib/api/list-address'
-import { listState, oneOf, textFilter, type ListShape } from '@/lib/api/list-state'
+import { listShape, oneOf, textFilter, type ListShape } from '@/lib/api/list-state'
 import { contentStates } from '@/lib/db/content-state'
 import { locales } from '@/lib/i18n/locale'
 import type { ContentKind } from './kinds/contract'
 import { sortsOf } from './kinds/rules'
 
 /** The views of a kind's list, in any direction of its sorts; its own fields are filters too. */
-export function contentViews(kind: ContentKind): ListShape {
+export function contentListShape(kind: ContentKind): ListShape {
   const [first = 'id', ...others] = sortsOf(kind)
   const orders = [first, ...others].flatMap((sort) => {
     const field = sort.replace(/-desc$/, '')
@@ -14,7 +14,7 @@ export function contentViews(kind: ContentKind): ListShape {
     return sort === field ? [asc, desc] : [desc, asc]
   })
   const fields = (kind.filters ?? []).map((field) => [field, textFilter])
-  return listState({
+  return listShape({
     ...workViews,
     filters: {
       q: textFilter,

@@ -5,11 +5,11 @@ import { everyRecord, pageOnly, wholeFrom } from '@/lib/api/paging'
 import { routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { credentialById, credentialList, type Credential } from './contract'
-import { credentialViews, type CredentialState } from './search-params'
+import { credentialListShape, type CredentialState } from './search-params'
 
 /** Loads the view of the credentials that an address names. */
 export async function credentialPage(state: CredentialState) {
-  return pageOnly(await call(credentialList, { query: credentialViews.query(state) }))
+  return pageOnly(await call(credentialList, { query: credentialListShape.query(state) }))
 }
 
 async function allCredentials(): Promise<Credential[]> {

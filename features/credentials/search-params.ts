@@ -1,6 +1,6 @@
 import {
   idValue,
-  listState,
+  listShape,
   manyOf,
   oneOf,
   textFilter,
@@ -8,8 +8,8 @@ import {
   type ListState,
 } from '@/lib/api/list-state'
 
-/** The views of the credentials: a text list, ten a page (spec/decisions.md section 2). */
-export const credentialViews = listState({
+/** The list of the credentials: a text list, ten a page (spec/decisions.md section 2). */
+export const credentialListShape = listShape({
   pageSize: 10,
   filters: {
     q: textFilter,

@@ -6,7 +6,7 @@ import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 /** Texts of an enquiry form and its tooltip, by enquiry type (spec/decisions.md section 5). */
-export const enquiryPageWrite = z.object({
+export const enquiryFormPageWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('title'),
   ...bilingualText('subtitle'),
@@ -16,7 +16,7 @@ export const enquiryPageWrite = z.object({
   ...bilingualOptional('image_alt'),
 })
 
-export type EnquiryPage = z.infer<typeof enquiryPageWrite>
+export type EnquiryFormPage = z.infer<typeof enquiryFormPageWrite>
 
 export const readinessSectionWrite = z.object({
   id: z.int().positive(),
@@ -52,22 +52,22 @@ export const readinessQuestion = readinessQuestionWrite.extend(bilingualText('se
 
 export const enquiriesTag = 'enquiry-pages'
 
-export const enquiryPages = endpoint({
+export const enquiryFormPages = endpoint({
   method: 'GET',
   path: 'enquiries-page',
   summary: 'Texts and tooltips of all enquiry forms',
   access: 'public',
-  response: z.array(enquiryPageWrite),
+  response: z.array(enquiryFormPageWrite),
   tags: [enquiriesTag],
 })
 
-export const enquiryPage = endpoint({
+export const enquiryFormPage = endpoint({
   method: 'GET',
   path: 'enquiries-page/{id}',
   summary: 'Texts of one enquiry form: an array with one record',
   access: 'public',
   params: z.object({ id: z.coerce.number().int().min(1).max(99) }),
-  response: z.array(enquiryPageWrite),
+  response: z.array(enquiryFormPageWrite),
   errors: ['not_found'],
   tags: [enquiriesTag],
 })
@@ -93,11 +93,11 @@ const unseen = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu
 /** A letter, digit or sign; a text of zero-width spaces alone is empty. */
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-const written = (clean: (text: string) => string, most: number, tooLong: string) =>
+const written = (clean: (text: string) => string, maxCharacters: number, tooLong: string) =>
   z
     .string('required')
     .transform((text) => clean(text.normalize('NFC').replace(unseen, '')).trim())
-    .pipe(z.string().regex(seen, 'required').max(most, tooLong))
+    .pipe(z.string().regex(seen, 'required').max(maxCharacters, tooLong))
 
 /** A text of one line. */
 const line = () =>

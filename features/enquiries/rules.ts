@@ -13,6 +13,9 @@ export interface EnquiryOption {
   content?: number
 }
 
+/** The page with the ways to contact the portal. */
+export const contactPageId = 190
+
 /** The options in their order (spec/decisions.md section 5). */
 export const enquiryOptions = [
   { code: 1, pageId: 150, content: 6 },
@@ -22,7 +25,7 @@ export const enquiryOptions = [
   { code: 5, pageId: 800, content: 5 },
   { code: 6, pageId: 170 },
   { code: 7, pageId: null },
-  { code: 99, pageId: 190, content: 7 },
+  { code: 99, pageId: contactPageId, content: 7 },
 ] as const satisfies readonly EnquiryOption[]
 
 export type EnquiryCode = (typeof enquiryOptions)[number]['code']

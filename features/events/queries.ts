@@ -12,11 +12,11 @@ import { routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { eventById, eventJoin, eventList, joinedEvents, type PortalEvent } from './contract'
 import type { EventLocation } from './rules'
-import { eventViews, type EventState } from './search-params'
+import { eventListShape, type EventState } from './search-params'
 
 /** Loads the view of the local or the international events that an address names. */
 export async function eventPage(location: EventLocation, state: EventState) {
-  return pageOnly(await call(eventList, { query: { ...eventViews.query(state), location } }))
+  return pageOnly(await call(eventList, { query: { ...eventListShape.query(state), location } }))
 }
 
 async function allEvents(): Promise<PortalEvent[]> {

@@ -1,7 +1,7 @@
 import {
   dateSorts,
   idValue,
-  listState,
+  listShape,
   manyOf,
   oneOf,
   textFilter,
@@ -10,8 +10,8 @@ import {
   type ListState,
 } from '@/lib/api/list-state'
 
-/** The views of the events: cards, nine a page (spec part 2 section 2, decisions section 2). */
-export const eventViews = listState({
+/** The list of the events: cards, nine a page (spec part 2 section 2, decisions section 2). */
+export const eventListShape = listShape({
   pageSize: 9,
   filters: {
     q: textFilter,

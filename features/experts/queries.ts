@@ -1,7 +1,7 @@
 import { call } from '@/lib/api/call'
 import { pageOnly } from '@/lib/api/paging'
 import { expertList, poolList } from './contract'
-import { poolViews, type PoolState } from './search-params'
+import { expertListShape, type PoolState } from './search-params'
 
 /** Fields of expertise, for the filter and the cards. */
 export function experts() {
@@ -10,5 +10,5 @@ export function experts() {
 
 /** Loads the view of the pool that an address names. */
 export async function poolPage(state: PoolState) {
-  return pageOnly(await call(poolList, { query: poolViews.query(state) }))
+  return pageOnly(await call(poolList, { query: expertListShape.query(state) }))
 }

@@ -1,7 +1,7 @@
-import { idValue, listState, manyOf, textFilter, type ListState } from '@/lib/api/list-state'
+import { idValue, listShape, manyOf, textFilter, type ListState } from '@/lib/api/list-state'
 
-/** The views of the pool: cards, nine a page (spec/decisions.md section 2). */
-export const poolViews = listState({
+/** The list of the pool: cards, nine a page (spec/decisions.md section 2). */
+export const expertListShape = listShape({
   pageSize: 9,
   filters: { q: textFilter, expert: manyOf(idValue) },
 })

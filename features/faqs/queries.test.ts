@@ -21,13 +21,13 @@ function server(answers: Record<string, Faq[]>): string[] {
 const ids = (faqs: readonly Faq[]) => faqs.map(({ id }) => id)
 const hidden = faqWith({ id: 99, status: 0 })
 
-it('all questions are one call, without those that are not public', async () => {
+it('allFaqs loads all questions by one call and leaves out those that are not public', async () => {
   const requested = server({ new_faq: [...faqsUpTo(2), hidden] })
   expect(ids(await allFaqs())).toEqual([1, 2])
   expect(requested).toEqual(['new_faq'])
 })
 
-it('each tab of the exporters is its own call, in reverse order', async () => {
+it('exporterFaqs loads each tab by its own call and reverses the order', async () => {
   const tabs = ['freight-and-logistic', 'financing', 'legal-and-regulatory-requirements'] as const
   for (const [index, tab] of tabs.entries()) {
     const requested = server({ [`new_faq/1/${index + 1}`]: [...faqsUpTo(3), hidden] })
@@ -38,7 +38,7 @@ it('each tab of the exporters is its own call, in reverse order', async () => {
   }
 })
 
-it('the list of all has ten a page, in the order of the call', async () => {
+it('exporterFaqs returns the tab “all” ten a page, in the order of the call', async () => {
   const requested = server({ 'new_faq/1': [hidden, ...faqsUpTo(21)] })
   const page = async (number: number) => exporterFaqs({ tab: 'all', page: number })
   expect(ids((await page(1)).data)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
@@ -47,13 +47,13 @@ it('the list of all has ten a page, in the order of the call', async () => {
   expect(new Set(requested)).toEqual(new Set(['new_faq/1']))
 })
 
-it('the buyers have their own calls, for all and for each group, in their order', async () => {
+it('buyerFaqs and buyerGroupFaqs load questions by calls of their own, in the order of the call', async () => {
   server({ 'new_faq/2': [...faqsUpTo(2), hidden], 'new_faq/2/3': [...faqsUpTo(3), hidden] })
   expect(ids(await buyerFaqs())).toEqual([1, 2])
   expect(ids(await buyerGroupFaqs(3))).toEqual([1, 2, 3])
 })
 
-it('an empty list is not an error', async () => {
+it('allFaqs and exporterFaqs return an empty list without an error', async () => {
   server({ new_faq: [], 'new_faq/1': [], 'new_faq/1/1': [] })
   expect(await allFaqs()).toEqual([])
   expect(await exporterFaqs({ tab: 'all', page: 1 })).toMatchObject({ data: [], total: 0 })

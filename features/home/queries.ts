@@ -3,11 +3,12 @@ import { whenNotFound } from '@/lib/api/fallback'
 import { withFallback } from '@/lib/cache/page-data'
 import { becomeAMember, exportGoals, homeBlocks, homeSlider, jsdTiles, partners } from './contract'
 
-/** The blocks of the home page: a block is omitted when its call fails. */
+/** The slides of the home page; none when the call fails. */
 export function homeSlides() {
   return withFallback(call(homeSlider), [])
 }
 
+/** The service blocks of the home page; none when the call fails. */
 export async function serviceBlocks() {
   const { data } = await withFallback(call(homeBlocks), { data: [] })
   return data

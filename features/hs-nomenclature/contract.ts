@@ -38,13 +38,13 @@ export type Heading = z.infer<typeof headingWrite>
 export type Subheading = z.infer<typeof subheadingWrite>
 
 /** Common names of goods, with the heading to which they usually belong. */
-export const headingWords = z.object({
+export const goodsNames = z.object({
   heading: z.string().regex(/^\d{4}$/),
-  words: z.array(z.string().min(1)),
-  words_ara: z.array(z.string().min(1)),
+  names: z.array(z.string().min(1)),
+  names_ara: z.array(z.string().min(1)),
 })
 
-export type HeadingWords = z.infer<typeof headingWords>
+export type GoodsNames = z.infer<typeof goodsNames>
 
 /** A subheading with its heading and chapter. A name may exist in English only. */
 const foundSubheading = z.object({

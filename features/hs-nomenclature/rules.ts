@@ -1,13 +1,13 @@
 import { listsOf, textsOf } from '@/lib/bilingual/in-locale'
 import { fold, searchTokens } from '@/lib/i18n/fold'
-import type { Chapter, Heading, HeadingWords, Subheading } from './contract'
+import type { Chapter, Heading, GoodsNames, Subheading } from './contract'
 
 /** The data of the search. */
 export interface Nomenclature {
   chapters: readonly Chapter[]
   headings: readonly Heading[]
   subheadings: readonly Subheading[]
-  goods: readonly HeadingWords[]
+  goods: readonly GoodsNames[]
 }
 
 /** A subheading with its stems for the search, by weight. */
@@ -48,7 +48,7 @@ export function searchIndex({ chapters, headings, subheadings, goods }: Nomencla
   return subheadings.map((subheading) => {
     const known = goodsByHeading.get(subheading.heading)
     const chapter = subheading.heading.slice(0, 2)
-    const texts = known ? Object.values(listsOf(known, 'words')).flat() : []
+    const texts = known ? Object.values(listsOf(known, 'names')).flat() : []
     return {
       subheading,
       fields: [

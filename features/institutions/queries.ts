@@ -9,11 +9,11 @@ import { everyRecord, pageOnly } from '@/lib/api/paging'
 import { numberIn, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { institutionById, institutionList, type Institution } from './contract'
-import { institutionViews, type InstitutionState } from './search-params'
+import { institutionListShape, type InstitutionState } from './search-params'
 
 /** Loads the view of the institutions that an address names. */
 export async function institutionPage(state: InstitutionState) {
-  return pageOnly(await call(institutionList, { query: institutionViews.query(state) }))
+  return pageOnly(await call(institutionList, { query: institutionListShape.query(state) }))
 }
 
 /** The institution of a path segment, or null. */

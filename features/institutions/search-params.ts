@@ -1,7 +1,7 @@
-import { idValue, listState, manyOf, oneOf, textFilter, type ListState } from '@/lib/api/list-state'
+import { idValue, listShape, manyOf, oneOf, textFilter, type ListState } from '@/lib/api/list-state'
 
-/** The views of the institutions: a text list, ten a page (spec/decisions.md section 2). */
-export const institutionViews = listState({
+/** The list of the institutions: a text list, ten a page (spec/decisions.md section 2). */
+export const institutionListShape = listShape({
   pageSize: 10,
   filters: {
     q: textFilter,

@@ -6,14 +6,14 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { homeNews, newsDetail, newsList, type NewsItem } from './contract'
 import { newsPaths } from './rules'
-import { newsViews, type NewsListState } from './search-params'
+import { newsListShape, type NewsListState } from './search-params'
 
 const relatedCount = 3
 const feedLength = 30
 
 /** Loads the page of the list that an address names. */
 export async function newsPage(state: NewsListState) {
-  return pageOnly(await call(newsList, { query: newsViews.query(state) }))
+  return pageOnly(await call(newsList, { query: newsListShape.query(state) }))
 }
 
 /** The newest items, at least this many where they exist. */

@@ -6,7 +6,7 @@ import { z } from 'zod'
 export const retentionDays = 400
 
 /** The longest path that a page of the portal can have, its slug included. */
-const longestPath = 1_000
+const maxPathLength = 1_000
 
 export const pageView = endpoint({
   method: 'POST',
@@ -14,7 +14,7 @@ export const pageView = endpoint({
   summary:
     'Counts one more reading of a page; nothing tells who reads, and nothing is kept of them',
   access: 'public',
-  body: z.object({ path: typedLine(longestPath) }),
+  body: z.object({ path: typedLine(maxPathLength) }),
   response: z.literal('Success'),
   format: 'text',
   limit: 'page-view',

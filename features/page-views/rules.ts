@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { isInPrivateArea } from '@/lib/routing/guards'
 import { decodeSegment, idInSlug, splitLocale } from '@/lib/routing/routes'
 
-const mostSegments = 5
+const maxSegments = 5
 const word = /^[a-z][a-z0-9_-]{0,59}$/
 
 /** The address of search results contains typed text: only the page is counted. */
@@ -19,7 +19,7 @@ export function countedPage(pathname: string): { page: string; locale: Locale } 
   if (path === searchPage || path.startsWith(`${searchPage}/`)) return { page: searchPage, locale }
   const segments = path.split('/').slice(1).map(countedSegment)
   const known = segments.filter((segment) => segment !== null)
-  if (known.length !== segments.length || segments.length > mostSegments) return null
+  if (known.length !== segments.length || segments.length > maxSegments) return null
   return { page: `/${known.join('/')}`, locale }
 }
 

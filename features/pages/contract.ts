@@ -16,7 +16,7 @@ const entryNames = {
     .positive()
     .nullable()
     .meta(editor('reference', { of: 'pages' })),
-  /** Page id in `/pages/{a_id}-{slug}`; null for an entry that is no application page. */
+  /** Page id in `/pages/{a_id}-{slug}`; null for an entry that is not an application page. */
   a_id: z.int().positive().nullable(),
   ...bilingualText('url', 'bare'),
   /** Canonical own address without language prefix (`/about-jordan`), where it has one. */

@@ -2,11 +2,11 @@ import { currentUser } from '@/features/accounts/contract'
 import { call } from '@/lib/api/call'
 import { pageOnly } from '@/lib/api/paging'
 import { publicationFilters, publicationList } from './contract'
-import { publicationViews, type PublicationState } from './search-params'
+import { publicationListShape, type PublicationState } from './search-params'
 
 /** Loads the view of the catalogue that an address names. */
 export async function publicationPage(state: PublicationState) {
-  return pageOnly(await call(publicationList, { query: publicationViews.query(state) }))
+  return pageOnly(await call(publicationList, { query: publicationListShape.query(state) }))
 }
 
 /** Loads the catalogue of a member: the view, the options of the filters, and the account. */

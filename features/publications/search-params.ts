@@ -1,14 +1,14 @@
 import {
   idValue,
-  listState,
+  listShape,
   manyOf,
   textFilter,
   yearValue,
   type ListState,
 } from '@/lib/api/list-state'
 
-/** The views of the catalogue: cards, nine a page (spec part 1 section 2.7). */
-export const publicationViews = listState({
+/** The list of the catalogue: cards, nine a page (spec part 1 section 2.7). */
+export const publicationListShape = listShape({
   pageSize: 9,
   filters: {
     q: textFilter,

@@ -1,10 +1,10 @@
-import { listState, manyOf, textFilter, type ListState } from '@/lib/api/list-state'
+import { listShape, manyOf, textFilter, type ListState } from '@/lib/api/list-state'
 import type { Locale } from '@/lib/i18n/locale'
 import { decodeSegment, localePath, routes } from '@/lib/routing/routes'
 import { searchPageSize, searchTypes, type SearchType } from './contract'
 
-/** The views of the results of a text: all types or some, ten a page. */
-export const searchViews = listState({
+/** The list of the results of a text: all types or some, ten a page. */
+export const searchListShape = listShape({
   pageSize: searchPageSize,
   filters: { type: manyOf(searchTypes) },
 })
@@ -13,7 +13,7 @@ export type SearchView = ListState<'type', never>
 
 /** The first page of the results of these types. */
 export function viewOfTypes(types: readonly SearchType[]): SearchView {
-  return searchViews.parse({ type: [...types] })
+  return searchListShape.parse({ type: [...types] })
 }
 
 /** The types that a view is filtered by, in their order; none means all. */
@@ -33,7 +33,7 @@ export function searchAddress(
   view: SearchView = viewOfTypes([]),
 ): string {
   const base = localePath(locale, routes.search(searchText(text)))
-  const query = searchViews.write(view)
+  const query = searchListShape.write(view)
   return base.includes('?') ? `${base}${query.replace('?', '&')}` : `${base}${query}`
 }
 
@@ -54,7 +54,7 @@ export function requestedSearch(
   segments: readonly string[] | undefined,
   query: Query,
 ): RequestedSearch {
-  const view = searchViews.parse(query)
+  const view = searchListShape.parse(query)
   if (segments)
     return { text: searchText(segments.map(decodeSegment).join('/')), view, moved: null }
   const text = searchText([query.q].flat()[0] ?? '')

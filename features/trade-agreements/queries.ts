@@ -3,11 +3,11 @@ import { call } from '@/lib/api/call'
 import { pageOnly, wholeFrom } from '@/lib/api/paging'
 import { agreementList } from './contract'
 import { partnerCodes } from './rules'
-import { agreementViews, type AgreementState } from './search-params'
+import { agreementListShape, type AgreementState } from './search-params'
 
 /** Loads the view of the agreements that an address names. */
 export async function agreementPage(state: AgreementState) {
-  return pageOnly(await call(agreementList, { query: agreementViews.query(state) }))
+  return pageOnly(await call(agreementList, { query: agreementListShape.query(state) }))
 }
 
 /** All agreements with their partner countries, for the table that compares them. */

@@ -1,7 +1,7 @@
 import {
   countryValue,
   dateSorts,
-  listState,
+  listShape,
   manyOf,
   oneOf,
   textFilter,
@@ -10,8 +10,8 @@ import {
 } from '@/lib/api/list-state'
 import { legalStatuses } from '@/lib/db/legal-status'
 
-/** The views of the agreements: a text list, ten a page (spec/decisions.md section 2). */
-export const agreementViews = listState({
+/** The list of the agreements: a text list, ten a page (spec/decisions.md section 2). */
+export const agreementListShape = listShape({
   pageSize: 10,
   filters: { q: textFilter, country: oneOf(countryValue), status: manyOf(legalStatuses) },
   sorts: dateSorts,

@@ -8,12 +8,12 @@ import {
   statisticLists,
   type StatisticKind,
 } from './contract'
-import { statisticViews, type StatisticState } from './search-params'
+import { statisticListShape, type StatisticState } from './search-params'
 
 /** Loads the view of a data type that an address names; each record has a unique `id`. */
 export async function statisticPage(kind: StatisticKind, state: StatisticState) {
   const { items, total, page, per_page, total_capped } = await call(statisticLists[kind], {
-    query: statisticViews.query(state),
+    query: statisticListShape.query(state),
   })
   if (total === undefined || page === undefined || per_page === undefined) {
     throw new Problem('internal')

@@ -1,8 +1,8 @@
-import { listState, oneOf, textFilter, type ListState } from '@/lib/api/list-state'
+import { listShape, oneOf, textFilter, type ListState } from '@/lib/api/list-state'
 import { nodeValue, statisticKinds, type StatisticKind } from './contract'
 
-/** The views of one data type: cards, nine a page (spec/decisions.md section 2). */
-export const statisticViews = listState({
+/** The list of one data type: cards, nine a page (spec/decisions.md section 2). */
+export const statisticListShape = listShape({
   pageSize: 9,
   filters: { q: textFilter, geolocation: oneOf(nodeValue), industry: oneOf(nodeValue) },
 })

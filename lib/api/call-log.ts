@@ -8,7 +8,7 @@ interface LoggedCall {
   user: number | null
   /** Where it came from; only the network is kept. */
   address: string | null
-  /** Method and path as they are declared: what stood in the address is not logged. */
+  /** Method and path as they are declared: the values in the address are not logged. */
   route: string
   status: number
   ms?: number

@@ -138,7 +138,7 @@ describe('a call with files', () => {
     summary: 'Keep papers',
     access: 'user',
     body: z.object({ title: z.string(), note: z.string().optional() }),
-    files: { paper: { takes: 'pdf', below: 9_000_000, most: 2 } },
+    files: { paper: { takes: 'pdf', below: 9_000_000, maxFiles: 2 } },
     response: z.literal('Success'),
     format: 'text',
   })

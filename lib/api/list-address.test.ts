@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { workQuery, workViews } from './list-address'
-import { isFiltered, listState, markFilter, oneOf, textFilter } from './list-state'
+import { isFiltered, listShape, markFilter, oneOf, textFilter } from './list-state'
 
-const views = listState({
+const views = listShape({
   ...workViews,
   filters: { q: textFilter, role: oneOf(['editor', 'officer']), open: markFilter },
   sorts: ['id-desc', 'id-asc', 'email-asc'],

@@ -5,7 +5,7 @@ import {
   dateSorts,
   idValue,
   isFiltered,
-  listState,
+  listShape,
   manyOf,
   oneOf,
   searchLength,
@@ -13,7 +13,7 @@ import {
   valueLimit,
 } from './list-state'
 
-const views = listState({
+const shape = listShape({
   pageSize: 2,
   filters: {
     q: textFilter,
@@ -24,7 +24,7 @@ const views = listState({
   sorts: dateSorts,
 })
 
-const first = views.parse({})
+const first = shape.parse({})
 
 const addresses = fc.record(
   {
@@ -42,10 +42,10 @@ describe('a view of a list', () => {
   it('is the same after it was written to an address and read again', () => {
     fc.assert(
       fc.property(addresses, (address) => {
-        const state = views.parse(address)
-        const written = views.write(state)
-        expect(views.parse(new URLSearchParams(written))).toEqual(state)
-        expect(views.write(views.parse(new URLSearchParams(written)))).toBe(written)
+        const state = shape.parse(address)
+        const written = shape.write(state)
+        expect(shape.parse(new URLSearchParams(written))).toEqual(state)
+        expect(shape.write(shape.parse(new URLSearchParams(written)))).toBe(written)
       }),
     )
   })
@@ -56,13 +56,13 @@ describe('a view of a list', () => {
       sort: 'date-desc',
       filters: { q: [], country: [], kind: [], id: [] },
     })
-    expect(views.write(first)).toBe('')
+    expect(shape.write(first)).toBe('')
     expect(isFiltered(first)).toBe(false)
   })
 
   it('leaves out values that its filters do not know', () => {
-    const state = views.parse({ country: 'Jordan', kind: ['party', 'fair'], id: '0', sort: 'x' })
-    expect(views.write(state)).toBe('?kind=fair')
+    const state = shape.parse({ country: 'Jordan', kind: ['party', 'fair'], id: '0', sort: 'x' })
+    expect(shape.write(state)).toBe('?kind=fair')
     expect(isFiltered(state)).toBe(true)
   })
 
@@ -71,43 +71,43 @@ describe('a view of a list', () => {
       ['visit', 'fair', 'fair'],
       ['fair', 'visit'],
     ]
-    expect(views.parse({ kind: one })).toEqual(views.parse({ kind: other }))
-    expect(views.write(views.parse({ kind: one, q: ' x ' }))).toBe('?q=x&kind=fair&kind=visit')
+    expect(shape.parse({ kind: one })).toEqual(shape.parse({ kind: other }))
+    expect(shape.write(shape.parse({ kind: one, q: ' x ' }))).toBe('?q=x&kind=fair&kind=visit')
   })
 
   it('reads the forms that browsers send without script: empty fields and repeated ones', () => {
     const sent = new URLSearchParams('q=&country=&kind=fair&kind=visit&sort=date-desc')
-    expect(views.write(views.parse(sent))).toBe('?kind=fair&kind=visit')
+    expect(shape.write(shape.parse(sent))).toBe('?kind=fair&kind=visit')
   })
 
   it('takes a text of at most 200 characters, in one line, never half a sign', () => {
     expect(searchLength).toBe(200)
-    expect(views.parse({ q: 'x'.repeat(300) }).filters.q[0]).toHaveLength(200)
-    expect(views.parse({ q: ` a\u0000\n b ` }).filters.q).toEqual(['a  b'])
-    expect(views.parse({ q: `${'x'.repeat(199)}😀` }).filters.q[0]?.isWellFormed()).toBe(true)
+    expect(shape.parse({ q: 'x'.repeat(300) }).filters.q[0]).toHaveLength(200)
+    expect(shape.parse({ q: ` a\u0000\n b ` }).filters.q).toEqual(['a  b'])
+    expect(shape.parse({ q: `${'x'.repeat(199)}😀` }).filters.q[0]?.isWellFormed()).toBe(true)
   })
 
   it('takes at most 50 values of one filter', () => {
     const ids = Array.from({ length: 60 }, (_, index) => String(index + 1))
     expect(valueLimit).toBe(50)
-    expect(views.parse({ id: ids }).filters.id).toHaveLength(50)
+    expect(shape.parse({ id: ids }).filters.id).toHaveLength(50)
   })
 
   it.each(['0', '-1', '1.5', 'x', '', '9999999', '100001'])(
     'is the first page for the page %s',
-    (page) => expect(views.parse({ page }).page).toBe(1),
+    (page) => expect(shape.parse({ page }).page).toBe(1),
   )
 
   it('starts at its first page when a filter changes', () => {
-    const state = views.parse({ page: '3', country: 'JO', sort: 'date-asc' })
-    expect(views.write(views.having(state, 'country', ['EG']))).toBe('?country=EG&sort=date-asc')
-    expect(views.write(views.having(state, 'country', []))).toBe('?sort=date-asc')
+    const state = shape.parse({ page: '3', country: 'JO', sort: 'date-asc' })
+    expect(shape.write(shape.having(state, 'country', ['EG']))).toBe('?country=EG&sort=date-asc')
+    expect(shape.write(shape.having(state, 'country', []))).toBe('?sort=date-asc')
   })
 
   it('calls for a page with its filters, values separated by commas, and without the default order', () => {
-    expect(views.query(first)).toEqual({ page: 1, per_page: 2 })
-    const state = views.parse({ page: '2', kind: ['visit', 'fair'], q: 'x', sort: 'date-asc' })
-    expect(views.query(state)).toEqual({
+    expect(shape.query(first)).toEqual({ page: 1, per_page: 2 })
+    const state = shape.parse({ page: '2', kind: ['visit', 'fair'], q: 'x', sort: 'date-asc' })
+    expect(shape.query(state)).toEqual({
       page: 2,
       per_page: 2,
       q: 'x',
@@ -117,7 +117,7 @@ describe('a view of a list', () => {
   })
 
   it('has no order where the list has one only', () => {
-    const plain = listState({ pageSize: 9, filters: { q: textFilter } })
+    const plain = listShape({ pageSize: 9, filters: { q: textFilter } })
     expect(plain.parse({ sort: 'date-asc' })).toEqual({ page: 1, sort: '', filters: { q: [] } })
     expect(plain.query(plain.parse({}))).toEqual({ page: 1, per_page: 9 })
   })

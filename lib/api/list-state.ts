@@ -69,7 +69,7 @@ export interface ListState<Key extends string = string, Sort extends string = st
 /** Values of some filters, by the names of the filters. */
 export type FilterValues = Readonly<Partial<Record<string, string | readonly string[]>>>
 
-/** Reads and writes the views of one list. The first order is the default. */
+/** What one list can show: reads and writes the addresses of its views. The first order is the default. */
 export interface ListShape<Key extends string = string, Sort extends string = string> {
   pageSize: number
   keys: readonly Key[]
@@ -100,7 +100,7 @@ export interface ListShape<Key extends string = string, Sort extends string = st
  * Declares the views of a list: its page size, filters and orders, the filters that it opens with,
  * and how its addresses are written.
  */
-export function listState<Key extends string, Sort extends string = never>(declared: {
+export function listShape<Key extends string, Sort extends string = never>(declared: {
   pageSize: number
   filters: Readonly<Record<Key, FilterRule>>
   sorts?: readonly Sort[]

@@ -202,11 +202,11 @@ function success(
     : new Response(text, { status, headers })
 }
 
-const longestAgent = 200
+const maxAgentLength = 200
 
 function callerOf(request: Request) {
   const arabic = /^\s*ar\b/i.test(request.headers.get('accept-language') ?? '')
-  const agent = (request.headers.get('user-agent') ?? '').slice(0, longestAgent)
+  const agent = (request.headers.get('user-agent') ?? '').slice(0, maxAgentLength)
   const locale = arabic ? ('ar' as const) : ('en' as const)
   return { locale, agent, address: knownAddressOf(request) }
 }

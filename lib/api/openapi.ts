@@ -43,9 +43,9 @@ function bodyOf({ body, files }: Endpoint): object {
   const schema = body ? jsonSchema(body, 'input') : { type: 'object' }
   if (!files) return { 'application/json': { schema } }
   const binary = { type: 'string', format: 'binary' }
-  const fields = Object.entries(files).map(([name, { most = 1 }]) => [
+  const fields = Object.entries(files).map(([name, { maxFiles = 1 }]) => [
     name,
-    most > 1 ? { type: 'array', items: binary, maxItems: most } : binary,
+    maxFiles > 1 ? { type: 'array', items: binary, maxItems: maxFiles } : binary,
   ])
   const properties = 'properties' in schema ? schema.properties : {}
   return {

@@ -1,6 +1,6 @@
 /**
- * The JSON of a file in `public/`, which is no call: built with the portal, so its shape is known.
- * Throws when it does not come, and an AbortError when `signal` ends it.
+ * The JSON of a file in `public/`, which is not a call: it is built with the portal, so its shape is
+ * known. Throws when it does not come, and an AbortError when `signal` ends it.
  */
 export async function readPublicFile<Content>(
   address: string,

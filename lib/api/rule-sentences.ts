@@ -54,7 +54,7 @@ export function ruleText<Message extends string | undefined>(texts: RuleTexts, m
   return key === undefined ? message : texts[key]
 }
 
-/** The sentence of a key; what is no key is a sentence already. */
+/** The sentence of a key; any other text is a sentence already. */
 export function sentenceOf(key: string): string {
   const known = ruleKeys.find((candidate) => candidate === key)
   return known ? sentences[known] : key

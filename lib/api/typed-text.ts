@@ -5,26 +5,26 @@ const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 /**
  * One line that a person typed: composed (NFC), without unseen characters and without space around.
- * `longest` counts characters.
+ * `maxLength` counts characters.
  */
-export function typedLine(longest: number) {
+export function typedLine(maxLength: number) {
   return z
     .string()
     .transform((text) => text.normalize('NFC').replace(unseen, '').trim())
-    .pipe(z.string().max(longest))
+    .pipe(z.string().max(maxLength))
 }
 
 /** An e-mail address; the message is a key under `rules`. The longest there are have 254 characters. */
 export const typedEmail = z.string().trim().min(1, 'required').max(254).pipe(z.email('email'))
 
-const longestAddress = 2_048
+const maxAddressLength = 2_048
 
 /** A web address as people write it; only http and https lead anywhere (RELIABILITY.md 2.4). */
 export const typedWebAddress = z
   .string()
   .trim()
   .min(1, 'required')
-  .max(longestAddress, 'web_address')
+  .max(maxAddressLength, 'web_address')
   .transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
   .refine(isWebAddress, 'web_address')
 
@@ -37,8 +37,8 @@ function isWebAddress(text: string): boolean {
 /** Control characters but line breaks and tabs. */
 const unseenExceptBreaks = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
-/** A text of any number of lines that a person typed, at most `longest` characters of it. */
-export function typedText(longest: number, tooLong: string) {
+/** A text of any number of lines that a person typed, at most `maxLength` characters of it. */
+export function typedText(maxLength: number, tooLong: string) {
   return z
     .string()
     .transform((text) =>
@@ -49,5 +49,5 @@ export function typedText(longest: number, tooLong: string) {
         .toWellFormed()
         .trim(),
     )
-    .pipe(z.string().max(longest, tooLong))
+    .pipe(z.string().max(maxLength, tooLong))
 }

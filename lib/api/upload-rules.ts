@@ -1,10 +1,10 @@
 /** What a file field of a form accepts. Pure: the browser checks by the same rules. */
 export interface UploadRule {
   takes: 'picture' | 'pdf' | 'picture-or-pdf'
-  /** A file has fewer bytes. */
+  /** A file must have fewer bytes than this. */
   below: 2_000_000 | 9_000_000
-  /** Files at most; one unless it says more. */
-  most?: number
+  /** The number of files at most; one by default. */
+  maxFiles?: number
   /** Several files go under numbered names: `files.0`, or `files[0]`; else all under one. */
   numbered?: 'dot' | 'brackets'
 }

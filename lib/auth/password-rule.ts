@@ -16,7 +16,7 @@ const contextWords = [
   'عمان',
 ]
 
-const leastOwnCharacters = 4
+const minOwnCharacters = 4
 
 let common: Set<string> | undefined
 
@@ -28,7 +28,7 @@ function isCommon(password: string): boolean {
 /**
  * Whether a password of sufficient length is easy to guess: one of the 49,000 most used, or made
  * of the person's own name or address or of words of this portal with little besides
- * (RELIABILITY.md 2.2). There are no rules of composition.
+ * (RELIABILITY.md 2.2). No mix of character classes is required.
  */
 export function isEasilyGuessed(password: string, person: { name: string; email: string }) {
   const text = password.normalize('NFKC').toLowerCase()
@@ -39,7 +39,7 @@ export function isEasilyGuessed(password: string, person: { name: string; email:
   const rest = [...own, ...contextWords]
     .toSorted((one, other) => other.length - one.length)
     .reduce((left, word) => left.replaceAll(word, ''), text)
-  return rest !== text && withoutRuns(rest).length < leastOwnCharacters
+  return rest !== text && withoutRuns(rest).length < minOwnCharacters
 }
 
 /** Digits in order and repeated characters count once. */

@@ -1,12 +1,12 @@
 const origin = 'https://portal.invalid'
-const longest = 512
+const maxLength = 512
 
 /**
  * The address after login: a path of this portal, or Home for anything else (spec/decisions.md
  * section 4, RELIABILITY.md 2.5), including login pages and endpoints.
  */
 export function safeRedirect(given: string | null | undefined): string {
-  if (!given || given.length > longest || !isPath(given)) return '/'
+  if (!given || given.length > maxLength || !isPath(given)) return '/'
   const decoded = decodedOnce(given)
   if (decoded === null || !isPath(decoded)) return '/'
   const url = new URL(given, origin)

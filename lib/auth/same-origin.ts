@@ -4,7 +4,7 @@ export const sessionCookies = { https: '__Host-sid', http: 'sid' } as const
 /**
  * Whether a request that changes something may do so (RELIABILITY.md T5). A browser sends
  * `Sec-Fetch-Site` or `Origin`, which must name a page of this portal; a program without both is
- * allowed without a cookie. A Bearer is no cookie: no other site can send it.
+ * allowed without a cookie. A Bearer token is not a cookie: no other site can send it.
  */
 export function mayChange(request: Request, site: string): boolean {
   if (request.headers.has('authorization')) return true

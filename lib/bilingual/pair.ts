@@ -34,7 +34,7 @@ export function renamePair<To extends string, H extends Habit = 'lower'>(
   return bilingualPair(to, textsOf(record, from), habit)
 }
 
-/** The value of a pair in one language, whatever it is: the marked parts of a title, a list. */
+/** The value of a pair in one language, of any type: the marked parts of a title, a list. */
 export function valueOfPair<
   Field extends string,
   Both extends Readonly<Record<Pair<Field, 'lower'>, unknown>>,

@@ -37,7 +37,7 @@ export async function cacheUnderTags(
   })()
 }
 
-/** Sends the page being rendered with status 404, whether the page store keeps it or nobody does. */
+/** Sends the page being rendered with status 404, whether or not the page store keeps it. */
 export function sendNotFound(): Promise<void> {
   setNotFound()
   return mark(notFoundTag, [notFoundTag], notFoundLifeSeconds)

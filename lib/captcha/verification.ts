@@ -12,10 +12,10 @@ import { z } from 'zod'
 export type CaptchaVerdict = 'passed' | 'refused' | 'used' | 'unchecked' | 'off'
 
 const waitMs = 2_000
-const leastScore = 0.5
+const minScore = 0.5
 /** Tokens work two minutes with the provider; clocks may differ by one. */
-const longestAgeMs = 180_000
-const longestAnswer = 10_000
+const maxAgeMs = 180_000
+const maxAnswerLength = 10_000
 
 /** A token that was made for no action, or outside of any page, comes without that field. */
 const accepted = z.object({
@@ -79,7 +79,7 @@ async function textOf(answer: Response): Promise<string> {
   let size = 0
   for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength
-    if (size > longestAnswer) throw new RangeError('the answer is too long')
+    if (size > maxAnswerLength) throw new RangeError('the answer is too long')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -97,5 +97,5 @@ function judge(answer: Answer, action: string): CaptchaVerdict {
   const age = Math.abs(Date.now() - Date.parse(answer.challenge_ts))
   const isOurs =
     answer.action === action && answer.hostname === new URL(settings().SITE_URL).hostname
-  return isOurs && answer.score >= leastScore && age <= longestAgeMs ? 'passed' : 'refused'
+  return isOurs && answer.score >= minScore && age <= maxAgeMs ? 'passed' : 'refused'
 }

@@ -11,7 +11,7 @@ export function onHolderRequest(request: HolderRequest, handler: () => void): vo
   handlers().set(request, handler)
 }
 
-/** Handles a text that another process sent; ignores what is no known request. */
+/** Handles a text that another process sent; ignores unknown requests. */
 export function receiveHolderRequest(text: string): void {
   handlers().get(text)?.()
 }

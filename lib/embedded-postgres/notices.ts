@@ -8,7 +8,7 @@ export interface Notice {
   kind: 'restored-from-dump'
   /** The dump that was restored. */
   dump: string
-  /** The damaged data directory; only it has what was written after the dump. */
+  /** The damaged data directory, which alone holds what was written after the dump. */
   setAside: string | undefined
   cause: string
 }

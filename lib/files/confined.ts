@@ -1,7 +1,7 @@
 import 'server-only'
 import { execFile } from 'node:child_process'
 
-const longestMs = 10_000
+const timeLimitMs = 10_000
 const heapMegabytes = 256
 /** Of the whole process: the largest accepted picture needs 900 of them while it is decoded. */
 const memoryMegabytes = 1200
@@ -16,7 +16,7 @@ const bounded = 'ulimit -d "$1" && shift && exec "$@"'
 export function runConfined(script: string, argument: string): Promise<string> {
   const command = [process.execPath, `--max-old-space-size=${heapMegabytes}`, script, argument]
   const args = ['-c', bounded, 'confined', String(memoryMegabytes * 1024), ...command]
-  const limits = { timeout: longestMs, killSignal: 'SIGKILL', maxBuffer: 1_000_000 } as const
+  const limits = { timeout: timeLimitMs, killSignal: 'SIGKILL', maxBuffer: 1_000_000 } as const
   return new Promise((resolve, reject) => {
     execFile('/bin/sh', args, { ...limits, env: { NODE_ENV: 'production' } }, (error, output) =>
       error ? reject(error) : resolve(output),

@@ -1,4 +1,4 @@
-const longestName = 150
+const maxNameLength = 150
 
 /** Characters that hide or reverse what follows, and those that no file system accepts. */
 const strange = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
@@ -11,9 +11,9 @@ export function cleanFileName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const name = last.replace(strange, ' ').replace(/\s+/g, ' ').trim().replace(/^\.+/, '')
   const letters = Array.from(name)
-  if (letters.length <= longestName) return name
+  if (letters.length <= maxNameLength) return name
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? ''
-  return `${letters.slice(0, longestName - ending.length).join('')}${ending}`
+  return `${letters.slice(0, maxNameLength - ending.length).join('')}${ending}`
 }
 
 const endings: Readonly<Record<string, string>> = {

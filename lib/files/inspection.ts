@@ -10,8 +10,8 @@ import type { ReceivedFile } from './receive'
 
 /** Files inspected at once, and those that may wait for it (RELIABILITY.md 2.6 and section 4). */
 const atOnce = 2
-const mostWaiting = 20
-const longestReason = 500
+const maxWaiting = 20
+const maxReasonLength = 500
 
 const inspectorFile = join(
   /* turbopackIgnore: true */ process.cwd(),
@@ -27,7 +27,7 @@ const inspected: z.ZodType<Inspected> = z.union([
   z.object({ ok: z.literal(false), rule: z.enum(['damaged', 'active', 'pixels']) }),
 ])
 
-const inTurn = concurrencyLimit('inspections', { atOnce, waiting: mostWaiting })
+const inTurn = concurrencyLimit('inspections', { atOnce, waiting: maxWaiting })
 
 /**
  * Decodes a received picture and encodes it again in the same folder, in the widths up to its own; a
@@ -63,7 +63,7 @@ async function ask(order: Inspection): Promise<Inspected> {
   try {
     return inspected.parse(JSON.parse(await runConfined(inspectorFile, JSON.stringify(order))))
   } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, longestReason) : ''
+    const reason = error instanceof Error ? error.message.slice(0, maxReasonLength) : ''
     logger().warn({ kind: order.kind, reason }, 'a file could not be inspected')
     return { ok: false, rule: 'damaged' }
   }

@@ -14,9 +14,9 @@ export interface FormPart {
 
 type Head = Record<string, string[] | undefined>
 
-const mostParts = 100
-const longestHead = 8 * 1024
-const longestBoundary = 70
+const maxParts = 100
+const maxHeaderBytes = 8 * 1024
+const maxBoundaryLength = 70
 
 /**
  * The parts of a `multipart/form-data` body while it arrives (RFC 7578). Memory holds one chunk and
@@ -29,7 +29,7 @@ export async function* formParts(
   body: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<FormPart> {
   // The types of the package do not name the limit of a part's head.
-  const options = { boundary: boundaryOf(type), maxHeaderSize: longestHead }
+  const options = { boundary: boundaryOf(type), maxHeaderSize: maxHeaderBytes }
   const dicer = new Dicer(options)
   const source = Readable.from(body, { highWaterMark: 1 })
   const parts = partsFrom(dicer, source)
@@ -49,7 +49,7 @@ function boundaryOf(type: string | null): string {
   try {
     const { essence, params } = new MIMEType(type ?? '')
     const boundary = params.get('boundary')
-    if (essence === 'multipart/form-data' && boundary && boundary.length <= longestBoundary) {
+    if (essence === 'multipart/form-data' && boundary && boundary.length <= maxBoundaryLength) {
       return boundary
     }
   } catch {
@@ -73,7 +73,7 @@ function partsFrom(dicer: Dicer, source: Readable): AsyncIterable<FormPart> {
     // Without a listener, the error of a part that nobody reads would end the process.
     stream.on('error', () => open.delete(stream))
     const isCutOff = startedParts !== partsWithHead
-    if (isCutOff || startedParts === mostParts) return fail(new Problem('malformed'))
+    if (isCutOff || startedParts === maxParts) return fail(new Problem('malformed'))
     startedParts += 1
     open.add(stream)
     stream.once('header', (head: Head) => {

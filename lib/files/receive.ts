@@ -48,15 +48,15 @@ const forgottenAfterMs = 3_600_000
  * `malformed` and `invalid`, with the field that is to blame; then nothing of the form is left.
  */
 export async function receiveForm(request: Request, rules: UploadRules): Promise<ReceivedForm> {
-  const longest = longestForm(rules)
-  requireLength(request, longest)
+  const maxBytes = maxFormBytes(rules)
+  requireLength(request, maxBytes)
   const folder = await ownFolder()
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
     const form = new Receiving(folder, rules)
     for await (const part of formParts(
       request.headers.get('content-type'),
-      counted(request.body, longest),
+      counted(request.body, maxBytes),
     )) {
       await form.take(part)
     }
@@ -84,22 +84,25 @@ function isOfSystem(error: unknown): boolean {
 }
 
 /** The longest body that may be a good form of these rules, with what is read on. */
-function longestForm(rules: UploadRules): number {
-  const files = Object.values(rules).reduce((sum, { below, most = 1 }) => sum + below * most, 0)
+function maxFormBytes(rules: UploadRules): number {
+  const files = Object.values(rules).reduce(
+    (sum, { below, maxFiles = 1 }) => sum + below * maxFiles,
+    0,
+  )
   return files + fieldsLimit + readOnBytes
 }
 
 /** Checks that the body declares its length, and one that a form may have. */
-function requireLength(request: Request, longest: number): void {
+function requireLength(request: Request, maxBytes: number): void {
   const declared = request.headers.get('content-length')
   if (declared === null || !/^\d{1,15}$/.test(declared)) throw new Problem('length_required')
-  if (Number(declared) > longest) throw new Problem('too_large')
+  if (Number(declared) > maxBytes) throw new Problem('too_large')
 }
 
 /** Ends a body that is longer, also where it declared less. */
-async function* counted(body: AsyncIterable<Uint8Array> | null, longest: number) {
+async function* counted(body: AsyncIterable<Uint8Array> | null, maxBytes: number) {
   if (!body) return
-  let left = longest
+  let left = maxBytes
   for await (const chunk of unbroken(body)) {
     left -= chunk.byteLength
     if (left < 0) throw new Problem('too_large')
@@ -168,7 +171,7 @@ class Receiving {
     }
     if (kind === null) return
     const files = (this.files[name] ??= [])
-    if (files.length >= (rule.most ?? 1)) throw new Problem('malformed')
+    if (files.length >= (rule.maxFiles ?? 1)) throw new Problem('malformed')
     files.push({ path, kind, bytes: size, fileName: cleanFileName(part.fileName ?? '') })
   }
 

@@ -36,7 +36,7 @@ export function needsLogin(pathname: string): boolean {
 
 /**
  * Whether a page is rendered for each request, a filtered view of a list left out: the folder of
- * such a page also answers what is no address of it. The path may carry a language.
+ * such a page also answers paths that are not its addresses. The path may carry a language.
  */
 export function isRenderedPerRequest(pathname: string): boolean {
   const path = pathOf(pathname)

@@ -72,7 +72,7 @@ function fits(page: Page, path: string, has: (segment: Segment, text: string) =>
   const given = path.split('/').slice(1)
   const own = segmentsOf(page)
   const sameLength = isOpen(page.path) ? given.length >= own.length : given.length === own.length
-  return sameLength && own.every((segment, place) => agrees(page, segment, given[place] ?? '', has))
+  return sameLength && own.every((segment, index) => agrees(page, segment, given[index] ?? '', has))
 }
 
 function agrees(

@@ -90,7 +90,7 @@ export function withoutWords(path: string): string | null {
   return page && segmentsOf(page).at(-1)?.name && !isAt(page, path) ? plain : null
 }
 
-/** Whether the page of an address belongs into the site map; one that editors gave its own address does. */
+/** Whether the page of an address belongs in the site map; one that editors gave its own address does. */
 export function isInSiteMap(address: string): boolean {
   return pageAt(address.split('?')[0] ?? '')?.inSiteMap ?? true
 }

@@ -5,7 +5,7 @@ export type Range = [start: number, end: number]
 
 const length = 220
 const before = 60
-const mostRead = 10_000
+const maxCharacters = 10_000
 
 /** Whether a folded word matches the search. */
 function isFound(word: string, { terms }: Search): boolean {
@@ -27,7 +27,7 @@ export function rangesOf(text: string, search: Search): Range[] {
 
 /** The part of a plain text around the first match of a search, and the ranges of its matches. */
 export function excerptOf(text: string, search: Search): { excerpt: string; ranges: Range[] } {
-  const read = text.slice(0, mostRead)
+  const read = text.slice(0, maxCharacters)
   const found = rangesOf(read, search)
   const first = found[0]?.[0] ?? 0
   const start = first <= length - before ? 0 : wordStart(read, first - before)
@@ -42,16 +42,16 @@ export function excerptOf(text: string, search: Search): { excerpt: string; rang
   }
 }
 
-const longestStep = 40
+const maxStepLength = 40
 
 /** The start of the next word after a position, or the position itself where the word is long. */
 function wordStart(text: string, at: number): number {
   const space = text.indexOf(' ', at)
-  return space < 0 || space - at > longestStep ? at : space + 1
+  return space < 0 || space - at > maxStepLength ? at : space + 1
 }
 
 function wordEnd(text: string, at: number): number {
   const space = text.lastIndexOf(' ', at)
-  if (at - space <= longestStep) return space
+  if (at - space <= maxStepLength) return space
   return /[\ud800-\udbff]/.test(text[at - 1] ?? '') ? at - 1 : at
 }

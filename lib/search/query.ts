@@ -23,9 +23,9 @@ export interface Search {
   code: string | null
 }
 
-const mostTerms = 12
+const maxTerms = 12
 /** The letters of a further word that must be typed before it counts as a prefix. */
-const leastBeginning = 2
+const minPrefixLength = 2
 const number = /\d+(?:[.\-/]\d+)+/g
 const wholeCode = /^\d[\d\s.\-/]*$/
 
@@ -37,10 +37,10 @@ export function readSearch(typed: string): Search {
   const found = termsIn(text)
   const telling = found.filter(({ word }) => !isEmptyWord(word))
   const finished = /[\s.,;:!?،؛؟]$/.test(typed)
-  const terms = (telling.length > 0 ? telling : found).slice(0, mostTerms)
+  const terms = (telling.length > 0 ? telling : found).slice(0, maxTerms)
   const last = terms.at(-1)
   const typing = last !== undefined && !finished && found.at(-1) === last
-  const short = typing && terms.length > 1 && withoutArticle(last.word, 0).length < leastBeginning
+  const short = typing && terms.length > 1 && withoutArticle(last.word, 0).length < minPrefixLength
   const unread = short ? last.word : null
   return {
     terms: short

@@ -65,11 +65,13 @@ const brokenPlurals: ReadonlyMap<string, string> = new Map(
 
 /** The Arabic article with its prefixes, in folded letters; longer ones first. */
 const articles = ['وال', 'بال', 'كال', 'فال', 'ولل', 'لل', 'ال'] as const
-const leastAfterArticle = 2
+const minAfterArticle = 2
 
 /** An Arabic word without the article, where enough letters follow it; any other word unchanged. */
-export function withoutArticle(word: string, least = leastAfterArticle): string {
-  const article = articles.find((one) => word.startsWith(one) && word.length - one.length >= least)
+export function withoutArticle(word: string, minRest = minAfterArticle): string {
+  const article = articles.find(
+    (one) => word.startsWith(one) && word.length - one.length >= minRest,
+  )
   return article === undefined ? word : word.slice(article.length)
 }
 
@@ -87,16 +89,16 @@ const endings: readonly (readonly [string, number])[] = [
 
 function withoutEnding(word: string): string {
   const found = endings.find(
-    ([ending, least]) => word.endsWith(ending) && word.length - ending.length >= least,
+    ([ending, minRest]) => word.endsWith(ending) && word.length - ending.length >= minRest,
   )
   return found ? word.slice(0, -found[0].length) : word
 }
 
-const leastAfterAnd = 3
+const minAfterAnd = 3
 
 /** The stem of a folded Arabic word that has no article. */
 export function arabicStem(word: string): string {
-  const own = word.startsWith('و') && word.length > leastAfterAnd ? word.slice(1) : word
+  const own = word.startsWith('و') && word.length > minAfterAnd ? word.slice(1) : word
   const singular = brokenPlurals.get(own) ?? own
   const once = withoutEnding(singular)
   return once.endsWith('ي') ? withoutEnding(once) : once

@@ -22,7 +22,7 @@ const further: Readonly<Record<string, string>> = {
 }
 
 const easternZero = '۰'.charCodeAt(0)
-const longestWord = 40
+const maxWordLength = 40
 
 /**
  * Folds a word for comparison: lower case, Arabic in one spelling, Latin without accents, every
@@ -38,7 +38,7 @@ export function foldWord(word: string): string {
     .replace(/[ءکیہۀە]/g, (sign) => further[sign] ?? '')
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - easternZero))
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .slice(0, longestWord)
+    .slice(0, maxWordLength)
 }
 
 /** The words of a text in their order, without punctuation. */
@@ -62,10 +62,10 @@ export function nameOf(title: string): string {
   return tokensIn(title)
     .map(({ word }) => withoutArticle(word))
     .join(' ')
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
 }
 
-const longestName = 200
+const maxNameLength = 200
 
 /** Stop words. */
 const empty: ReadonlySet<string> = new Set(

@@ -15,7 +15,7 @@ export interface CalendarEvent {
   changed: string
 }
 
-/** Text as it may stand in a calendar file (RFC 5545 section 3.3.11). */
+/** Escapes text for a calendar file (RFC 5545 section 3.3.11). */
 function escaped(text: string): string {
   return text
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')

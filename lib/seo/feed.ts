@@ -16,7 +16,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text as it may stand in XML: escaped, and without characters that XML forbids. */
+/** Escapes text for XML, without characters that XML forbids. */
 export function xmlText(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

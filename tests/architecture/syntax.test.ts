@@ -61,6 +61,21 @@ describe('plain-words', () => {
   })
 })
 
+describe('a name that plain-words allows in some files', () => {
+  const breaks = async (at: string, code: string) =>
+    (await refusedIn(at, code)).some(([rule]) => rule === 'portal/plain-words')
+
+  it.each([
+    ['lib/auth/actor.ts', 'proof'],
+    ['features/search/server/repository.ts', 'words'],
+  ])('is allowed there and refused elsewhere: %s, %s', async (at, name) => {
+    const code = `export const ${name} = 1`
+    expect(await breaks(at, code)).toBe(false)
+    expect(await breaks('lib/news.ts', code)).toBe(true)
+    expect(await breaks(at, 'export const tellWish = 1')).toBe(true)
+  })
+})
+
 describe('the rules of lint', () => {
   it.each([
     'app/api/api-server.ts',

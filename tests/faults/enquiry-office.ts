@@ -11,7 +11,7 @@ import { sql } from 'drizzle-orm'
  * `finish`, it does all jobs instead and says what is stored once more.
  */
 
-const mostTurns = 200
+const maxTurns = 200
 
 function send(word: string, detail: unknown): void {
   process.stdout.write(`${word} ${JSON.stringify(detail)}\n`)
@@ -38,7 +38,7 @@ async function stored() {
 
 async function finishJobs(): Promise<void> {
   const db = await database()
-  for (let turn = 0; turn < mostTurns; turn += 1) {
+  for (let turn = 0; turn < maxTurns; turn += 1) {
     const waiting = await db.execute(
       sql`update jobs set run_at = now(), locked_until = null
           where done_at is null and name like 'mail-%' returning id`,

@@ -11,7 +11,7 @@ const atOnce = 8
 const rounds = 3
 const seconds = 10
 /** How many enquiries one person may file in ten minutes. */
-const mostEach = 5
+const maxEach = 5
 /** One of this many is sent twice at once, as by a double click. */
 const doubled = 10
 /** Enough people for some 650 enquiries a second. */
@@ -75,7 +75,7 @@ async function fileFor(send: Send, people: Person[], time: number): Promise<Work
   await until(performance.now() + time * 1000, async () => {
     const person = people[turn % people.length]
     turn += 1
-    if (!person || person.filed.length >= mostEach) throw new Error('There are too few people.')
+    if (!person || person.filed.length >= maxEach) throw new Error('There are too few people.')
     const place = person.filed.push(0) - 1
     const body = enquiry()
     const times = turn % doubled === 0 ? 2 : 1

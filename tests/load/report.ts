@@ -5,9 +5,9 @@ import { likeness, type Times } from './strangers.ts'
 import type { Weight } from './weigh.ts'
 
 /** A public page reaches at least this share of an empty cached page of the same bytes. */
-const leastShare = 0.75
+const minShare = 0.75
 /** The median response time of a page under load, as a ratio to the idle one. */
-const mostSlowing = 2
+const maxSlowdown = 2
 /** Response times reveal an address when medians differ by this many ms, significantly (T2). */
 const telling = { apart: 5, likeness: 0.05 }
 /** Script over the empty page, gzip: an ordinary public page, and home (HOUSE.md section 4). */
@@ -39,7 +39,7 @@ export function printSpeed(
     return share
   })
   const failed = [...figures.values()].some((run) => run.failures > 0)
-  return !failed && shares.every((share) => share >= leastShare)
+  return !failed && shares.every((share) => share >= minShare)
 }
 
 /** Prints the speed of some work, and compares its effect on readers with the budget. */
@@ -48,7 +48,7 @@ export function printUnderLoad(name: string, figures: LoadFigures): boolean {
   console.log(
     `\n${name}: ${perSecond.toFixed(0)} a second, ${failures} failed; a content page under that load answers in ${loaded.toFixed(1)} ms (median), alone in ${quiet.toFixed(1)} ms: ${(loaded / quiet).toFixed(1)} times`,
   )
-  return failures === 0 && loaded / quiet <= mostSlowing
+  return failures === 0 && loaded / quiet <= maxSlowdown
 }
 
 /** Prints what response times reveal about an address, and compares it with the budget. */

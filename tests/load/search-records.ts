@@ -43,7 +43,7 @@ function wordAt(language: keyof typeof syllables, place: SQL): SQL {
 const indexes = ['words_0', 'words_1', 'words_2', 'words_3', 'english_name', 'arabic_name'] as const
 
 /** Titles and texts that are made; records have one of each, whichever. */
-const mostMade = 20_000
+const maxMade = 20_000
 
 /**
  * Fills an empty index of searches with so many records, written by the database itself: one of a
@@ -69,7 +69,7 @@ export async function writeDocuments(db: Executor, records: number): Promise<num
 }
 
 async function insertDocuments(db: Executor, records: number): Promise<void> {
-  const made = Math.min(records, mostMade)
+  const made = Math.min(records, maxMade)
   const chance = (seed: string) => `(hashint8((n * 64 + ${seed})::bigint) & 1048575)`
   const share = (seed: string) => sql.raw(`${chance(seed)} / 1048576.0`)
   const anyMade = (seed: string) => sql.raw(`1 + ${chance(seed)} % ${made}`)

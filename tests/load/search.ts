@@ -22,7 +22,7 @@ const records = {
 const atOnce = 20
 const rounds = Number(process.env.BENCH_SEARCH_ROUNDS ?? 6)
 /** The 95th percentile on the large database against the small one. */
-const mostSlowing = 3
+const maxSlowdown = 3
 /** Below this no ratio is printed, since the noise of the machine is larger. In ms. */
 const unrest = 30
 
@@ -118,7 +118,7 @@ function print(name: string, { small, large }: { small: number[]; large: number[
   const [few, many] = [slowest(small), slowest(large)]
   const cells = [few, many].map((ms) => ms.toFixed(0).padStart(6)).join(' ')
   console.log(`${name.padEnd(40)} ${cells}  ${(many / few).toFixed(1)}`)
-  return many <= Math.max(unrest, few * mostSlowing)
+  return many <= Math.max(unrest, few * maxSlowdown)
 }
 
 async function fill(database: DatabaseHandle, size: number): Promise<void> {

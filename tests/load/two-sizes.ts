@@ -11,7 +11,7 @@ import { execute, startPostgres } from '../support/postgres'
 const atOnce = 20
 const rounds = Number(process.env.BENCH_DIRECTORY_ROUNDS ?? 6)
 /** The 95th percentile on the large database against the small one. */
-const mostSlowing = 2
+const maxSlowdown = 2
 /** Below this no ratio is printed, since the noise of the machine is larger. In ms. */
 const unrest = 10
 
@@ -81,7 +81,7 @@ export function print(measured: readonly Measured[]): boolean {
       `${path.padEnd(62)} ${few.toFixed(0).padStart(5)} ${many.toFixed(0).padStart(5)}  ${ratio}`,
     )
   }
-  return measured.every((one) => one.large <= Math.max(unrest, one.small * mostSlowing))
+  return measured.every((one) => one.large <= Math.max(unrest, one.small * maxSlowdown))
 }
 
 /** How often each large table was read from end to end since the counters were set back. */

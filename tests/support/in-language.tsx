@@ -3,12 +3,8 @@ import { english } from '@/messages/en'
 import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ReactNode } from 'react'
+import { TestNavigation, type Router } from './next-navigation'
 
 const messages = { en: english, ar: arabic }
 
@@ -16,7 +12,7 @@ const messages = { en: english, ar: arabic }
 export function recordingRouter() {
   const opened: string[] = []
   const prefetched: string[] = []
-  const router: AppRouterInstance = {
+  const router: Router = {
     bfcacheId: 'test',
     push: (href) => void opened.push(href),
     replace: (href) => void opened.push(href),
@@ -32,7 +28,7 @@ interface Surroundings {
   locale?: Locale
   /** The path of the page. */
   path?: string
-  router?: AppRouterInstance
+  router?: Router
 }
 
 /** Renders a part of the interface as a page in a language does. */
@@ -42,17 +38,15 @@ export function renderIn(
 ) {
   return render(ui, {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <AppRouterContext value={router}>
-        <PathnameContext value={path}>
-          <NextIntlClientProvider
-            locale={formatLocale[locale]}
-            messages={messages[locale]}
-            timeZone={timeZone}
-          >
-            {children}
-          </NextIntlClientProvider>
-        </PathnameContext>
-      </AppRouterContext>
+      <TestNavigation router={router} path={path}>
+        <NextIntlClientProvider
+          locale={formatLocale[locale]}
+          messages={messages[locale]}
+          timeZone={timeZone}
+        >
+          {children}
+        </NextIntlClientProvider>
+      </TestNavigation>
     ),
   })
 }

@@ -2,12 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createServer as createProbe } from 'node:net'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import { crashOf, nextCli, retryAfterCrash } from '../../app/commands/bootstrap.mjs'
 import startOptions from '../../app/commands/next-start.json' with { type: 'json' }
 
 const root = process.cwd()
-const next = join(root, 'node_modules/next/dist/bin/next')
+const next = nextCli()
 
 export interface Running {
   origin: string
@@ -26,26 +27,33 @@ export function freePort(): Promise<number> {
   })
 }
 
-async function ended(child: ChildProcess): Promise<number> {
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+async function ended(child: ChildProcess): Promise<{ code: number; crash?: NodeJS.Signals }> {
+  return new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve({ code: code ?? 1, crash: crashOf(signal) })),
+  )
 }
 
-/** Runs a command of the project to its end; its output is shown when it fails. */
+/**
+ * Runs a command of the project to its end, and once more after a crash; its output is shown when
+ * it fails.
+ */
 export async function runNode(
   args: string[],
   environment: Record<string, string> = {},
   cwd = root,
 ) {
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { code, crash, output } = await retryAfterCrash(args.join(' '), async () => {
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += String(chunk)))
+    child.stderr.on('data', (chunk) => (output += String(chunk)))
+    return { ...(await ended(child)), output }
   })
-  let output = ''
-  child.stdout.on('data', (chunk) => (output += String(chunk)))
-  child.stderr.on('data', (chunk) => (output += String(chunk)))
-  const code = await ended(child)
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}\n${output}`)
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${crash ?? code}\n${output}`)
   return output
 }
 

@@ -1,7 +1,7 @@
 import { ListView } from '@/components/list-view/list-view'
 import { useListTexts } from '@/components/list-view/list-texts'
 import { isActive } from '@/lib/api/activity'
-import { listState, manyOf, oneOf, textFilter, type ListState } from '@/lib/api/list-state'
+import { listShape, manyOf, oneOf, textFilter, type ListState } from '@/lib/api/list-state'
 import type { Page } from '@/lib/api/paging'
 import type { Locale } from '@/lib/i18n/locale'
 import { screen, waitFor } from '@testing-library/react'
@@ -13,7 +13,7 @@ interface Ship {
   name: string
 }
 
-const views = listState({
+const shape = listShape({
   pageSize: 2,
   filters: { q: textFilter, port: oneOf(['aqaba', 'haifa']), cargo: manyOf(['grain', 'oil']) },
   sorts: ['new', 'old'],
@@ -44,7 +44,7 @@ function waitingCalls() {
     []
   const load = (state: State) =>
     new Promise<Page<Ship>>((answer, fail) => {
-      calls.push({ query: views.write(state), answer, fail })
+      calls.push({ query: shape.write(state), answer, fail })
       open.push(answer)
     })
   return { calls, load }
@@ -56,7 +56,7 @@ function Ships({
   locale,
   load,
   first,
-  state = views.parse({}),
+  state = shape.parse({}),
 }: {
   locale: Locale
   load: (state: State) => Promise<Page<Ship>>
@@ -68,7 +68,7 @@ function Ships({
   return (
     <ListView
       name={`ships-${lists}`}
-      shape={views}
+      shape={shape}
       locale={locale}
       path="/ships"
       state={state}
@@ -110,7 +110,7 @@ export function showShips(at: string, first: Page<Ship>, locale: Locale = 'en') 
   onTestFinished(answerOpenCalls)
   window.history.replaceState(null, '', at)
   const { calls, load } = waitingCalls()
-  const state = views.parse(new URL(at, window.location.href).searchParams)
+  const state = shape.parse(new URL(at, window.location.href).searchParams)
   renderIn(<Ships locale={locale} load={load} first={first} state={state} />, { locale })
   return calls
 }

@@ -50,7 +50,7 @@ export const entities = {
   country: ['id', ...both('name'), 'code_3'],
   sector: ['id', ...both('name')],
   industry: ['iid', ...both('name')],
-  enquiryPage: [...both('title'), ...both('subtitle'), 'image'],
+  enquiryFormPage: [...both('title'), ...both('subtitle'), 'image'],
   agreement: [
     ...['id', 'country_code', 'visible', ...both('title'), 'image', 'url', ...bare('keywords')],
     ...both('content'),

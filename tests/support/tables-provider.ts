@@ -67,7 +67,7 @@ async function answersFrom({ one, list }: Source): Promise<Map<string, unknown>>
     ['international-buyers-for-global-search', entities.company],
     ['pool-for-global-search', entities.foundExpert],
     ['news-for-global-search', entities.foundText],
-    ...[1, 2, 3, 5, 6, 7].map((id) => [`enquiries-page/${id}`, entities.enquiryPage] as const),
+    ...[1, 2, 3, 5, 6, 7].map((id) => [`enquiries-page/${id}`, entities.enquiryFormPage] as const),
   ]
   for (const [path, fields] of lists) {
     answers.set(

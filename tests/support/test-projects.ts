@@ -7,21 +7,23 @@ import { dirname, join, normalize } from 'node:path'
  *
  * - `interface`: `*.test.tsx`, which need a window.
  * - `deep`: starts processes, threads or database servers of its own. Only in `npm run test:all`.
- * - `database`: opens the test database, in whatever folder it is. Runs on either engine.
+ * - `database`: opens the test database, in any folder. Runs on either engine.
  * - `architecture`: the other tests in `tests/architecture`.
  * - `pure`: everything else.
  */
-export type TestProject = 'pure' | 'database' | 'interface' | 'architecture' | 'deep'
+export const testProjects = ['pure', 'database', 'interface', 'architecture', 'deep'] as const
+export type TestProject = (typeof testProjects)[number]
 
-export const testFiles = '{app,components,features,lib,tests}/**/*.test.{ts,tsx}'
+const testFiles = '{app,components,features,lib,tests}/**/*.test.{ts,tsx}'
 
 const deepFolders = /^(?:tests\/faults\/|lib\/embedded-postgres\/|lib\/db\/embedded\.)/
 const deepImports = ['node:child_process', 'node:worker_threads', 'tests/support/postgres']
 const databaseImports = supportThatOpens('tests/support/test-database')
 
-export function projectOf(file: string): TestProject {
+/** The project of a test file, by its path from the root of the project and its text. */
+export function projectOf(file: string, text = readFileSync(file, 'utf8')): TestProject {
   if (file.endsWith('.tsx')) return 'interface'
-  const imported = importsOf(file)
+  const imported = importsOf(file, text)
   if (deepFolders.test(file) || imported.some((name) => deepImports.includes(name))) return 'deep'
   if (imported.some((name) => databaseImports.has(name))) return 'database'
   return file.startsWith('tests/architecture/') ? 'architecture' : 'pure'
@@ -33,8 +35,8 @@ export function filesOf(project: TestProject): string[] {
 }
 
 /** What a file imports; modules of this project as paths from its root, without extension. */
-function importsOf(file: string): string[] {
-  const names = readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)
+function importsOf(file: string, text = readFileSync(file, 'utf8')): string[] {
+  const names = text.matchAll(/(?:from|import\()\s*'([^']+)'/g)
   return [...names].map(([, name = '']) => {
     const path = name.startsWith('.') ? normalize(join(dirname(file), name)) : name
     return path.replace(/^@\//, '').replace(/\.tsx?$/, '')

@@ -67,19 +67,19 @@ interface EntryList<State> {
  * Both pages of a list below the text of a menu entry. A filtered view has the head of the list, a
  * further page its own.
  */
-export function entryListPages<State extends { page: number }>(list: {
-  views: { parse: (query: Query) => State; write: (state: State) => string }
+export function menuEntryListPages<State extends { page: number }>(list: {
+  shape: { parse: (query: Query) => State; write: (state: State) => string }
   /** The address of the list; without it the page id in the address names the menu entry. */
   path?: string
   List: (props: EntryList<State>) => ReactNode | Promise<ReactNode>
 }) {
-  const { views, List } = list
+  const { shape, List } = list
   const pathOf = (given: Segments & { record?: string }) =>
     list.path ?? routes.applicationPage(decodeSegment(given.record ?? ''))
   return listPages({
-    parse: views.parse,
+    parse: shape.parse,
     metadata: async ({ locale, given, state, siteName, isFiltered }) => {
-      const view = isFiltered ? undefined : await pageView(state.page, views.write(state))
+      const view = isFiltered ? undefined : await pageView(state.page, shape.write(state))
       return entryPageMetadata(locale, pathOf(given), siteName, view)
     },
     render: async ({ locale, given, state }) => {

@@ -88,7 +88,7 @@ export function AccountButton({ locale, texts }: AccountButtonProps) {
   )
 }
 
-/** Ends the session and goes Home (spec part 1 section 4); an expired session is no failure. */
+/** Ends the session and goes Home (spec part 1 section 4); an expired session is not an error. */
 async function leave(home: string, failed: string) {
   const { endMySession } = await import('../queries')
   if (!(await endMySession())) return notify(failed, 'error')

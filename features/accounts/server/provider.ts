@@ -5,7 +5,7 @@ import type { CallContext } from '@/lib/api/route'
 import { absent, adapter, sameCall, tableCall, type Provider } from '@/lib/api/upstream/adapter'
 import { providerBearer, tokenOfRequest, type ProviderActor } from '@/lib/api/upstream/caller'
 import { askProvider } from '@/lib/api/upstream/provider'
-import { longestToken, sealToken } from '@/lib/api/upstream/sealed-token'
+import { maxTokenLength, sealToken } from '@/lib/api/upstream/sealed-token'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { anonymous, type Actor } from '@/lib/auth/actor'
 import { signInCookies, signOutCookies } from '@/lib/auth/session-cookie'
@@ -62,7 +62,7 @@ async function personAt(token: string) {
 
 /** Puts the sealed provider token into this portal's cookie. */
 function saveToken(token: string, remember: boolean, { reply }: CallContext) {
-  if (token.length > longestToken) throw new Problem('internal')
+  if (token.length > maxTokenLength) throw new Problem('internal')
   const { absolute } = browserLifetime(false, remember)
   for (const cookie of signInCookies(sealToken(token, absolute), absolute)) {
     reply.headers.append('set-cookie', cookie)

@@ -50,7 +50,7 @@ describe('registration', () => {
     expect((await ask('register', long)).status).toBe(422)
   })
 
-  it('T7 ignores roles in the body', async () => {
+  it('T7 mass assignment: ignores roles in the body', async () => {
     const greedy = { ...person('Rami'), is_vip: true, company_id: 1, staff_roles: ['admin'] }
     const { token } = await (await ask('register', greedy)).json()
     const user = await (await ask('user', undefined, { authorization: `Bearer ${token}` })).json()

@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl'
 import { submittedKinds } from '@/features/companies/approval/contract'
 import { statusFilters } from '../contract'
 import { submissions } from '../queries'
-import { approvalViews } from '../search-params'
+import { approvalListShape } from '../search-params'
 
 /** Companies, products and services that wait for a decision, the longest waiting first. */
 export function ApprovalList() {
@@ -20,7 +20,7 @@ export function ApprovalList() {
   return (
     <WorkList
       resource="approvals"
-      shape={approvalViews}
+      shape={approvalListShape}
       load={submissions}
       title={t('title')}
       lead={t('lead')}

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import { auditLog } from '../contract'
-import { auditLogViews } from '../search-params'
+import { auditLogListShape } from '../search-params'
 import { AuditEntryChange } from './audit-entry-change'
 
 type Entry = OutputOf<typeof auditLog>['data'][number]
@@ -46,7 +46,7 @@ export function AuditLogList() {
   return (
     <WorkList
       resource="trail"
-      shape={auditLogViews}
+      shape={auditLogListShape}
       load={(query) => call(auditLog, { query })}
       title={t('title')}
       lead={t('lead')}

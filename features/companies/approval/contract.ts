@@ -10,13 +10,13 @@ export const submittedKinds = ['company', 'product', 'service'] as const
 export type SubmittedKind = (typeof submittedKinds)[number]
 
 /** Longest reason of a refusal. */
-const longestReason = 2_000
+const maxReasonLength = 2_000
 
 /** The version that staff have seen; a decision on an older one is a conflict. */
 export const seen = z.object({ version: z.int().positive() })
 
 export const withReason = seen.extend({
-  reason: typedLine(longestReason).pipe(z.string().min(1, 'required')),
+  reason: typedLine(maxReasonLength).pipe(z.string().min(1, 'required')),
 })
 
 /** The new status of the record. */

@@ -5,11 +5,11 @@ import { whenNotFound } from '@/lib/api/fallback'
 import { pageOnly } from '@/lib/api/paging'
 import { numberIn } from '@/lib/routing/routes'
 import { companyById, companyList, type Company } from './contract'
-import { companyViews, type CompanyState } from './search-params'
+import { companyListShape, type CompanyState } from './search-params'
 
 /** The companies in the view of an address. */
 export async function companyPage(state: CompanyState) {
-  return pageOnly(await call(companyList, { query: companyViews.query(state) }))
+  return pageOnly(await call(companyList, { query: companyListShape.query(state) }))
 }
 
 /** The approved company of an address segment, or null. */

@@ -1,7 +1,7 @@
-import { idValue, listState, oneOf, textFilter, type ListState } from '@/lib/api/list-state'
+import { idValue, listShape, oneOf, textFilter, type ListState } from '@/lib/api/list-state'
 
-/** The views of the companies: cards, nine a page (spec/decisions.md section 2). */
-export const companyViews = listState({
+/** The list of the companies: cards, nine a page (spec/decisions.md section 2). */
+export const companyListShape = listShape({
   pageSize: 9,
   filters: {
     q: textFilter,

@@ -9,7 +9,7 @@ import {
   idsText,
   jsonList,
   located,
-  longestText,
+  maxTextLength,
   optionalChoice,
 } from '../registration/contract'
 
@@ -75,7 +75,7 @@ export const storedCertificates = z.array(
   }),
 )
 
-const title = typedLine(longestText).pipe(z.string().min(1, 'certificate'))
+const title = typedLine(maxTextLength).pipe(z.string().min(1, 'certificate'))
 
 /**
  * A new certificate names the index of its file in the upload. A kept one is identified by its id

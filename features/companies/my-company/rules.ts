@@ -4,7 +4,7 @@ import { isArabicText } from '@/lib/i18n/fold'
 import { z } from 'zod'
 import type { CompanyDetails } from '../contract'
 import type { Company } from '../directory/contract'
-import { certificateLimit, longestText } from '../registration/contract'
+import { certificateLimit, maxTextLength } from '../registration/contract'
 import {
   draftOf,
   emptyRegistration,
@@ -75,7 +75,7 @@ const needed = formFields.countries_of_operations
 
 const certificateRow = z
   .object({
-    title: z.string().trim().min(1, 'required').max(longestText, 'text_max'),
+    title: z.string().trim().min(1, 'required').max(maxTextLength, 'text_max'),
     file: fileIfChosen,
     kept: formFields.certificates.element.shape.kept,
   })

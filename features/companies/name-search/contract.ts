@@ -5,7 +5,7 @@ import { approvalStatuses } from '@/lib/db/approval'
 import { z } from 'zod'
 
 /** The maximum number of companies in an answer. */
-export const mostNamed = 20
+export const maxNames = 20
 
 export const companyNames = endpoint({
   method: 'GET',
@@ -21,5 +21,5 @@ export const companyNames = endpoint({
         status: z.literal(approvalStatuses),
       }),
     )
-    .max(mostNamed),
+    .max(maxNames),
 })

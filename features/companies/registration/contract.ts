@@ -4,7 +4,7 @@ import { typedEmail, typedLine, typedWebAddress } from '@/lib/api/typed-text'
 import { z } from 'zod'
 
 /** Longest name or position. */
-export const longestText = 200
+export const maxTextLength = 200
 
 /** Most certificates of a company, and most choices of a list (RELIABILITY.md 2.4). */
 export const certificateLimit = 20
@@ -18,8 +18,8 @@ const line = () =>
     .string()
     .trim()
     .min(1, 'required')
-    .max(longestText, 'text_max')
-    .pipe(typedLine(longestText).pipe(z.string().min(1, 'required')))
+    .max(maxTextLength, 'text_max')
+    .pipe(typedLine(maxTextLength).pipe(z.string().min(1, 'required')))
 
 /** Digits with a `+` in front at most, 7 to 15 of them; spaces and dashes are dropped. */
 const phone = () =>
@@ -55,8 +55,8 @@ export const companyFields = {
  * A field with a flat list as JSON, of limited length. An error in an entry is reported for the
  * field.
  */
-export function jsonList<Item extends z.ZodType>(item: Item, most: number) {
-  const list = z.array(item, 'choice').max(most, 'choices_max')
+export function jsonList<Item extends z.ZodType>(item: Item, maxItems: number) {
+  const list = z.array(item, 'choice').max(maxItems, 'choices_max')
   return z
     .string()
     .max(10_000)
@@ -85,7 +85,7 @@ export const idsText = () =>
   ])
 
 const attachment = z.object({
-  title: typedLine(longestText).pipe(z.string().min(1, 'certificate')),
+  title: typedLine(maxTextLength).pipe(z.string().min(1, 'certificate')),
   /** The index of its file in `certificate_files`. */
   file_index: z
     .int()
@@ -134,7 +134,7 @@ export const companyFiles = {
   certificate_files: {
     takes: 'pdf',
     below: 9_000_000,
-    most: certificateLimit,
+    maxFiles: certificateLimit,
     numbered: 'brackets',
   },
 } as const

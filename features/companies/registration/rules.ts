@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { certificateLimit, choiceLimit, companyFields, locations, longestText } from './contract'
+import { certificateLimit, choiceLimit, companyFields, locations, maxTextLength } from './contract'
+
+/** The page on which a company registers. */
+export const registrationPageId = 170
 
 /** How long the success is shown before the profile opens (spec part 2 section 9). */
 export const redirectMs = 2_000
@@ -46,7 +49,7 @@ export const formFields = {
   certificates: z
     .array(
       z.object({
-        title: z.string().trim().min(1, 'certificate').max(longestText, 'text_max'),
+        title: z.string().trim().min(1, 'certificate').max(maxTextLength, 'text_max'),
         file: chosenFile('certificate'),
         kept: z.custom<SavedCertificate>().optional(),
       }),

@@ -88,9 +88,9 @@ export function MenuTree() {
 }
 
 /** The child pages of a navigation page or of another page, with their own children. */
-function Pages({ rows, ...place }: { rows: readonly Row[]; menuPage?: string; page?: string }) {
+function Pages({ rows, ...parent }: { rows: readonly Row[]; menuPage?: string; page?: string }) {
   const t = useTranslations('admin.content')
-  const listed = childPages(rows, place)
+  const listed = childPages(rows, parent)
   if (listed.length === 0) return null
   return (
     <OrderList

@@ -17,7 +17,7 @@ import { contentKinds } from '../contract'
 import { positionOf } from '../kinds/rules'
 import type { ContentKind } from '../kinds/contract'
 import { contentPage } from '../queries'
-import { contentViews } from '../search-params'
+import { contentListShape } from '../search-params'
 import { RecordFilters } from './record-filters'
 import { RecordRow } from './record-row'
 import { UnknownKind } from './unknown-kind'
@@ -39,7 +39,7 @@ export function RecordList() {
 function Records({ name, kind }: { name: string; kind: ContentKind }) {
   const t = useTranslations('admin')
   const rights = useKindRights(name)
-  const [shape] = useState(() => contentViews(kind))
+  const [shape] = useState(() => contentListShape(kind))
   const list = useWorkList({
     resource: `content/${name}`,
     shape,

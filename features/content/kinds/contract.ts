@@ -1,7 +1,7 @@
 import { credentialsTag, credentialWrite } from '@/features/credentials/contract'
 import {
   enquiriesTag,
-  enquiryPageWrite,
+  enquiryFormPageWrite,
   readinessQuestionWrite,
 } from '@/features/enquiries/contract'
 import { eventsTag, eventWrite } from '@/features/events/contract'
@@ -190,7 +190,7 @@ export const contentGroups = {
     offices: { write: officeWrite, tags: [officesTag], label: 'name' },
     'social-links': { write: socialMediaWrite, tags: [siteTag], label: 'name' },
     'enquiry-pages': {
-      write: enquiryPageWrite,
+      write: enquiryFormPageWrite,
       tags: [enquiriesTag],
       label: 'title',
       fixed: 'many',

@@ -72,11 +72,11 @@ function impliedEditor(schema: z.core.$ZodType | undefined): FieldEditor | null 
 }
 
 /** Integers of a wider range are typed and not chosen. */
-const mostChoices = 6
+const maxChoices = 6
 
 function editorOfNumber({ minValue, maxValue }: z.ZodNumber): 'flag' | 'choice' | 'number' {
   if (minValue === 0 && maxValue === 1) return 'flag'
-  return minValue !== null && maxValue !== null && maxValue - minValue < mostChoices
+  return minValue !== null && maxValue !== null && maxValue - minValue < maxChoices
     ? 'choice'
     : 'number'
 }

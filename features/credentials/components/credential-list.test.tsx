@@ -5,7 +5,7 @@ import { listedRecords, type Query } from '@/tests/support/listed-records'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Credential } from '../contract'
-import { credentialViews } from '../search-params'
+import { credentialListShape } from '../search-params'
 import { CredentialList } from './credential-list'
 
 const named = (id: number, en: string, ar: string) => ({
@@ -35,7 +35,7 @@ const lists = new Map<string, object[]>([
 const show = listedRecords({
   path: '/pages/91-credentials',
   lists,
-  views: credentialViews,
+  views: credentialListShape,
   List: CredentialList,
   isFound: ({ type }: Credential, query: Query) => (query.type ?? `${type}`) === `${type}`,
 })

@@ -3,7 +3,7 @@
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { ListView, type ListViewData } from '@/components/list-view/list-view'
 import type { Credential } from '../contract'
-import { credentialViews, type CredentialFilter } from '../search-params'
+import { credentialListShape, type CredentialFilter } from '../search-params'
 import { CredentialRow } from './credential-row'
 import type { CredentialStateTexts } from './credential-state'
 
@@ -19,7 +19,7 @@ export function CredentialView({ types, day, row, ...list }: CredentialViewProps
     <ListView
       {...list}
       name="credentials"
-      shape={credentialViews}
+      shape={credentialListShape}
       layout="rows"
       load={async (state) => (await import('../queries')).credentialPage(state)}
       renderItem={(credential) => (

@@ -1,7 +1,7 @@
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { credential, credentialPage } from '../queries'
-import { credentialViews } from '../search-params'
+import { credentialListShape } from '../search-params'
 import { credentialTypes } from '@/features/reference-lists/contract'
 import { route } from '@/lib/api/route'
 import { credentialAdapters } from './provider'
@@ -31,12 +31,12 @@ beforeEach(() => {
 })
 
 const ids = async (query: Record<string, string | string[]>) =>
-  (await credentialPage(credentialViews.parse(query))).data.map(({ id }) => id)
+  (await credentialPage(credentialListShape.parse(query))).data.map(({ id }) => id)
 
 describe('the credentials of a provider that implements only the tables', () => {
   it('are listed newest first, with the fields that the portal adds', async () => {
     expect(await ids({})).toEqual([3, 2, 1])
-    const { data, total } = await credentialPage(credentialViews.parse({}))
+    const { data, total } = await credentialPage(credentialListShape.parse({}))
     expect(total).toBe(3)
     expect(data.at(-1)).toMatchObject({ type: 1, country_id: 400, country: null, image: null })
   })

@@ -6,7 +6,7 @@ import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { credential, credentialById, credentialList, type Credential } from '../contract'
 import { searchedFields } from '../rules'
-import { credentialViews } from '../search-params'
+import { credentialListShape } from '../search-params'
 
 /** A provider may return a country as an id only. */
 const record = tableRecord(credential, {
@@ -21,7 +21,7 @@ const record = tableRecord(credential, {
 const all = tableCall(credentialList, listAnswer(record))
 
 export const credentialTable = {
-  pageSize: credentialViews.pageSize,
+  pageSize: credentialListShape.pageSize,
   filters: {
     type: ({ type }: Credential) => [type],
     country: ({ country_id }: Credential) => [country_id],

@@ -8,7 +8,7 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
 import { sanitiseFields } from '@/lib/html/sanitise'
 import { credentialsTag, credentialWrite, type CredentialForm } from '../contract'
-import { credentialViews } from '../search-params'
+import { credentialListShape } from '../search-params'
 import {
   countCredentials,
   deleteCredential,
@@ -42,7 +42,7 @@ export async function listCredentials(query: CredentialQuery) {
     countries: idsOf(query.country),
     years: valuesOf(query.year),
   }
-  return listOrPage(query, credentialViews.pageSize, {
+  return listOrPage(query, credentialListShape.pageSize, {
     rows: (range) => selectCredentials(db, { ...filters, ...range }),
     count: () => countCredentials(db, filters),
   })

@@ -1,9 +1,9 @@
 import { workViews } from '@/lib/api/list-address'
-import { listState, markFilter, textFilter } from '@/lib/api/list-state'
+import { listShape, markFilter, textFilter } from '@/lib/api/list-state'
 import { caseSorts } from './contract'
 
 /** The views of the queue, which opens with what waits for the office. */
-export const caseViews = listState({
+export const caseListShape = listShape({
   ...workViews,
   filters: {
     q: textFilter,

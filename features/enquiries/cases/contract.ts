@@ -141,7 +141,7 @@ export const enquiryById = endpoint({
 })
 
 /** Attachments of a message: PDF or pictures, up to five. */
-export const attachmentRule = { takes: 'picture-or-pdf', below: 9_000_000, most: 5 } as const
+export const attachmentRule = { takes: 'picture-or-pdf', below: 9_000_000, maxFiles: 5 } as const
 
 const messageWrite = z.object({
   text: enquiryText(),

@@ -5,11 +5,13 @@ import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
 import { enquiryById, enquiryCounters, myEnquiries, sendEnquiryMessage } from './contract'
 import type { EnquiryCounters } from './rules'
-import { enquiryViews, type EnquiryState } from './search-params'
+import { enquiryListShape, type EnquiryState } from './search-params'
 
 /** One view of a person's enquiries, as given by its address. */
 export async function enquiriesPage(userId: number, state: EnquiryState) {
-  return pageOnly(await call(myEnquiries, { params: { userId }, query: enquiryViews.query(state) }))
+  return pageOnly(
+    await call(myEnquiries, { params: { userId }, query: enquiryListShape.query(state) }),
+  )
 }
 
 /** The number of the person's enquiries by status. */

@@ -2,7 +2,7 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { describe, expect, it } from 'vitest'
 import { enquirySorts, type EnquiryRow } from './contract'
 import { countersOf, directionIn, enquiryColumns, sortAfter } from './rules'
-import { enquiryViews } from './search-params'
+import { enquiryListShape } from './search-params'
 
 const row = (id: number, iid: number, given: Partial<EnquiryRow> = {}): EnquiryRow => {
   const names = { en: iid === 10 ? 'New' : 'Completed', ar: iid === 10 ? 'جديد' : 'مكتمل' }
@@ -25,7 +25,7 @@ const rows = [row(1, 40, { enq_type: 1 }), row(2, 10, { enq_type: 3, unread: 2 }
 
 describe('the table of enquiries', () => {
   it('shows 10 rows a page', () => {
-    expect(enquiryViews.pageSize).toBe(10)
+    expect(enquiryListShape.pageSize).toBe(10)
   })
 
   it('has the columns id, type, date, updated at and status, each with two orders', () => {

@@ -9,7 +9,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { QueryClient, QueryClientProvider, useQueries } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { enquiryPage } from '../contract'
+import { enquiryFormPage } from '../contract'
 import { firstEnquiryCode, type EnquiryCode } from '../rules'
 import styles from './enquiry-type-dialog.module.css'
 
@@ -102,7 +102,7 @@ function Choice({ locale, open, onClose, options, texts }: EnquiryTypeDialogProp
 function useTooltips(options: readonly ShownOption[], locale: Locale): string[] {
   return useQueries({
     queries: options.map(({ content }) => ({
-      ...endpointQuery(enquiryPage, { params: { id: content ?? 0 } }),
+      ...endpointQuery(enquiryFormPage, { params: { id: content ?? 0 } }),
       enabled: content !== null,
       staleTime: tooltipsLiveMs,
     })),

@@ -2,10 +2,10 @@ import { defaultSite } from '@/features/site/contract'
 import { renderIn } from '@/tests/support/in-language'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { EnquiryPage } from '../contract'
+import type { EnquiryFormPage } from '../contract'
 import { OtherEnquiries } from './other-enquiries'
 
-const texts: EnquiryPage = {
+const texts: EnquiryFormPage = {
   id: 7,
   title_eng: 'Other enquiries',
   title_ara: 'استفسارات أخرى',

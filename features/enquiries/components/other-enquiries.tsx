@@ -10,13 +10,13 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { EnquiryPage } from '../contract'
+import type { EnquiryFormPage } from '../contract'
 import styles from './other-enquiries.module.css'
 
 interface OtherEnquiriesProps {
   locale: Locale
   /** The texts of the form for other enquiries (type 7). */
-  texts: EnquiryPage | null
+  texts: EnquiryFormPage | null
   site: Site
   /** The form, which the title of the block labels. */
   children?: ReactNode

@@ -1,12 +1,17 @@
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
-import { enquiryPage, enquiryQuestions, type EnquiryPage, type ReadinessBand } from '../contract'
+import {
+  enquiryFormPage,
+  enquiryQuestions,
+  type EnquiryFormPage,
+  type ReadinessBand,
+} from '../contract'
 import { readinessBands } from './contract'
 import { readinessType } from './rules'
 
 /** The texts of the readiness assessment; null when editors wrote none. */
-export function assessmentTexts(): Promise<EnquiryPage | null> {
-  const answer = call(enquiryPage, { params: { id: readinessType } })
+export function assessmentTexts(): Promise<EnquiryFormPage | null> {
+  const answer = call(enquiryFormPage, { params: { id: readinessType } })
   return whenNotFound(
     answer.then(([texts]) => texts ?? null),
     () => null,

@@ -8,7 +8,7 @@ export const scale = [1, 2, 3, 4, 5] as const
 export type Points = (typeof scale)[number]
 
 /** The maximum points of an answer. */
-export const mostPoints = 5
+export const maxPoints = 5
 
 /** The enquiry type of the readiness assessment. */
 export const readinessType = 3 as const
@@ -105,7 +105,7 @@ export function readinessScore(answers: readonly ScoredAnswer[]): ReadinessScore
   const total = sum(answers)
   return {
     total,
-    most: mostPoints * answers.length,
+    most: maxPoints * answers.length,
     average: mean(total, answers.length),
     sections,
   }

@@ -4,15 +4,15 @@ import { adapter, sameCall } from '@/lib/api/upstream/adapter'
 import { numberedTable, tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import {
-  enquiryPage,
-  enquiryPages,
-  enquiryPageWrite,
+  enquiryFormPage,
+  enquiryFormPages,
+  enquiryFormPageWrite,
   enquiryQuestions,
   readinessQuestion,
 } from '../contract'
 import { readinessBands } from '../readiness/contract'
 
-const page = tableRecord(enquiryPageWrite, {
+const page = tableRecord(enquiryFormPageWrite, {
   ...bothLanguages('tooltip', ''),
   ...bothLanguages('result_description', null),
   ...bothLanguages('image_alt', null),
@@ -25,9 +25,9 @@ const question = tableRecord(readinessQuestion, {
   status: 1,
 })
 
-export const enquiryPageAdapters = [
-  sameCall(enquiryPages, numberedTable(page)),
-  sameCall(enquiryPage, numberedTable(page)),
+export const enquiryFormPageAdapters = [
+  sameCall(enquiryFormPages, numberedTable(page)),
+  sameCall(enquiryFormPage, numberedTable(page)),
   sameCall(enquiryQuestions, numberedTable(question)),
   adapter(readinessBands, (_input, { ask }) => whenNotFound(ask(readinessBands, {}), () => [])),
 ]

@@ -2,20 +2,25 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import {
-  enquiryPages,
+  enquiryFormPages,
   readinessBands,
   readinessQuestions,
   readinessSections,
 } from '@/lib/db/schema/enquiries'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
-import type { EnquiryPage, ReadinessBand, ReadinessQuestion, ReadinessSection } from '../contract'
+import type {
+  EnquiryFormPage,
+  ReadinessBand,
+  ReadinessQuestion,
+  ReadinessSection,
+} from '../contract'
 
-export async function selectEnquiryPages(db: Executor) {
-  return db.select().from(enquiryPages).orderBy(asc(enquiryPages.id))
+export async function selectEnquiryFormPages(db: Executor) {
+  return db.select().from(enquiryFormPages).orderBy(asc(enquiryFormPages.id))
 }
 
-export async function selectEnquiryPage(db: Executor, id: number) {
-  return db.select().from(enquiryPages).where(eq(enquiryPages.id, id)).limit(1)
+export async function selectEnquiryFormPage(db: Executor, id: number) {
+  return db.select().from(enquiryFormPages).where(eq(enquiryFormPages.id, id)).limit(1)
 }
 
 export async function listAskedQuestions(db: Executor) {
@@ -27,8 +32,8 @@ export async function listAskedQuestions(db: Executor) {
     .orderBy(asc(readinessQuestions.sort), asc(readinessQuestions.id))
 }
 
-export async function insertEnquiryPages(db: Executor, records: EnquiryPage[]) {
-  await insertAll(db, enquiryPages, records)
+export async function insertEnquiryFormPages(db: Executor, records: EnquiryFormPage[]) {
+  await insertAll(db, enquiryFormPages, records)
 }
 
 export async function insertReadiness(

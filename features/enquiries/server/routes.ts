@@ -1,10 +1,10 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
-import { enquiryPage, enquiryPages, enquiryQuestions } from '../contract'
-import { getEnquiryPage, listEnquiryPages, listQuestions } from './service'
+import { enquiryFormPage, enquiryFormPages, enquiryQuestions } from '../contract'
+import { getEnquiryFormPage, listEnquiryFormPages, listQuestions } from './service'
 
 export const enquiriesRoutes = [
-  route(enquiryPages, () => listEnquiryPages()),
-  route(enquiryPage, ({ params }) => getEnquiryPage(params.id)),
+  route(enquiryFormPages, () => listEnquiryFormPages()),
+  route(enquiryFormPage, ({ params }) => getEnquiryFormPage(params.id)),
   route(enquiryQuestions, () => listQuestions()),
 ]

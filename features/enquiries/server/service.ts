@@ -3,27 +3,27 @@ import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
 import { sanitiseFields } from '@/lib/html/sanitise'
 import {
-  enquiryPageWrite,
+  enquiryFormPageWrite,
   readinessBandWrite,
   readinessQuestionWrite,
   readinessSectionWrite,
 } from '../contract'
 import {
-  insertEnquiryPages,
+  insertEnquiryFormPages,
   insertReadiness,
   listAskedQuestions,
-  selectEnquiryPage,
-  selectEnquiryPages,
+  selectEnquiryFormPage,
+  selectEnquiryFormPages,
 } from './repository'
 
 /** Texts of all enquiry forms. */
-export async function listEnquiryPages() {
-  return selectEnquiryPages(await database())
+export async function listEnquiryFormPages() {
+  return selectEnquiryFormPages(await database())
 }
 
 /** Texts of one enquiry form, as an array of one as in the contract. Throws `not_found`. */
-export async function getEnquiryPage(id: number) {
-  const found = await selectEnquiryPage(await database(), id)
+export async function getEnquiryFormPage(id: number) {
+  const found = await selectEnquiryFormPage(await database(), id)
   if (found.length === 0) throw new Problem('not_found')
   return found
 }
@@ -34,9 +34,9 @@ export async function listQuestions() {
 }
 
 /** Saves texts of enquiry forms: contract schema, then clean HTML. */
-export async function importEnquiryPages(db: Executor, records: unknown[]) {
-  const checked = enquiryPageWrite.array().parse(records)
-  await insertEnquiryPages(
+export async function importEnquiryFormPages(db: Executor, records: unknown[]) {
+  const checked = enquiryFormPageWrite.array().parse(records)
+  await insertEnquiryFormPages(
     db,
     checked.map((record) =>
       sanitiseFields(record, ['result_description_eng', 'result_description_ara']),

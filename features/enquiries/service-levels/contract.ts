@@ -3,8 +3,8 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
 /** A year: the upper bound of every service level. */
-const longestHours = 8_784
-const hours = z.int().min(1).max(longestHours)
+const maxHours = 8_784
+const hours = z.int().min(1).max(maxHours)
 
 const times = { answer_hours: hours, close_hours: hours }
 

@@ -11,7 +11,7 @@ import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { wholeFrom } from '@/lib/api/paging'
 import type { Locale } from '@/lib/i18n/locale'
-import { enquiryPage, type EnquiryPage } from '../contract'
+import { enquiryFormPage, type EnquiryFormPage } from '../contract'
 import { enquiryForms, fieldsOf, listedFields, type EnquiryKind, type ListedField } from './rules'
 
 /** The data of a form's page: its texts (null when editors wrote none) and its lists. */
@@ -20,8 +20,8 @@ export async function enquiryForm(kind: EnquiryKind, locale: Locale) {
   return { kind, page, choices }
 }
 
-function formTexts(kind: EnquiryKind): Promise<EnquiryPage | null> {
-  const answer = call(enquiryPage, { params: { id: enquiryForms[kind].type } })
+function formTexts(kind: EnquiryKind): Promise<EnquiryFormPage | null> {
+  const answer = call(enquiryFormPage, { params: { id: enquiryForms[kind].type } })
   return whenNotFound(
     answer.then(([texts]) => texts ?? null),
     () => null,

@@ -10,7 +10,7 @@ import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PortalEvent } from '../contract'
-import { eventViews } from '../search-params'
+import { eventListShape } from '../search-params'
 import { EventList } from './event-list'
 
 const named = (id: number, name: string) => ({
@@ -74,7 +74,7 @@ async function show({ locale = 'en', events = [event(1)], joined = [], join }: G
     return Promise.resolve(pagedAnswer(found, query))
   })
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
-  const state = eventViews.parse({})
+  const state = eventListShape.parse({})
   renderIn(await EventList({ locale, path, location: 'International event', state }), { locale })
   return { queries, sent }
 }

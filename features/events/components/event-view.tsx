@@ -4,7 +4,7 @@ import { ListView, type ListViewData } from '@/components/list-view/list-view'
 import type { DateSort } from '@/lib/api/list-state'
 import type { PortalEvent } from '../contract'
 import type { EventLocation } from '../rules'
-import { eventViews, type EventFilter } from '../search-params'
+import { eventListShape, type EventFilter } from '../search-params'
 import { EventCard, type EventCardTexts, type EventOptions } from './event-card'
 
 interface EventViewProps extends ListViewData<PortalEvent, EventFilter, DateSort> {
@@ -21,7 +21,7 @@ export function EventView({ location, options, day, loginHref, card, ...list }: 
     <ListView
       {...list}
       name={location}
-      shape={eventViews}
+      shape={eventListShape}
       layout="cards"
       load={async (state) => (await import('../queries')).eventPage(location, state)}
       renderItem={(event) => (

@@ -5,7 +5,7 @@ import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eventJoin } from '../contract'
 import { eventPage, portalEvent } from '../queries'
-import { eventViews } from '../search-params'
+import { eventListShape } from '../search-params'
 import { eventAdapters } from './provider'
 import { eventsRoutes } from './routes'
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 const ids = async (query: Record<string, string | string[]>) =>
-  (await eventPage('International event', eventViews.parse(query))).data.map(({ id }) => id)
+  (await eventPage('International event', eventListShape.parse(query))).data.map(({ id }) => id)
 
 describe('the events of a provider that implements only the tables', () => {
   it('are those of the requested location, latest or earliest first', async () => {

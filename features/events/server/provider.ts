@@ -16,7 +16,7 @@ import {
   type PortalEvent,
 } from '../contract'
 import { searchedFields } from '../rules'
-import { eventViews } from '../search-params'
+import { eventListShape } from '../search-params'
 
 /** The tables have one name of an event and its start date. */
 const event = tableRecord(
@@ -42,7 +42,7 @@ const all = tableCall(eventList, listAnswer(event))
 const one = tableCall(eventById, event)
 
 export const eventTable = {
-  pageSize: eventViews.pageSize,
+  pageSize: eventListShape.pageSize,
   filters: {
     location: ({ location_type }: PortalEvent) => [location_type],
     country: ({ country_id }: PortalEvent) => [country_id],

@@ -9,7 +9,7 @@ import { sanitiseFields } from '@/lib/html/sanitise'
 import { today } from '@/lib/i18n/today'
 import { eventWrite, type EventWrite } from '../contract'
 import { isOpenToJoin } from '../rules'
-import { eventViews } from '../search-params'
+import { eventListShape } from '../search-params'
 import { toEvent } from './mapper'
 import {
   countEvents,
@@ -46,7 +46,7 @@ export async function listEvents(query: EventQuery) {
     industries: idsOf(query.industry),
     years: valuesOf(query.year),
   }
-  return listOrPage(query, eventViews.pageSize, {
+  return listOrPage(query, eventListShape.pageSize, {
     rows: async (range) =>
       (await selectEvents(db, { ...filters, ...range, sort: query.sort })).map(toEvent),
     count: () => countEvents(db, filters),

@@ -6,7 +6,7 @@ import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { poolEntryWrite } from '../contract'
-import { poolViews } from '../search-params'
+import { expertListShape } from '../search-params'
 import { ExpertCard } from './expert-card'
 import { ExpertPoolList } from './expert-pool-list'
 
@@ -95,7 +95,7 @@ describe('the pool of experts', () => {
       '',
       locale === 'ar' ? '/ar/pool-of-experts' : '/pool-of-experts',
     )
-    renderIn(await ExpertPoolList({ locale, state: poolViews.parse({}) }), { locale })
+    renderIn(await ExpertPoolList({ locale, state: expertListShape.parse({}) }), { locale })
     return queries
   }
 

@@ -2,7 +2,7 @@
 
 import { ListView, type ListViewData } from '@/components/list-view/list-view'
 import type { PoolEntryWrite } from '../contract'
-import { poolViews } from '../search-params'
+import { expertListShape } from '../search-params'
 import { ExpertCard, type ExpertCardTexts } from './expert-card'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 
@@ -17,7 +17,7 @@ export function ExpertPool({ experts, card, ...list }: ExpertPoolProps) {
     <ListView
       {...list}
       name="pool"
-      shape={poolViews}
+      shape={expertListShape}
       layout="cards"
       load={async (state) => (await import('../queries')).poolPage(state)}
       renderItem={(entry) => (

@@ -1,7 +1,7 @@
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { experts, poolPage } from '../queries'
-import { poolViews } from '../search-params'
+import { expertListShape } from '../search-params'
 import { expertAdapters } from './provider'
 import { expertsRoutes } from './routes'
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   }
 })
 
-const page = (query: Record<string, string | string[]>) => poolPage(poolViews.parse(query))
+const page = (query: Record<string, string | string[]>) => poolPage(expertListShape.parse(query))
 const ids = async (query: Record<string, string | string[]>) =>
   (await page(query)).data.map(({ id }) => id)
 

@@ -7,7 +7,7 @@ import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
 import { expertList, expertWrite, poolEntryWrite, poolList, type PoolEntryWrite } from '../contract'
 import { searchedFields } from '../rules'
-import { poolViews } from '../search-params'
+import { expertListShape } from '../search-params'
 
 const expert = tableRecord(expertWrite, { sort: 0, sample: false })
 
@@ -25,7 +25,7 @@ const poolEntry = tableRecord(poolEntryWrite, {
 const pool = tableCall(poolList, listAnswer(poolEntry))
 
 export const poolTable = {
-  pageSize: poolViews.pageSize,
+  pageSize: expertListShape.pageSize,
   filters: { expert: ({ expert_id }: PoolEntryWrite) => [expert_id] },
   searched: searchedFields,
 }

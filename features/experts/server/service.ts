@@ -4,7 +4,7 @@ import { listOrPage } from '@/lib/api/paging'
 import { database, type Executor } from '@/lib/db/database'
 import { sanitiseFields } from '@/lib/html/sanitise'
 import { expertWrite, poolEntryWrite } from '../contract'
-import { poolViews } from '../search-params'
+import { expertListShape } from '../search-params'
 import { countPool, insertExperts, selectExperts, selectPool } from './repository'
 
 const htmlFields = ['DESCRIPTION_ENG', 'DESCRIPTION_ARA', 'TARIFF_ENG', 'TARIFF_ARA'] as const
@@ -25,7 +25,7 @@ export async function listExperts() {
 export async function listPool(query: PoolQuery) {
   const db = await database()
   const filters = { search: query.q, experts: idsOf(query.expert) }
-  return listOrPage(query, poolViews.pageSize, {
+  return listOrPage(query, expertListShape.pageSize, {
     rows: (range) => selectPool(db, { ...filters, ...range }),
     count: () => countPool(db, filters),
   })

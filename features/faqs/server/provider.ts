@@ -16,7 +16,7 @@ const records = numberedTable(record)
 const ofAudience = tableCall(faqsByAudience, records)
 const ofTab = tableCall(faqsByTab, records)
 
-/** Filters the questions of an audience from all: the tables have no calls of the buyers. */
+/** Filters all questions by audience, for a provider that lacks the calls of the buyers. */
 async function among({ call }: Provider, audienceId: number) {
   return (await call(faqList, {})).filter(({ audience }) => audience === audienceId)
 }

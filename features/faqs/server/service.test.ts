@@ -49,7 +49,7 @@ beforeAll(async () => {
 const ids = async (audience?: number, tab?: number) =>
   (await listFaqs(audience, tab)).map(({ id }) => id)
 
-it('lists public questions in their order: all, of an audience, of a tab', async () => {
+it('listFaqs returns public questions in their order: all, of an audience, of a tab', async () => {
   expect(await ids()).toEqual([2, 1, 3, 5])
   expect(await ids(1)).toEqual([2, 1, 3])
   expect(await ids(1, 1)).toEqual([2, 1])
@@ -57,7 +57,7 @@ it('lists public questions in their order: all, of an audience, of a tab', async
   expect(await ids(2)).toEqual([5])
 })
 
-it('contains type and size of the files that the portal stores', async () => {
+it('listFaqs adds type and size of a file that the portal stores, not of one elsewhere', async () => {
   const kept = await saveDocument(
     { bytes: Buffer.from('%PDF'), name: 'list.pdf', audience: 'open', sample: false },
     localStorage(await mkdtemp(join(tmpdir(), 'portal-faqs-'))),
@@ -73,13 +73,13 @@ it('contains type and size of the files that the portal stores', async () => {
   expect(elsewhere).not.toHaveProperty('file_details')
 })
 
-it('cleans the HTML of answers when it is saved', async () => {
+it('importFaqs sanitises the HTML of answers', async () => {
   const html = { en: '<p onclick="x()">Yes</p><script>x()</script>', ar: '<p>نعم</p>' }
   await importFaqs(database.db, [{ ...faq(33, 2, 3, 1), ...bilingualPair('answer', html) }])
   const [written] = await listFaqs(2, 3)
   expect(written && inLocale(written, 'answer', 'en')).toBe('<p>Yes</p>')
 })
 
-it('rejects a question under a tab that its audience does not have', async () => {
+it('importFaqs rejects a question under a tab that its audience does not have', async () => {
   await expect(importFaqs(database.db, [faq(6, 2, 4, 1)])).rejects.toThrow()
 })

@@ -5,7 +5,7 @@ import { pairOf } from '@/lib/bilingual/fields'
 import { bilingualOptional } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-const longestAlt = 500
+const maxAltLength = 500
 
 /** A picture or document of the portal itself, with its address in records. */
 const medium = z.object({
@@ -46,7 +46,7 @@ export const mediaList = endpoint({
   }),
 })
 
-const alternative = pairOf('alt', 'lower', () => typedLine(longestAlt).default(''))
+const alternative = pairOf('alt', 'lower', () => typedLine(maxAltLength).default(''))
 
 /** The kinds of files that the library accepts. */
 export const mediumRule = { takes: 'picture-or-pdf', below: 9_000_000 } as const

@@ -3,7 +3,7 @@ import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { headingWords } from '../contract'
+import { goodsNames } from '../contract'
 import { searchNomenclature } from './service'
 
 useTestDatabase(loadedTemplate)
@@ -74,11 +74,8 @@ describe('the search of the HS nomenclature', () => {
 
 describe('the names of goods', () => {
   it('are at least 300 in Arabic, each once, under headings that exist', async () => {
-    const { words: goods } = await readSeed(
-      'hs-words.json',
-      z.object({ words: z.array(headingWords) }),
-    )
-    const arabic = goods.flatMap((one) => one.words_ara)
+    const { goods } = await readSeed('hs-goods.json', z.object({ goods: z.array(goodsNames) }))
+    const arabic = goods.flatMap((one) => one.names_ara)
     expect(new Set(arabic).size).toBe(arabic.length)
     expect(arabic.length).toBeGreaterThanOrEqual(300)
     for (const { heading } of goods) expect((await codes(heading)).length).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import { processWide } from '@/lib/settings/process-wide'
 import { z } from 'zod'
 import {
   chapterWrite,
-  headingWords,
+  goodsNames,
   headingWrite,
   sectionWrite,
   subheadingWrite,
@@ -35,16 +35,16 @@ export async function importNomenclature(
   })
 }
 
-const wordsSeed = z.object({ words: z.array(headingWords) })
+const goodsSeed = z.object({ goods: z.array(goodsNames) })
 
 /** The maximum number of matches; a more specific text finds the others. */
-const most = 30
+const maxMatches = 30
 
 /** The search index: it changes with an edition only, so a process loads it once. */
 async function loadIndex() {
-  const [levels, { words: goods }] = await Promise.all([
+  const [levels, { goods }] = await Promise.all([
     selectNomenclature(await database()),
-    readSeed('hs-words.json', wordsSeed),
+    readSeed('hs-goods.json', goodsSeed),
   ])
   const byCode = <Record extends { code: string }>(records: readonly Record[]) =>
     new Map(records.map((record) => [record.code, record]))
@@ -52,7 +52,7 @@ async function loadIndex() {
     index: searchIndex({ ...levels, goods }),
     chapters: byCode(levels.chapters),
     headings: byCode(levels.headings),
-    goods: new Map(goods.map((one) => [one.heading, listsOf(one, 'words').ar.join('، ')])),
+    goods: new Map(goods.map((one) => [one.heading, listsOf(one, 'names').ar.join('، ')])),
   }
 }
 
@@ -74,7 +74,7 @@ async function loaded(): Promise<Loaded> {
 export async function searchNomenclature(text: string) {
   const found = await loaded()
   const all = findSubheadings(found.index, text)
-  return { data: all.slice(0, most).map((one) => described(one, found)), total: all.length }
+  return { data: all.slice(0, maxMatches).map((one) => described(one, found)), total: all.length }
 }
 
 function described(subheading: Subheading, { headings, chapters, goods }: Loaded): FoundSubheading {

@@ -137,7 +137,7 @@ export async function countWaiting(db: Executor, kind: keyof typeof submitted) {
   return found
 }
 
-const mostPages = 20
+const maxPages = 20
 
 /** What readers said about pages of late, the most often answered first. */
 export async function selectFeedback(db: Executor, days: number) {
@@ -153,10 +153,10 @@ export async function selectFeedback(db: Executor, days: number) {
     .where(since(pageFeedback.created_at, days))
     .groupBy(pageFeedback.entry_id, menuEntries.id)
     .orderBy(sql`count(*) desc`, asc(pageFeedback.entry_id))
-    .limit(mostPages)
+    .limit(maxPages)
 }
 
-const mostTexts = 20
+const maxTexts = 20
 
 /** Searches without results since a day, the most frequent first. */
 export async function selectSearchesWithoutResults(db: Executor, from: string) {
@@ -169,7 +169,7 @@ export async function selectSearchesWithoutResults(db: Executor, from: string) {
     .groupBy(query)
     .having(gt(sum(in_vain), 0))
     .orderBy(sql`sum(${in_vain}) desc`, query)
-    .limit(mostTexts)
+    .limit(maxTexts)
 }
 
 /** Failed jobs, by kind. */

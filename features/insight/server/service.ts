@@ -21,7 +21,7 @@ import {
 } from './repository'
 
 const usualDays = 30
-const mostPages = 20
+const maxPages = 20
 const dayMs = 86_400_000
 const none = { waiting: 0, days_2: 0, days_7: 0, days_30: 0, older: 0 }
 
@@ -66,7 +66,7 @@ export async function getInsight(
     approvals: [await waiting('company'), await waiting('product'), await waiting('service')],
     feedback: await selectFeedback(db, days),
     searches: await selectSearchesWithoutResults(db, today(new Date(Date.now() - days * dayMs))),
-    pages: await mostRead(db, days, mostPages),
+    pages: await mostRead(db, days, maxPages),
     failed_jobs: isAdmin ? await selectFailed(db) : [],
     overdue_jobs: await countOverdue(db),
   }

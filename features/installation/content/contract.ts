@@ -43,9 +43,11 @@ export const sponsorsSeed = z.array(
 
 export type SponsorSeed = z.infer<typeof sponsorsSeed>[number]
 
-export const enquiryPagesSeed = z.array(z.looseObject({ id: z.int(), ...bilingualText('title') }))
+export const enquiryFormPagesSeed = z.array(
+  z.looseObject({ id: z.int(), ...bilingualText('title') }),
+)
 
-export type EnquiryPageSeed = z.infer<typeof enquiryPagesSeed>[number]
+export type EnquiryFormPageSeed = z.infer<typeof enquiryFormPagesSeed>[number]
 
 const faq = z.looseObject({ id: z.int(), sample })
 

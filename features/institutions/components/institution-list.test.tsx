@@ -3,7 +3,7 @@ import { listedRecords, type Query } from '@/tests/support/listed-records'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Institution } from '../contract'
-import { institutionViews } from '../search-params'
+import { institutionListShape } from '../search-params'
 import { InstitutionList } from './institution-list'
 
 const named = (field: 'type' | 'mode' | 'name', id: number) => ({
@@ -31,7 +31,7 @@ const lists = new Map<string, object[]>([
 const show = listedRecords({
   path: '/pages/150-institutions',
   lists,
-  views: institutionViews,
+  views: institutionListShape,
   List: InstitutionList,
   isFound: ({ type_id }: Institution, query: Query) =>
     query.q === undefined && type_id.some((id) => (query.type ?? `${id}`) === `${id}`),

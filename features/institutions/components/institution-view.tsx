@@ -2,7 +2,7 @@
 
 import { ListView, type ListViewData } from '@/components/list-view/list-view'
 import type { Institution } from '../contract'
-import { institutionViews, type InstitutionKey } from '../search-params'
+import { institutionListShape, type InstitutionKey } from '../search-params'
 import { InstitutionRow, type InstitutionOptions } from './institution-row'
 
 interface InstitutionViewProps extends ListViewData<Institution, InstitutionKey, never> {
@@ -16,7 +16,7 @@ export function InstitutionView({ options, modeLabel, ...list }: InstitutionView
     <ListView
       {...list}
       name="institutions"
-      shape={institutionViews}
+      shape={institutionListShape}
       layout="rows"
       load={async (state) => (await import('../queries')).institutionPage(state)}
       renderItem={(institution) => (

@@ -1,7 +1,7 @@
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, expect, it } from 'vitest'
 import { institutionAt, institutionPage } from '../queries'
-import { institutionViews } from '../search-params'
+import { institutionListShape } from '../search-params'
 import { institutionAdapters } from './provider'
 import { institutionsRoutes } from './routes'
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 const ids = async (query: Record<string, string | string[]>) =>
-  (await institutionPage(institutionViews.parse(query))).data.map(({ id }) => id)
+  (await institutionPage(institutionListShape.parse(query))).data.map(({ id }) => id)
 
 it('filters the public institutions of a provider', async () => {
   expect(await ids({})).toEqual([1, 2])

@@ -8,7 +8,7 @@ import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { institutionById, institutionList, institutionWrite, type Institution } from '../contract'
 import { searchedFields } from '../rules'
-import { institutionViews } from '../search-params'
+import { institutionListShape } from '../search-params'
 
 /** The tables have one name of an institution. */
 const institution = tableRecord(
@@ -21,7 +21,7 @@ const all = tableCall(institutionList, listAnswer(institution))
 const one = tableCall(institutionById, institution)
 
 export const institutionTable = {
-  pageSize: institutionViews.pageSize,
+  pageSize: institutionListShape.pageSize,
   isShown: ({ status }: Institution) => status === 1,
   filters: {
     type: ({ type_id }: Institution) => type_id,

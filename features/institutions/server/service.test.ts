@@ -6,7 +6,7 @@ import { governorates } from '@/lib/db/schema/geography'
 import { lookups } from '@/lib/db/schema/lookups'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { institutionViews } from '../search-params'
+import { institutionListShape } from '../search-params'
 import { institutionTable } from './provider'
 import { institutionsRoutes } from './routes'
 import { getInstitution, importInstitutions, listInstitutions } from './service'
@@ -92,10 +92,10 @@ describe('the support institutions', () => {
   it.each([{ q: 'chamber' }, { type: ['3'] }, { mode: ['2'] }, { governorate: '2' }])(
     'equal the filtered list of a provider: %o',
     async (filters) => {
-      const state = institutionViews.parse(filters)
+      const state = institutionListShape.parse(filters)
       const all = wholeFrom(await listInstitutions({}))
-      const matching = arrangedTable(all, institutionViews.query(state), institutionTable)
-      expect(await found(institutionViews.query(state))).toEqual(matching.map(({ id }) => id))
+      const matching = arrangedTable(all, institutionListShape.query(state), institutionTable)
+      expect(await found(institutionListShape.query(state))).toEqual(matching.map(({ id }) => id))
     },
   )
 

@@ -4,7 +4,7 @@ import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
 import { institutionWrite } from '../contract'
-import { institutionViews } from '../search-params'
+import { institutionListShape } from '../search-params'
 import {
   countInstitutions,
   findInstitution,
@@ -30,7 +30,7 @@ export async function listInstitutions(query: InstitutionQuery) {
     modes: idsOf(query.mode),
     governorates: idsOf(query.governorate),
   }
-  return listOrPage(query, institutionViews.pageSize, {
+  return listOrPage(query, institutionListShape.pageSize, {
     rows: (range) => selectInstitutions(db, { ...filters, ...range }),
     count: () => countInstitutions(db, filters),
   })

@@ -6,7 +6,7 @@ import { pageMetadata, samePath } from '@/lib/seo/metadata'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { newsPage } from '../queries'
-import { newsViews, type NewsListState } from '../search-params'
+import { newsListShape, type NewsListState } from '../search-params'
 import { NewsList } from './news-list'
 
 /** The page of the news list: its banner, and the view that the address names. */
@@ -36,7 +36,7 @@ export async function newsListMetadata(
   state: NewsListState,
 ): Promise<Metadata> {
   const t = await getTranslations('news')
-  const query = newsViews.write({ ...state, sort: 'date-desc' })
+  const query = newsListShape.write({ ...state, sort: 'date-desc' })
   const metadata = pageMetadata({
     locale,
     siteName,

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { newsSorts, type NewsItem } from '../contract'
-import { newsViews, type NewsListState } from '../search-params'
+import { newsListShape, type NewsListState } from '../search-params'
 import { NewsCard } from './news-card'
 import styles from './news-list.module.css'
 
@@ -28,7 +28,7 @@ export function NewsList({ locale, state, news }: NewsListProps) {
   const headed = state.page === 1 && state.sort === 'date-desc'
   return (
     <div className={styles.news}>
-      <ListActivity state={newsViews.write(state)} />
+      <ListActivity state={newsListShape.write(state)} />
       {news.data.length > 0 && (
         <div className={styles.bar}>
           <p role="status">
@@ -44,7 +44,7 @@ export function NewsList({ locale, state, news }: NewsListProps) {
             options={newsSorts.map((sort) => ({
               value: sort,
               text: t(`sort.${sort}`),
-              href: `${list}${newsViews.write(newsViews.ordered(state, sort))}`,
+              href: `${list}${newsListShape.write(newsListShape.ordered(state, sort))}`,
             }))}
           />
         </div>
@@ -72,8 +72,8 @@ export function NewsList({ locale, state, news }: NewsListProps) {
       <Pagination
         locale={locale}
         page={state.page}
-        count={pageCount(news.total, newsViews.pageSize)}
-        hrefOf={(page) => `${list}${newsViews.write({ ...state, page })}`}
+        count={pageCount(news.total, newsListShape.pageSize)}
+        hrefOf={(page) => `${list}${newsListShape.write({ ...state, page })}`}
         texts={pages}
       />
     </div>

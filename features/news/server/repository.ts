@@ -26,7 +26,7 @@ export async function listPublicNews(
     .offset(offset)
 }
 
-/** Those of some items that are public, newest first. */
+/** The public ones of these items, newest first. */
 export async function listPublicAmong(db: Executor, ids: number[]) {
   return db
     .select()

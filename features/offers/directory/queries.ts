@@ -24,8 +24,8 @@ import { numberIn, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { offerTypeOf } from './rules'
 import {
-  companyOfferViews,
-  sectorOfferViews,
+  companyOfferListShape,
+  sectorOfferListShape,
   type CompanyOfferState,
   type SectorOfferState,
 } from './search-params'
@@ -42,7 +42,7 @@ export function approvedOffer(type: OfferType, id: number): Promise<Offer | null
 
 /** The offers of a company in the view of an address. */
 export async function companyOfferPage(id: number, state: CompanyOfferState) {
-  const { type, ...query } = companyOfferViews.query(state)
+  const { type, ...query } = companyOfferListShape.query(state)
   const wanted = offerTypes.find((one) => one === type)
   const answer = await call(offersOfCompany, { params: { id }, query: { ...query, type: wanted } })
   return pageOnly(answer)
@@ -50,7 +50,7 @@ export async function companyOfferPage(id: number, state: CompanyOfferState) {
 
 /** One page of the products or services of a sub-sector. */
 export async function sectorOfferPage(type: OfferType, sub: number, state: SectorOfferState) {
-  const query = sectorOfferViews.query(state)
+  const query = sectorOfferListShape.query(state)
   return pageOnly(await call(calls[type].bySub, { params: { id: sub }, query }))
 }
 
@@ -67,7 +67,7 @@ export async function offerSector(type: OfferType, iid: number) {
 }
 
 /** The sector and sub-sector of address segments, or null when they do not exist. */
-export async function offerPlace(segments: { type: string; sector: string; sub: string }) {
+export async function findSubSector(segments: { type: string; sector: string; sub: string }) {
   const type = offerTypeOf(segments.type)
   const [iid, id] = [numberIn(segments.sector), numberIn(segments.sub)]
   if (type === null || iid === null || id === null) return null

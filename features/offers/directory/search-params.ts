@@ -1,8 +1,8 @@
-import { idValue, listState, manyOf, oneOf, type ListState } from '@/lib/api/list-state'
+import { idValue, listShape, manyOf, oneOf, type ListState } from '@/lib/api/list-state'
 import { offerTypes } from './contract'
 
-/** The views of what a company offers: cards, nine a page (spec/decisions.md section 2). */
-export const companyOfferViews = listState({
+/** The list of what a company offers: cards, nine a page (spec/decisions.md section 2). */
+export const companyOfferListShape = listShape({
   pageSize: 9,
   filters: {
     type: oneOf(offerTypes),
@@ -16,6 +16,6 @@ export type CompanyOfferKey = 'type' | 'industry' | 'service' | 'sub'
 export type CompanyOfferState = ListState<CompanyOfferKey, never>
 
 /** The pages of a sub-sector: cards, nine a page. */
-export const sectorOfferViews = listState({ pageSize: 9, filters: {} })
+export const sectorOfferListShape = listShape({ pageSize: 9, filters: {} })
 
 export type SectorOfferState = ListState<never, never>

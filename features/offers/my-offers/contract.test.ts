@@ -19,7 +19,7 @@ const columns = [products, productVersions, services, serviceVersions].flatMap((
 const others = ['__proto__', 'constructor', 'prototype', 'user_id', 'companyId', 'is_vip', 'role']
 const value = fc.constantFrom('1', '20', 'true', 'now()', '/media/x/1.webp', '{"a":1}', '')
 
-describe('T7 unknown keys', () => {
+describe('T7 mass assignment: unknown keys', () => {
   for (const [call, { body, form }] of Object.entries(bodies)) {
     it(`are dropped by ${call}, whatever they are called`, () => {
       const known = new Set([...Object.keys(form), 'image_changed', 'certificate_changed'])

@@ -10,7 +10,7 @@ import { countedPage, isProgram, recordOf } from '../rules'
 import { addViews, deleteViewsBefore, selectMostRead, selectTitles, type Views } from './repository'
 
 const waitMs = 5_000
-const mostWaiting = 1_000
+const maxWaiting = 1_000
 const dayMs = 86_400_000
 
 interface Waiting {
@@ -37,7 +37,7 @@ export function queuePageView(db: Database, { page, locale }: Omit<Views, 'views
   const state = waiting()
   const key = `${page} ${locale}`
   const noted = state.pages.get(key) ?? { page, locale, views: 0 }
-  if (noted.views === 0 && state.pages.size >= mostWaiting) return
+  if (noted.views === 0 && state.pages.size >= maxWaiting) return
   noted.views += 1
   state.pages.set(key, noted)
   state.timer ??= setTimeout(() => void writeLater(db), waitMs).unref()
@@ -71,14 +71,14 @@ export async function clearPageViews(db: Executor): Promise<void> {
 /** Pages that are in no menu and show no record. */
 const otherPages: readonly string[] = ['/', '/search']
 /** The number of candidates: counted paths without a page are skipped. */
-const mostLookedAt = 200
+const maxCandidates = 200
 
 /**
  * The most read pages of some days with their titles, in each language; pages of removed records and
  * unknown addresses are left out.
  */
 export async function mostRead(db: Executor, days: number, limit: number) {
-  const rows = await selectMostRead(db, daysAgo(days), mostLookedAt)
+  const rows = await selectMostRead(db, daysAgo(days), maxCandidates)
   const records = rows.flatMap(({ page }) => recordOf(page) ?? [])
   const documents = await selectTitles(db, records)
   const byRecord = new Map(documents.map((one) => [`${one.kind} ${one.id}`, one]))

@@ -1,13 +1,14 @@
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import { recordingRouter } from '@/tests/support/in-language'
+import { TestNavigation } from '@/tests/support/next-navigation'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { LastErrorPage } from './last-error-page'
 
 function documentAt(path: string) {
   const html = renderToStaticMarkup(
-    <PathnameContext value={path}>
+    <TestNavigation router={recordingRouter().router} path={path}>
       <LastErrorPage error={new Error('broken')} />
-    </PathnameContext>,
+    </TestNavigation>,
   )
   return new DOMParser().parseFromString(html, 'text/html')
 }

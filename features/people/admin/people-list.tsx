@@ -7,7 +7,7 @@ import { formatDate, joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { peopleList, peopleSorts, roleFilters } from '../contract'
-import { peopleViews } from '../search-params'
+import { peopleListShape } from '../search-params'
 import { PersonMarks } from './person-marks'
 
 /** Everybody with an account, the newest first. */
@@ -17,7 +17,7 @@ export function PeopleList() {
   return (
     <WorkList
       resource="people"
-      shape={peopleViews}
+      shape={peopleListShape}
       load={(query) => call(peopleList, { query: assumeType(query) })}
       title={t('title')}
       lead={t('lead')}

@@ -2,7 +2,7 @@
 
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { publicationViews } from '../search-params'
+import { publicationListShape } from '../search-params'
 import type { CatalogueProps } from './catalogue'
 
 const LazyCatalogue = lazy(() =>
@@ -16,7 +16,7 @@ const isSignedIn = () => document.documentElement.dataset.signedIn === 'yes'
 export function CatalogueOpener(props: CatalogueProps) {
   const wanted = useSyncExternalStore(never, isSignedIn, () => false)
   const shape = (
-    <Skeleton shape="card" count={publicationViews.pageSize} label={props.texts.loading} />
+    <Skeleton shape="card" count={publicationListShape.pageSize} label={props.texts.loading} />
   )
   if (!wanted) return shape
   return (

@@ -15,7 +15,11 @@ import { useEffect, useState } from 'react'
 import type { PublicationChoices } from '../contract'
 import { catalogue, publicationPage } from '../queries'
 import { withPinnedFirst } from '../rules'
-import { publicationViews, type PublicationFilter, type PublicationState } from '../search-params'
+import {
+  publicationListShape,
+  type PublicationFilter,
+  type PublicationState,
+} from '../search-params'
 import { PublicationCard, type PublicationTexts } from './publication-card'
 
 const LazyVipModal = whenOpened(() =>
@@ -52,7 +56,7 @@ export function Catalogue(props: CatalogueProps) {
 
   useEffect(() => {
     let gone = false
-    const state = publicationViews.parse(new URLSearchParams(window.location.search))
+    const state = publicationListShape.parse(new URLSearchParams(window.location.search))
     catalogue(state).then(
       (found) => {
         if (!gone) setLoaded({ ...found, state })
@@ -70,7 +74,7 @@ export function Catalogue(props: CatalogueProps) {
 
   if (loaded) return <Publications {...props} {...loaded} />
   if (!failure)
-    return <Skeleton shape="card" count={publicationViews.pageSize} label={texts.loading} />
+    return <Skeleton shape="card" count={publicationListShape.pageSize} label={texts.loading} />
   const retry = () => {
     setFailure(null)
     setAttempt(attempt + 1)
@@ -99,7 +103,7 @@ function Publications({
         locale={locale}
         path={path}
         name="publications"
-        shape={publicationViews}
+        shape={publicationListShape}
         state={state}
         first={first}
         fields={fieldsOf(choices, texts.filters, locale)}

@@ -16,7 +16,7 @@ import {
   type PublicationChoices,
 } from '../contract'
 import { searchedFields } from '../rules'
-import { publicationViews } from '../search-params'
+import { publicationListShape } from '../search-params'
 
 const record = tableRecord(
   publication,
@@ -35,7 +35,7 @@ const record = tableRecord(
 const all = tableCall(publicationList, listAnswer(record))
 
 export const publicationTable = {
-  pageSize: publicationViews.pageSize,
+  pageSize: publicationListShape.pageSize,
   filters: {
     country: ({ country_id }: Publication) => [country_id],
     industry: ({ industry }: Publication) => industry,

@@ -7,7 +7,7 @@ import { database, type Executor } from '@/lib/db/database'
 import { sanitiseFields } from '@/lib/html/sanitise'
 import { publicationWrite, type PublicationWrite } from '../contract'
 import { withPinnedFirst } from '../rules'
-import { publicationViews } from '../search-params'
+import { publicationListShape } from '../search-params'
 import { toPublication } from './mapper'
 import {
   countPublications,
@@ -35,7 +35,7 @@ export async function listPublications(query: PublicationQuery) {
     industries: idsOf(query.industry),
     years: valuesOf(query.year),
   }
-  return listOrPage(query, publicationViews.pageSize, {
+  return listOrPage(query, publicationListShape.pageSize, {
     rows: async (range) => {
       const rows = await selectPublications(db, { ...filters, ...range })
       const ids = rows.map(({ publication }) => publication.id)

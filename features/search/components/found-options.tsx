@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { SearchAnswer } from '../contract'
 import { asCorrected, foundInAll, isolated } from '../rules'
 import styles from './found-options.module.css'
-import { HitOption } from './hit-option'
+import { ResultOption } from './result-option'
 import type { SearchTexts } from './search-texts'
 import type { useActiveOption } from './use-active-option'
 import type { useResults } from './use-answers'
@@ -121,7 +121,7 @@ function Answer({
       className={styles.list}
     >
       {answer.data.map((hit, place) => (
-        <HitOption
+        <ResultOption
           key={`${hit.type}-${hit.id}`}
           locale={locale}
           hit={hit}

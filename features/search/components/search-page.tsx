@@ -7,7 +7,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { searchResults } from '../queries'
 import { isolated } from '../rules'
-import { searchViews, type RequestedSearch } from '../search-params'
+import { searchListShape, type RequestedSearch } from '../search-params'
 import styles from './search-page.module.css'
 import { SearchResults } from './search-results'
 
@@ -58,7 +58,7 @@ export async function searchMetadata(
       siteName,
       title: view.page > 1 ? t('page.view', { title, page: view.page }) : title,
       description: t('page.description'),
-      paths: samePath(`${routes.search(text)}${searchViews.write(view)}`),
+      paths: samePath(`${routes.search(text)}${searchListShape.write(view)}`),
     }),
     robots: { index: false, follow: true },
   }

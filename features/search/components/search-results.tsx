@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import type { SearchAnswer } from '../contract'
 import { asCorrected, foundInAll, isolated, searchPages } from '../rules'
 import { searchAddress, typesOf, viewOfTypes, type SearchView } from '../search-params'
-import { HitRow } from './hit-row'
+import { SearchResult } from './search-result'
 import { SearchField } from './search-field'
 import styles from './search-results.module.css'
 import { useSearchTexts } from './search-texts'
@@ -96,7 +96,7 @@ function Found({ locale, text, view, answer }: FoundProps) {
         <ol className={styles.list}>
           {answer.data.map((hit) => (
             <li key={`${hit.type}-${hit.id}`}>
-              <HitRow locale={locale} hit={hit} />
+              <SearchResult locale={locale} hit={hit} />
             </li>
           ))}
         </ol>

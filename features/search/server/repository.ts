@@ -36,7 +36,7 @@ export interface ReadLimits {
   names: number
 }
 
-/** The number of hits ranked from a small set: almost everybody looks at these only. */
+/** The number of hits ranked from a small set: almost nobody looks further. */
 export const leading = 300
 
 /** The limits of the leading hits; totals are exact up to `totalLimit`. */
@@ -47,10 +47,10 @@ export const searchReadLimits: ReadLimits = {
 }
 
 /** The hits after the leading ones come from as many records as can be paged through. */
-const most = leading + resultLimit
+const maxResults = leading + resultLimit
 export const furtherReadLimits: ReadLimits = {
-  tiers: [most, most, most, most],
-  ranked: most,
+  tiers: [maxResults, maxResults, maxResults, maxResults],
+  ranked: maxResults,
   names: 40,
 }
 
@@ -102,16 +102,16 @@ export async function selectFound(
   const fit = fitOf(criteria)
   const { types = searchTypes } = criteria
   // Tiers without any of the types are not read, nor is their index.
-  const mostOf = (number: 0 | 1 | 2 | 3) =>
+  const limitOf = (number: 0 | 1 | 2 | 3) =>
     types.some((type) => isOfDirectory(type) === number > 0) ? limits.tiers[number] : 0
   const tier = (number: 0 | 1 | 2 | 3, when?: SQL) => sql`
     select ${kind}, ${record_id}, ${fit} as fit from ${searchDocuments}
     where ${searchDocuments.tier} = ${constantNumber(number)}
       and ${searchDocuments.words} @@ ${number < 2 ? tokens : expanded}
       and ${seen} ${when ? sql`and ${when}` : sql``}
-    limit ${mostOf(number)}::int`
+    limit ${limitOf(number)}::int`
   const few = (set: SQL, number: 1 | 2) =>
-    sql`(select count(*) from ${set}) < ${mostOf(number)}::int`
+    sql`(select count(*) from ${set}) < ${limitOf(number)}::int`
   const begins = (column: PgColumn) => sql`(
     select kind, record_id, fit from (
       select ${kind}, ${record_id}, ${fit} as fit, ${column} as name,

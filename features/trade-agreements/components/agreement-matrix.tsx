@@ -34,7 +34,7 @@ interface MatrixTableProps {
 
 function MatrixTable({ locale, agreements, partners }: MatrixTableProps) {
   const t = useTranslations('agreements')
-  const heads = ['agreement', 'partners', 'scope', 'status', 'proof'] as const
+  const heads = ['agreement', 'partners', 'scope', 'status', 'proofOfOrigin'] as const
   const columns = t.raw('matrix')
   if (agreements.length === 0) return null
   return (
@@ -60,7 +60,7 @@ function MatrixTable({ locale, agreements, partners }: MatrixTableProps) {
   )
 }
 
-type ColumnTexts = Record<'partners' | 'scope' | 'status' | 'proof', string>
+type ColumnTexts = Record<'partners' | 'scope' | 'status' | 'proofOfOrigin', string>
 
 function MatrixRow({
   locale,
@@ -96,7 +96,7 @@ function MatrixRow({
           </span>
         )}
       </td>
-      <td data-label={columns.proof}>
+      <td data-label={columns.proofOfOrigin}>
         <Bilingual of={agreement} field="proof_of_origin" locale={locale} />
       </td>
     </tr>

@@ -4,7 +4,7 @@ import type { FilterOption } from '@/components/list-view/filter-fields'
 import { ListView, type ListViewData } from '@/components/list-view/list-view'
 import type { DateSort } from '@/lib/api/list-state'
 import type { Agreement } from '../contract'
-import { agreementViews } from '../search-params'
+import { agreementListShape } from '../search-params'
 import { AgreementRow, type AgreementTexts } from './agreement-row'
 
 interface AgreementViewProps extends ListViewData<Agreement, 'q' | 'country' | 'status', DateSort> {
@@ -18,7 +18,7 @@ export function AgreementView({ partners, row, ...list }: AgreementViewProps) {
     <ListView
       {...list}
       name="free-trade-agreements"
-      shape={agreementViews}
+      shape={agreementListShape}
       layout="rows"
       load={async (state) => (await import('../queries')).agreementPage(state)}
       renderItem={(agreement) => (

@@ -3,7 +3,7 @@ import { boxOf, isSmall, smallArea, smallCountries, steppedZoom, toneOf, zoom } 
 
 describe('the map of agreements', () => {
   it('zooms from 1 to 20 in steps of 0.5', () => {
-    expect(zoom).toEqual({ least: 1, most: 20, step: 0.5 })
+    expect(zoom).toEqual({ min: 1, max: 20, step: 0.5 })
     expect(steppedZoom(0.2)).toBe(1)
     expect(steppedZoom(1.3)).toBe(1.5)
     expect(steppedZoom(7.74)).toBe(7.5)

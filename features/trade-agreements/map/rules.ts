@@ -2,9 +2,9 @@
 export const mapPageId = 810
 
 /** Zoom of the map: from 1 to 20 in steps of 0.5 (spec part 2 section 9). */
-export const zoom = { least: 1, most: 20, step: 0.5 } as const
+export const zoom = { min: 1, max: 20, step: 0.5 } as const
 
-/** Small countries that are marked whatever their shape (spec part 2 section 2). */
+/** Small countries that are always marked (spec part 2 section 2). */
 export const smallCountries: readonly string[] = [
   'SG',
   'MT',
@@ -19,7 +19,7 @@ export const smallCountries: readonly string[] = [
   'VA',
 ]
 
-/** A shape whose bounding area on the map is under this is marked too. */
+/** A shape with a smaller bounding box on the map is marked too. */
 export const smallArea = 100
 
 /** The size of the map in its own units, by which areas are measured. */
@@ -73,5 +73,5 @@ export function toneOf(code: string): CountryTone {
 /** A zoom rounded to its steps and limited to its range. */
 export function steppedZoom(requested: number): number {
   const stepped = Math.round(requested / zoom.step) * zoom.step
-  return Math.min(zoom.most, Math.max(zoom.least, stepped))
+  return Math.min(zoom.max, Math.max(zoom.min, stepped))
 }

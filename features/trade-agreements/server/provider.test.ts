@@ -4,7 +4,7 @@ import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { countryAgreementById, countryAgreementList } from '../contract'
 import { agreementPage } from '../queries'
-import { agreementViews } from '../search-params'
+import { agreementListShape } from '../search-params'
 import { agreementAdapters } from './provider'
 import { tradeAgreementsRoutes } from './routes'
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 const ids = async (query: Record<string, string>) =>
-  (await agreementPage(agreementViews.parse(query))).data.map(({ id }) => id)
+  (await agreementPage(agreementListShape.parse(query))).data.map(({ id }) => id)
 
 describe('the agreements of a provider that implements only the tables', () => {
   it('are filtered by partners, status and text together', async () => {

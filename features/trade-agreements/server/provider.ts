@@ -15,7 +15,7 @@ import {
   type Agreement,
 } from '../contract'
 import { searchedFields } from '../rules'
-import { agreementViews } from '../search-params'
+import { agreementListShape } from '../search-params'
 
 /** The tables have one partner of an agreement. */
 const record = tableRecord(
@@ -54,7 +54,7 @@ const ofCountry = tableRecord(countryAgreement, {
 const all = tableCall(agreementList, listAnswer(record))
 
 export const agreementTable = {
-  pageSize: agreementViews.pageSize,
+  pageSize: agreementListShape.pageSize,
   filters: {
     country: ({ country_codes }: Agreement) => country_codes,
     status: ({ legal_status }: Agreement) => [legal_status],

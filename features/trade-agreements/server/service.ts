@@ -6,7 +6,7 @@ import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
 import { sanitiseFields } from '@/lib/html/sanitise'
 import { agreementWrite, countryAgreementWrite } from '../contract'
-import { agreementViews } from '../search-params'
+import { agreementListShape } from '../search-params'
 import {
   countPublicAgreements,
   findCountryAgreement,
@@ -35,7 +35,7 @@ export async function listAgreements(query: AgreementQuery) {
     countries: valuesOf(query.country),
     statuses: valuesOf(query.status),
   }
-  return listOrPage(query, agreementViews.pageSize, {
+  return listOrPage(query, agreementListShape.pageSize, {
     rows: (range) => selectPublicAgreements(db, { ...filters, ...range, sort: query.sort }),
     count: () => countPublicAgreements(db, filters),
   })

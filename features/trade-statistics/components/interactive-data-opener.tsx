@@ -2,7 +2,7 @@
 
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { statisticViews } from '../search-params'
+import { statisticListShape } from '../search-params'
 import type { StatisticBrowserProps } from './statistic-list'
 
 const LazyBrowser = lazy(() =>
@@ -16,7 +16,7 @@ const isSignedIn = () => document.documentElement.dataset.signedIn === 'yes'
 export function InteractiveDataOpener(props: StatisticBrowserProps) {
   const wanted = useSyncExternalStore(never, isSignedIn, () => false)
   const shape = (
-    <Skeleton shape="card" count={statisticViews.pageSize} label={props.texts.loading} />
+    <Skeleton shape="card" count={statisticListShape.pageSize} label={props.texts.loading} />
   )
   if (!wanted) return shape
   return (

@@ -13,7 +13,7 @@ import { forgetSignedIn } from '@/lib/auth/signed-in'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { StatisticKind } from '../contract'
 import { interactiveData } from '../queries'
-import { kindIn, kindPath, statisticViews } from '../search-params'
+import { kindIn, kindPath, statisticListShape } from '../search-params'
 import { DataTypeChoice } from './data-type-choice'
 import { StatisticList, type LoadedData, type StatisticBrowserProps } from './statistic-list'
 
@@ -31,7 +31,7 @@ export function StatisticBrowser(props: StatisticBrowserProps) {
 
   useEffect(() => {
     let gone = false
-    const state = statisticViews.parse(queryAt(path) ?? {})
+    const state = statisticListShape.parse(queryAt(path) ?? {})
     interactiveData(kind, state).then(
       (found) => {
         if (!gone) setAnswer({ data: { ...found, kind, state } })
@@ -48,8 +48,8 @@ export function StatisticBrowser(props: StatisticBrowserProps) {
   }, [kind, path, attempt])
 
   const choose = (next: StatisticKind) => {
-    const state = { ...statisticViews.parse(queryAt(path) ?? {}), page: 1 }
-    showAddress(viewAddress(kindPath(path, next), statisticViews.write(state)), 'push')
+    const state = { ...statisticListShape.parse(queryAt(path) ?? {}), page: 1 }
+    showAddress(viewAddress(kindPath(path, next), statisticListShape.write(state)), 'push')
   }
   const retry = () => {
     setAnswer(null)
@@ -76,7 +76,7 @@ function Data({
   if (answer && 'error' in answer && answer.kind === kind) {
     return <FailedView error={answer.error} texts={texts.list.failed} onRetry={onRetry} />
   }
-  return <Skeleton shape="card" count={statisticViews.pageSize} label={texts.loading} />
+  return <Skeleton shape="card" count={statisticListShape.pageSize} label={texts.loading} />
 }
 
 /** The data type of the address. */

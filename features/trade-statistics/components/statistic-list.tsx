@@ -10,7 +10,7 @@ import { statisticPage, type interactiveData } from '../queries'
 import { chainTo, mayOpen, namesOf } from '../rules'
 import {
   kindPath,
-  statisticViews,
+  statisticListShape,
   type StatisticFilter,
   type StatisticState,
 } from '../search-params'
@@ -55,7 +55,7 @@ export function StatisticList(props: StatisticBrowserProps & LoadedData) {
         locale={locale}
         path={kindPath(path, kind)}
         name={`interactive-data-${kind}`}
-        shape={statisticViews}
+        shape={statisticListShape}
         state={props.state}
         first={props.first}
         fields={fieldsOf(props, texts.filters, locale)}

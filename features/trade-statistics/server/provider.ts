@@ -19,7 +19,7 @@ import {
   type StatisticLink,
 } from '../contract'
 import { searchedFields } from '../rules'
-import { statisticViews } from '../search-params'
+import { statisticListShape } from '../search-params'
 
 const treeNode = z.array(tableRecord(node, { name_ara: '', parent: null }))
 
@@ -57,7 +57,7 @@ const record = tableRecord(
 const idsIn = (chain: readonly StatisticLink[][]) => chain.flat().map(({ id }) => id)
 
 export const statisticTable = {
-  pageSize: statisticViews.pageSize,
+  pageSize: statisticListShape.pageSize,
   filters: {
     geolocation: ({ geolocations }: ListedStatistic) => idsIn(geolocations),
     industry: ({ industries }: ListedStatistic) => idsIn(industries),

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
 import { statisticNodeWrite, statisticWrite, type StatisticKind } from '../contract'
 import { mayOpen } from '../rules'
-import { statisticViews } from '../search-params'
+import { statisticListShape } from '../search-params'
 import { toFull, toListed, type Trees } from './mapper'
 import {
   countStatistics,
@@ -43,7 +43,7 @@ export async function listStatistics(kind: StatisticKind, query: StatisticQuery)
     const rows = await selectStatistics(db, { ...filters, limit: wholeList, offset: 0 })
     return { items: await listedRows(db, rows) }
   }
-  const limit = per_page ?? statisticViews.pageSize
+  const limit = per_page ?? statisticListShape.pageSize
   const offset = ((page ?? 1) - 1) * limit
   const [rows, total] = await Promise.all([
     selectStatistics(db, { ...filters, limit, offset }),
@@ -52,7 +52,7 @@ export async function listStatistics(kind: StatisticKind, query: StatisticQuery)
   const { data: items, ...paging } = pageOf(
     { data: await listedRows(db, rows), total },
     query,
-    statisticViews.pageSize,
+    statisticListShape.pageSize,
   )
   return { items, ...paging }
 }
@@ -76,7 +76,7 @@ async function treesOf(db: Executor, rows: readonly StatisticRow[]): Promise<Tre
 
 /**
  * The full record of a statistic. Throws `not_found`, and `forbidden` where it is a premium one
- * and the caller is no premium member (spec part 1 section 6).
+ * and the caller is not a premium member (spec part 1 section 6).
  */
 export async function getStatistic(actor: Actor, identifier: string) {
   const db = await database()

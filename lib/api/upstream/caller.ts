@@ -15,7 +15,7 @@ export function tokenOfActor(actor: Actor): string | null {
     : null
 }
 
-/** The token of the Authorization header, in whatever form the provider makes them. */
+/** The token of the Authorization header, in the provider's own format. */
 export function providerBearer(request: Request): string | null {
   return authorizationToken(request, /^Bearer ([\x21-\x7e]{1,4096})$/)
 }

@@ -9,7 +9,7 @@ const [ivBytes, tagBytes] = [12, 16]
 const purpose = 'portal provider session'
 
 /** A token that is longer does not fit into a cookie. */
-export const longestToken = 2_500
+export const maxTokenLength = 2_500
 
 const content = z.tuple([z.string().min(1), z.number()])
 

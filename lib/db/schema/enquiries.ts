@@ -23,7 +23,7 @@ import { lookupListColumn, lookupReference } from './lookups'
 import { industries } from './sectors'
 
 /** Texts of the enquiry forms, by enquiry type (spec/decisions.md section 5). */
-export const enquiryPages = pgTable(
+export const enquiryFormPages = pgTable(
   'enquiry_pages',
   {
     id: integer().primaryKey(),

@@ -2,7 +2,7 @@ import { createInflate } from 'node:zlib'
 import { plain, streamsOf, type PdfStream } from './pdf-objects.ts'
 import { Refused } from './refused.ts'
 
-const mostPages = 500
+const maxPages = 500
 /** The unpacked size limits of all streams, and of those with packed objects. */
 const unpackedLimit = 128 * 1024 * 1024
 const packedLimit = 16 * 1024 * 1024
@@ -34,7 +34,7 @@ export async function inspectPdf(bytes: Buffer): Promise<void> {
   const packed = plain(await packedObjects(bytes, text))
   if (active.test(packed) || script.test(packed)) throw new Refused('active')
   const pages = countPages(whole) + countPages(packed)
-  if (pages === 0 || pages > mostPages) throw new Refused('damaged')
+  if (pages === 0 || pages > maxPages) throw new Refused('damaged')
 }
 
 function countPages(text: string): number {

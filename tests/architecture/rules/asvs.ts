@@ -88,7 +88,7 @@ const rowsWhere = (list: AsvsList, violates: (row: Row) => boolean) =>
 export const asvs: readonly Rule<AsvsList>[] = [
   {
     name: 'asvs-is-a-plain-table',
-    says: `A line has the seven cells of '${head}', without quotes; several things in a cell stand between semicolons.`,
+    says: `A line has the seven cells of '${head}', without quotes; several values in a cell are separated by semicolons.`,
     violations: ({ text }) =>
       text
         .trimEnd()

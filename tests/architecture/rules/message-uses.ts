@@ -58,7 +58,7 @@ function useOf(at: string, namespace: string | null, keys: Key[]): KeyUse {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The keys an argument can be, a list for each; what is no literal may be any literal of the file. */
+/** The keys an argument can be, a list for each; an argument that is not a literal may be any literal of the file. */
 function keysOf(argument: ts.Expression, literals: string[]): Key[][] {
   if (ts.isStringLiteralLike(argument)) return [[[argument.text]]]
   if (ts.isParenthesizedExpression(argument)) return keysOf(argument.expression, literals)

@@ -50,7 +50,7 @@ function edge(
 export const modules: readonly Rule<ImportGraph>[] = [
   edge(
     'down-only',
-    'Imports run one way: app → features → components → lib. What two rooms need goes down; what a lower room needs from above is given to it.',
+    'Imports run one way: app → features → components → lib. What two layers share goes down; what a lower layer needs from above is passed to it.',
     ({ from, to }) => layerOf(to) > layerOf(from),
   ),
   edge(
@@ -173,7 +173,7 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   edge(
     'one-http-client',
-    'axios is loaded with the first call over HTTP, by lib/api/http-transport.ts alone; everybody else says call(endpoint, input).',
+    'axios is loaded with the first call over HTTP, by lib/api/http-transport.ts alone; all other code uses call(endpoint, input).',
     ({ from, to }) => to === 'npm:axios' && from !== 'lib/api/http-transport.ts',
   ),
   edge(
@@ -187,7 +187,7 @@ export const modules: readonly Rule<ImportGraph>[] = [
   ),
   {
     name: 'no-cycles',
-    says: 'No file imports itself by way of others, types included: what two files need of each other belongs into a third.',
+    says: 'No file imports itself by way of others, types included: what two files need of each other belongs in a third.',
     violations: ({ imports }) => cycles(imports).map((way) => way.join(' → ')),
   },
   {

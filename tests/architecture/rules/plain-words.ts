@@ -143,10 +143,18 @@ const titled = /^(?:it|test|describe)$/
 export const plainWords: Rule.RuleModule = {
   meta: {
     type: 'problem',
-    schema: [],
+    schema: [
+      {
+        type: 'object',
+        // Names that a file may use all the same, with the reason in eslint.config.mjs.
+        properties: { allow: { type: 'array', items: { type: 'string' } } },
+        additionalProperties: false,
+      },
+    ],
     docs: { description: 'Names, comments and test titles use the words of CONTRIBUTING.md.' },
   },
   create: (context) => {
+    const options: { allow?: readonly string[] } | undefined = context.options[0]
     const checkName = (node: Rule.Node & { name: string }) => {
       const parent = node.parent
       const isGiven =
@@ -154,7 +162,8 @@ export const plainWords: Rule.RuleModule = {
         parent.property === node &&
         parent.object.type === 'Identifier' &&
         properNames.test(parent.object.name)
-      const better = isGiven ? undefined : betterName(node.name)
+      const better =
+        isGiven || options?.allow?.includes(node.name) ? undefined : betterName(node.name)
       if (better) context.report({ node, message: `Not “${node.name}”, but: ${better}.` })
     }
     return {

@@ -16,6 +16,8 @@ const textAttributes =
 const physicalKeys =
   '/^(?:(?:margin|padding|scrollMargin|scrollPadding|border)(?:Left|Right)|border(?:Top|Bottom)(?:Left|Right))/'
 const testObjects = '/^(?:it|test|describe)$/'
+/** A module or a file of Next's own; in a text with quotes it is the example of a test. */
+const nextInternals = '/^[^\'"`]*\\bnext\\u002Fdist\\u002F/'
 const ownEnvironment = '/^(?:NODE_ENV|NEXT_PHASE|NEXT_RUNTIME)$/'
 
 /** A string literal, or a template that starts with it, in argument position or below. */
@@ -104,6 +106,10 @@ export const rules: Readonly<Record<string, SyntaxRule>> = {
     why: 'Pictures are made in their sizes at upload and shown with <img>, width, height and srcset; the optimiser is off.',
     refuses: [`ImportDeclaration[source.value=/^next\\u002F(?:legacy\\u002F)?image$/]`],
   },
+  'public-next': {
+    why: 'What is inside next/dist may move with every version of Next: use its public modules, nextCli() of app/commands/bootstrap.mjs for its command, and tests/support/next-navigation for routers in tests. What the page store knows of Next is in lib/cache/next-cache-entries.ts.',
+    refuses: [`Literal[value=${nextInternals}]`, `TemplateElement[value.raw=${nextInternals}]`],
+  },
   'cached-pages': {
     why: 'cookies() and headers() render a page again for every request: what is personal is an island over the API.',
     refuses: [`ImportDeclaration[source.value=/^next\\u002Fheaders$/]`],
@@ -125,7 +131,7 @@ export const rules: Readonly<Record<string, SyntaxRule>> = {
     ],
   },
   'colours-from-tokens': {
-    why: 'Colours stand in lib/theme/tokens and are used by name: var(--petrol-700), or colors[...] where pictures are drawn.',
+    why: 'Colours are in lib/theme/tokens and are used by name: var(--petrol-700), or colors[...] where pictures are drawn.',
     refuses: [
       `Literal[value=/^#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/]`,
       `Literal[value=/^(?:rgb|hsl)a?\\(/]`,
@@ -202,12 +208,17 @@ function ruleOf({ why, refuses }: SyntaxRule): Rule.RuleModule {
   }
 }
 
-const versionOf = (file: URL) => createHash('sha256').update(readFileSync(file)).digest('hex')
+const sources = ['./syntax.ts', './plain-words.ts'].map((file) =>
+  readFileSync(new URL(file, import.meta.url)),
+)
 
 /** The rules as an ESLint plugin. */
 export const portalRules: ESLint.Plugin = {
   // ESLint's cache keeps results for a plugin of the same name and version.
-  meta: { name: 'portal', version: versionOf(new URL(import.meta.url)) },
+  meta: {
+    name: 'portal',
+    version: createHash('sha256').update(Buffer.concat(sources)).digest('hex'),
+  },
   rules: {
     ...Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, ruleOf(rule)])),
     'plain-words': plainWords,

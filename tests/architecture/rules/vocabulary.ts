@@ -60,7 +60,7 @@ function isKebab(path: string): boolean {
 export const vocabulary: readonly Rule<Tree>[] = [
   {
     name: 'root',
-    says: 'At the root stand the rooms (app, components, features, lib, messages, public, tests, e2e) and what a tool insists on; anything else belongs into a room (exceptions.ts).',
+    says: 'At the root are the source folders (app, components, features, lib, messages, public, tests, e2e) and what a tool insists on; anything else belongs into a room (exceptions.ts).',
     violations: (tree) =>
       paths(tree).filter(
         (path) => !codeModules.test(path) && !isExcepted(path, configurationFiles),
@@ -68,7 +68,7 @@ export const vocabulary: readonly Rule<Tree>[] = [
   },
   {
     name: 'floor',
-    says: 'lib/ has a closed list of rooms, named for what they give; what one feature uses lives in that feature.',
+    says: 'lib/ has a closed list of modules, named for what they provide; what one feature uses lives in that feature.',
     violations: (tree) => {
       const knownModule = new RegExp(
         `^lib/(?:${libModules}|${Object.keys(furtherLibModules).join('|')})/`,
@@ -123,7 +123,7 @@ export const vocabulary: readonly Rule<Tree>[] = [
   },
   {
     name: 'tests-beside',
-    says: 'A test of a feature or component stands beside what it tests and has its name: rules.test.ts beside rules.ts.',
+    says: 'A test of a feature or component is next to what it tests and has its name: rules.test.ts beside rules.ts.',
     violations: (tree) => {
       const known = new Set(paths(tree))
       return paths(tree).filter((path) => {

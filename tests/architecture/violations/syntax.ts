@@ -111,6 +111,20 @@ export const violatingCode: Readonly<Record<string, ViolatingCode>> = {
     wrong: ["import Image from 'next/image'\nexport const a = Image"],
     right: ['export const A = () => <img src={address} alt="" />'],
   },
+  'public-next': {
+    at: test,
+    wrong: [
+      "import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'",
+      "export type { Router } from 'next/dist/client/router'",
+      "type Router = import('next/dist/client/router').Router",
+      "const { constants } = await import('next/dist/lib/constants')",
+      "const constants = require('next/dist/lib/constants')",
+      "vi.mock('next/dist/client/router')",
+      "const next = join(root, 'node_modules/next/dist/bin/next')",
+      'const next = `${root}/node_modules/next/dist/bin/next`',
+    ],
+    right: ["import { useRouter } from 'next/navigation'", 'const next = nextCli()'],
+  },
   'cached-pages': {
     at: 'app/[locale]/(public)/news/page.tsx',
     wrong: ["import { cookies } from 'next/headers'\nexport const a = cookies"],

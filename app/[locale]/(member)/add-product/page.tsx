@@ -1,4 +1,5 @@
 import { currentPerson } from '@/features/accounts/queries'
+import { registrationPageId } from '@/features/companies/registration/rules'
 import { OfferFormPage } from '@/features/offers/my-offers/components/offer-form-page'
 import { sectorChoices } from '@/features/offers/my-offers/queries'
 import { pagePath } from '@/features/pages/queries'
@@ -23,7 +24,7 @@ export default async function Page({ params }: Props) {
   if (!person) redirect(localePath(locale, routes.login(own)))
   const [choices, registration] = await Promise.all([
     sectorChoices('products'),
-    pagePath(170, locale),
+    pagePath(registrationPageId, locale),
   ])
   const shown = { locale, person, choices, registration }
   return <OfferFormPage {...shown} type="products" item={null} />

@@ -1,6 +1,7 @@
 import { currentPerson } from '@/features/accounts/queries'
 import { MyCompanyPlace } from '@/features/companies/my-company/components/my-company-place'
 import { companyOf } from '@/features/companies/my-company/queries'
+import { registrationPageId } from '@/features/companies/registration/rules'
 import { MyOffersPage } from '@/features/offers/my-offers/components/my-offers-page'
 import { pagePath } from '@/features/pages/queries'
 import { withFallback } from '@/lib/cache/page-data'
@@ -23,7 +24,7 @@ export default async function Page({ params }: Props) {
   const person = await currentPerson()
   if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.myServices()))))
   const [registration, company] = await Promise.all([
-    pagePath(170, locale),
+    pagePath(registrationPageId, locale),
     withFallback(companyOf(person.company_id), 'failed' as const),
   ])
   const shown = { locale, companyId: person.company_id, registration }

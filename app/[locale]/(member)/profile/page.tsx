@@ -1,6 +1,7 @@
 import { ProfilePage } from '@/features/accounts/profile/components/profile-page'
 import { currentPerson } from '@/features/accounts/queries'
 import { loadSessions } from '@/features/accounts/sessions/queries'
+import { registrationPageId } from '@/features/companies/registration/rules'
 import { EnquiriesCard } from '@/features/enquiries/cases/components/enquiries-card'
 import { myCounters } from '@/features/enquiries/cases/queries'
 import { NewsletterCard } from '@/features/newsletter/components/newsletter-card'
@@ -26,7 +27,7 @@ export default async function Page({ params }: Props) {
   const [sessions, counters, registration] = await Promise.all([
     loadSessions(),
     myCounters(),
-    pagePath(170, locale),
+    pagePath(registrationPageId, locale),
   ])
   return (
     <ProfilePage

@@ -1,10 +1,10 @@
 import { AgreementList } from '@/features/trade-agreements/components/agreement-list'
-import { agreementViews } from '@/features/trade-agreements/search-params'
+import { agreementListShape } from '@/features/trade-agreements/search-params'
 import { routes } from '@/lib/routing/routes'
-import { entryListPages } from '../list-pages'
+import { menuEntryListPages } from '../list-pages'
 
-export const agreements = entryListPages({
-  views: agreementViews,
+export const agreements = menuEntryListPages({
+  shape: agreementListShape,
   path: routes.freeTradeAgreements(),
   List: AgreementList,
 })

@@ -1,10 +1,10 @@
 import { EventList } from '@/features/events/components/event-list'
-import { eventViews } from '@/features/events/search-params'
+import { eventListShape } from '@/features/events/search-params'
 import { routes } from '@/lib/routing/routes'
-import { entryListPages } from '../list-pages'
+import { menuEntryListPages } from '../list-pages'
 
-export const localEvents = entryListPages({
-  views: eventViews,
+export const localEvents = menuEntryListPages({
+  shape: eventListShape,
   path: routes.localEvents(),
-  List: (place) => <EventList {...place} location="Local event" />,
+  List: (props) => <EventList {...props} location="Local event" />,
 })

@@ -1,10 +1,10 @@
 import { ExpertPoolList } from '@/features/experts/components/expert-pool-list'
-import { poolViews } from '@/features/experts/search-params'
+import { expertListShape } from '@/features/experts/search-params'
 import { routes } from '@/lib/routing/routes'
-import { entryListPages } from '../list-pages'
+import { menuEntryListPages } from '../list-pages'
 
-export const experts = entryListPages({
-  views: poolViews,
+export const experts = menuEntryListPages({
+  shape: expertListShape,
   path: routes.poolOfExperts(),
   List: ExpertPoolList,
 })

@@ -3,7 +3,7 @@ import { listedRecords, type Query } from '@/tests/support/listed-records'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Company } from '../contract'
-import { companyViews } from '../search-params'
+import { companyListShape } from '../search-params'
 import { CompanyList } from './company-list'
 
 const lists = new Map<string, object[]>([
@@ -16,7 +16,7 @@ const lists = new Map<string, object[]>([
 const show = listedRecords({
   path: '/pages/160-buyers',
   lists,
-  views: companyViews,
+  views: companyListShape,
   List: CompanyList,
   isFound: ({ industry_information_for_products: sectorIds }: Company, query: Query) =>
     query.industry === undefined || sectorIds.includes(Number(query.industry)),

@@ -2,7 +2,7 @@
 
 import { ListView, type ListViewData } from '@/components/list-view/list-view'
 import type { Company } from '../contract'
-import { companyViews, type CompanyKey } from '../search-params'
+import { companyListShape, type CompanyKey } from '../search-params'
 import { CompanyCard, type CompanyOptions } from './company-card'
 
 interface CompanyViewProps extends ListViewData<Company, CompanyKey, never> {
@@ -15,7 +15,7 @@ export function CompanyView({ options, ...list }: CompanyViewProps) {
     <ListView
       {...list}
       name="companies"
-      shape={companyViews}
+      shape={companyListShape}
       layout="cards"
       load={async (state) => (await import('../queries')).companyPage(state)}
       renderItem={(company) => (

@@ -1,7 +1,7 @@
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, expect, it } from 'vitest'
 import { companyAt, companyPage } from '../queries'
-import { companyViews } from '../search-params'
+import { companyListShape } from '../search-params'
 import { companyDirectoryAdapters } from './provider'
 import { companyDirectoryRoutes } from './routes'
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 const ids = async (query: Record<string, string>) =>
-  (await companyPage(companyViews.parse(query))).data.map(({ id }) => id)
+  (await companyPage(companyListShape.parse(query))).data.map(({ id }) => id)
 
 it('the portal filters the approved companies of a provider', async () => {
   expect(await ids({})).toEqual([1, 2])

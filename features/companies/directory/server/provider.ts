@@ -14,7 +14,7 @@ import {
   type Company,
 } from '../contract'
 import { approvedStatus } from '../rules'
-import { companyViews } from '../search-params'
+import { companyListShape } from '../search-params'
 
 const company = tableRecord(
   publicCompany,
@@ -42,7 +42,7 @@ const companies = listAnswer(company)
 const one = tableCall(companyById, oneRecord(company))
 
 export const companyTable = {
-  pageSize: companyViews.pageSize,
+  pageSize: companyListShape.pageSize,
   isShown: ({ status }: Company) => status === approvedStatus,
   filters: {
     industry: (found: Company) => found.industry_information_for_products,

@@ -10,7 +10,7 @@ import { industries } from '@/lib/db/schema/sectors'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { companyViews } from '../search-params'
+import { companyListShape } from '../search-params'
 import { companyTable } from './provider'
 import { companyDirectoryRoutes } from './routes'
 import { getCompany, listCompanies, listLocalCompanies } from './service'
@@ -173,10 +173,10 @@ describe('the companies of the directory', () => {
   it.each([{ q: 'stone' }, { industry: '2' }, { service: '3' }, { country: '784' }])(
     'are the same as those filtered from a provider’s whole list: %o',
     async (filters) => {
-      const state = companyViews.parse(filters)
+      const state = companyListShape.parse(filters)
       const all = wholeFrom(await listCompanies({}))
-      const matching = arrangedTable(all, companyViews.query(state), companyTable)
-      expect(await found(companyViews.query(state))).toEqual(matching.map(({ id }) => id))
+      const matching = arrangedTable(all, companyListShape.query(state), companyTable)
+      expect(await found(companyListShape.query(state))).toEqual(matching.map(({ id }) => id))
     },
   )
 

@@ -4,7 +4,7 @@ import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database } from '@/lib/db/database'
 import { localLocation } from '../rules'
-import { companyViews } from '../search-params'
+import { companyListShape } from '../search-params'
 import { countCompanies, findCompany, selectCompanies } from './repository'
 
 interface CompanyQuery {
@@ -28,7 +28,7 @@ export async function listCompanies(query: CompanyQuery, locationType?: number) 
     governorates: idsOf(query.governorate),
     locationType,
   }
-  return listOrPage(query, companyViews.pageSize, {
+  return listOrPage(query, companyListShape.pageSize, {
     rows: (range) => selectCompanies(db, { ...filters, ...range }),
     count: () => countCompanies(db, filters),
   })

@@ -10,7 +10,7 @@ import { useFieldArray, useWatch } from 'react-hook-form'
 import { ChosenFileField } from '../../registration/components/chosen-file-field'
 import type { SectionProps } from '../../registration/components/use-registration'
 import styles from '../../registration/components/registration-form.module.css'
-import { certificateLimit, companyFiles, longestText } from '../../registration/contract'
+import { certificateLimit, companyFiles, maxTextLength } from '../../registration/contract'
 import { blankCertificate } from '../rules'
 import type { EditTexts } from './edit-texts'
 import { StoredFile } from './stored-file'
@@ -52,7 +52,7 @@ export function CertificateRows({ texts, ...props }: CertificateRowsProps) {
             <TextField
               field={form.register(`certificates.${place}.title`)}
               label={texts.labels.certificate_title}
-              maxLength={longestText}
+              maxLength={maxTextLength}
               error={errorOf(`certificates.${place}.title`)}
             />
             <ChosenFileField

@@ -352,7 +352,7 @@ describe('the traps of RELIABILITY.md 2.4', () => {
     }
   })
 
-  it('T7 unknown keys are not written to any column', async () => {
+  it('T7 mass assignment: unknown keys are not written to any column', async () => {
     const rana = await owner()
     const columns = [companies, companyVersions].flatMap((table) =>
       Object.keys(getTableColumns(table)),

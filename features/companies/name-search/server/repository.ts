@@ -5,7 +5,7 @@ import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { matchesTokens } from '@/lib/db/search-vector'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { mostNamed } from '../contract'
+import { maxNames } from '../contract'
 
 const number = /^[1-9]\d{0,8}$/
 
@@ -34,5 +34,5 @@ export async function selectNamed(db: Executor, text: string) {
       ),
     )
     .orderBy(sql`${startsWithText} desc`, asc(english ?? companies.id), asc(companies.id))
-    .limit(mostNamed)
+    .limit(maxNames)
 }

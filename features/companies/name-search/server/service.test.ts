@@ -2,7 +2,7 @@ import { anonymous, type Actor } from '@/lib/auth/actor'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
-import { companyNames, mostNamed } from '../contract'
+import { companyNames, maxNames } from '../contract'
 import { findCompanies } from './service'
 
 useTestDatabase(loadedTemplate)
@@ -24,7 +24,7 @@ describe('companies to choose from', () => {
 
   it('are listed without a search text, up to the limit', async () => {
     const all = companyNames.response.parse(await findCompanies(admin, {}))
-    expect(all).toHaveLength(mostNamed)
+    expect(all).toHaveLength(maxNames)
   })
 
   it('are returned to admins only', async () => {

@@ -6,7 +6,7 @@ import { Glyph } from '@/components/icon/glyph'
 import { close, plus } from '@/components/icon/paths'
 import { fillText } from '@/lib/i18n/count-forms'
 import { useFieldArray } from 'react-hook-form'
-import { certificateLimit, companyFiles, longestText } from '../contract'
+import { certificateLimit, companyFiles, maxTextLength } from '../contract'
 import { ChosenFileField } from './chosen-file-field'
 import type { SectionProps } from './use-registration'
 import styles from './registration-form.module.css'
@@ -26,7 +26,7 @@ export function CertificateFields(props: SectionProps) {
               <TextField
                 field={form.register(`certificates.${place}.title`)}
                 label={texts.labels.certificate_title}
-                maxLength={longestText}
+                maxLength={maxTextLength}
                 error={errorOf(`certificates.${place}.title`)}
               />
               <ChosenFileField

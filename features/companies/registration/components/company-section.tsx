@@ -2,7 +2,7 @@
 
 import { TextField } from '@/components/form/text-field'
 import { SelectField } from '@/components/form/select-field'
-import { longestText } from '../contract'
+import { maxTextLength } from '../contract'
 import { FormSection } from '@/components/form/form-section'
 import type { SectionProps } from './use-registration'
 
@@ -17,13 +17,13 @@ export function CompanySection({ form, texts, choices, errorOf }: SectionProps) 
           field={register('company_registered_name')}
           autoComplete="organization"
           label={labels.company_registered_name}
-          maxLength={longestText}
+          maxLength={maxTextLength}
           error={errorOf('company_registered_name')}
         />
         <TextField
           field={register('company_trading_name')}
           label={labels.company_trading_name}
-          maxLength={longestText}
+          maxLength={maxTextLength}
           error={errorOf('company_trading_name')}
         />
         <SelectField

@@ -2,7 +2,7 @@
 
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
-import { longestText } from '../contract'
+import { maxTextLength } from '../contract'
 import { FormSection } from '@/components/form/form-section'
 import type { SectionProps } from './use-registration'
 
@@ -23,14 +23,14 @@ export function PersonSection({ form, texts, choices, errorOf }: SectionProps) {
         field={register('person_first_name')}
         autoComplete="given-name"
         label={labels.person_first_name}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         error={errorOf('person_first_name')}
       />
       <TextField
         field={register('person_last_name')}
         autoComplete="family-name"
         label={labels.person_last_name}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         error={errorOf('person_last_name')}
       />
       <SelectField

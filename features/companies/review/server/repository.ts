@@ -21,7 +21,7 @@ interface Marks {
   email: string
 }
 
-const mostAlike = 20
+const maxSimilar = 20
 
 /** Companies, in their last saved version, that share a name, a telephone or an address. */
 export async function selectAlike(db: Executor, id: number, { names, phone, email }: Marks) {
@@ -61,7 +61,7 @@ export async function selectAlike(db: Executor, id: number, { names, phone, emai
       ),
     )
     .orderBy(asc(companies.id))
-    .limit(mostAlike)
+    .limit(maxSimilar)
 }
 
 /** People of a company who have an account. */

@@ -21,7 +21,9 @@ interface HtmlFieldProps {
 export function HtmlField({ form, field, label, error, language, isReadOnly }: HtmlFieldProps) {
   const t = useTranslations('admin.editor')
   const { field: control } = useController({ control: form.control, name: field })
-  const [place, setPlace] = useState<((picture: { src: string; alt: string }) => void) | null>(null)
+  const [insert, setInsert] = useState<((picture: { src: string; alt: string }) => void) | null>(
+    null,
+  )
   const box = useRef<HTMLDivElement>(null)
   const { ref } = control
   useEffect(() => {
@@ -61,16 +63,16 @@ export function HtmlField({ form, field, label, error, language, isReadOnly }: H
           undo: t('undo'),
           redo: t('redo'),
         }}
-        onPicture={(put) => setPlace(() => put)}
+        onPicture={(insertPicture) => setInsert(() => insertPicture)}
       />
-      {place && (
+      {insert && (
         <MediaPicker
           kind="picture"
           writtenIn={language}
-          onClose={() => setPlace(null)}
+          onClose={() => setInsert(null)}
           onPick={({ address, alt }) => {
-            place({ src: address, alt })
-            setPlace(null)
+            insert({ src: address, alt })
+            setInsert(null)
           }}
         />
       )}

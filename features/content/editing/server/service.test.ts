@@ -70,7 +70,7 @@ describe('the order of records', () => {
     admin = await member('admin')
   })
 
-  const place = (kind: string, ids: string[], who = editor) =>
+  const reorder = (kind: string, ids: string[], who = editor) =>
     ask('POST', `admin/content-order/${kind}`, who, { ids })
 
   const shown = async () =>
@@ -83,7 +83,7 @@ describe('the order of records', () => {
     const { record } = (await ask('GET', path, editor)).body
     await ask('PUT', path, editor, { version: 0, record })
     const wanted = before.toReversed()
-    expect((await place('home-blocks', wanted)).body).toBe('Success')
+    expect((await reorder('home-blocks', wanted)).body).toBe('Success')
     expect(await shown()).toEqual(wanted)
     expect((await ask('GET', path, editor)).body.record.sort).toBe(before.length)
   })
@@ -94,21 +94,21 @@ describe('the order of records', () => {
         (page: { id: string }) => page.id,
       )
     const wanted = (await list()).toReversed()
-    expect((await place('menu-pages', wanted)).status).toBe(200)
+    expect((await reorder('menu-pages', wanted)).status).toBe(200)
     expect(await list()).toEqual(wanted)
   })
 
   it('stays when one of the records does not exist', async () => {
     const before = await shown()
-    expect((await place('home-blocks', [...before.toReversed(), '999999'])).status).toBe(404)
+    expect((await reorder('home-blocks', [...before.toReversed(), '999999'])).status).toBe(404)
     expect(await shown()).toEqual(before)
   })
 
   it('is refused for kinds without an order, to others, and under the four-eyes rule', async () => {
-    expect((await place('news', ['1'])).status).toBe(403)
-    expect((await place('lookups', ['positions.1'])).status).toBe(403)
-    expect((await place('home-blocks', await shown(), await member('officer'))).status).toBe(403)
+    expect((await reorder('news', ['1'])).status).toBe(403)
+    expect((await reorder('lookups', ['positions.1'])).status).toBe(403)
+    expect((await reorder('home-blocks', await shown(), await member('officer'))).status).toBe(403)
     await ask('PUT', 'admin/content-kinds/home-blocks', admin, { four_eyes: true })
-    expect((await place('home-blocks', await shown())).status).toBe(409)
+    expect((await reorder('home-blocks', await shown())).status).toBe(409)
   })
 })

@@ -6,7 +6,7 @@ import {
   countryAgreements,
 } from '@/lib/db/schema/agreements'
 import { credentials } from '@/lib/db/schema/credentials'
-import { enquiryPages, readinessQuestions } from '@/lib/db/schema/enquiries'
+import { enquiryFormPages, readinessQuestions } from '@/lib/db/schema/enquiries'
 import { eventIndustries, events } from '@/lib/db/schema/events'
 import { experts, poolEntries } from '@/lib/db/schema/experts'
 import { faqs, faqTabs } from '@/lib/db/schema/faqs'
@@ -81,7 +81,7 @@ const publishedTables: Readonly<Record<string, PublishedTable>> = {
   guide: byId(exportGuide),
   offices: byId(offices),
   'social-links': byId(socialMedia),
-  'enquiry-pages': byId(enquiryPages),
+  'enquiry-pages': byId(enquiryFormPages),
   'readiness-questions': byId(readinessQuestions),
   settings: byId(siteSettings),
   publications: byId(publications, {

@@ -50,7 +50,7 @@ async function publishNow(
   return after
 }
 
-/** Throws `conflict` where four eyes are asked and nobody but its authors has approved a draft. */
+/** Throws `conflict` where four-eyes approval is required and only its authors have approved a draft. */
 function requireApproval(entry: EntryRow, fourEyes: boolean) {
   if (!isApproved(entry, fourEyes)) {
     throw new Problem('conflict', { fields: { approved_by: ['four_eyes'] } })
@@ -103,7 +103,7 @@ export const scheduledPublication = jobKind({
 const isApproved = ({ approved_by, authors }: EntryRow, fourEyes: boolean) =>
   !fourEyes || isApprovedByAnother(approved_by, authors)
 
-const longestWaitMs = 366 * 24 * 60 * 60 * 1000
+const maxWaitMs = 366 * 24 * 60 * 60 * 1000
 
 /**
  * Schedules a publication, at most a year ahead. Throws `invalid` for another instant, and what
@@ -115,7 +115,7 @@ export async function schedule(
   { id, version, publish_at }: SeenVersion & { publish_at: string },
 ) {
   const wait = Date.parse(publish_at) - Date.now()
-  if (wait <= 0 || wait > longestWaitMs) {
+  if (wait <= 0 || wait > maxWaitMs) {
     throw new Problem('invalid', { fields: { publish_at: ['future'] } })
   }
   const open = storedKind(name)

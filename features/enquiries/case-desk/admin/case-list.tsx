@@ -14,7 +14,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import { serviceLevelList } from '../../service-levels/contract'
 import { caseDesk, caseSorts, officerList } from '../contract'
-import { caseViews } from '../search-params'
+import { caseListShape } from '../search-params'
 import { CaseClock } from './case-clock'
 import { CaseStatus } from './case-status'
 import { ExportButtons } from './export-buttons'
@@ -26,7 +26,7 @@ export function CaseList() {
   return (
     <WorkList
       resource="enquiries"
-      shape={caseViews}
+      shape={caseListShape}
       load={(query) => call(caseDesk, { query: assumeType(query) })}
       title={t('title')}
       lead={t('lead')}

@@ -224,7 +224,7 @@ export async function selectMerged(db: Executor, into: number): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-const mostSimilar = 20
+const maxSimilar = 20
 
 /** Other open enquiries of the same person, the newest first. */
 export async function selectSimilar(db: Executor, user_id: number, but: number) {
@@ -234,5 +234,5 @@ export async function selectSimilar(db: Executor, user_id: number, but: number) 
     .from(enquiries)
     .where(and(eq(enquiries.user_id, user_id), ne(id, but), isOpen))
     .orderBy(desc(id))
-    .limit(mostSimilar)
+    .limit(maxSimilar)
 }

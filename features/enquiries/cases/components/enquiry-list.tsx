@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { Suspense, useRef } from 'react'
 import { enquirySorts, type EnquiryRow, type EnquirySort } from '../contract'
 import { sortAfter } from '../rules'
-import { enquiryViews, type EnquiryState } from '../search-params'
+import { enquiryListShape, type EnquiryState } from '../search-params'
 import { EnquiryFilters, type FilterTexts } from './enquiry-filters'
 import styles from './enquiry-list.module.css'
 import { EnquiryTable, type TableTexts } from './enquiry-table'
@@ -47,7 +47,7 @@ export function EnquiryList(props: EnquiryListProps) {
   const source = {
     ...props,
     name: `enquiries-${userId}`,
-    shape: enquiryViews,
+    shape: enquiryListShape,
     load: async (state: EnquiryState) => {
       const { enquiriesPage } = await import('../queries')
       return enquiriesPage(userId, state)
@@ -79,7 +79,7 @@ export function EnquiryList(props: EnquiryListProps) {
         counts={props.counts}
         texts={texts}
         onType={(text) => typing.type('q', text)}
-        onChoose={(statuses) => show(enquiryViews.having(typing.settle(), 'status', statuses))}
+        onChoose={(statuses) => show(enquiryListShape.having(typing.settle(), 'status', statuses))}
         onSubmit={(text) => show(typing.settle({ q: text }))}
       />
       <div className={styles.bar}>
@@ -90,7 +90,7 @@ export function EnquiryList(props: EnquiryListProps) {
             value={state.sort}
             options={enquirySorts.map((value) => ({ value, text: texts.sorts[value] }))}
             texts={texts.list}
-            onChange={(value) => show(enquiryViews.ordered(state, value))}
+            onChange={(value) => show(enquiryListShape.ordered(state, value))}
           />
         </div>
       </div>
@@ -105,7 +105,9 @@ export function EnquiryList(props: EnquiryListProps) {
             locale={locale}
             rows={rows}
             sort={state.sort}
-            hrefOf={(column) => hrefOf(enquiryViews.ordered(state, sortAfter(column, state.sort)))}
+            hrefOf={(column) =>
+              hrefOf(enquiryListShape.ordered(state, sortAfter(column, state.sort)))
+            }
             labelledBy={titleId}
             texts={texts}
           />

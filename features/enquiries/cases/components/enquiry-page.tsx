@@ -1,6 +1,6 @@
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { WithoutScript } from '@/components/without-script/without-script'
-import type { EnquiryPage as AssessmentPage, ReadinessBand } from '../../contract'
+import type { EnquiryFormPage, ReadinessBand } from '../../contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatInstant } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -25,7 +25,7 @@ interface EnquiryPageProps {
   locale: Locale
   enquiry: EnquiryDetail
   /** The texts and links for the result of an assessment. */
-  assessment: { bands: readonly ReadinessBand[]; page: AssessmentPage | null }
+  assessment: { bands: readonly ReadinessBand[]; page: EnquiryFormPage | null }
   addressOf: (pageId: number) => string
 }
 

@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { EnquiryRow } from '../contract'
 import { countersOf } from '../rules'
-import { enquiryViews } from '../search-params'
+import { enquiryListShape } from '../search-params'
 import { MyEnquiries } from './my-enquiries'
 
 const names = { 10: ['New', 'جديد'], 40: ['Completed', 'مكتمل'] } as const
@@ -56,7 +56,7 @@ function show({ locale = 'en', query = '', rows = [row(12)], total, answer }: Gi
       locale={locale}
       // Each test has its own person: the browser storage is by person.
       userId={(users += 1)}
-      state={enquiryViews.parse(new URLSearchParams(query))}
+      state={enquiryListShape.parse(new URLSearchParams(query))}
       first={pageOf(rows, total)}
       counters={countersOf(rows)}
     />,

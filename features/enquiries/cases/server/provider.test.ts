@@ -10,7 +10,7 @@ import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enquiriesPage, myCounters, myEnquiry } from '../queries'
-import { enquiryViews } from '../search-params'
+import { enquiryListShape } from '../search-params'
 import { enquiryCaseAdapters } from './provider'
 import { enquiryCasesRoutes } from './routes'
 
@@ -97,7 +97,7 @@ describe('on a provider that implements only the tables, enquiries', () => {
   })
 
   it('are listed by the names of their type and status, newest first', async () => {
-    const state = enquiryViews.parse(new URLSearchParams())
+    const state = enquiryListShape.parse(new URLSearchParams())
     const { data } = await enquiriesPage(5, state)
     expect(data).toMatchObject([
       {
@@ -123,7 +123,7 @@ describe('on a provider that implements only the tables, enquiries', () => {
     ['sort=status-asc', [8, 9]],
     ['sort=status-desc', [9, 8]],
   ])('are filtered and ordered: %s', async (query, expected) => {
-    const { data } = await enquiriesPage(5, enquiryViews.parse(new URLSearchParams(query)))
+    const { data } = await enquiriesPage(5, enquiryListShape.parse(new URLSearchParams(query)))
     expect(data.map(({ id }) => id)).toEqual(expected)
   })
 

@@ -17,7 +17,7 @@ import {
   type EnquirySort,
 } from '../contract'
 import { countersOf } from '../rules'
-import { enquiryViews } from '../search-params'
+import { enquiryListShape } from '../search-params'
 
 const objectIn = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : {}
@@ -62,7 +62,7 @@ function valueIn(enquiry: EnquiryRow, column: string): number {
 }
 
 export const enquiryTable = {
-  pageSize: enquiryViews.pageSize,
+  pageSize: enquiryListShape.pageSize,
   filters: { status: ({ status }: EnquiryRow) => [status.iid] },
   texts: ({ status }: EnquiryRow) => Object.values(textsOf(status, 'name')),
   /** Equal enquiries stay newest first. */

@@ -6,7 +6,7 @@ import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
 import { enquiryStatuses, isOpen } from '../../rules'
 import type { EnquiryDetail, EnquirySort } from '../contract'
-import { enquiryViews } from '../search-params'
+import { enquiryListShape } from '../search-params'
 import { toFields, toHistory, toMessages, toRow, toScore } from './mapper'
 import {
   countByStatus,
@@ -40,7 +40,7 @@ export async function listMyEnquiries(actor: Actor, userId: number, query: Enqui
   const db = await database()
   const filters = { search: query.q, statuses: idsOf(query.status) }
   const sort = query.sort ?? 'date-desc'
-  return listOrPage(query, enquiryViews.pageSize, {
+  return listOrPage(query, enquiryListShape.pageSize, {
     rows: async (range) =>
       (await selectEnquiries(db, userId, { ...filters, ...range, sort })).map(toRow),
     count: () => countEnquiries(db, userId, filters),

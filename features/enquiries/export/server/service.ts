@@ -14,7 +14,7 @@ import { selectSetLevels } from '../../service-levels/server/repository'
 import { filtersOf, type CaseQuery } from '../../case-desk/server/service'
 import type { exportFormats } from '../contract'
 
-const mostRows = 10_000
+const maxRows = 10_000
 const rowsAtOnce = 1_000
 
 type Format = (typeof exportFormats)[number]
@@ -91,14 +91,14 @@ export async function exportCases(
   const levels = await selectSetLevels(db)
   const filters = { ...filtersOf(actor, query, levels), sort: query.sort ?? 'id-desc' }
   const found: FoundCase[] = []
-  for (let isMore = true; isMore && found.length <= mostRows;) {
+  for (let isMore = true; isMore && found.length <= maxRows;) {
     const range = { limit: rowsAtOnce, offset: found.length }
     const rows = await selectCases(db, { ...filters, ...range })
     found.push(...rows)
     isMore = rows.length === rowsAtOnce
   }
   const t = await textsIn(locale)
-  const shown = found.slice(0, mostRows)
+  const shown = found.slice(0, maxRows)
   const clock = { levels, now: new Date().toISOString() }
   const table = tableOf(shown, clock, { locale, t })
   const bytes =
@@ -112,6 +112,6 @@ export async function exportCases(
     mime: mimes[format],
     content: bytes.toString('base64'),
     rows: shown.length,
-    is_cut: found.length > mostRows,
+    is_cut: found.length > maxRows,
   }
 }

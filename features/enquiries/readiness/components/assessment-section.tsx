@@ -8,7 +8,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { captchaSiteKey } from '@/lib/settings/captcha'
 import { useTranslations } from 'next-intl'
-import type { EnquiryPage, ReadinessBand } from '../../contract'
+import type { EnquiryFormPage, ReadinessBand } from '../../contract'
+import { contactPageId } from '../../rules'
 import type { EnquiryChoices } from '../../submission/components/enquiry-texts'
 import type { AskedQuestion } from '../rules'
 import { AssessmentOpener } from './assessment-opener'
@@ -19,7 +20,7 @@ import { useResultReading } from './result-reading'
 interface AssessmentSectionProps {
   locale: Locale
   /** The texts of the form for readiness (type 3). */
-  page: EnquiryPage | null
+  page: EnquiryFormPage | null
   questions: readonly AskedQuestion[]
   bands: readonly ReadinessBand[]
   choices: EnquiryChoices
@@ -52,7 +53,7 @@ export function AssessmentSection(props: AssessmentSectionProps) {
       <WithoutScript>
         <p>
           {t('assessment.noScript')}{' '}
-          <Link href={localePath(locale, addressOf(190))}>{t('ways.contact')}</Link>
+          <Link href={localePath(locale, addressOf(contactPageId))}>{t('ways.contact')}</Link>
         </p>
       </WithoutScript>
       <div className={styles.script}>

@@ -1,13 +1,13 @@
 import { PrintButton } from '@/components/print-button/print-button'
 import { RichText } from '@/components/rich-text/rich-text'
-import type { EnquiryPage, ReadinessBand } from '../../contract'
+import type { EnquiryFormPage, ReadinessBand } from '../../contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatMean } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { bandOf, mostPoints, readinessScore, weakestSections, type ScoredAnswer } from '../rules'
+import { bandOf, maxPoints, readinessScore, weakestSections, type ScoredAnswer } from '../rules'
 import { NextSteps, type StepTexts, type HelpLinks } from './next-steps'
 import styles from './readiness-result.module.css'
 import { SectionChart } from './section-chart'
@@ -22,7 +22,7 @@ export interface ResultTexts extends StepTexts, Record<ResultText, string> {}
 /** What a result needs: the bands, the editors' text, the interface texts and the links. */
 export interface ResultReading {
   bands: readonly ReadinessBand[]
-  page: EnquiryPage | null
+  page: EnquiryFormPage | null
   texts: ResultTexts
   helpLinks: HelpLinks
 }
@@ -39,7 +39,7 @@ export function ReadinessResult({ locale, answers, reading }: ReadinessResultPro
   const score = readinessScore(answers)
   const band = bandOf(bands, score.average)
   const weakest = weakestSections(score)
-  const mean = { average: formatMean(score.average, locale), most: mostPoints }
+  const mean = { average: formatMean(score.average, locale), most: maxPoints }
   return (
     <div className={styles.result}>
       <div className={styles.summary}>

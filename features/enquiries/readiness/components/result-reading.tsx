@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import type { EnquiryPage, ReadinessBand } from '../../contract'
+import type { EnquiryFormPage, ReadinessBand } from '../../contract'
 import type { HelpLinks } from './next-steps'
 import type { ResultReading } from './readiness-result'
 
@@ -19,7 +19,7 @@ const guideSteps = [
 interface Reading {
   locale: Locale
   bands: readonly ReadinessBand[]
-  page: EnquiryPage | null
+  page: EnquiryFormPage | null
   /** Returns the unprefixed address of a page by its id. */
   addressOf: (pageId: number) => string
 }

@@ -2,7 +2,7 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatMean, formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { mostPoints, scale, type SectionScore } from '../rules'
+import { maxPoints, scale, type SectionScore } from '../rules'
 import styles from './section-chart.module.css'
 
 interface SectionChartProps {
@@ -37,7 +37,7 @@ export function SectionChart({ locale, sections, weakest, texts }: SectionChartP
             <Bilingual of={section} field="section" locale={locale} className={styles.name} />
             <svg
               className={styles.bar}
-              viewBox={`0 0 ${mostPoints * 20} ${height}`}
+              viewBox={`0 0 ${maxPoints * 20} ${height}`}
               preserveAspectRatio="none"
             >
               <rect className={styles.ground} width="100%" height={height} />

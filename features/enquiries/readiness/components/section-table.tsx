@@ -3,7 +3,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatMean, formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { mostPoints, type ReadinessScore } from '../rules'
+import { maxPoints, type ReadinessScore } from '../rules'
 import styles from './section-table.module.css'
 
 interface SectionTableProps {
@@ -22,7 +22,7 @@ export function SectionTable({ locale, score, texts }: SectionTableProps) {
         {formatNumber(row.answers, locale)}
       </td>
       <td className={styles.number} data-label={texts.sum}>
-        {fillText(texts.outOf, { sum: row.sum, most: row.answers * mostPoints }, locale)}
+        {fillText(texts.outOf, { sum: row.sum, most: row.answers * maxPoints }, locale)}
       </td>
       <td className={styles.number} data-label={texts.average}>
         {formatMean(row.average, locale)}

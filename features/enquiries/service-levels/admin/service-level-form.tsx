@@ -22,10 +22,10 @@ interface ServiceLevelFormProps {
 
 const names = ['answer_hours', 'close_hours'] as const
 
-const longestHours = 8_784
+const maxHours = 8_784
 
 function faultOf({ answer_hours, close_hours }: Record<(typeof names)[number], number>) {
-  const isHours = (hours: number) => Number.isInteger(hours) && hours >= 1 && hours <= longestHours
+  const isHours = (hours: number) => Number.isInteger(hours) && hours >= 1 && hours <= maxHours
   if (!isHours(answer_hours) || !isHours(close_hours)) return 'hours'
   return answer_hours > close_hours ? 'order' : null
 }
@@ -73,7 +73,7 @@ export function ServiceLevelForm({ name, level, mayWrite, onSaved }: ServiceLeve
             type="number"
             inputMode="numeric"
             min={1}
-            max={longestHours}
+            max={maxHours}
             step={1}
             readOnly={!mayWrite}
             value={hours[field]}

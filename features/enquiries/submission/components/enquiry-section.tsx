@@ -3,13 +3,13 @@ import { Picture } from '@/components/picture/picture'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { useTranslations } from 'next-intl'
-import type { EnquiryPage } from '../../contract'
+import type { EnquiryFormPage } from '../../contract'
 import { EnquiryPlace, type EnquiryPlaceProps } from './enquiry-place'
 import styles from './enquiry-section.module.css'
 
 export interface EnquirySectionProps extends Omit<EnquiryPlaceProps, 'labelledBy'> {
   /** The editors' texts of the form: picture, title and subtitle. */
-  page: EnquiryPage | null
+  page: EnquiryFormPage | null
 }
 
 /** The form of an enquiry with its picture, title and subtitle (spec part 1 section 2.9). */

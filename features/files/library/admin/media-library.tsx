@@ -13,7 +13,7 @@ import { call } from '@/lib/api/call'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { mediaList } from '../contract'
-import { mediaViews } from '../search-params'
+import { mediaListShape } from '../search-params'
 import { MediumCard } from './medium-card'
 import styles from './media-library.module.css'
 
@@ -22,7 +22,7 @@ export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
   const t = useTranslations('admin')
   const list = useWorkList({
     resource: 'media',
-    shape: mediaViews,
+    shape: mediaListShape,
     load: (query) => call(mediaList, { query: assumeType(query) }),
   })
   const { rows, total, isPending, error, refetch, valueOf, choose } = list

@@ -53,7 +53,7 @@ const things = endpoint({
     avatar: { takes: 'picture', below: 2_000_000 },
     image: { takes: 'picture', below: 9_000_000 },
     paper: { takes: 'pdf', below: 9_000_000 },
-    papers: { takes: 'pdf', below: 9_000_000, most: 3 },
+    papers: { takes: 'pdf', below: 9_000_000, maxFiles: 3 },
   },
   response: z.object({ title: z.string().optional(), keys: z.array(z.string()) }),
 })

@@ -3,7 +3,13 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { LoadContext } from '../../contract'
 import { instantInAmman } from '../../rules'
-import type { EnquiryPageSeed, FaqSeed, MenuEntrySeed, NewsSeed, SponsorSeed } from '../contract'
+import type {
+  EnquiryFormPageSeed,
+  FaqSeed,
+  MenuEntrySeed,
+  NewsSeed,
+  SponsorSeed,
+} from '../contract'
 
 /** The empty content, keywords and picture of an alias. */
 const ownNothing = {
@@ -54,7 +60,7 @@ export async function sponsorOf(sponsor: SponsorSeed, { cover }: LoadContext) {
   return { ...sponsor, ...picture }
 }
 
-export async function enquiryPageOf(page: EnquiryPageSeed, { cover }: LoadContext) {
+export async function enquiryFormPageOf(page: EnquiryFormPageSeed, { cover }: LoadContext) {
   const subject = { look: { kind: 'page' }, name: textsOf(page, 'title') } as const
   return { ...page, ...(await cover(subject, { seed: `enquiry-${page.id}`, use: 'card' })) }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { importEnquiryPages } from '@/features/enquiries/server/service'
+import { importEnquiryFormPages } from '@/features/enquiries/server/service'
 import { faqAudiences } from '@/features/faqs/contract'
 import { importFaqs, importFaqTabs } from '@/features/faqs/server/service'
 import { importGuide } from '@/features/guide/server/service'
@@ -12,14 +12,14 @@ import { loaded } from '../../rules'
 import type { LoadStep } from '../../steps/server/service'
 import {
   buyersFaqSeed,
-  enquiryPagesSeed,
+  enquiryFormPagesSeed,
   guidePageSeed,
   guideSeed,
   menusSeed,
   newsSeed,
   sponsorsSeed,
 } from '../contract'
-import { enquiryPageOf, faqOf, guideOf, menuEntryOf, newsOf, sponsorOf } from './mapper'
+import { enquiryFormPageOf, faqOf, guideOf, menuEntryOf, newsOf, sponsorOf } from './mapper'
 
 /** Menus with their pages, news, sponsors, questions, the guide and the enquiry pages. */
 export async function contentSteps(context: LoadContext): Promise<LoadStep[]> {
@@ -29,7 +29,7 @@ export async function contentSteps(context: LoadContext): Promise<LoadStep[]> {
     await sponsorsStep(context),
     await faqsStep(context),
     await guideStep(context),
-    await enquiryPagesStep(context),
+    await enquiryFormPagesStep(context),
   ]
 }
 
@@ -90,12 +90,12 @@ async function guideStep(context: LoadContext): Promise<LoadStep> {
   return { name: 'Export guide', records: 1, write: (db) => importGuide(db, record) }
 }
 
-async function enquiryPagesStep(context: LoadContext): Promise<LoadStep> {
-  const seed = await readSeed('enquiries-pages.json', enquiryPagesSeed)
-  const records = await Promise.all(seed.map((page) => enquiryPageOf(page, context)))
+async function enquiryFormPagesStep(context: LoadContext): Promise<LoadStep> {
+  const seed = await readSeed('enquiries-pages.json', enquiryFormPagesSeed)
+  const records = await Promise.all(seed.map((page) => enquiryFormPageOf(page, context)))
   return {
     name: 'Enquiry pages',
     records: records.length,
-    write: (db) => importEnquiryPages(db, records),
+    write: (db) => importEnquiryFormPages(db, records),
   }
 }

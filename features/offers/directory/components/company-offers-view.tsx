@@ -2,7 +2,7 @@
 
 import { ListView, type ListViewData } from '@/components/list-view/list-view'
 import type { CompanyOffer, OfferType } from '../contract'
-import { companyOfferViews, type CompanyOfferKey } from '../search-params'
+import { companyOfferListShape, type CompanyOfferKey } from '../search-params'
 import { OfferCard } from './offer-card'
 
 interface CompanyOffersViewProps extends ListViewData<CompanyOffer, CompanyOfferKey, never> {
@@ -17,7 +17,7 @@ export function CompanyOffersView({ companyId, labels, hsCode, ...list }: Compan
     <ListView
       {...list}
       name={`company-offers-${companyId}`}
-      shape={companyOfferViews}
+      shape={companyOfferListShape}
       layout="cards"
       keyOf={({ type, id }) => `${type} ${id}`}
       load={async (state) => (await import('../queries')).companyOfferPage(companyId, state)}

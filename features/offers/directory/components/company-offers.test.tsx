@@ -6,7 +6,7 @@ import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CompanyOffer } from '../contract'
-import { companyOfferViews } from '../search-params'
+import { companyOfferListShape } from '../search-params'
 import { CompanyOffers } from './company-offers'
 
 const lists = new Map<string, object[]>([
@@ -38,7 +38,7 @@ async function show(locale: Locale, offers: CompanyOffer[] = [...products, servi
     return Promise.resolve(pagedAnswer(found, query))
   })
   window.history.replaceState(null, '', locale === 'ar' ? '/ar/buyers/5' : '/buyers/5')
-  const state = companyOfferViews.parse({})
+  const state = companyOfferListShape.parse({})
   renderIn(await CompanyOffers({ locale, company: companyWith(), state }), { locale })
   return queries
 }

@@ -2,7 +2,7 @@
 
 import { ListView, type ListViewData } from '@/components/list-view/list-view'
 import type { Offer, OfferType } from '../contract'
-import { sectorOfferViews } from '../search-params'
+import { sectorOfferListShape } from '../search-params'
 import { OfferCard } from './offer-card'
 
 interface SectorOffersViewProps extends ListViewData<Offer, never, never> {
@@ -17,7 +17,7 @@ export function SectorOffersView({ type, sub, hsCode, ...list }: SectorOffersVie
     <ListView
       {...list}
       name={`${type}-${sub}`}
-      shape={sectorOfferViews}
+      shape={sectorOfferListShape}
       layout="cards"
       load={async (state) => (await import('../queries')).sectorOfferPage(type, sub, state)}
       renderItem={(offer) => (

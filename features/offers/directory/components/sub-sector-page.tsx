@@ -7,10 +7,10 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { OfferType } from '../contract'
-import type { offerPlace } from '../queries'
+import type { findSubSector } from '../queries'
 import { sectorMetadata } from './sector-page'
 
-type SubSector = NonNullable<Awaited<ReturnType<typeof offerPlace>>>
+type SubSector = NonNullable<Awaited<ReturnType<typeof findSubSector>>>
 
 interface Place {
   locale: Locale

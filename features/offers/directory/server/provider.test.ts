@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { directoryParts, productById, servicesBySubIndustry } from '../contract'
 import { companyOfferPage } from '../queries'
 import { showsCompanyButton } from '../rules'
-import { companyOfferViews } from '../search-params'
+import { companyOfferListShape } from '../search-params'
 import { offerDirectoryAdapters } from './provider'
 import { offerDirectoryRoutes } from './routes'
 
@@ -50,7 +50,7 @@ describe('an offer of a provider that knows only the tables', () => {
     const product = { ...known, id: 1, industry: 2 }
     provider.answers = { 'products/3': [product], 'services/3': [known] }
     const view = async (query: Record<string, string>) => {
-      const { data } = await companyOfferPage(3, companyOfferViews.parse(query))
+      const { data } = await companyOfferPage(3, companyOfferListShape.parse(query))
       return data.map(({ type, id }) => `${type} ${id}`)
     }
     expect(await view({})).toEqual(['products 1', 'services 7'])

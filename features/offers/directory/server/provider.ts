@@ -19,7 +19,7 @@ import {
   servicesOfCompany,
   type CompanyOffer,
 } from '../contract'
-import { companyOfferViews, sectorOfferViews } from '../search-params'
+import { companyOfferListShape, sectorOfferListShape } from '../search-params'
 
 const owner = tableRecord(
   publicOffer.shape.company_belongs,
@@ -43,7 +43,7 @@ const offer = tableRecord(publicOffer.extend({ company_belongs: owner }), missin
 const both = tableRecord(companyOffer.extend({ company_belongs: owner }), missing)
 const ofCompany = tableCall(offersOfCompany, listAnswer(both))
 
-export const sectorOfferTable = { pageSize: sectorOfferViews.pageSize }
+export const sectorOfferTable = { pageSize: sectorOfferListShape.pageSize }
 
 interface CompanyOfferQuery {
   industry?: string | undefined
@@ -51,7 +51,7 @@ interface CompanyOfferQuery {
 }
 
 export const companyOfferTable = {
-  pageSize: companyOfferViews.pageSize,
+  pageSize: companyOfferListShape.pageSize,
   filters: {
     type: ({ type }: CompanyOffer) => [type],
     sub: ({ sub_ind }: CompanyOffer) => [sub_ind],

@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { partLength } from '../contract'
 import { showsCompanyButton } from '../rules'
-import { companyOfferViews } from '../search-params'
+import { companyOfferListShape } from '../search-params'
 import { companyOfferTable } from './provider'
 import {
   getOffer,
@@ -207,9 +207,9 @@ describe('the offers of a company', () => {
   it.each([{ type: 'services' }, { industry: '2' }, { service: ['1', '2'] }, { sub: '201' }])(
     'are the same as those filtered from a provider’s whole list: %o',
     async (filters) => {
-      const state = companyOfferViews.parse(filters)
+      const state = companyOfferListShape.parse(filters)
       const all = wholeFrom(await listOfCompany(1, {}))
-      const { industry, service: serviceIds, sub } = companyOfferViews.query(state)
+      const { industry, service: serviceIds, sub } = companyOfferListShape.query(state)
       const type = state.filters.type[0] === 'services' ? ('services' as const) : undefined
       const query = { type, industry, service: serviceIds, sub }
       const matching = arrangedTable(all, { ...query, page: 1 }, companyOfferTable)

@@ -4,7 +4,7 @@ import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database, type Database } from '@/lib/db/database'
 import { partLength, type OfferType } from '../contract'
-import { companyOfferViews, sectorOfferViews } from '../search-params'
+import { companyOfferListShape, sectorOfferListShape } from '../search-params'
 import {
   countOfSubIndustry,
   isPublicCompany,
@@ -31,7 +31,7 @@ interface CompanyOfferQuery extends PagedQuery {
 /** Approved products or services of a sub-sector, newest first (decisions section 3). */
 export async function listOfSubIndustry(type: OfferType, sub: number, query: PagedQuery) {
   const db = await database()
-  return listOrPage(query, sectorOfferViews.pageSize, {
+  return listOrPage(query, sectorOfferListShape.pageSize, {
     rows: (range) => selectOfSubIndustry(db, type, sub, range),
     count: () => countOfSubIndustry(db, type, sub),
   })
@@ -45,7 +45,7 @@ export async function listOfCompany(companyId: number, query: CompanyOfferQuery)
   const db = await database()
   if (!(await isPublicCompany(db, companyId))) throw new Problem('not_found')
   const filters = filtersOf(query)
-  return listOrPage(query, companyOfferViews.pageSize, ofCompany(db, companyId, filters))
+  return listOrPage(query, companyOfferListShape.pageSize, ofCompany(db, companyId, filters))
 }
 
 /** The rows and their total come from one snapshot, which reading the rows starts. */
@@ -78,7 +78,7 @@ export async function listTypeOfCompany(type: OfferType, companyId: number, quer
   const db = await database()
   if (!(await isPublicCompany(db, companyId))) throw new Problem('not_found')
   const filters = filtersOf({ type })
-  return listOrPage(query, companyOfferViews.pageSize, ofCompany(db, companyId, filters))
+  return listOrPage(query, companyOfferListShape.pageSize, ofCompany(db, companyId, filters))
 }
 
 /** One approved product or service. Throws `not_found`, also for one that is not approved. */

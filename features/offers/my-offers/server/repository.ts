@@ -20,7 +20,7 @@ const ownId = (type: OfferType) =>
   type === 'products' ? productVersions.product_id : serviceVersions.service_id
 
 /** The maximum length of an unpaged list (spec/decisions.md section 3). */
-const most = 1_000
+const maxOffers = 1_000
 
 /** The offers of a company of a type for its members, newest first. */
 export async function selectOwn(db: Executor, type: OfferType, companyId: number) {
@@ -58,7 +58,7 @@ export async function selectOwn(db: Executor, type: OfferType, companyId: number
     .leftJoin(subIndustries, eq(subIndustries.id, version.sub_ind))
     .where(and(eq(head.company_id, companyId), isNull(head.deleted_at)))
     .orderBy(desc(head.id))
-    .limit(most)
+    .limit(maxOffers)
   return rows.map(({ sector, sub, status, ...row }) => ({
     ...row,
     industry_belongs: sector && bilingualPair('name', textsOf(sector, 'name')),

@@ -43,7 +43,7 @@ interface Marks {
   gtin: string | undefined
 }
 
-const mostAlike = 20
+const maxSimilar = 20
 
 /**
  * Offers, in their last saved version, with the same number, or with the same name in the same
@@ -89,5 +89,5 @@ export async function selectAlike(
       ),
     )
     .orderBy(asc(head.id))
-    .limit(mostAlike)
+    .limit(maxSimilar)
 }

@@ -21,7 +21,7 @@ export const listPages = { events: 90, exports: 150, publications: 130 } as cons
 /** Returns the address of a list by its page id, in a language. */
 export type ListAddress = (pageId: number, locale: Locale) => string
 
-const longestText = 10_000
+const maxTextLength = 10_000
 
 /** The search document of a record, and its vocabulary for spelling corrections. */
 export function documentOf(kind: SearchType, row: SourceRow, listAddress: ListAddress) {
@@ -64,7 +64,7 @@ const present = (values: readonly (string | null)[]) =>
   values.filter((value) => value !== null && value.trim() !== '').map((value) => value ?? '')
 
 const shortened = (text: string) =>
-  text.length > longestText ? text.slice(0, longestText).toWellFormed() : text
+  text.length > maxTextLength ? text.slice(0, maxTextLength).toWellFormed() : text
 
 const entry = z.object({
   menu_id: z.number(),

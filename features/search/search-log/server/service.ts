@@ -15,8 +15,8 @@ import {
 
 const waitMs = 5_000
 const waitingLimit = 1_000
-const longestText = 100
-const mostDigits = 6
+const maxTextLength = 100
+const maxDigits = 6
 
 interface Waiting {
   texts: Map<string, LoggedSearch>
@@ -31,9 +31,9 @@ const waiting = () => processWide<Waiting>('searches', () => ({ texts: new Map()
  */
 export function countedText(typed: string): string | null {
   const tokens = tokensIn(typed).map(({ word }) => word)
-  const query = tokens.join(' ').slice(0, longestText).trim()
+  const query = tokens.join(' ').slice(0, maxTextLength).trim()
   const digits = query.replace(/\D/g, '')
-  return typed.includes('@') || digits.length > mostDigits || query === '' ? null : query
+  return typed.includes('@') || digits.length > maxDigits || query === '' ? null : query
 }
 
 /**

@@ -36,12 +36,12 @@ export async function selectPrefixMatches(db: Executor, letters: string): Promis
 }
 
 const alikeAtOnce = 60
-const leastAlike = '0.2'
+const minSimilarity = '0.2'
 
 /** The words of documents that are similar to this one, the most similar first. */
 export async function selectAlike(db: Database, word: string): Promise<string[]> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${leastAlike}, true)`)
+    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${minSimilarity}, true)`)
     const found = await tx
       .select({ word: searchTokens.word })
       .from(searchTokens)

@@ -21,7 +21,7 @@ export function MapControls({ zoom, texts, onZoom, onReset }: MapControlsProps) 
       <button
         type="button"
         aria-label={texts.zoomOut}
-        disabled={zoom <= range.least}
+        disabled={zoom <= range.min}
         onClick={() => onZoom(zoom - range.step)}
         className={styles.button}
       >
@@ -30,8 +30,8 @@ export function MapControls({ zoom, texts, onZoom, onReset }: MapControlsProps) 
       <input
         type="range"
         aria-label={texts.zoom}
-        min={range.least}
-        max={range.most}
+        min={range.min}
+        max={range.max}
         step={range.step}
         value={zoom}
         onChange={(event) => onZoom(event.target.valueAsNumber)}
@@ -40,7 +40,7 @@ export function MapControls({ zoom, texts, onZoom, onReset }: MapControlsProps) 
       <button
         type="button"
         aria-label={texts.zoomIn}
-        disabled={zoom >= range.most}
+        disabled={zoom >= range.max}
         onClick={() => onZoom(zoom + range.step)}
         className={styles.button}
       >

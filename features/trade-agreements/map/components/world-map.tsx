@@ -24,7 +24,7 @@ interface View {
   zoom: number
 }
 
-const whole: View = { center: [10, 8], zoom: zoomRange.least }
+const whole: View = { center: [10, 8], zoom: zoomRange.min }
 
 /** The region of most partners, which the first zoom step shows. */
 const region: View['center'] = [28, 33]
@@ -66,11 +66,11 @@ export function WorldMap({ countries, texts }: WorldMapProps) {
   const onFailed = useCallback(() => setState('failed'), [])
   const zoomTo = (zoom: number) =>
     setView((last) => ({
-      center: last.zoom === zoomRange.least ? region : last.center,
+      center: last.zoom === zoomRange.min ? region : last.center,
       zoom: steppedZoom(zoom),
     }))
   const centerOn = (center: View['center'] | null | undefined) =>
-    setView((last) => (last.zoom > zoomRange.least && center ? { ...last, center } : last))
+    setView((last) => (last.zoom > zoomRange.min && center ? { ...last, center } : last))
   const onKeyDown = (event: KeyboardEvent) => {
     const move = arrows.get(event.key)
     if (event.key === '+' || event.key === '=') zoomTo(view.zoom + zoomRange.step)
@@ -102,8 +102,8 @@ export function WorldMap({ countries, texts }: WorldMapProps) {
         <ZoomableGroup
           center={view.center}
           zoom={view.zoom}
-          minZoom={zoomRange.least}
-          maxZoom={zoomRange.most}
+          minZoom={zoomRange.min}
+          maxZoom={zoomRange.max}
           filterZoomEvent={movesMap}
           onMoveEnd={({ coordinates, zoom }) =>
             setView({

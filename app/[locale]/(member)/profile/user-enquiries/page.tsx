@@ -1,7 +1,7 @@
 import { currentPerson } from '@/features/accounts/queries'
 import { MyEnquiries } from '@/features/enquiries/cases/components/my-enquiries'
 import { enquiriesPage, myCounters } from '@/features/enquiries/cases/queries'
-import { enquiryViews } from '@/features/enquiries/cases/search-params'
+import { enquiryListShape } from '@/features/enquiries/cases/search-params'
 import { localeOf } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
@@ -20,10 +20,10 @@ export default async function Page({ params, searchParams }: Props) {
   const [locale, query] = await Promise.all([params, searchParams]).then(
     ([given, search]) => [localeOf(given.locale), search] as const,
   )
-  const state = enquiryViews.parse(query)
+  const state = enquiryListShape.parse(query)
   const person = await currentPerson()
   if (!person) {
-    const back = localePath(locale, `${routes.userEnquiries()}${enquiryViews.write(state)}`)
+    const back = localePath(locale, `${routes.userEnquiries()}${enquiryListShape.write(state)}`)
     redirect(localePath(locale, routes.login(back)))
   }
   const [first, counters] = await Promise.all([enquiriesPage(person.id, state), myCounters()])

@@ -6,7 +6,7 @@ import { companyAt, companyNames } from '@/features/companies/directory/queries'
 import { companiesPageId } from '@/features/companies/directory/rules'
 import { CompanyOffers } from '@/features/offers/directory/components/company-offers'
 import {
-  companyOfferViews,
+  companyOfferListShape,
   type CompanyOfferState,
 } from '@/features/offers/directory/search-params'
 import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
@@ -20,7 +20,7 @@ interface Segments {
 
 /** A company with the list of what it offers. */
 export const companyOffers = listPages<CompanyOfferState, Segments>({
-  parse: companyOfferViews.parse,
+  parse: companyOfferListShape.parse,
   metadata: async ({ locale, given, siteName, state, isFiltered }) => {
     const company = await companyAt(given.id)
     const page = isFiltered ? 1 : state.page

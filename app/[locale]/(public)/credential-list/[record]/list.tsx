@@ -1,5 +1,5 @@
 import { CredentialList } from '@/features/credentials/components/credential-list'
-import { credentialViews } from '@/features/credentials/search-params'
-import { entryListPages } from '../../list-pages'
+import { credentialListShape } from '@/features/credentials/search-params'
+import { menuEntryListPages } from '../../list-pages'
 
-export const credentials = entryListPages({ views: credentialViews, List: CredentialList })
+export const credentials = menuEntryListPages({ shape: credentialListShape, List: CredentialList })

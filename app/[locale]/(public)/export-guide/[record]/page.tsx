@@ -26,10 +26,10 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  const [place, guide] = await Promise.all([read(props), exportGuide()])
+  const [address, guide] = await Promise.all([read(props), exportGuide()])
   return (
-    <EntryPage {...place} feedback={PageFeedback}>
-      <ExportGuide {...place} guide={guide} />
+    <EntryPage {...address} feedback={PageFeedback}>
+      <ExportGuide {...address} guide={guide} />
     </EntryPage>
   )
 }

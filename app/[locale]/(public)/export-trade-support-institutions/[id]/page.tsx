@@ -25,8 +25,8 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const [{ locale, found }, site] = await Promise.all([read(props), siteSettings()])
-  const place = { locale, siteName: inLocale(site, 'name', locale) }
-  return found ? institutionMetadata({ ...place, institution: found }) : notFoundMetadata()
+  const address = { locale, siteName: inLocale(site, 'name', locale) }
+  return found ? institutionMetadata({ ...address, institution: found }) : notFoundMetadata()
 }
 
 export default async function Page(props: Props) {
@@ -34,6 +34,6 @@ export default async function Page(props: Props) {
   if (!found) return <NotFoundResponse locale={locale} />
   if (!isOwn) return <RedirectResponse href={localePath(locale, routes.institution(found.id))} />
   const [names, addressOf] = await Promise.all([institutionNames(), pageAddresses(locale)])
-  const place = { locale, names, listPath: addressOf(institutionsPageId) }
-  return <InstitutionPage {...place} institution={found} />
+  const address = { locale, names, listPath: addressOf(institutionsPageId) }
+  return <InstitutionPage {...address} institution={found} />
 }

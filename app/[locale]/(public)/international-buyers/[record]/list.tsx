@@ -1,20 +1,20 @@
 import { CompanyList } from '@/features/companies/directory/components/company-list'
-import { companyViews } from '@/features/companies/directory/search-params'
+import { companyListShape } from '@/features/companies/directory/search-params'
 import { EnquiryPart } from '@/features/enquiries/submission/components/enquiry-part'
 import { contactPageId } from '@/features/offices/rules'
 import { pagePath } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
-import { entryListPages } from '../../list-pages'
+import { menuEntryListPages } from '../../list-pages'
 
-export const companies = entryListPages({
-  views: companyViews,
-  List: async (place) => {
-    const { locale } = place
+export const companies = menuEntryListPages({
+  shape: companyListShape,
+  List: async (props) => {
+    const { locale } = props
     const loads = [siteSettings(), pagePath(contactPageId, locale)] as const
     const [site, contactPath] = await Promise.all(loads)
     return (
       <>
-        <CompanyList {...place} />
+        <CompanyList {...props} />
         <EnquiryPart {...{ locale, site, contactPath }} kind="matchmaking" />
       </>
     )

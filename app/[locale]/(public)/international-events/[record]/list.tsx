@@ -1,8 +1,8 @@
 import { EventList } from '@/features/events/components/event-list'
-import { eventViews } from '@/features/events/search-params'
-import { entryListPages } from '../../list-pages'
+import { eventListShape } from '@/features/events/search-params'
+import { menuEntryListPages } from '../../list-pages'
 
-export const internationalEvents = entryListPages({
-  views: eventViews,
-  List: (place) => <EventList {...place} location="International event" />,
+export const internationalEvents = menuEntryListPages({
+  shape: eventListShape,
+  List: (props) => <EventList {...props} location="International event" />,
 })

@@ -22,10 +22,10 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  const place = await read(props)
+  const address = await read(props)
   return (
-    <EntryPage {...place}>
-      <CompanyRegistration {...place} />
+    <EntryPage {...address}>
+      <CompanyRegistration {...address} />
     </EntryPage>
   )
 }

@@ -18,16 +18,16 @@ async function read({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  const [place, site] = await Promise.all([read(props), siteSettings()])
-  return marketPageMetadata({ ...place, tab: 1 }, inLocale(site, 'name', place.locale))
+  const [address, site] = await Promise.all([read(props), siteSettings()])
+  return marketPageMetadata({ ...address, tab: 1 }, inLocale(site, 'name', address.locale))
 }
 
 export default async function Page(props: Props) {
-  const [place, site] = await Promise.all([read(props), siteSettings()])
-  const supportEmail = inLocale(site, 'support_email', place.locale)
+  const [address, site] = await Promise.all([read(props), siteSettings()])
+  const supportEmail = inLocale(site, 'support_email', address.locale)
   return (
-    <MarketPage {...place} tab={1} feedback={PageFeedback}>
-      <PublicationCatalogue {...place} supportEmail={supportEmail} />
+    <MarketPage {...address} tab={1} feedback={PageFeedback}>
+      <PublicationCatalogue {...address} supportEmail={supportEmail} />
     </MarketPage>
   )
 }

@@ -26,13 +26,13 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  const place = await read(props)
-  const { locale } = place
+  const address = await read(props)
+  const { locale } = address
   const choices = enquiryChoices('readiness', locale)
   const loads = [choices, assessment(), pageAddresses(locale)] as const
   const [offered, shown, addressOf] = await Promise.all(loads)
   return (
-    <EntryPage {...place} feedback={PageFeedback}>
+    <EntryPage {...address} feedback={PageFeedback}>
       <AssessmentSection {...{ locale, addressOf }} {...shown} choices={offered} />
     </EntryPage>
   )

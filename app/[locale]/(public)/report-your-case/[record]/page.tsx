@@ -23,10 +23,10 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  const place = await read(props)
+  const address = await read(props)
   return (
-    <EntryPage {...place} feedback={PageFeedback}>
-      <BarrierAudiences locale={place.locale} />
+    <EntryPage {...address} feedback={PageFeedback}>
+      <BarrierAudiences locale={address.locale} />
     </EntryPage>
   )
 }

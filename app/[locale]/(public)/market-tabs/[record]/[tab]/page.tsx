@@ -23,8 +23,8 @@ async function read({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  const [place, site] = await Promise.all([read(props), siteSettings()])
-  return marketPageMetadata(place, inLocale(site, 'name', place.locale))
+  const [address, site] = await Promise.all([read(props), siteSettings()])
+  return marketPageMetadata(address, inLocale(site, 'name', address.locale))
 }
 
 export default async function Page(props: Props) {

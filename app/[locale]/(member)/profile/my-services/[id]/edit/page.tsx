@@ -1,4 +1,5 @@
 import { currentPerson } from '@/features/accounts/queries'
+import { registrationPageId } from '@/features/companies/registration/rules'
 import { OfferFormPage } from '@/features/offers/my-offers/components/offer-form-page'
 import { myOffer, sectorChoices } from '@/features/offers/my-offers/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
@@ -29,7 +30,7 @@ export default async function Page({ params }: Props) {
   if (!item) redirect(localePath(locale, routes.myServices()))
   const [choices, registration] = await Promise.all([
     sectorChoices('services'),
-    pagePath(170, locale),
+    pagePath(registrationPageId, locale),
   ])
   const shown = { locale, person, choices, registration, item }
   return <OfferFormPage {...shown} type="services" />

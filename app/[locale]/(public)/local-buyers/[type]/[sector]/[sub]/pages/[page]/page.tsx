@@ -3,8 +3,8 @@ import {
   SubSectorPage,
   subSectorMetadata,
 } from '@/features/offers/directory/components/sub-sector-page'
-import { offerPlace } from '@/features/offers/directory/queries'
-import { sectorOfferViews } from '@/features/offers/directory/search-params'
+import { findSubSector } from '@/features/offers/directory/queries'
+import { sectorOfferListShape } from '@/features/offers/directory/search-params'
 import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -16,9 +16,9 @@ export const generateStaticParams = () => []
 type Props = PageProps<'/[locale]/local-buyers/[type]/[sector]/[sub]/pages/[page]'>
 
 async function read({ params }: Props) {
-  const { locale, page, ...place } = await params
-  const state = sectorOfferViews.parse({ page })
-  return { locale: localeOf(locale), found: await offerPlace(place), state }
+  const { locale, page, ...segments } = await params
+  const state = sectorOfferListShape.parse({ page })
+  return { locale: localeOf(locale), found: await findSubSector(segments), state }
 }
 
 export async function generateMetadata(props: Props) {

@@ -7,13 +7,13 @@ import { directionOf, type Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import type { SearchHit } from '../contract'
 import { FoundTitle } from './found-title'
-import styles from './hit-option.module.css'
+import styles from './result-option.module.css'
 import { MarkedText } from './marked-text'
 import { OtherTitle } from './other-title'
 import { TypeSign } from './type-sign'
 import type { useActiveOption } from './use-active-option'
 
-interface HitOptionProps {
+interface ResultOptionProps {
   locale: Locale
   hit: SearchHit
   /** The name of its type. */
@@ -23,7 +23,7 @@ interface HitOptionProps {
 }
 
 /** A result in the dialog: a link with the role of an option. */
-export function HitOption({ locale, hit, kind, option, onFollow }: HitOptionProps) {
+export function ResultOption({ locale, hit, kind, option, onFollow }: ResultOptionProps) {
   const { excerpt, excerpt_locale: lang } = hit
   const own = lang === locale ? {} : { lang, dir: directionOf(lang) }
   return (

@@ -6,13 +6,13 @@ import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { SearchHit } from '../contract'
 import { FoundTitle } from './found-title'
-import styles from './hit-row.module.css'
+import styles from './search-result.module.css'
 import { MarkedText } from './marked-text'
 import { OtherTitle } from './other-title'
 import { TypeSign } from './type-sign'
 
 /** A result on the search page: type, title, and an excerpt with the matches. */
-export function HitRow({ locale, hit }: { locale: Locale; hit: SearchHit }) {
+export function SearchResult({ locale, hit }: { locale: Locale; hit: SearchHit }) {
   const t = useTranslations('search')
   const { excerpt, excerpt_locale: lang } = hit
   const own = lang === locale ? {} : { lang, dir: directionOf(lang) }

@@ -108,8 +108,8 @@ const calls: Record<string, { columns: string[]; body: (id: number) => object }>
   logout: { columns: [], body: () => ({}) },
 }
 
-describe('T7 undeclared keys', () => {
-  it('change no column at registration', async () => {
+describe('T7 mass assignment: a body with keys that its contract does not declare', () => {
+  it('changes no column at registration', async () => {
     const { row: plain } = await registered()
     await fc.assert(
       fc.asyncProperty(extra, async (added) => {
@@ -123,7 +123,7 @@ describe('T7 undeclared keys', () => {
   })
 
   for (const [name, { columns: allowed, body }] of Object.entries(calls)) {
-    it(`change no column of anybody with ${name}`, async () => {
+    it(`changes no column of anybody by ${name}`, async () => {
       await fc.assert(
         fc.asyncProperty(extra, async (added) => {
           const { row, authorization } = await registered()
@@ -138,7 +138,7 @@ describe('T7 undeclared keys', () => {
     })
   }
 
-  it('change no column of anybody with edit-profile', async () => {
+  it('changes no column of anybody by edit-profile', async () => {
     await fc.assert(
       fc.asyncProperty(extra, async (added) => {
         const { row, authorization } = await registered()
@@ -159,7 +159,7 @@ describe('T7 undeclared keys', () => {
     )
   })
 
-  it('change no prototype of other objects', () => {
+  it('changes no prototype of other objects', () => {
     expect(Object.keys(Object.prototype)).toEqual([])
     expect({}).not.toHaveProperty('is_vip')
   })

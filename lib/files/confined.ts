@@ -7,7 +7,7 @@ const heapMegabytes = 256
 /** Of the whole process: the largest accepted picture needs 900 of them while it is decoded. */
 const memoryMegabytes = 1200
 
-/** Compiling a script anew takes longer than most runs; Node goes without where it cannot write. */
+/** Compiling a script again takes longer than most runs; Node goes without where it cannot write. */
 const compileCache = join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/.cache/confined')
 
 /** The shell sets the limits of a process, then replaces itself with the program. */

@@ -22,7 +22,7 @@ export function runConfined(script: string, argument: string): Promise<string> {
   const args = ['-c', bounded, 'confined', String(memoryMegabytes * 1024), ...command]
   const limits = { timeout: longestMs, killSignal: 'SIGKILL', maxBuffer: 1_000_000 } as const
   return new Promise((resolve, reject) => {
-    const env = { NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache }
+    const env = { NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache } as const
     execFile('/bin/sh', args, { ...limits, env }, (error, output) =>
       error ? reject(error) : resolve(output),
     )

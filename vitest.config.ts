@@ -3,9 +3,12 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { memoryFolder } from './tests/support/memory-folder.ts'
 import { filesOf } from './tests/support/test-projects.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const disk = tmpdir()
+process.env.TMPDIR = memoryFolder()
 
 /** Starting a thread and loading its modules for each file costs more than the tests in it. */
 const sharedThreads = { pool: 'threads', isolate: false } as const
@@ -72,7 +75,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'deep', include: filesOf('deep'), globalSetup: databaseTemplate },
+        test: {
+          name: 'deep',
+          include: filesOf('deep'),
+          globalSetup: databaseTemplate,
+          // These tests end processes in mid-write: they are about files on a disk.
+          env: { TMPDIR: disk },
+        },
       },
     ],
   },

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { modelOf, registerCopy } from './company-copies'
 import { loadedTemplate } from './loaded-template'
 import { serveFetch } from './serve-fetch'
 import type { Running } from './servers'
@@ -73,6 +74,7 @@ export function companiesUnderTest(app = companyCalls) {
   let server: Running
   let logo: Buffer
   let people = 0
+  let model: ReturnType<typeof modelOf> | undefined
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'portal-companies-'))
@@ -131,9 +133,8 @@ export function companiesUnderTest(app = companyCalls) {
 
   const picture = () => new Blob([Uint8Array.from(logo)])
 
-  /** Registers a person whose company is in process, with one certificate. */
-  const owner = async (texts: Record<string, string> = {}) => {
-    const person = await somebody()
+  /** Registers a company by its form, in process and with one certificate. */
+  const register = async (person: { id: number; token: string }, texts: Record<string, string>) => {
     const certificates = JSON.stringify([{ title: 'ISO 9001', file_index: 0 }])
     const form = companyForm({ ...companyFields, attachment_option_file: certificates, ...texts }, [
       ['logo', picture(), 'logo.png'],
@@ -143,7 +144,23 @@ export function companiesUnderTest(app = companyCalls) {
     const answer = await ask('POST', 'international-buyers', { token: person.token, form })
     expect(answer).toEqual({ status: 200, body: 'Success' })
     const [row] = await database.db.select().from(users).where(eq(users.id, person.id))
-    return { id: person.id, token: await logIn(person.id), company: row?.company_id ?? 0 }
+    return row?.company_id ?? 0
+  }
+
+  /** The usual company: the first is registered by its form, the others are copies of it. */
+  const registerUsual = async (person: { id: number; token: string }) => {
+    if (model) return registerCopy(database.db, await model, person.id)
+    const registered = register(person, {})
+    model = registered.then((company) => modelOf(database.db, { id: person.id, company }))
+    await model
+    return registered
+  }
+
+  /** Registers a person whose company is in process, with one certificate. */
+  const owner = async (texts?: Record<string, string>) => {
+    const person = await somebody()
+    const company = await (texts ? register(person, texts) : registerUsual(person))
+    return { id: person.id, token: await logIn(person.id), company }
   }
 
   /** The company as its owner gets it. */

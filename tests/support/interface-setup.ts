@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import * as React from 'react'
 import { afterEach, expect } from 'vitest'
 import { contractViolations } from './test-transport'
 
@@ -17,3 +18,17 @@ configure({ asyncUtilTimeout: 15_000 })
 Element.prototype.scrollIntoView = () => {}
 Range.prototype.getClientRects = () => document.createElement('i').getClientRects()
 Range.prototype.getBoundingClientRect = () => new DOMRect()
+
+// React's development build records a stack for each of the first 10,000 elements of every second,
+// to name owners in its warnings. That is a quarter of the time here; make it count as reached.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+)
+if (typeof internals === 'object' && internals !== null) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => {},
+    configurable: true,
+  })
+}

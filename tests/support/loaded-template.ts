@@ -1,4 +1,3 @@
-import type { RenderSvg } from '@/features/installation/covers/server/service'
 import { seedIfEmpty } from '@/features/installation/server/service'
 import { openInMemory } from '@/lib/db/embedded'
 import { openPostgres } from '@/lib/db/postgres'
@@ -6,9 +5,9 @@ import { localStorage } from '@/lib/files/local-storage'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import sharp from 'sharp'
 import { inject } from 'vitest'
 import { z } from 'zod'
+import { blankPictures } from './blank-pictures'
 import { execute } from './postgres'
 import type { TestTemplate } from './template'
 
@@ -59,19 +58,12 @@ function isFirst(folder: string): boolean {
   }
 }
 
-/** Rendering a thousand covers takes most of a load, and no test of loaded data needs them. */
-const blankPictures: RenderSvg = async (_svg, widths) => {
-  const blank = sharp({ create: { width: 16, height: 9, channels: 3, background: '#1b6b64' } })
-  const bytes = await blank.webp().toBuffer()
-  return widths.map((width) => ({ width, height: Math.round((width * 9) / 16), bytes }))
-}
-
 async function load(empty: TestTemplate, folder: string): Promise<TestTemplate> {
   const options = {
     sampleData: true,
     samplePassword,
     files: localStorage(join(folder, 'files')),
-    render: blankPictures,
+    render: blankPictures(),
   }
   if (empty.engine === 'pglite') {
     const file = join(folder, 'template.tar')

@@ -8,6 +8,7 @@ import { menuEntries } from '@/lib/db/schema/menus'
 import { news } from '@/lib/db/schema/news'
 import { searchDocuments } from '@/lib/db/schema/search'
 import { statistics } from '@/lib/db/schema/statistics'
+import { blankPictures } from '@/tests/support/blank-pictures'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -47,6 +48,7 @@ it('leaves no rows or files when it fails', { timeout: loadTime }, async () => {
     sampleData: false,
     samplePassword: 'sample password',
     files: full,
+    render: blankPictures(3),
   })
   await expect(load).rejects.toThrow('No room for a file.')
   expect(await database.db.$count(menuEntries)).toBe(0)
@@ -59,6 +61,7 @@ it('loads reference data and content without samples', { timeout: loadTime }, as
     sampleData: false,
     samplePassword: 'sample password',
     files: localStorage(folder),
+    render: blankPictures(3),
     progress: (at) => reported.push(at),
   })
   const { db } = database

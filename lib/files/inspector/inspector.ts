@@ -6,12 +6,13 @@
 import { readFileSync } from 'node:fs'
 import type { Inspected, Inspection } from './order.ts'
 import { inspectPdf } from './pdf.ts'
-import { renderPicture } from './pictures.ts'
 import { Refused } from './refused.ts'
 
 async function inspect(order: Inspection): Promise<Inspected> {
   try {
     if (order.kind === 'picture') {
+      // Loading the picture library takes longer than inspecting a document.
+      const { renderPicture } = await import('./pictures.ts')
       return { ok: true, picture: await renderPicture(order.path, order.into, order.widths) }
     }
     await inspectPdf(readFileSync(order.path))

@@ -451,7 +451,7 @@ const unwanted: [string, string, () => Buffer | string | Promise<Buffer>, number
     () =>
       pdfWith({
         objects: [
-          `<< /Filter /FlateDecode >>\nstream\n${deflateSync(Buffer.alloc(300_000_000)).toString('latin1')}\nendstream`,
+          `<< /Filter /FlateDecode >>\nstream\n${deflateSync(Buffer.alloc(128 * 1024 * 1024 + 1)).toString('latin1')}\nendstream`,
         ],
       }),
     422,

@@ -2,7 +2,7 @@ import { countries, credentialTypes } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { everyRecord, pageOnly, wholeFrom } from '@/lib/api/paging'
-import { routes } from '@/lib/routing/routes'
+import { routes, samePath } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { credentialById, credentialList, type Credential } from './contract'
 import { credentialViews, type CredentialState } from './search-params'
@@ -48,8 +48,8 @@ export async function credential(id: number) {
 /** Every credential as a page of the site map. */
 export async function credentialPages(): Promise<ListedPage[]> {
   const all = await everyRecord((query) => call(credentialList, { query }))
-  return all.map(({ id, updated_at }) => {
-    const path = routes.credential(id)
-    return { paths: { en: path, ar: path }, changed: updated_at }
-  })
+  return all.map(({ id, updated_at }) => ({
+    paths: samePath(routes.credential(id)),
+    changed: updated_at,
+  }))
 }

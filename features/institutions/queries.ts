@@ -6,7 +6,7 @@ import {
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { everyRecord, pageOnly } from '@/lib/api/paging'
-import { numberIn, routes } from '@/lib/routing/routes'
+import { numberIn, routes, samePath } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { institutionById, institutionList, type Institution } from './contract'
 import { institutionViews, type InstitutionState } from './search-params'
@@ -37,8 +37,5 @@ export type InstitutionNames = Awaited<ReturnType<typeof institutionNames>>
 /** Every institution as a page of the site map. */
 export async function institutionPages(): Promise<ListedPage[]> {
   const all = await everyRecord((query) => call(institutionList, { query }))
-  return all.map(({ id }) => {
-    const path = routes.institution(id)
-    return { paths: { en: path, ar: path }, changed: null }
-  })
+  return all.map(({ id }) => ({ paths: samePath(routes.institution(id)), changed: null }))
 }

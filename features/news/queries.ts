@@ -5,15 +5,15 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { homeNews, newsDetail, newsList, type NewsItem } from './contract'
-import { newsPageSize, newsPaths } from './rules'
-import type { NewsListState } from './search-params'
+import { newsPaths } from './rules'
+import { newsViews, type NewsListState } from './search-params'
 
 const relatedCount = 3
 const feedLength = 30
 
 /** Loads the page of the list that an address names. */
-export async function newsPage({ page, sort }: NewsListState) {
-  return pageOnly(await call(newsList, { query: { page, per_page: newsPageSize, sort } }))
+export async function newsPage(state: NewsListState) {
+  return pageOnly(await call(newsList, { query: newsViews.query(state) }))
 }
 
 /** The newest items, at least this many where they exist. */

@@ -1,7 +1,7 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/routing/routes'
+import { routes, samePath } from '@/lib/routing/routes'
 import { slugOf } from '@/lib/i18n/slug'
 import type { NewsItem } from './contract'
 
@@ -34,6 +34,5 @@ export function newsHead(item: NewsItem, locale: Locale) {
 
 /** The address of an item in both languages: its id and the slug of its English title. */
 export function newsPaths(item: Pick<NewsItem, 'id' | 'DESCRIPTION_ENG' | 'DESCRIPTION_ARA'>) {
-  const path = routes.newsItem(item.id, slugOf(inLocale(item, 'DESCRIPTION', 'en')))
-  return { en: path, ar: path }
+  return samePath(routes.newsItem(item.id, slugOf(inLocale(item, 'DESCRIPTION', 'en'))))
 }

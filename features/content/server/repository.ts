@@ -52,7 +52,7 @@ function unpublished(kind: string, { search, equal, ids, states, missing, older 
     eq(contentEntries.kind, kind),
     eq(contentEntries.is_new, true),
     states ? undefined : not(eq(contentEntries.state, 'removed')),
-    search === undefined ? undefined : mentions(columnsOf(contentEntries, ['label']), search),
+    mentions(columnsOf(contentEntries, ['label']), search),
     ...equal.map(([field, value]) => sql`${data} ->> ${field} = ${value}`),
     ids && inArray(record_id, [...ids]),
     states && inArray(contentEntries.state, [...states]),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
-import { sanitiseFields } from '@/lib/html/sanitise'
+import { cleanRecords } from '@/lib/html/sanitise'
 import {
   enquiryPageWrite,
   readinessBandWrite,
@@ -35,13 +35,8 @@ export async function listQuestions() {
 
 /** Saves texts of enquiry forms: contract schema, then clean HTML. */
 export async function importEnquiryPages(db: Executor, records: unknown[]) {
-  const checked = enquiryPageWrite.array().parse(records)
-  await insertEnquiryPages(
-    db,
-    checked.map((record) =>
-      sanitiseFields(record, ['result_description_eng', 'result_description_ara']),
-    ),
-  )
+  const htmlFields = ['result_description_eng', 'result_description_ara'] as const
+  await insertEnquiryPages(db, cleanRecords(enquiryPageWrite, records, htmlFields))
 }
 
 /** Saves the readiness assessment, from sections to result bands, through its contract. */

@@ -1,12 +1,12 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/routing/routes'
-import { pageMetadata, samePath } from '@/lib/seo/metadata'
+import { routes, samePath } from '@/lib/routing/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { newsPage } from '../queries'
-import { newsQuery, type NewsListState } from '../search-params'
+import { newsViews, type NewsListState } from '../search-params'
 import { NewsList } from './news-list'
 
 /** The page of the news list: its banner, and the view that the address names. */
@@ -36,7 +36,7 @@ export async function newsListMetadata(
   state: NewsListState,
 ): Promise<Metadata> {
   const t = await getTranslations('news')
-  const query = newsQuery({ ...state, sort: 'date-desc' })
+  const query = newsViews.write({ ...state, sort: 'date-desc' })
   const metadata = pageMetadata({
     locale,
     siteName,

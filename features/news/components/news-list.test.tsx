@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { NewsItem } from '../contract'
 import { NewsArticle } from './news-article'
+import { newsViews } from '../search-params'
 import { NewsList } from './news-list'
 import { RelatedNews } from './related-news'
 
@@ -28,7 +29,7 @@ function newsItem(id: number, given: Partial<NewsItem> = {}): NewsItem {
 }
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => newsItem(index + 1))
-const newest = { page: 1, sort: 'date-desc' } as const
+const newest = newsViews.parse({})
 
 describe('the list of news', () => {
   it('counts the articles with the plural forms of each language', () => {
@@ -59,7 +60,7 @@ describe('the list of news', () => {
   })
 
   it('can be sorted in reverse, starting at the first page', () => {
-    const state = { page: 2, sort: 'date-asc' } as const
+    const state = newsViews.parse({ page: '2', sort: 'date-asc' })
     renderIn(
       <NewsList
         locale="ar"

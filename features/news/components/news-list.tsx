@@ -4,14 +4,15 @@ import { MotifLines } from '@/components/motif/motif-lines'
 import { Pagination } from '@/components/pagination/pagination'
 import { ListActivity } from '@/components/progress-bar/list-activity'
 import { SortSelect } from '@/components/sort-select/sort-select'
+import { dateSorts } from '@/lib/api/list-state'
 import { pageCount, type Page } from '@/lib/api/paging'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import { newsSorts, type NewsItem } from '../contract'
+import type { NewsItem } from '../contract'
 import { newsPageSize } from '../rules'
-import { newsQuery, type NewsListState } from '../search-params'
+import { newsViews, type NewsListState } from '../search-params'
 import { NewsCard } from './news-card'
 import styles from './news-list.module.css'
 
@@ -28,7 +29,7 @@ export function NewsList({ locale, state, news }: NewsListProps) {
   const headed = state.page === 1 && state.sort === 'date-desc'
   return (
     <div className={styles.news}>
-      <ListActivity state={newsQuery(state)} />
+      <ListActivity state={newsViews.write(state)} />
       {news.data.length > 0 && (
         <div className={styles.bar}>
           <p role="status">
@@ -41,10 +42,10 @@ export function NewsList({ locale, state, news }: NewsListProps) {
             label={t('sort.label')}
             apply={t('sort.apply')}
             icon={<Icon name="chevron-down" />}
-            options={newsSorts.map((sort) => ({
+            options={dateSorts.map((sort) => ({
               value: sort,
               text: t(`sort.${sort}`),
-              href: `${list}${newsQuery({ page: 1, sort })}`,
+              href: `${list}${newsViews.write({ ...state, page: 1, sort })}`,
             }))}
           />
         </div>
@@ -82,7 +83,7 @@ function NewsPages({ locale, state, news }: NewsListProps) {
     <Pagination
       page={state.page}
       count={count}
-      hrefOf={(page) => `${list}${newsQuery({ ...state, page })}`}
+      hrefOf={(page) => `${list}${newsViews.write({ ...state, page })}`}
       numberOf={(page) => formatNumber(page, locale)}
       texts={{
         label: t('label'),

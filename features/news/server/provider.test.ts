@@ -1,6 +1,7 @@
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, expect, it } from 'vitest'
 import { latestNews, newsItem, newsPage, newsPages, relatedNews } from '../queries'
+import { newsViews } from '../search-params'
 import { newsAdapters } from './provider'
 import { newsRoutes } from './routes'
 
@@ -42,9 +43,9 @@ it('an item falls back to that of the list, and to 404', async () => {
 })
 
 it('a page falls back to a part of the list, in the requested order', async () => {
-  const second = await newsPage({ page: 2, sort: 'date-desc' })
+  const second = await newsPage(newsViews.parse({ page: '2' }))
   expect([second.total, idsOf(second.data)]).toEqual([12, [3, 2, 1]])
-  const oldest = await newsPage({ page: 1, sort: 'date-asc' })
+  const oldest = await newsPage(newsViews.parse({ sort: 'date-asc' }))
   expect(idsOf(oldest.data)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 

@@ -1,9 +1,9 @@
 import { NewsListPage, newsListMetadata } from '@/features/news/components/news-list-page'
-import { parseNewsState } from '@/features/news/search-params'
+import { newsViews } from '@/features/news/search-params'
 import { listPages } from '../list-pages'
 
 export const newsList = listPages({
-  parse: parseNewsState,
+  parse: newsViews.parse,
   metadata: ({ locale, siteName, state }) => newsListMetadata(locale, siteName, state),
   render: async ({ locale, state }) => <NewsListPage locale={locale} state={state} />,
 })

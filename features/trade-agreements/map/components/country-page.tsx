@@ -9,7 +9,7 @@ import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { localePath, routes, samePath } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
@@ -100,7 +100,6 @@ export function countryMetadata(found: {
 }): Metadata {
   const { locale, siteName, page } = found
   const { agreement } = page
-  const path = routes.countryAgreement(agreement.id)
   const image = agreement.image
     ? { url: agreement.image, alt: inLocale(agreement, 'image_alt', locale) }
     : undefined
@@ -109,7 +108,7 @@ export function countryMetadata(found: {
     siteName,
     title: inLocale(agreement, 'title', locale),
     description: plainText(inLocale(agreement, 'content', locale)),
-    paths: { en: path, ar: path },
+    paths: samePath(routes.countryAgreement(agreement.id)),
     image,
   })
 }

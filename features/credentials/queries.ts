@@ -34,7 +34,7 @@ export async function credentialChoices() {
 
 export type CredentialChoices = Awaited<ReturnType<typeof credentialChoices>>
 
-/** One credential with its type and address, or null where there is none. */
+/** One credential with its type, or null where there is none. */
 export async function credential(id: number) {
   const [found, types] = await Promise.all([
     whenNotFound(call(credentialById, { params: { id } }), () => null),
@@ -42,7 +42,7 @@ export async function credential(id: number) {
   ])
   if (!found) return null
   const type = types.find((one) => one.id === found.type)
-  return { credential: found, type, path: routes.credential(found.id) }
+  return { credential: found, type }
 }
 
 /** Every credential as a page of the site map. */

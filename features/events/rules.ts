@@ -1,4 +1,4 @@
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { headImage, inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
 import { plainText } from '@/lib/html/plain-text'
@@ -54,6 +54,7 @@ export function eventHead(event: PortalEvent, locale: Locale) {
     title: inLocale(event, 'name', locale),
     description: plainText(inLocale(event, 'description', locale)),
     paths: samePath(routes.event(event.id)),
+    ...headImage(event, locale),
   }
 }
 

@@ -1,4 +1,4 @@
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { headImage, inLocale } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
@@ -22,13 +22,15 @@ export function newsExcerpt(html: string): string {
     : text
 }
 
-/** The description in the metadata of an item: the written one, else the excerpt. */
+/** The metadata of an item; its description is the written one, else the excerpt. */
 export function newsHead(item: NewsItem, locale: Locale) {
   return {
     title: inLocale(item, 'DESCRIPTION', locale),
     description:
       inLocale(item, 'meta_description', locale) || newsExcerpt(inLocale(item, 'TARIFF', locale)),
     paths: newsPaths(item),
+    ...headImage(item, locale),
+    article: { published: item.news_date, modified: item.updated_at ?? item.news_date },
   }
 }
 

@@ -4,9 +4,9 @@ import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf, type Locale } from '@/lib/i18n/locale'
-import { decodeSegment, routes } from '@/lib/routing/routes'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { recordPath } from './entry-page'
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -74,8 +74,7 @@ export function entryListPages<State extends { page: number }>(list: {
   List: (props: EntryList<State>) => ReactNode | Promise<ReactNode>
 }) {
   const { views, List } = list
-  const pathOf = (given: Segments & { record?: string }) =>
-    list.path ?? routes.applicationPage(decodeSegment(given.record ?? ''))
+  const pathOf = (given: Segments & { record?: string }) => list.path ?? recordPath(given)
   return listPages({
     parse: views.parse,
     metadata: async ({ locale, given, state, siteName, isFiltered }) => {

@@ -9,10 +9,7 @@ import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
-import { pageMetadata } from '@/lib/seo/metadata'
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import type { Credential } from '../contract'
 import type { credential } from '../queries'
 import { credentialHead } from '../rules'
 import styles from './credential-page.module.css'
@@ -80,14 +77,4 @@ export function CredentialPage({ locale, found, listPath }: CredentialPageProps)
       </div>
     </>
   )
-}
-
-/** The metadata of a credential's page. */
-export function credentialMetadata(page: {
-  locale: Locale
-  credential: Credential
-  siteName: string
-}): Metadata {
-  const { locale, credential, siteName } = page
-  return pageMetadata({ locale, siteName, ...credentialHead(credential, locale) })
 }

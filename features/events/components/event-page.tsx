@@ -13,9 +13,7 @@ import { joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { eventData } from '@/lib/seo/event-data'
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { PortalEvent } from '../contract'
@@ -164,16 +162,4 @@ function factsOf(
       ),
     },
   ].filter(({ value }) => value !== false)
-}
-
-/** The metadata of an event's page. */
-export function eventMetadata({
-  locale,
-  event,
-  siteName,
-}: Pick<EventPageProps, 'locale' | 'event' | 'siteName'>): Metadata {
-  const image = event.image
-    ? { url: event.image, alt: inLocale(event, 'image_alt', locale) }
-    : undefined
-  return pageMetadata({ locale, siteName, ...eventHead(event, locale), image })
 }

@@ -6,12 +6,10 @@ import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { RichText } from '@/components/rich-text/rich-text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { headImage, inLocale } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes, samePath } from '@/lib/routing/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import type { CountryPageData } from '../queries'
 import styles from './country-page.module.css'
@@ -92,23 +90,12 @@ export function CountryPage({ locale, page, mapPath }: CountryPageProps) {
   )
 }
 
-/** The metadata of a country's page. */
-export function countryMetadata(found: {
-  locale: Locale
-  page: CountryPageData
-  siteName: string
-}): Metadata {
-  const { locale, siteName, page } = found
-  const { agreement } = page
-  const image = agreement.image
-    ? { url: agreement.image, alt: inLocale(agreement, 'image_alt', locale) }
-    : undefined
-  return pageMetadata({
-    locale,
-    siteName,
+/** The metadata of a country's page; its address is the same in both languages. */
+export function countryHead({ agreement }: CountryPageData, locale: Locale) {
+  return {
     title: inLocale(agreement, 'title', locale),
     description: plainText(inLocale(agreement, 'content', locale)),
     paths: samePath(routes.countryAgreement(agreement.id)),
-    image,
-  })
+    ...headImage(agreement, locale),
+  }
 }

@@ -18,7 +18,9 @@ import { withPinnedFirst } from '../rules'
 import { publicationViews, type PublicationFilter, type PublicationState } from '../search-params'
 import { PublicationCard, type PublicationTexts } from './publication-card'
 
-const LazyVipModal = whenOpened(() => import('./vip-modal').then((module) => module.VipModal))
+const LazyVipModal = whenOpened(() =>
+  import('@/components/modal/vip-modal').then((module) => module.VipModal),
+)
 
 type FilterTexts = Record<'search' | 'searchHint' | 'country' | 'industry' | 'year', string>
 

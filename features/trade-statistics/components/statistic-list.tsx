@@ -35,7 +35,7 @@ const LazyDialog = whenOpened(() =>
   import('./statistic-dialog').then((module) => module.StatisticDialog),
 )
 const LazyPremium = whenOpened(() =>
-  import('./premium-notice').then((module) => module.PremiumNotice),
+  import('@/components/modal/vip-modal').then((module) => module.VipModal),
 )
 
 /** The records of one data type with their filters; each opens in a dialog. */

@@ -1,5 +1,5 @@
 import { decodeSegment } from '@/lib/routing/routes'
-import { entryPage } from '../entry-page'
+import { entryPage } from '../list-pages'
 
 export const revalidate = 600
 

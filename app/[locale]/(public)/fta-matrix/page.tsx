@@ -1,6 +1,6 @@
 import { AgreementMatrix } from '@/features/trade-agreements/components/agreement-matrix'
 import { routes } from '@/lib/routing/routes'
-import { entryPage } from '../entry-page'
+import { entryPage } from '../list-pages'
 
 export const revalidate = 600
 

@@ -1,6 +1,6 @@
 import { BarrierAudiences } from '@/features/enquiries/components/barrier-audiences'
 import { routes } from '@/lib/routing/routes'
-import { entryPage } from '../entry-page'
+import { entryPage } from '../list-pages'
 
 export const revalidate = 600
 

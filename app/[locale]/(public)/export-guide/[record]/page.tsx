@@ -1,6 +1,6 @@
 import { ExportGuide } from '@/features/guide/components/export-guide'
 import { exportGuide } from '@/features/guide/queries'
-import { entryPage } from '../../entry-page'
+import { entryPage } from '../../list-pages'
 
 export const revalidate = 600
 

@@ -1,7 +1,7 @@
 import { BuyerGroups } from '@/features/faqs/components/buyer-groups'
 import { buyerFaqs } from '@/features/faqs/queries'
 import { routes } from '@/lib/routing/routes'
-import { entryPage } from '../../entry-page'
+import { entryPage } from '../../list-pages'
 
 export const revalidate = 600
 

@@ -1,5 +1,5 @@
 import { AgreementMap } from '@/features/trade-agreements/map/components/agreement-map'
-import { entryPage } from '../../entry-page'
+import { entryPage } from '../../list-pages'
 
 export const revalidate = 600
 

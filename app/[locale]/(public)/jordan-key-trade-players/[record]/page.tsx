@@ -1,5 +1,5 @@
 import { CompanyRegistration } from '@/features/companies/registration/components/company-registration'
-import { entryPage } from '../../entry-page'
+import { entryPage } from '../../list-pages'
 
 export const revalidate = 600
 

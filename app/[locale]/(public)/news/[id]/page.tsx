@@ -1,7 +1,7 @@
 import { NewsItemPage } from '@/features/news/components/news-item-page'
 import { newsItem } from '@/features/news/queries'
 import { newsHead } from '@/features/news/rules'
-import { recordPage } from '../../record-page'
+import { recordPage } from '../../list-pages'
 
 export const revalidate = 600
 

@@ -1,5 +1,5 @@
 import { BarrierAudiences } from '@/features/enquiries/components/barrier-audiences'
-import { entryPage } from '../../entry-page'
+import { entryPage } from '../../list-pages'
 
 export const revalidate = 600
 

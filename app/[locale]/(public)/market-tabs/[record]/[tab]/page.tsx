@@ -6,7 +6,7 @@ import { pagePath } from '@/features/pages/queries'
 import { marketTabOf } from '@/features/pages/rules'
 import { siteSettings } from '@/features/site/queries'
 import { MarketData } from '@/features/trade-statistics/components/market-data'
-import { entryPage } from '../../../entry-page'
+import { entryPage } from '../../../list-pages'
 
 export const revalidate = 600
 

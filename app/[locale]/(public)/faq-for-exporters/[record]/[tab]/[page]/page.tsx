@@ -4,7 +4,7 @@ import { parseExporterFaqState } from '@/features/faqs/search-params'
 import { contactPageId } from '@/features/offices/rules'
 import { pagePath } from '@/features/pages/queries'
 import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
-import { entryPage } from '../../../../entry-page'
+import { entryPage } from '../../../../list-pages'
 
 export const revalidate = 600
 

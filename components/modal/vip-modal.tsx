@@ -2,30 +2,31 @@
 
 import { ButtonLink } from '@/components/button/button-link'
 import { star } from '@/components/icon/paths'
-import type { ModalTexts } from '@/components/modal/modal-texts'
-import { NoticeModal } from '@/components/modal/notice-modal'
 import type { Locale } from '@/lib/i18n/locale'
+import type { ModalTexts } from './modal-texts'
+import { NoticeModal } from './notice-modal'
 
-interface PremiumNoticeProps {
+interface VipModalProps {
   locale: Locale
   open: boolean
   onClose: () => void
+  /** The mailbox to write to. */
   supportEmail: string
   /** `title` is 'Premium Access Required'. */
   texts: ModalTexts['vip']
 }
 
-/** Says that a statistic is for premium members, and names the contact. */
-export function PremiumNotice({ supportEmail, texts, ...rest }: PremiumNoticeProps) {
+/** Says that something is for premium members (spec part 1 section 2.7). */
+export function VipModal({ supportEmail, texts, ...modal }: VipModalProps) {
   return (
     <NoticeModal
+      {...modal}
       tone="warning"
       icon={star}
       title={texts.title}
       text={texts.text}
       closeText={texts.close}
       action={<ButtonLink href={`mailto:${supportEmail}`}>{texts.contact}</ButtonLink>}
-      {...rest}
     />
   )
 }

@@ -21,7 +21,7 @@ export interface WarningBarProps {
 /** A warning at the foot of the window that goes by itself and offers one action. */
 export function WarningBar({ text, ...rest }: WarningBarProps) {
   return (
-    <div role="alert" className={styles.place}>
+    <div role="alert" className={styles.place} data-no-print>
       {text !== null && <Bar text={text} {...rest} />}
     </div>
   )

@@ -20,7 +20,7 @@ export function RelatedEntries({
   const tab = useTranslations('layout')('newTab')
   if (entries.length === 0) return null
   return (
-    <section className={styles.related} aria-labelledby="related-entries">
+    <section className={styles.related} aria-labelledby="related-entries" data-no-print>
       <div className={styles.inner}>
         <SectionHeading id="related-entries">{t('related')}</SectionHeading>
         <ul className={styles.list}>

@@ -36,7 +36,7 @@ export function SiteFooter({ locale, site, columns, social, year, consent }: Sit
     .map((account) => ({ account, href: inLocale(account, 'link', locale) }))
     .filter(({ href }) => URL.canParse(href))
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-no-print>
       <div className={styles.motif}>
         <MotifLines seed="footer" tone="petrol" mirrored />
       </div>

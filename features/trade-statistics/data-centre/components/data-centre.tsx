@@ -1,6 +1,6 @@
 import { hsCodeExample } from '@/features/hs-nomenclature/contract'
 import { Alert } from '@/components/alert/alert'
-import { LoginWarning } from '@/components/for-members/for-members'
+import { LoginWarning } from '@/components/for-members/login-warning'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'

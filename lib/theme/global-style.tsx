@@ -23,6 +23,7 @@ export function tokenStyle(locale: Locale): string {
     ...typeSteps.map((step): [string, string] => [`step-${step}`, typeSize(step)]),
     ['container', container.width],
     ['gutter', container.gutter],
+    ['page-edge', 'max(var(--gutter), (100% - var(--container)) / 2)'],
     ['font', fontFamily],
     ['weight-heading', weights.heading],
     ['leading-text', text],

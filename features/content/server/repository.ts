@@ -1,4 +1,5 @@
 import 'server-only'
+import type { RowRange } from '@/lib/api/paging'
 import type { NamedPair } from '@/lib/bilingual/pairs-in'
 import type { ContentState } from '@/lib/db/content-state'
 import { countUpTo } from '@/lib/db/count'
@@ -25,11 +26,6 @@ export interface EntryFilters {
   states?: readonly ContentState[] | undefined
   missing?: Locale | undefined
   older?: Locale | undefined
-}
-
-interface Range {
-  limit: number
-  offset: number
 }
 
 /** A kind as its list query needs it. */
@@ -64,7 +60,7 @@ function unpublished(kind: string, { search, equal, ids, states, missing, older 
 export async function selectUnpublished(
   db: Executor,
   kind: string,
-  { limit, offset, ...filters }: EntryFilters & Range,
+  { limit, offset, ...filters }: EntryFilters & RowRange,
 ): Promise<EntryRow[]> {
   return db
     .select()
@@ -153,7 +149,7 @@ export async function selectPublished(
     sort,
     descending,
     ...filters
-  }: EntryFilters & Range & { sort: string; descending: boolean },
+  }: EntryFilters & RowRange & { sort: string; descending: boolean },
 ) {
   const { storage, kind, fields } = listed
   const columns = fields.flatMap((name) => {

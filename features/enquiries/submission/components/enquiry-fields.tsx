@@ -2,7 +2,6 @@
 
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { SelectField } from '@/components/form/select-field'
-import { TextAreaField } from '@/components/form/text-area-field'
 import { TextField } from '@/components/form/text-field'
 import { Link } from '@/components/link/link'
 import { ruleText } from '@/lib/api/rule-sentences'
@@ -122,12 +121,13 @@ function Description({ locale, enquiry, help = '', label, error }: OneFieldProps
   const { form } = enquiry
   const count = useWatch({ control: form.control, name: 'description' }).length
   return (
-    <TextAreaField
+    <TextField
       label={label}
       error={error}
       field={form.register('description')}
       maxLength={enquiryLimits.description}
       help={fillText(help, { count, most: enquiryLimits.description }, locale)}
+      rows={7}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import { Chip } from '@/components/chip/chip'
 import { Link } from '@/components/link/link'
-import { Picture } from '@/components/picture/picture'
+import { RecordLayout } from '@/components/record-layout/record-layout'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { RichText } from '@/components/rich-text/rich-text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -37,8 +37,9 @@ export function CountryPage({ locale, page, mapPath }: CountryPageProps) {
         title={<Bilingual of={agreement} field="title" locale={locale} />}
         lead={<Bilingual of={agreement} field="subtitle" locale={locale} />}
       />
-      <div className={styles.layout}>
-        <article className={styles.text}>
+      <RecordLayout
+        {...headImage(agreement, locale)}
+        lead={
           <Bilingual
             of={agreement}
             field="sub_subtitle"
@@ -46,46 +47,39 @@ export function CountryPage({ locale, page, mapPath }: CountryPageProps) {
             as="p"
             className={styles.lead}
           />
-          {agreement.image && (
-            <Picture
-              src={agreement.image}
-              alt={inLocale(agreement, 'image_alt', locale)}
-              first
-              shape="wide"
-              sizes="(width < 924px) 94vw, 780px"
-              className={styles.picture}
-            />
-          )}
-          <RichText>
-            <BilingualHtml of={agreement} field="content" locale={locale} prepare={prepareHtml} />
-          </RichText>
-        </article>
-        <aside className={styles.aside}>
-          {treaties.length > 0 && (
-            <>
-              <h2 className={styles.heading}>{t('treaties')}</h2>
-              <ul className={styles.treaties}>
-                {treaties.map((treaty) => (
-                  <li key={treaty.id}>
-                    <Bilingual of={treaty} field="title" locale={locale} as="p" />
-                    {treaty.legal_status && (
-                      <Chip tone={treaty.legal_status === 'in_force' ? 'success' : 'neutral'}>
-                        {statuses(treaty.legal_status)}
-                      </Chip>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <p>
-            <Link href={more}>{t('details')}</Link>
-          </p>
-          <p>
-            <Link href={localePath(locale, mapPath)}>{t('back')}</Link>
-          </p>
-        </aside>
-      </div>
+        }
+        aside={
+          <div className={styles.aside}>
+            {treaties.length > 0 && (
+              <>
+                <h2 className={styles.heading}>{t('treaties')}</h2>
+                <ul className={styles.treaties}>
+                  {treaties.map((treaty) => (
+                    <li key={treaty.id}>
+                      <Bilingual of={treaty} field="title" locale={locale} as="p" />
+                      {treaty.legal_status && (
+                        <Chip tone={treaty.legal_status === 'in_force' ? 'success' : 'neutral'}>
+                          {statuses(treaty.legal_status)}
+                        </Chip>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <p>
+              <Link href={more}>{t('details')}</Link>
+            </p>
+            <p>
+              <Link href={localePath(locale, mapPath)}>{t('back')}</Link>
+            </p>
+          </div>
+        }
+      >
+        <RichText>
+          <BilingualHtml of={agreement} field="content" locale={locale} prepare={prepareHtml} />
+        </RichText>
+      </RecordLayout>
     </>
   )
 }

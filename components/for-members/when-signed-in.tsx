@@ -1,10 +1,10 @@
 'use client'
 
 import { Skeleton } from '@/components/skeleton/skeleton'
-import { isSignedIn } from '@/lib/auth/signed-in'
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 
 const never = () => () => {}
+const isSignedIn = () => document.documentElement.dataset.signedIn === 'yes'
 
 /**
  * A list of cards whose script and records are loaded for people who are logged in; as many empty

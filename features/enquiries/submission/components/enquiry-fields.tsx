@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useFormState, useWatch } from 'react-hook-form'
 import { enquiryLimits } from '../../contract'
 import { fieldParts, isRequired, listedFields, type EnquiryField, type EnquiryKind } from '../rules'
+import unseen from '@/components/visually-hidden/visually-hidden.module.css'
 import styles from './enquiry-form.module.css'
 import type { EnquiryChoices, EnquiryTexts } from './enquiry-texts'
 import type { Enquiry } from './use-enquiry'
@@ -40,7 +41,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           ))}
         </fieldset>
       ))}
-      <div className={styles.trap} aria-hidden="true">
+      <div className={unseen.hidden} aria-hidden="true">
         <label>
           {texts.hidden}
           <input {...form.register('website')} tabIndex={-1} autoComplete="off" />

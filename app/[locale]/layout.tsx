@@ -49,21 +49,9 @@ export async function generateMetadata() {
   return siteMetadata(locale, { name: inLocale(site, 'name', locale), description })
 }
 
-type Texts<Namespace extends 'layout' | 'errors' | 'consent'> = Awaited<
+type Texts<Namespace extends 'errors' | 'consent'> = Awaited<
   ReturnType<typeof getTranslations<Namespace>>
 >
-
-function accountTexts(t: Texts<'layout'>) {
-  return {
-    logIn: t('account.logIn'),
-    signUp: t('account.signUp'),
-    account: t('account.account'),
-    profile: t('account.profile'),
-    editProfile: t('account.editProfile'),
-    logOut: t('account.logOut'),
-    logOutFailed: t('account.logOutFailed'),
-  }
-}
 
 function consentTexts(t: Texts<'consent'>) {
   return {
@@ -126,7 +114,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           navigation={navigation}
           tree={tree}
           search={<SiteSearch locale={locale} />}
-          account={<AccountButton locale={locale} texts={accountTexts(t)} />}
+          account={<AccountButton locale={locale} texts={t.raw('account')} />}
         />
         <ErrorTexts value={{ locale, ...errorTexts(errors) }}>
           <main id={contentId} tabIndex={-1}>

@@ -8,9 +8,8 @@ import { directoryListedPages, directoryPartNumbers } from '@/features/offers/di
 import { contentPages } from '@/features/pages/queries'
 import { sponsorPages } from '@/features/sponsors/queries'
 import { countryAgreementPages } from '@/features/trade-agreements/map/queries'
-import { numberIn, routes } from '@/lib/routing/routes'
+import { numberIn, routes, samePath } from '@/lib/routing/routes'
 import { isInSiteMap } from '@/lib/routing/table'
-import { samePath } from '@/lib/seo/metadata'
 import { lastChange, sitemapIndexXml, sitemapXml, type ListedPage } from '@/lib/seo/sitemap'
 import '@/app/api/api-server'
 

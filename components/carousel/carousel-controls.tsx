@@ -27,7 +27,7 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   const on = rotation === 'on'
   return (
-    <div className={[styles.controls, className].filter(Boolean).join(' ')}>
+    <div className={[styles.controls, className].filter(Boolean).join(' ')} data-no-print>
       {rotation !== 'none' && (
         <button type="button" aria-label={on ? texts.pause : texts.play} onClick={onToggle}>
           <Glyph drawing={on ? pause : play} size={20} />

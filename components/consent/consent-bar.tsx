@@ -58,7 +58,13 @@ export function ConsentBar({ texts, privacyHref, consent, takesFocus, onChoice }
   }, [takesFocus])
 
   return (
-    <section ref={bar} tabIndex={-1} aria-labelledby="consent-title" className={styles.bar}>
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-labelledby="consent-title"
+      className={styles.bar}
+      data-no-print
+    >
       <div className={styles.inner}>
         <div className={styles.text}>
           <h2 id="consent-title" className={styles.title}>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
 import { SelectField } from './select-field'
-import { TextAreaField } from './text-area-field'
+import { TextField } from './text-field'
 
 const options = [
   { value: '12', text: 'Algeria' },
@@ -29,7 +29,13 @@ function Fields({ error, country = '', onShow }: FieldsProps) {
         help="Where you sell"
         error={error}
       />
-      <TextAreaField field={register('text')} label="Description" help="In words" error={error} />
+      <TextField
+        field={register('text')}
+        label="Description"
+        help="In words"
+        error={error}
+        rows={7}
+      />
       <button onClick={() => onShow?.(getValues('country'))}>Show</button>
     </>
   )

@@ -24,9 +24,13 @@ interface TextFieldProps {
   writtenIn?: Locale
   end?: ReactNode
   required?: boolean
+  /** Takes any number of lines, of which so many show at first. */
+  rows?: number
 }
 
-/** One line of text in a form: label above, help and error below. */
+const anyHeight = { '& textarea': { blockSize: 'auto', resize: 'vertical', lineHeight: 'inherit' } }
+
+/** A line or lines of text in a form: label above, help and error below. */
 export function TextField({
   field: { ref, ...field },
   label,
@@ -40,6 +44,7 @@ export function TextField({
   writtenIn,
   end,
   required = true,
+  rows,
 }: TextFieldProps) {
   const id = useId()
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -50,7 +55,7 @@ export function TextField({
         {...field}
         id={id}
         inputRef={ref}
-        type={type}
+        {...(rows === undefined ? { type } : { inputComponent: 'textarea', rows, sx: anyHeight })}
         notched={false}
         endAdornment={end}
         autoComplete={autoComplete}

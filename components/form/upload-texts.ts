@@ -11,15 +11,10 @@ export interface UploadTexts extends Record<
 
 /** The texts of file fields, for the island that shows one. */
 export function useUploadTexts(): UploadTexts {
-  const t = useTranslations('upload')
+  const t = useTranslations()
   const rules = useTranslations('rules')
   return {
-    choose: t('choose'),
-    change: t('change'),
-    drop: t('drop'),
-    remove: t('remove'),
-    sending: t.raw('sending'),
-    cancel: t('cancel'),
+    ...t.raw('upload'),
     errors: {
       size_2: rules('size_2'),
       size_9: rules('size_9'),

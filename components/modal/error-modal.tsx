@@ -3,8 +3,8 @@
 import { Button } from '@/components/button/button'
 import { error } from '@/components/icon/paths'
 import type { Locale } from '@/lib/i18n/locale'
-import { Modal } from './modal'
 import type { ModalTexts } from './modal-texts'
+import { NoticeModal } from './notice-modal'
 
 interface ErrorModalProps {
   locale: Locale
@@ -16,27 +16,17 @@ interface ErrorModalProps {
 }
 
 /** Something could not be done: what, why, and the next step. */
-export function ErrorModal({ locale, open, onClose, onRetry, texts }: ErrorModalProps) {
+export function ErrorModal({ onRetry, texts, ...modal }: ErrorModalProps) {
   return (
-    <Modal
-      locale={locale}
-      open={open}
+    <NoticeModal
+      {...modal}
       role="alertdialog"
-      onClose={onClose}
-      closeText={texts.close}
-      title={texts.title}
       tone="error"
       icon={error}
-      actions={
-        <>
-          {onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
-          <Button variant={onRetry ? 'secondary' : 'primary'} onClick={onClose}>
-            {texts.close}
-          </Button>
-        </>
-      }
-    >
-      <p>{texts.text}</p>
-    </Modal>
+      title={texts.title}
+      text={texts.text}
+      closeText={texts.close}
+      action={onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
+    />
   )
 }

@@ -15,13 +15,5 @@ export interface ModalTexts {
 
 /** The texts of the modals, for an island that opens them. */
 export function useModalTexts(): ModalTexts {
-  const t = useTranslations('modals')
-  return {
-    loading: t.raw('loading'),
-    success: t.raw('success'),
-    error: t.raw('error'),
-    requiredFields: t.raw('requiredFields'),
-    underConstruction: t.raw('underConstruction'),
-    vip: t.raw('vip'),
-  }
+  return useTranslations().raw('modals')
 }

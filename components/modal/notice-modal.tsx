@@ -1,18 +1,11 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import type { IconDrawing } from '@/components/icon/paths'
-import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
-import { Modal, type ModalTone } from './modal'
+import { Modal, type ModalProps } from './modal'
 
-interface NoticeModalProps {
-  locale: Locale
-  open: boolean
+interface NoticeModalProps extends Omit<ModalProps, 'actions'> {
   onClose: () => void
-  tone: ModalTone
-  icon: IconDrawing
-  title: string
   text: string
   closeText: string
   /** A way on besides closing. */
@@ -20,26 +13,11 @@ interface NoticeModalProps {
 }
 
 /** Says one thing and waits to be closed. */
-export function NoticeModal({
-  locale,
-  open,
-  onClose,
-  tone,
-  icon,
-  title,
-  text,
-  closeText,
-  action,
-}: NoticeModalProps) {
+export function NoticeModal({ text, action, children, ...modal }: NoticeModalProps) {
+  const { onClose, closeText } = modal
   return (
     <Modal
-      locale={locale}
-      open={open}
-      onClose={onClose}
-      closeText={closeText}
-      title={title}
-      tone={tone}
-      icon={icon}
+      {...modal}
       actions={
         <>
           {action}
@@ -50,6 +28,7 @@ export function NoticeModal({
       }
     >
       <p>{text}</p>
+      {children}
     </Modal>
   )
 }

@@ -5,6 +5,7 @@ import { fillText } from '@/lib/i18n/count-forms'
 import { formatPercent } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { Modal } from './modal'
+import unseen from '@/components/visually-hidden/visually-hidden.module.css'
 import styles from './modal.module.css'
 
 interface SendingModalProps {
@@ -26,7 +27,7 @@ export function SendingModal({ locale, open, progress, onCancel, texts }: Sendin
       <p>{texts.text}</p>
       <progress className={styles.progress} value={progress} max={1} aria-label={texts.title} />
       <p aria-hidden="true">{percent(progress)}</p>
-      <p role="status" className={styles.spoken}>
+      <p role="status" className={unseen.hidden}>
         {percent(Math.floor(progress * 4) / 4)}
       </p>
       <p>

@@ -1,13 +1,12 @@
 'use client'
 
-import { Button } from '@/components/button/button'
 import { CopyButton } from '@/components/copy-button/copy-button'
 import { success } from '@/components/icon/paths'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
-import { Modal } from './modal'
 import type { ModalTexts } from './modal-texts'
 import styles from './modal.module.css'
+import { NoticeModal } from './notice-modal'
 
 interface SuccessModalProps {
   locale: Locale
@@ -22,33 +21,16 @@ interface SuccessModalProps {
 }
 
 /** Something was received: the request number, large and to be copied, and what happens next. */
-export function SuccessModal({
-  locale,
-  open,
-  onClose,
-  requestNumber,
-  action,
-  texts,
-}: SuccessModalProps) {
+export function SuccessModal({ requestNumber, texts, ...modal }: SuccessModalProps) {
   return (
-    <Modal
-      locale={locale}
-      open={open}
-      onClose={onClose}
-      closeText={texts.close}
-      title={texts.title}
+    <NoticeModal
+      {...modal}
       tone="success"
       icon={success}
-      actions={
-        <>
-          {action}
-          <Button variant={action ? 'secondary' : 'primary'} onClick={onClose}>
-            {texts.close}
-          </Button>
-        </>
-      }
+      title={texts.title}
+      text={texts.text}
+      closeText={texts.close}
     >
-      <p>{texts.text}</p>
       {requestNumber !== undefined && (
         <div className={styles.number}>
           <p>
@@ -63,6 +45,6 @@ export function SuccessModal({
         </div>
       )}
       {texts.next && <p className={styles.next}>{texts.next}</p>}
-    </Modal>
+    </NoticeModal>
   )
 }

@@ -16,17 +16,17 @@ interface VipModalProps {
   texts: ModalTexts['vip']
 }
 
-/** Says that a record is for premium members, and names the contact (spec part 1 section 2.7). */
-export function VipModal({ supportEmail, texts, ...rest }: VipModalProps) {
+/** Says that something is for premium members (spec part 1 section 2.7). */
+export function VipModal({ supportEmail, texts, ...modal }: VipModalProps) {
   return (
     <NoticeModal
+      {...modal}
       tone="warning"
       icon={star}
       title={texts.title}
       text={texts.text}
       closeText={texts.close}
       action={<ButtonLink href={`mailto:${supportEmail}`}>{texts.contact}</ButtonLink>}
-      {...rest}
     />
   )
 }

@@ -22,7 +22,7 @@ export function Snackbar({ closeText }: { closeText: string }) {
   const failed = message?.tone === 'error'
   return (
     <>
-      <div role="status" className={styles.place}>
+      <div role="status" className={styles.place} data-no-print>
         {message && !failed && (
           <Bar
             key={message.id}
@@ -33,7 +33,7 @@ export function Snackbar({ closeText }: { closeText: string }) {
           />
         )}
       </div>
-      <div role="alert" className={styles.place}>
+      <div role="alert" className={styles.place} data-no-print>
         {message && failed && (
           <Bar
             key={message.id}

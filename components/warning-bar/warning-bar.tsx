@@ -2,6 +2,7 @@
 
 import { Glyph } from '@/components/icon/glyph'
 import { close, warning } from '@/components/icon/paths'
+import bars from '@/components/snackbar/snackbar.module.css'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './warning-bar.module.css'
 
@@ -21,7 +22,7 @@ export interface WarningBarProps {
 /** A warning at the foot of the window that goes by itself and offers one action. */
 export function WarningBar({ text, ...rest }: WarningBarProps) {
   return (
-    <div role="alert" className={styles.place}>
+    <div role="alert" className={bars.place} data-no-print>
       {text !== null && <Bar text={text} {...rest} />}
     </div>
   )
@@ -69,7 +70,7 @@ function Bar({
       <Glyph drawing={warning} className={styles.sign} />
       <p id={id}>{text}</p>
       <div className={styles.action}>{action({ 'aria-describedby': id })}</div>
-      <button type="button" className={styles.close} aria-label={closeText} onClick={onClose}>
+      <button type="button" className={bars.close} aria-label={closeText} onClick={onClose}>
         <Glyph drawing={close} size={20} />
       </button>
     </div>

@@ -2,7 +2,7 @@ import { countries, credentialTypes } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { everyRecord, pageOnly, wholeFrom } from '@/lib/api/paging'
-import { routes } from '@/lib/routing/routes'
+import { routes, samePath } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { credentialById, credentialList, type Credential } from './contract'
 import { credentialListShape, type CredentialState } from './search-params'
@@ -34,7 +34,7 @@ export async function credentialChoices() {
 
 export type CredentialChoices = Awaited<ReturnType<typeof credentialChoices>>
 
-/** One credential with its type and address, or null where there is none. */
+/** One credential with its type, or null where there is none. */
 export async function credential(id: number) {
   const [found, types] = await Promise.all([
     whenNotFound(call(credentialById, { params: { id } }), () => null),
@@ -42,14 +42,14 @@ export async function credential(id: number) {
   ])
   if (!found) return null
   const type = types.find((one) => one.id === found.type)
-  return { credential: found, type, path: routes.credential(found.id) }
+  return { credential: found, type }
 }
 
 /** Every credential as a page of the site map. */
 export async function credentialPages(): Promise<ListedPage[]> {
   const all = await everyRecord((query) => call(credentialList, { query }))
-  return all.map(({ id, updated_at }) => {
-    const path = routes.credential(id)
-    return { paths: { en: path, ar: path }, changed: updated_at }
-  })
+  return all.map(({ id, updated_at }) => ({
+    paths: samePath(routes.credential(id)),
+    changed: updated_at,
+  }))
 }

@@ -1,7 +1,7 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/routing/routes'
+import { routes, samePath } from '@/lib/routing/routes'
 import type { Credential } from './contract'
 
 /** The page id of the credentials (spec part 1 section 2.1). */
@@ -28,10 +28,9 @@ export const searchedFields = ['name', 'description'] as const
 
 /** The metadata of a credential's page; its address is the same in both languages. */
 export function credentialHead(credential: Credential, locale: Locale) {
-  const path = routes.credential(credential.id)
   return {
     title: inLocale(credential, 'name', locale),
     description: plainText(inLocale(credential, 'description', locale)),
-    paths: { en: path, ar: path },
+    paths: samePath(routes.credential(credential.id)),
   }
 }

@@ -1,4 +1,4 @@
-import { idInSlug, routes } from '@/lib/routing/routes'
+import { samePath, idInSlug, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 
 /** A choice of the enquiry-type dialog, and the link of its button (spec part 1 section 2.3). */
@@ -114,9 +114,9 @@ export function formPages(content: readonly ListedPage[]): ListedPage[] {
       })
     }
     if (paths.en !== routes.tradeBarriers()) return []
-    return barrierAudiences.map((audience) => {
-      const path = routes.tradeBarriers(audience)
-      return { paths: { en: path, ar: path }, changed }
-    })
+    return barrierAudiences.map((audience) => ({
+      paths: samePath(routes.tradeBarriers(audience)),
+      changed,
+    }))
   })
 }

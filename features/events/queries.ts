@@ -8,7 +8,7 @@ import { industryList } from '@/features/sectors/contract'
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { everyRecord, pageOnly, wholeFrom } from '@/lib/api/paging'
-import { routes } from '@/lib/routing/routes'
+import { routes, samePath } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { eventById, eventJoin, eventList, joinedEvents, type PortalEvent } from './contract'
 import type { EventLocation } from './rules'
@@ -65,10 +65,10 @@ export function portalEvent(id: number): Promise<PortalEvent | null> {
 /** Every event as a page of the site map. */
 export async function eventPages(): Promise<ListedPage[]> {
   const events = await everyRecord((query) => call(eventList, { query }))
-  return events.map(({ id, updated_at }) => {
-    const path = routes.event(id)
-    return { paths: { en: path, ar: path }, changed: updated_at }
-  })
+  return events.map(({ id, updated_at }) => ({
+    paths: samePath(routes.event(id)),
+    changed: updated_at,
+  }))
 }
 
 /** The ids of the events the person has joined. */

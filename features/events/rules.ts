@@ -1,6 +1,6 @@
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { headImage, inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/routing/routes'
+import { routes, samePath } from '@/lib/routing/routes'
 import { plainText } from '@/lib/html/plain-text'
 import type { EventWrite, PortalEvent } from './contract'
 
@@ -50,11 +50,11 @@ export function isOpenToJoin(
 
 /** The metadata of an event's page; its address is the same in both languages. */
 export function eventHead(event: PortalEvent, locale: Locale) {
-  const path = routes.event(event.id)
   return {
     title: inLocale(event, 'name', locale),
     description: plainText(inLocale(event, 'description', locale)),
-    paths: { en: path, ar: path },
+    paths: samePath(routes.event(event.id)),
+    ...headImage(event, locale),
   }
 }
 

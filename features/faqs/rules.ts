@@ -2,7 +2,7 @@ import { plainText } from '@/lib/html/plain-text'
 import { inLocale, localized, type LocalizedText } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { faqTabs } from '@/lib/routing/tabs'
-import { idInSlug, routes } from '@/lib/routing/routes'
+import { samePath, idInSlug, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import type { Faq } from './contract'
 import { exporterFaqQuery } from './search-params'
@@ -112,9 +112,6 @@ export function faqPages(content: readonly ListedPage[]): ListedPage[] {
       })
     }
     if (paths.en !== routes.buyersFaq()) return []
-    return buyerGroups.map((group) => {
-      const path = routes.buyersFaq(group)
-      return { paths: { en: path, ar: path }, changed }
-    })
+    return buyerGroups.map((group) => ({ paths: samePath(routes.buyersFaq(group)), changed }))
   })
 }

@@ -6,7 +6,7 @@ import {
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { everyRecord, pageOnly } from '@/lib/api/paging'
-import { numberIn, routes } from '@/lib/routing/routes'
+import { routes, samePath } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { institutionById, institutionList, type Institution } from './contract'
 import { institutionListShape, type InstitutionState } from './search-params'
@@ -16,10 +16,9 @@ export async function institutionPage(state: InstitutionState) {
   return pageOnly(await call(institutionList, { query: institutionListShape.query(state) }))
 }
 
-/** The institution of a path segment, or null. */
-export async function institutionAt(segment: string): Promise<Institution | null> {
-  const id = numberIn(segment)
-  return id === null ? null : whenNotFound(call(institutionById, { params: { id } }), () => null)
+/** One institution, or null. */
+export function institution(id: number): Promise<Institution | null> {
+  return whenNotFound(call(institutionById, { params: { id } }), () => null)
 }
 
 /** The names of types, modes of participation and governorates. */
@@ -37,8 +36,5 @@ export type InstitutionNames = Awaited<ReturnType<typeof institutionNames>>
 /** Every institution as a page of the site map. */
 export async function institutionPages(): Promise<ListedPage[]> {
   const all = await everyRecord((query) => call(institutionList, { query }))
-  return all.map(({ id }) => {
-    const path = routes.institution(id)
-    return { paths: { en: path, ar: path }, changed: null }
-  })
+  return all.map(({ id }) => ({ paths: samePath(routes.institution(id)), changed: null }))
 }

@@ -1,6 +1,6 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/routing/routes'
+import { routes, samePath } from '@/lib/routing/routes'
 import type { Institution } from './contract'
 
 /** The page id of the list of institutions (spec part 2 section 2). */
@@ -18,10 +18,9 @@ export function institutionSite({ website }: Pick<Institution, 'website'>): stri
 
 /** The metadata of an institution's page; its address is the same in both languages. */
 export function institutionHead(institution: Institution, locale: Locale) {
-  const path = routes.institution(institution.id)
   return {
     title: inLocale(institution, 'name', locale) || institution.name,
     description: inLocale(institution, 'description', locale),
-    paths: { en: path, ar: path },
+    paths: samePath(routes.institution(institution.id)),
   }
 }

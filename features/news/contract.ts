@@ -1,5 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery } from '@/lib/api/list-query'
+import { dateSorts } from '@/lib/api/list-state'
 import { idParams } from '@/lib/api/params'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
@@ -31,10 +32,6 @@ export const newsItem = newsWrite
 
 export type NewsItem = z.infer<typeof newsItem>
 
-export const newsSorts = ['date-desc', 'date-asc'] as const
-
-export type NewsSort = (typeof newsSorts)[number]
-
 export const newsTag = 'news'
 
 export const newsList = endpoint({
@@ -42,7 +39,7 @@ export const newsList = endpoint({
   path: 'news',
   summary: 'News items, newest first; a page of them when asked by page, size or sort',
   access: 'public',
-  query: z.object({ ...pagingQuery, sort: z.enum(newsSorts).optional() }),
+  query: z.object({ ...pagingQuery, sort: z.enum(dateSorts).optional() }),
   response: listAnswer(newsItem),
   tags: [newsTag],
 })

@@ -1,7 +1,7 @@
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { headImage, inLocale } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/routing/routes'
+import { routes, samePath } from '@/lib/routing/routes'
 import { slugOf } from '@/lib/i18n/slug'
 import type { NewsItem } from './contract'
 
@@ -22,18 +22,19 @@ export function newsExcerpt(html: string): string {
     : text
 }
 
-/** The description in the metadata of an item: the written one, else the excerpt. */
+/** The metadata of an item; its description is the written one, else the excerpt. */
 export function newsHead(item: NewsItem, locale: Locale) {
   return {
     title: inLocale(item, 'DESCRIPTION', locale),
     description:
       inLocale(item, 'meta_description', locale) || newsExcerpt(inLocale(item, 'TARIFF', locale)),
     paths: newsPaths(item),
+    ...headImage(item, locale),
+    article: { published: item.news_date, modified: item.updated_at ?? item.news_date },
   }
 }
 
 /** The address of an item in both languages: its id and the slug of its English title. */
 export function newsPaths(item: Pick<NewsItem, 'id' | 'DESCRIPTION_ENG' | 'DESCRIPTION_ARA'>) {
-  const path = routes.newsItem(item.id, slugOf(inLocale(item, 'DESCRIPTION', 'en')))
-  return { en: path, ar: path }
+  return samePath(routes.newsItem(item.id, slugOf(inLocale(item, 'DESCRIPTION', 'en'))))
 }

@@ -1,8 +1,7 @@
-import { listShape, type ListState } from '@/lib/api/list-state'
-import { newsSorts, type NewsSort } from './contract'
+import { dateSorts, listShape, type DateSort, type ListState } from '@/lib/api/list-state'
 import { newsPageSize } from './rules'
 
-/** The views of the news: `?sort=date-asc&page=2` (spec part 1 section 2.4). */
-export const newsListShape = listShape({ pageSize: newsPageSize, filters: {}, sorts: newsSorts })
+/** The views of the news list, each with one address: `?sort=date-asc&page=2`. */
+export const newsListShape = listShape({ pageSize: newsPageSize, filters: {}, sorts: dateSorts })
 
-export type NewsListState = ListState<never, NewsSort>
+export type NewsListState = ListState<never, DateSort>

@@ -1,4 +1,4 @@
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { headImage, inLocale } from '@/lib/bilingual/in-locale'
 import { entryAddress, type EntryNames } from '@/lib/routing/entry-address'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { marketTabOrder, type MarketTab } from '@/lib/routing/tabs'
@@ -135,9 +135,7 @@ export function entryHead(entry: MenuEntry, locale: Locale, view?: EntryView) {
       view?.description ??
       (inLocale(entry, 'meta_description', locale) || inLocale(entry, 'subtitle', locale)),
     paths: { en: `${en}${query}`, ar: `${ar}${query}` },
-    ...(entry.image && {
-      image: { url: entry.image, alt: inLocale(entry, 'image_alt', locale) },
-    }),
+    ...headImage(entry, locale),
   }
 }
 

@@ -1,6 +1,6 @@
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { headImage, inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/routing/routes'
+import { routes, samePath } from '@/lib/routing/routes'
 import { writtenLink } from '@/lib/i18n/written-link'
 import type { Sponsor } from './contract'
 
@@ -36,13 +36,10 @@ export function sponsorSite(sponsor: Sponsor, locale: Locale): string | null {
 
 /** The metadata of a sponsor's page; its address is the same in both languages. */
 export function sponsorHead(sponsor: Sponsor, locale: Locale) {
-  const path = routes.sponsor(sponsor.id)
   return {
     title: inLocale(sponsor, 'DESCRIPTION', locale),
     description: inLocale(sponsor, 'meta_description', locale),
-    paths: { en: path, ar: path },
-    ...(sponsor.image && {
-      image: { url: sponsor.image, alt: inLocale(sponsor, 'image_alt', locale) },
-    }),
+    paths: samePath(routes.sponsor(sponsor.id)),
+    ...headImage(sponsor, locale),
   }
 }

@@ -20,6 +20,12 @@ export function asksForPage(query: object): boolean {
   return Object.values(query).some((value) => value !== undefined)
 }
 
+/** The rows of a page. */
+export interface RowRange {
+  limit: number
+  offset: number
+}
+
 interface PagedQuery {
   page?: number | undefined
   per_page?: number | undefined
@@ -33,7 +39,7 @@ export async function listOrPage<Item>(
   query: PagedQuery,
   defaultSize: number,
   read: {
-    rows: (range: { limit: number; offset: number }) => Promise<Item[]>
+    rows: (range: RowRange) => Promise<Item[]>
     count: () => Promise<number>
   },
 ): Promise<Item[] | Page<Item>> {

@@ -40,6 +40,18 @@ export function inLocale<R extends object>(
   return localized(record, field, locale).text
 }
 
+interface Pictured {
+  image: string | null
+  image_alt_eng: string | null
+  image_alt_ara: string | null
+}
+
+/** The picture of a record for the head of its page; no field where it has none. */
+export function headImage(record: Pictured, locale: Locale) {
+  const { image: url } = record
+  return url ? { image: { url, alt: inLocale(record, 'image_alt', locale) } } : {}
+}
+
 /** Whether the record has its own text in this language (a page exists in it, hreflang is true). */
 export function hasLocale<R extends object>(
   record: R,

@@ -1,5 +1,13 @@
 import type { Locale } from '../i18n/locale.ts'
 
+/** The unprefixed path of one page in each language; they differ where slugs do. */
+export type LocalePaths = Record<Locale, string>
+
+/** The same path in both languages. */
+export function samePath(path: string): LocalePaths {
+  return { en: path, ar: path }
+}
+
 /** Texts that proxies interpret as several segments, or as the parent folder. */
 const unpathable = /^\.+$|[/\\%]/
 

@@ -1,16 +1,8 @@
 import 'server-only'
 import { formatLocale, locales, otherLocale, type Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { localePath, routes, type LocalePaths } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import type { Metadata } from 'next'
-
-/** The unprefixed path of one page in each language; they differ where slugs do. */
-export type LocalePaths = Record<Locale, string>
-
-/** The same path in both languages. */
-export function samePath(path: string): LocalePaths {
-  return { en: path, ar: path }
-}
 
 /** The absolute address of an unprefixed path in a language. */
 export function absoluteUrl(locale: Locale, path: string): string {

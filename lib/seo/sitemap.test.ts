@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { samePath } from './metadata'
+import { samePath } from '@/lib/routing/routes'
 import { lastChange, sitemapIndexXml, sitemapXml } from './sitemap'
 
 const site = 'http://localhost:3000'

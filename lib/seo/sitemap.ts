@@ -1,7 +1,8 @@
 import 'server-only'
 import { locales } from '@/lib/i18n/locale'
+import type { LocalePaths } from '@/lib/routing/routes'
 import { xmlText } from './feed'
-import { absoluteUrl, alternates, type LocalePaths } from './metadata'
+import { absoluteUrl, alternates } from './metadata'
 
 /** A public page and the day or instant of its last real change, where that is known. */
 export interface ListedPage {

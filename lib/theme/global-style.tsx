@@ -15,7 +15,7 @@ import {
 
 /** The tokens as CSS custom properties of `:root`, in one language. */
 export function tokenStyle(locale: Locale): string {
-  const { text, heading } = lineHeights[locale]
+  const { text, heading, script } = lineHeights[locale]
   const properties: [string, string | number][] = [
     ...Object.entries(colors),
     ...spaces.map((space, index): [string, string] => [`space-${index + 1}`, `${space}px`]),
@@ -23,10 +23,12 @@ export function tokenStyle(locale: Locale): string {
     ...typeSteps.map((step): [string, string] => [`step-${step}`, typeSize(step)]),
     ['container', container.width],
     ['gutter', container.gutter],
+    ['page-edge', 'max(var(--gutter), (100% - var(--container)) / 2)'],
     ['font', fontFamily],
     ['weight-heading', weights.heading],
     ['leading-text', text],
     ['leading-heading', heading],
+    ['leading-script', script],
     ['motion-fast', `${motion.fast} ${motion.easing}`],
     ['motion-slow', `${motion.slow} ${motion.easing}`],
     ['focus-width', focusRing.width],

@@ -68,9 +68,10 @@ export const fontFamily =
 
 export const weights = { regular: 400, heading: 600 } as const
 
+/** `script` is what a line of set height takes more in Arabic. */
 export const lineHeights = {
-  en: { text: 1.6, heading: 1.2 },
-  ar: { text: 1.8, heading: 1.45 },
+  en: { text: 1.6, heading: 1.2, script: 0 },
+  ar: { text: 1.8, heading: 1.45, script: 0.2 },
 } as const
 
 /** Type grows between these two screen widths: from 16 px by 1.2 to 17 px by 1.28 a step. */

@@ -1,10 +1,15 @@
 import { pageView } from '@/components/list-view/page-view'
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
+import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
+import { RedirectResponse } from '@/features/pages/components/redirect-response'
+import type { Feedback } from '@/features/pages/components/resolved-page'
+import type { EntryView } from '@/features/pages/rules'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf, type Locale } from '@/lib/i18n/locale'
-import { decodeSegment, routes } from '@/lib/routing/routes'
+import { decodeSegment, idInSlug, localePath, routes } from '@/lib/routing/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
@@ -74,8 +79,7 @@ export function menuEntryListPages<State extends { page: number }>(list: {
   List: (props: EntryList<State>) => ReactNode | Promise<ReactNode>
 }) {
   const { shape, List } = list
-  const pathOf = (given: Segments & { record?: string }) =>
-    list.path ?? routes.applicationPage(decodeSegment(given.record ?? ''))
+  const pathOf = (given: Segments & { record?: string }) => list.path ?? recordPath(given)
   return listPages({
     parse: shape.parse,
     metadata: async ({ locale, given, state, siteName, isFiltered }) => {
@@ -91,4 +95,86 @@ export function menuEntryListPages<State extends { page: number }>(list: {
       )
     },
   })
+}
+
+interface Place<Given> {
+  locale: Locale
+  /** The address of the entry without language prefix. */
+  path: string
+  /** The segments of the address. */
+  given: Given
+}
+
+/** The address of an entry whose page id is the segment `record`. */
+function recordPath({ record = '' }: Segments & { record?: string }): string {
+  return routes.applicationPage(decodeSegment(record))
+}
+
+/** The page of a menu entry with its application below the text. */
+export function entryPage<Given extends Segments>(page: {
+  /** The address of the entry; without it the page id in the address names the entry. */
+  path?: string | ((given: Given) => string)
+  Content?: (place: Place<Given>) => ReactNode | Promise<ReactNode>
+  /** The view that the address names, where it is not the page itself. */
+  view?: (given: Given) => Promise<EntryView | undefined>
+  /** Null for a page that asks for no feedback. */
+  feedback?: Feedback | null
+}) {
+  const { path = recordPath, Content, view, feedback = PageFeedback } = page
+  async function read({ params }: { params: Promise<Given> }): Promise<Place<Given>> {
+    const given = await params
+    const own = typeof path === 'string' ? path : path(given)
+    return { locale: localeOf(given.locale), path: own, given }
+  }
+  async function generateMetadata(props: { params: Promise<Given> }) {
+    const [{ locale, path: own, given }, site] = await Promise.all([read(props), siteSettings()])
+    return entryPageMetadata(locale, own, inLocale(site, 'name', locale), await view?.(given))
+  }
+  async function Page(props: { params: Promise<Given> }) {
+    const place = await read(props)
+    return (
+      <EntryPage locale={place.locale} path={place.path} feedback={feedback ?? undefined}>
+        {Content && <Content {...place} />}
+      </EntryPage>
+    )
+  }
+  return { generateMetadata, Page }
+}
+
+interface RecordProps {
+  params: Promise<Segments & { id: string }>
+}
+
+type Head = Omit<Parameters<typeof pageMetadata>[0], 'locale' | 'siteName'>
+
+/**
+ * The page of the record whose id is in the address; another address of the record redirects to the
+ * one of its head (308), and an unknown id returns 404.
+ */
+export function recordPage<Found extends object>(page: {
+  find: (id: number) => Promise<Found | null>
+  head: (found: Found, locale: Locale) => Head
+  render: (view: { locale: Locale; found: Found; siteName: string }) => Promise<ReactNode>
+}) {
+  async function read({ params }: RecordProps) {
+    const [given, site] = await Promise.all([params, siteSettings()])
+    const [locale, segment] = [localeOf(given.locale), decodeSegment(given.id)]
+    const id = idInSlug(segment)
+    const found = id === null ? null : await page.find(id)
+    return { locale, segment, found, siteName: inLocale(site, 'name', locale) }
+  }
+  async function generateMetadata(props: RecordProps) {
+    const { locale, found, siteName } = await read(props)
+    if (!found) return notFoundMetadata()
+    return pageMetadata({ locale, siteName, ...page.head(found, locale) })
+  }
+  async function Page(props: RecordProps) {
+    const { locale, segment, found, siteName } = await read(props)
+    if (!found) return <NotFoundResponse locale={locale} />
+    const path = page.head(found, locale).paths[locale]
+    if (!path.endsWith(`/${segment}`))
+      return <RedirectResponse href={encodeURI(localePath(locale, path))} />
+    return page.render({ locale, found, siteName })
+  }
+  return { generateMetadata, Page }
 }

@@ -10,8 +10,8 @@ import { siteSettings } from '@/features/site/queries'
 import { siteHead } from '@/features/site/rules'
 import { HomeSponsors } from '@/features/sponsors/components/home-sponsors'
 import { localeOf } from '@/lib/i18n/locale'
-import { routes } from '@/lib/routing/routes'
-import { pageMetadata, samePath } from '@/lib/seo/metadata'
+import { routes, samePath } from '@/lib/routing/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 600
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { RowRange } from '@/lib/api/paging'
 import type { NamedPair } from '@/lib/bilingual/pairs-in'
 import type { ContentState } from '@/lib/db/content-state'
 import { countUpTo } from '@/lib/db/count'
@@ -27,11 +28,6 @@ export interface EntryFilters {
   older?: Locale | undefined
 }
 
-interface Range {
-  limit: number
-  offset: number
-}
-
 /** A kind as its list query needs it. */
 export interface Listed {
   kind: string
@@ -52,7 +48,7 @@ function unpublished(kind: string, { search, equal, ids, states, missing, older 
     eq(contentEntries.kind, kind),
     eq(contentEntries.is_new, true),
     states ? undefined : not(eq(contentEntries.state, 'removed')),
-    search === undefined ? undefined : mentions(columnsOf(contentEntries, ['label']), search),
+    mentions(columnsOf(contentEntries, ['label']), search),
     ...equal.map(([field, value]) => sql`${data} ->> ${field} = ${value}`),
     ids && inArray(record_id, [...ids]),
     states && inArray(contentEntries.state, [...states]),
@@ -64,7 +60,7 @@ function unpublished(kind: string, { search, equal, ids, states, missing, older 
 export async function selectUnpublished(
   db: Executor,
   kind: string,
-  { limit, offset, ...filters }: EntryFilters & Range,
+  { limit, offset, ...filters }: EntryFilters & RowRange,
 ): Promise<EntryRow[]> {
   return db
     .select()
@@ -153,7 +149,7 @@ export async function selectPublished(
     sort,
     descending,
     ...filters
-  }: EntryFilters & Range & { sort: string; descending: boolean },
+  }: EntryFilters & RowRange & { sort: string; descending: boolean },
 ) {
   const { storage, kind, fields } = listed
   const columns = fields.flatMap((name) => {

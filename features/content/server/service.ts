@@ -1,10 +1,11 @@
 import 'server-only'
+import type { ParsedOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { renamePair } from '@/lib/bilingual/pair'
 import { contentStates, type ContentState } from '@/lib/db/content-state'
 import { database, type Executor } from '@/lib/db/database'
-import { isLocale, locales, type Locale } from '@/lib/i18n/locale'
+import { isLocale, locales } from '@/lib/i18n/locale'
 import { Problem } from '@/lib/api/problem'
 import { rowsWithTotal } from '@/lib/db/search-page'
 import { toStatus } from '../store/server/mapper'
@@ -16,7 +17,8 @@ import {
   findEntry,
 } from '../store/server/repository'
 import { peopleOf } from '../store/server/service'
-import type { ContentDetail, ContentStatus } from '../contract'
+import type { ContentDetail, contentList, ContentStatus } from '../contract'
+import type { contentWork } from '../publishing/contract'
 import {
   fieldsEditedAs,
   fieldsOf,
@@ -44,17 +46,7 @@ const pageSize = 25
 /** Greater than any version. */
 const everyVersion = 2_147_483_647
 
-interface ListQuery {
-  page?: number | undefined
-  per_page?: number | undefined
-  q?: string | undefined
-  sort?: string | undefined
-  filter?: string | undefined
-  ids?: string | undefined
-  state?: string | undefined
-  missing?: Locale | undefined
-  older?: Locale | undefined
-}
+type ListQuery = ParsedOf<typeof contentList>['query']
 
 const invalid = (field: string) => new Problem('invalid', { fields: { [field]: ['unknown'] } })
 
@@ -188,14 +180,8 @@ export async function detailOf(
   }
 }
 
-interface WorkQuery {
-  page?: number | undefined
-  per_page?: number | undefined
-  state?: string | undefined
-}
-
 /** Unpublished changes of every kind, the longest waiting first. Throws `forbidden`. */
-export async function listWork(actor: Actor, query: WorkQuery) {
+export async function listWork(actor: Actor, query: ParsedOf<typeof contentWork>['query']) {
   requireAccess('staff:editor', actor)
   const requested = query.state?.split(',')
   const states = requested ? contentStates.filter((state) => requested.includes(state)) : unfinished

@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Link } from '@/components/link/link'
+import { RecordLayout } from '@/components/record-layout/record-layout'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { RichText } from '@/components/rich-text/rich-text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -9,10 +10,7 @@ import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
-import { pageMetadata } from '@/lib/seo/metadata'
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import type { Credential } from '../contract'
 import type { credential } from '../queries'
 import { credentialHead } from '../rules'
 import styles from './credential-page.module.css'
@@ -40,54 +38,45 @@ export function CredentialPage({ locale, found, listPath }: CredentialPageProps)
         title={<Bilingual of={credential} field="name" locale={locale} />}
         lead={type && <Bilingual of={type} field="name" locale={locale} />}
       />
-      <div className={styles.layout}>
-        <article className={styles.text}>
-          <RichText>
-            <BilingualHtml
-              of={credential}
-              field="description"
-              locale={locale}
-              prepare={prepareHtml}
+      <RecordLayout
+        aside={
+          <>
+            <CredentialState credential={credential} day={today()} texts={t.raw('state')} />
+            <DefinitionList
+              facts={[
+                {
+                  term: t('type'),
+                  value: type && <Bilingual of={type} field="name" locale={locale} />,
+                },
+                {
+                  term: t('country'),
+                  value: credential.country && (
+                    <Bilingual of={credential.country} field="name" locale={locale} />
+                  ),
+                },
+                {
+                  term: t('date'),
+                  value: (
+                    <time dateTime={credential.date}>{formatDate(credential.date, locale)}</time>
+                  ),
+                },
+              ]}
             />
-          </RichText>
-          <p className={styles.back}>
-            <Link href={list}>{t('back')}</Link>
-          </p>
-        </article>
-        <aside className={styles.aside}>
-          <CredentialState credential={credential} day={today()} texts={t.raw('state')} />
-          <DefinitionList
-            facts={[
-              {
-                term: t('type'),
-                value: type && <Bilingual of={type} field="name" locale={locale} />,
-              },
-              {
-                term: t('country'),
-                value: credential.country && (
-                  <Bilingual of={credential.country} field="name" locale={locale} />
-                ),
-              },
-              {
-                term: t('date'),
-                value: (
-                  <time dateTime={credential.date}>{formatDate(credential.date, locale)}</time>
-                ),
-              },
-            ]}
+          </>
+        }
+      >
+        <RichText>
+          <BilingualHtml
+            of={credential}
+            field="description"
+            locale={locale}
+            prepare={prepareHtml}
           />
-        </aside>
-      </div>
+        </RichText>
+        <p className={styles.back}>
+          <Link href={list}>{t('back')}</Link>
+        </p>
+      </RecordLayout>
     </>
   )
-}
-
-/** The metadata of a credential's page. */
-export function credentialMetadata(page: {
-  locale: Locale
-  credential: Credential
-  siteName: string
-}): Metadata {
-  const { locale, credential, siteName } = page
-  return pageMetadata({ locale, siteName, ...credentialHead(credential, locale) })
 }

@@ -1,32 +1,27 @@
 import 'server-only'
+import type { ParsedOf } from '@/lib/api/endpoint'
+import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { inYears, withIds } from '@/lib/db/filters'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { mentions } from '@/lib/db/mentions'
 import { credentials } from '@/lib/db/schema/credentials'
 import { countries } from '@/lib/db/schema/geography'
 import { lookups } from '@/lib/db/schema/lookups'
-import { and, between, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
-import type { CredentialForm, CredentialWrite } from '../contract'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { CredentialForm, credentialList, CredentialWrite } from '../contract'
 import { searchedFields } from '../rules'
 
-export interface CredentialFilters {
-  search?: string | undefined
-  /** Any of these. */
-  types?: number[] | undefined
-  countries?: number[] | undefined
-  /** Four digits each. */
-  years?: string[] | undefined
-}
+type CredentialQuery = ParsedOf<typeof credentialList>['query']
 
-function listed({ search, types, countries: places, years }: CredentialFilters) {
+function listed({ q, type, country, year }: CredentialQuery) {
   return and(
-    types && inArray(credentials.type, types),
-    places && inArray(credentials.country_id, places),
-    years &&
-      or(...years.map((year) => between(credentials.date, `${year}-01-01`, `${year}-12-31`))),
-    search === undefined ? undefined : mentions(columnsOf(credentials, searchedFields), search),
+    withIds(credentials.type, type),
+    withIds(credentials.country_id, country),
+    inYears(credentials.date, year),
+    mentions(columnsOf(credentials, searchedFields), q),
   )
 }
 
@@ -40,17 +35,18 @@ function selected(db: Executor) {
 
 export async function selectCredentials(
   db: Executor,
-  { limit, offset, ...filters }: CredentialFilters & { limit: number; offset: number },
+  query: CredentialQuery,
+  { limit, offset }: RowRange,
 ) {
   return selected(db)
-    .where(listed(filters))
+    .where(listed(query))
     .orderBy(desc(credentials.date), desc(credentials.id))
     .limit(limit)
     .offset(offset)
 }
 
-export async function countCredentials(db: Executor, filters: CredentialFilters) {
-  return countUpTo(db, credentials, listed(filters))
+export async function countCredentials(db: Executor, query: CredentialQuery) {
+  return countUpTo(db, credentials, listed(query))
 }
 
 export async function findCredential(db: Executor, id: number) {

@@ -1,13 +1,18 @@
 import 'server-only'
-import { idsOf, valuesOf } from '@/lib/api/list-query'
+import type { ParsedOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { dropTags } from '@/lib/cache/page-store'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
-import { sanitiseFields } from '@/lib/html/sanitise'
-import { credentialsTag, credentialWrite, type CredentialForm } from '../contract'
+import { cleanRecords, sanitiseFields } from '@/lib/html/sanitise'
+import {
+  credentialsTag,
+  credentialWrite,
+  type CredentialForm,
+  type credentialList,
+} from '../contract'
 import { credentialListShape } from '../search-params'
 import {
   countCredentials,
@@ -24,27 +29,12 @@ import {
 const htmlFields = ['description_eng', 'description_ara'] as const
 const subject = 'credential'
 
-interface CredentialQuery {
-  page?: number | undefined
-  per_page?: number | undefined
-  q?: string | undefined
-  type?: string | undefined
-  country?: string | undefined
-  year?: string | undefined
-}
-
 /** Credentials, newest first; a page when any parameter is given (decisions section 3). */
-export async function listCredentials(query: CredentialQuery) {
+export async function listCredentials(query: ParsedOf<typeof credentialList>['query']) {
   const db = await database()
-  const filters = {
-    search: query.q,
-    types: idsOf(query.type),
-    countries: idsOf(query.country),
-    years: valuesOf(query.year),
-  }
   return listOrPage(query, credentialListShape.pageSize, {
-    rows: (range) => selectCredentials(db, { ...filters, ...range }),
-    count: () => countCredentials(db, filters),
+    rows: (range) => selectCredentials(db, query, range),
+    count: () => countCredentials(db, query),
   })
 }
 
@@ -136,9 +126,5 @@ export async function removeCredential(actor: Actor, id: number, beforeWrite: Be
 
 /** Imports credentials with the checks of every write: contract schema, then clean HTML. */
 export async function importCredentials(db: Executor, records: unknown[]) {
-  const written = credentialWrite.array().parse(records)
-  await insertCredentials(
-    db,
-    written.map((record) => sanitiseFields(record, htmlFields)),
-  )
+  await insertCredentials(db, cleanRecords(credentialWrite, records, htmlFields))
 }

@@ -82,7 +82,11 @@ export function OtherEnquiries({ locale, texts, site, children }: OtherEnquiries
           className={styles.picture}
           fallback={<MotifLines seed="other-enquiries" />}
         />
-        {children && <div className={styles.form}>{children}</div>}
+        {children && (
+          <div className={styles.form} data-no-print>
+            {children}
+          </div>
+        )}
       </div>
     </section>
   )

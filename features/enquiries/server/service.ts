@@ -1,7 +1,7 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
-import { sanitiseFields } from '@/lib/html/sanitise'
+import { cleanRecords } from '@/lib/html/sanitise'
 import {
   enquiryFormPageWrite,
   readinessBandWrite,
@@ -35,13 +35,8 @@ export async function listQuestions() {
 
 /** Saves texts of enquiry forms: contract schema, then clean HTML. */
 export async function importEnquiryFormPages(db: Executor, records: unknown[]) {
-  const checked = enquiryFormPageWrite.array().parse(records)
-  await insertEnquiryFormPages(
-    db,
-    checked.map((record) =>
-      sanitiseFields(record, ['result_description_eng', 'result_description_ara']),
-    ),
-  )
+  const htmlFields = ['result_description_eng', 'result_description_ara'] as const
+  await insertEnquiryFormPages(db, cleanRecords(enquiryFormPageWrite, records, htmlFields))
 }
 
 /** Saves the readiness assessment, from sections to result bands, through its contract. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Icon } from '@/components/icon/icon'
 import { JsonLd } from '@/components/json-ld/json-ld'
-import { Picture } from '@/components/picture/picture'
+import { RecordLayout } from '@/components/record-layout/record-layout'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { RichText } from '@/components/rich-text/rich-text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -13,9 +13,7 @@ import { joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { eventData } from '@/lib/seo/event-data'
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { PortalEvent } from '../contract'
@@ -38,7 +36,7 @@ interface EventPageProps {
 /** One event: text, facts, calendar file, and the button to join. */
 export function EventPage({ locale, event, names, siteName, list }: EventPageProps) {
   const t = useTranslations('events')
-  const { title, description, paths } = eventHead(event, locale)
+  const { title, description, paths, image } = eventHead(event, locale)
   const day = today()
   const own = localePath(locale, paths[locale])
   return (
@@ -70,51 +68,44 @@ export function EventPage({ locale, event, names, siteName, list }: EventPagePro
         title={<Bilingual of={event} field="name" locale={locale} />}
         lead={<EventDays locale={locale} event={event} />}
       />
-      <div className={styles.layout}>
-        <article className={styles.text}>
-          {event.image && (
-            <Picture
-              src={event.image}
-              alt={inLocale(event, 'image_alt', locale)}
-              first
-              shape="wide"
-              sizes="(width < 924px) 94vw, 780px"
-              className={styles.picture}
+      <RecordLayout
+        image={image}
+        sticky
+        aside={
+          <>
+            <EventState
+              event={event}
+              day={day}
+              texts={{ status: t.raw('status'), phase: t.raw('phase') }}
             />
-          )}
-          <RichText>
-            <BilingualHtml of={event} field="description" locale={locale} prepare={prepareHtml} />
-          </RichText>
-        </article>
-        <aside className={styles.aside}>
-          <EventState
-            event={event}
-            day={day}
-            texts={{ status: t.raw('status'), phase: t.raw('phase') }}
-          />
-          <DefinitionList facts={factsOf(event, names, locale, t.raw('facts'))} />
-          <div className={styles.actions}>
-            {isOpenToJoin(event, day) && (
-              <JoinButton
-                eventId={event.id}
-                name={title}
-                loginHref={localePath(locale, routes.login(own))}
-                texts={t.raw('joining')}
-              />
-            )}
-            {phaseOf(event, day) !== 'expired' && (
-              <ButtonLink
-                href={localePath(locale, routes.eventCalendar(event.id))}
-                variant="secondary"
-                download
-              >
-                <Icon name="calendar" />
-                {t('calendar')}
-              </ButtonLink>
-            )}
-          </div>
-        </aside>
-      </div>
+            <DefinitionList facts={factsOf(event, names, locale, t.raw('facts'))} />
+            <div className={styles.actions}>
+              {isOpenToJoin(event, day) && (
+                <JoinButton
+                  eventId={event.id}
+                  name={title}
+                  loginHref={localePath(locale, routes.login(own))}
+                  texts={t.raw('joining')}
+                />
+              )}
+              {phaseOf(event, day) !== 'expired' && (
+                <ButtonLink
+                  href={localePath(locale, routes.eventCalendar(event.id))}
+                  variant="secondary"
+                  download
+                >
+                  <Icon name="calendar" />
+                  {t('calendar')}
+                </ButtonLink>
+              )}
+            </div>
+          </>
+        }
+      >
+        <RichText>
+          <BilingualHtml of={event} field="description" locale={locale} prepare={prepareHtml} />
+        </RichText>
+      </RecordLayout>
     </>
   )
 }
@@ -164,16 +155,4 @@ function factsOf(
       ),
     },
   ].filter(({ value }) => value !== false)
-}
-
-/** The metadata of an event's page. */
-export function eventMetadata({
-  locale,
-  event,
-  siteName,
-}: Pick<EventPageProps, 'locale' | 'event' | 'siteName'>): Metadata {
-  const image = event.image
-    ? { url: event.image, alt: inLocale(event, 'image_alt', locale) }
-    : undefined
-  return pageMetadata({ locale, siteName, ...eventHead(event, locale), image })
 }

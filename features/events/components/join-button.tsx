@@ -8,7 +8,7 @@ import { notify } from '@/components/snackbar/messages'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Problem } from '@/lib/api/problem'
 import { askForAccount, authorizedEvent } from '@/lib/auth/account-request'
-import { forgetSignedIn } from '@/lib/auth/signed-in'
+import { forgetSignedIn, isSignedIn } from '@/lib/auth/signed-in'
 import { useState, useSyncExternalStore, type MouseEvent } from 'react'
 
 /** The texts of the button before and after joining, and of the messages. */
@@ -23,8 +23,6 @@ interface JoinButtonProps {
   texts: JoinTexts
   variant?: ButtonVariant
 }
-
-const isSignedIn = () => document.documentElement.dataset.signedIn === 'yes'
 
 function subscribeToAccount(listener: () => void) {
   document.addEventListener(authorizedEvent, listener)

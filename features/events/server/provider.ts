@@ -2,9 +2,8 @@ import 'server-only'
 import type { DateSort } from '@/lib/api/list-state'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
-import { wholeFrom } from '@/lib/api/paging'
 import { adapter, tableCall } from '@/lib/api/upstream/adapter'
-import { listFromTable } from '@/lib/api/upstream/table-list'
+import { listFromTable, recordIn } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import {
@@ -66,12 +65,9 @@ export const eventAdapters = [
     listFromTable(await ask(all, input), input.query, eventTable),
   ),
   adapter(eventById, (input, { ask, call }) =>
-    whenNotFound(ask(one, input), async (missing) => {
-      const events = wholeFrom(await call(eventList, { query: {} }))
-      const found = events.find(({ id }) => id === input.params.id)
-      if (!found) throw missing
-      return found
-    }),
+    whenNotFound(ask(one, input), async (missing) =>
+      recordIn(await call(eventList, { query: {} }), input.params.id, missing),
+    ),
   ),
   // The tables read the ids from the body.
   adapter(eventJoin, ({ params }, { ask, context }) =>

@@ -1,30 +1,22 @@
 import 'server-only'
-import type { DateSort } from '@/lib/api/list-state'
+import type { ParsedOf } from '@/lib/api/endpoint'
+import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { inYears, withIds } from '@/lib/db/filters'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { mentions } from '@/lib/db/mentions'
 import { eventIndustries, eventJoins, events } from '@/lib/db/schema/events'
 import { countries } from '@/lib/db/schema/geography'
-import { and, asc, between, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
-import type { EventWrite } from '../contract'
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import type { eventList, EventWrite } from '../contract'
 import { searchedFields } from '../rules'
 
-export interface EventFilters {
-  search?: string | undefined
-  location?: EventWrite['location_type'] | undefined
-  /** Any of these. */
-  countries?: number[] | undefined
-  types?: number[] | undefined
-  modes?: number[] | undefined
-  industries?: number[] | undefined
-  /** Four digits each. */
-  years?: string[] | undefined
-}
+type EventQuery = ParsedOf<typeof eventList>['query']
 
 /** The search covers an event and the name of its country. */
-function mentioned(db: Executor, search: string) {
+function mentioned(db: Executor, search: string | undefined) {
   const names = mentions(columnsOf(countries, ['name']), search)
   return or(
     mentions(columnsOf(events, searchedFields), search),
@@ -33,22 +25,18 @@ function mentioned(db: Executor, search: string) {
   )
 }
 
-function listed(db: Executor, filters: EventFilters) {
-  const { search, location, countries: places, types, modes, industries, years } = filters
-  const about = (ids: number[]) =>
-    db
-      .select({ id: eventIndustries.event_id })
-      .from(eventIndustries)
-      .where(inArray(eventIndustries.industry_id, ids))
+function listed(db: Executor, query: EventQuery) {
+  const about = withIds(eventIndustries.industry_id, query.industry)
+  const inIndustries = () =>
+    db.select({ id: eventIndustries.event_id }).from(eventIndustries).where(about)
   return and(
-    location && eq(events.location_type, location),
-    places && inArray(events.country_id, places),
-    types && inArray(events.type_id, types),
-    modes && inArray(events.mode_id, modes),
-    industries && inArray(events.id, about(industries)),
-    years &&
-      or(...years.map((year) => between(events.date_start, `${year}-01-01`, `${year}-12-31`))),
-    search === undefined ? undefined : mentioned(db, search),
+    query.location && eq(events.location_type, query.location),
+    withIds(events.country_id, query.country),
+    withIds(events.type_id, query.type),
+    withIds(events.mode_id, query.mode),
+    about && inArray(events.id, inIndustries()),
+    inYears(events.date_start, query.year),
+    mentioned(db, query.q),
   )
 }
 
@@ -74,25 +62,17 @@ function selected(db: Executor) {
   return db.select(wire(db)).from(events).innerJoin(countries, eq(countries.id, events.country_id))
 }
 
-export async function selectEvents(
-  db: Executor,
-  {
-    limit,
-    offset,
-    sort,
-    ...filters
-  }: EventFilters & { limit: number; offset: number; sort?: DateSort | undefined },
-) {
-  const turn = sort === 'date-asc' ? asc : desc
+export async function selectEvents(db: Executor, query: EventQuery, { limit, offset }: RowRange) {
+  const turn = query.sort === 'date-asc' ? asc : desc
   return selected(db)
-    .where(listed(db, filters))
+    .where(listed(db, query))
     .orderBy(turn(events.date_start), turn(events.id))
     .limit(limit)
     .offset(offset)
 }
 
-export async function countEvents(db: Executor, filters: EventFilters) {
-  return countUpTo(db, events, listed(db, filters))
+export async function countEvents(db: Executor, query: EventQuery) {
+  return countUpTo(db, events, listed(db, query))
 }
 
 export async function findEvent(db: Executor, id: number) {

@@ -1,13 +1,12 @@
 import 'server-only'
-import { idsOf, valuesOf } from '@/lib/api/list-query'
-import type { DateSort } from '@/lib/api/list-state'
+import type { ParsedOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
-import { sanitiseFields } from '@/lib/html/sanitise'
+import { cleanRecords } from '@/lib/html/sanitise'
 import { today } from '@/lib/i18n/today'
-import { eventWrite, type EventWrite } from '../contract'
+import { eventWrite, type eventList } from '../contract'
 import { isOpenToJoin } from '../rules'
 import { eventListShape } from '../search-params'
 import { toEvent } from './mapper'
@@ -21,35 +20,12 @@ import {
   selectJoins,
 } from './repository'
 
-interface EventQuery {
-  page?: number | undefined
-  per_page?: number | undefined
-  q?: string | undefined
-  location?: EventWrite['location_type'] | undefined
-  country?: string | undefined
-  type?: string | undefined
-  mode?: string | undefined
-  industry?: string | undefined
-  year?: string | undefined
-  sort?: DateSort | undefined
-}
-
 /** Events, latest first; a page when any parameter is given (decisions section 3). */
-export async function listEvents(query: EventQuery) {
+export async function listEvents(query: ParsedOf<typeof eventList>['query']) {
   const db = await database()
-  const filters = {
-    search: query.q,
-    location: query.location,
-    countries: idsOf(query.country),
-    types: idsOf(query.type),
-    modes: idsOf(query.mode),
-    industries: idsOf(query.industry),
-    years: valuesOf(query.year),
-  }
   return listOrPage(query, eventListShape.pageSize, {
-    rows: async (range) =>
-      (await selectEvents(db, { ...filters, ...range, sort: query.sort })).map(toEvent),
-    count: () => countEvents(db, filters),
+    rows: async (range) => (await selectEvents(db, query, range)).map(toEvent),
+    count: () => countEvents(db, query),
   })
 }
 
@@ -92,9 +68,6 @@ export async function endJoins(db: Executor, userId: number) {
 
 /** Imports events with the checks of every write: contract schema, then clean HTML. */
 export async function importEvents(db: Executor, records: unknown[]) {
-  const checked = eventWrite.array().parse(records)
-  await insertEvents(
-    db,
-    checked.map((record) => sanitiseFields(record, ['description_eng', 'description_ara'])),
-  )
+  const htmlFields = ['description_eng', 'description_ara'] as const
+  await insertEvents(db, cleanRecords(eventWrite, records, htmlFields))
 }

@@ -66,7 +66,7 @@ function AnswerFile({ locale, faq }: { locale: Locale; faq: Faq }) {
     file.lang === locale ? null : language[file.lang],
   ]
   return (
-    <p className={styles.file}>
+    <p className={styles.file} data-no-print>
       <FileLink
         href={file.href}
         of={questionOf(faq, locale).text}

@@ -72,7 +72,7 @@ export function FaqView(props: FaqViewProps) {
           ))
         )}
         {props.pages && <div className={styles.pages}>{props.pages}</div>}
-        <p className={styles.ask}>
+        <p className={styles.ask} data-no-print>
           <span>{t('unanswered')}</span>
           <ButtonLink href={localePath(locale, props.contactPath)} variant="secondary">
             {t('ask')}

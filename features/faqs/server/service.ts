@@ -2,7 +2,7 @@ import 'server-only'
 import { describeDocuments } from '@/features/files/server/service'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
-import { sanitiseFields } from '@/lib/html/sanitise'
+import { cleanRecords } from '@/lib/html/sanitise'
 import { faqTabWrite, faqWrite, type Faq } from '../contract'
 import { insertFaqs, insertFaqTabs, listPublicFaqs } from './repository'
 
@@ -27,9 +27,5 @@ export async function importFaqTabs(db: Executor, records: unknown[]) {
 
 /** Saves questions like all content: contract schema, then clean HTML. */
 export async function importFaqs(db: Executor, records: unknown[]) {
-  const checked = faqWrite.array().parse(records)
-  await insertFaqs(
-    db,
-    checked.map((record) => sanitiseFields(record, ['answer_eng', 'answer_ara'])),
-  )
+  await insertFaqs(db, cleanRecords(faqWrite, records, ['answer_eng', 'answer_ara']))
 }

@@ -8,9 +8,7 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { BilingualField } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { organizationProfile } from '@/lib/seo/structured-data'
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import type { Institution } from '../contract'
 import type { InstitutionNames } from '../queries'
@@ -118,13 +116,4 @@ function Names<R extends { id: number }>({
         ))}
     </ul>
   )
-}
-
-/** The metadata of an institution's page. */
-export function institutionMetadata({
-  locale,
-  institution,
-  siteName,
-}: Pick<InstitutionPageProps, 'locale' | 'institution'> & { siteName: string }): Metadata {
-  return pageMetadata({ locale, siteName, ...institutionHead(institution, locale) })
 }

@@ -1,6 +1,6 @@
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, expect, it } from 'vitest'
-import { institutionAt, institutionPage } from '../queries'
+import { institution, institutionPage } from '../queries'
 import { institutionListShape } from '../search-params'
 import { institutionAdapters } from './provider'
 import { institutionsRoutes } from './routes'
@@ -32,7 +32,6 @@ it('filters the public institutions of a provider', async () => {
 })
 
 it('reads an institution from the list where the provider has no call for one', async () => {
-  expect(await institutionAt('1')).toMatchObject({ name_eng: 'Chamber 1', website: null })
-  expect(await institutionAt('3')).toBeNull()
-  expect(await institutionAt('x')).toBeNull()
+  expect(await institution(1)).toMatchObject({ name_eng: 'Chamber 1', website: null })
+  expect(await institution(3)).toBeNull()
 })

@@ -1,9 +1,8 @@
 import 'server-only'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
-import { wholeFrom } from '@/lib/api/paging'
 import { adapter, tableCall } from '@/lib/api/upstream/adapter'
-import { listFromTable } from '@/lib/api/upstream/table-list'
+import { listFromTable, recordIn } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { institutionById, institutionList, institutionWrite, type Institution } from '../contract'
@@ -37,12 +36,8 @@ export const institutionAdapters = [
     listFromTable(await ask(all, input), input.query, institutionTable),
   ),
   adapter(institutionById, (input, { ask, call }) =>
-    whenNotFound(ask(one, input), async (missing) => {
-      const found = wholeFrom(await call(institutionList, { query: {} })).find(
-        ({ id }) => id === input.params.id,
-      )
-      if (!found) throw missing
-      return found
-    }),
+    whenNotFound(ask(one, input), async (missing) =>
+      recordIn(await call(institutionList, { query: {} }), input.params.id, missing),
+    ),
   ),
 ]

@@ -1,21 +1,18 @@
 import 'server-only'
+import type { ParsedOf } from '@/lib/api/endpoint'
+import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { withIds } from '@/lib/db/filters'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { mentions } from '@/lib/db/mentions'
 import { institutionModes, institutions, institutionTypes } from '@/lib/db/schema/institutions'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { InstitutionWrite } from '../contract'
+import type { institutionList, InstitutionWrite } from '../contract'
 import { searchedFields } from '../rules'
 
-export interface InstitutionFilters {
-  search?: string | undefined
-  /** Any of these. */
-  types?: number[] | undefined
-  modes?: number[] | undefined
-  governorates?: number[] | undefined
-}
+type InstitutionQuery = ParsedOf<typeof institutionList>['query']
 
 const isPublic = eq(institutions.status, 1)
 
@@ -38,48 +35,38 @@ function wire(db: Executor) {
   }
 }
 
-function publicInstitutions(
-  db: Executor,
-  { search, types, modes, governorates }: InstitutionFilters,
-) {
-  const ofType =
-    types &&
-    db
-      .select({ id: institutionTypes.institution_id })
-      .from(institutionTypes)
-      .where(inArray(institutionTypes.type_id, types))
-  const ofMode =
-    modes &&
-    db
-      .select({ id: institutionModes.institution_id })
-      .from(institutionModes)
-      .where(inArray(institutionModes.mode_id, modes))
+function publicInstitutions(db: Executor, { q, type, mode, governorate }: InstitutionQuery) {
+  const ofTypes = withIds(institutionTypes.type_id, type)
+  const ofModes = withIds(institutionModes.mode_id, mode)
+  const typed = () =>
+    db.select({ id: institutionTypes.institution_id }).from(institutionTypes).where(ofTypes)
+  const inModes = () =>
+    db.select({ id: institutionModes.institution_id }).from(institutionModes).where(ofModes)
   return and(
     isPublic,
-    ofType && inArray(institutions.id, ofType),
-    ofMode && inArray(institutions.id, ofMode),
-    governorates && inArray(institutions.gov_id, governorates),
-    search === undefined
-      ? undefined
-      : mentions([institutions.name, ...columnsOf(institutions, searchedFields)], search),
+    ofTypes && inArray(institutions.id, typed()),
+    ofModes && inArray(institutions.id, inModes()),
+    withIds(institutions.gov_id, governorate),
+    mentions([institutions.name, ...columnsOf(institutions, searchedFields)], q),
   )
 }
 
 export async function selectInstitutions(
   db: Executor,
-  { limit, offset, ...filters }: InstitutionFilters & { limit: number; offset: number },
+  query: InstitutionQuery,
+  { limit, offset }: RowRange,
 ) {
   return db
     .select(wire(db))
     .from(institutions)
-    .where(publicInstitutions(db, filters))
+    .where(publicInstitutions(db, query))
     .orderBy(asc(institutions.id))
     .limit(limit)
     .offset(offset)
 }
 
-export async function countInstitutions(db: Executor, filters: InstitutionFilters) {
-  return countUpTo(db, institutions, publicInstitutions(db, filters))
+export async function countInstitutions(db: Executor, query: InstitutionQuery) {
+  return countUpTo(db, institutions, publicInstitutions(db, query))
 }
 
 export async function findInstitution(db: Executor, id: number) {

@@ -1,9 +1,9 @@
 import 'server-only'
-import { idsOf } from '@/lib/api/list-query'
+import type { ParsedOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
-import { institutionWrite } from '../contract'
+import { institutionWrite, type institutionList } from '../contract'
 import { institutionListShape } from '../search-params'
 import {
   countInstitutions,
@@ -12,27 +12,12 @@ import {
   selectInstitutions,
 } from './repository'
 
-interface InstitutionQuery {
-  page?: number | undefined
-  per_page?: number | undefined
-  q?: string | undefined
-  type?: string | undefined
-  mode?: string | undefined
-  governorate?: string | undefined
-}
-
 /** Public institutions in their order; a page when any parameter is given (decisions section 3). */
-export async function listInstitutions(query: InstitutionQuery) {
+export async function listInstitutions(query: ParsedOf<typeof institutionList>['query']) {
   const db = await database()
-  const filters = {
-    search: query.q,
-    types: idsOf(query.type),
-    modes: idsOf(query.mode),
-    governorates: idsOf(query.governorate),
-  }
   return listOrPage(query, institutionListShape.pageSize, {
-    rows: (range) => selectInstitutions(db, { ...filters, ...range }),
-    count: () => countInstitutions(db, filters),
+    rows: (range) => selectInstitutions(db, query, range),
+    count: () => countInstitutions(db, query),
   })
 }
 

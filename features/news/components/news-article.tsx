@@ -34,7 +34,7 @@ export function NewsArticle({ locale, item, url }: NewsArticleProps) {
           <BilingualHtml of={item} field="TARIFF" locale={locale} prepare={prepareHtml} />
         </RichText>
       </div>
-      <aside className={styles.aside}>
+      <aside className={styles.aside} data-no-print>
         <ShareLinks url={url} title={inLocale(item, 'DESCRIPTION', locale)} />
       </aside>
     </article>

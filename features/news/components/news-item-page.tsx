@@ -1,13 +1,11 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { Bilingual } from '@/lib/bilingual/bilingual'
-import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/metadata'
 import { newsArticle } from '@/lib/seo/structured-data'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { NewsItem } from '../contract'
 import { relatedNews } from '../queries'
@@ -49,18 +47,4 @@ export async function NewsItemPage({ locale, item, siteName }: NewsItemPageProps
       <RelatedNews locale={locale} items={related} />
     </>
   )
-}
-
-/** The metadata of an article. */
-export function newsItemMetadata({ locale, item, siteName }: NewsItemPageProps): Metadata {
-  const image = item.image
-    ? { url: item.image, alt: inLocale(item, 'image_alt', locale) }
-    : undefined
-  return pageMetadata({
-    locale,
-    siteName,
-    ...newsHead(item, locale),
-    image,
-    article: { published: item.news_date, modified: item.updated_at ?? item.news_date },
-  })
 }

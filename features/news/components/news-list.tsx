@@ -5,11 +5,12 @@ import { usePageTexts } from '@/components/pagination/page-texts'
 import { Pagination } from '@/components/pagination/pagination'
 import { ListActivity } from '@/components/progress-bar/list-activity'
 import { SortSelect } from '@/components/sort-select/sort-select'
+import { dateSorts } from '@/lib/api/list-state'
 import { pageCount, type Page } from '@/lib/api/paging'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import { newsSorts, type NewsItem } from '../contract'
+import type { NewsItem } from '../contract'
 import { newsListShape, type NewsListState } from '../search-params'
 import { NewsCard } from './news-card'
 import styles from './news-list.module.css'
@@ -41,7 +42,7 @@ export function NewsList({ locale, state, news }: NewsListProps) {
             label={t('sort.label')}
             apply={t('sort.apply')}
             icon={<Icon name="chevron-down" />}
-            options={newsSorts.map((sort) => ({
+            options={dateSorts.map((sort) => ({
               value: sort,
               text: t(`sort.${sort}`),
               href: `${list}${newsListShape.write(newsListShape.ordered(state, sort))}`,

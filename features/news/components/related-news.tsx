@@ -13,7 +13,7 @@ export function RelatedNews({ locale, items }: { locale: Locale; items: NewsItem
   const t = useTranslations('news')
   if (items.length === 0) return null
   return (
-    <section className={styles.related} aria-labelledby="related-news">
+    <section className={styles.related} aria-labelledby="related-news" data-no-print>
       <div className={styles.inner}>
         <SectionHeading
           id="related-news"

@@ -3,7 +3,7 @@ import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
 import { adapter, tableCall } from '@/lib/api/upstream/adapter'
-import { arrangedTable, listFromTable } from '@/lib/api/upstream/table-list'
+import { arrangedTable, listFromTable, recordIn } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
@@ -48,11 +48,8 @@ export const newsAdapters = [
     return arrangedTable<NewsItem, { sort?: string }>(items, {}, newsTable).slice(0, homeNewsCount)
   }),
   adapter(newsDetail, (input, { ask, call }) =>
-    whenNotFound(ask(one, input), async (missing) => {
-      const items = wholeFrom(await call(newsList, { query: {} }))
-      const found = items.find(({ id }) => id === input.params.id)
-      if (!found) throw missing
-      return found
-    }),
+    whenNotFound(ask(one, input), async (missing) =>
+      recordIn(await call(newsList, { query: {} }), input.params.id, missing),
+    ),
   ),
 ]

@@ -1,21 +1,24 @@
 import 'server-only'
+import type { DateSort } from '@/lib/api/list-state'
+import type { RowRange } from '@/lib/api/paging'
 import type { Executor } from '@/lib/db/database'
 import { countUpTo } from '@/lib/db/count'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { news, newsIndustries } from '@/lib/db/schema/news'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { NewsSort, NewsWrite } from '../contract'
+import type { NewsWrite } from '../contract'
 
 const isPublic = eq(news.status, 1)
 
-function order(sort: NewsSort) {
+function order(sort: DateSort) {
   const direction = sort === 'date-asc' ? asc : desc
   return [direction(news.news_date), direction(news.id)]
 }
 
 export async function listPublicNews(
   db: Executor,
-  { sort, limit, offset }: { sort: NewsSort; limit: number; offset: number },
+  { limit, offset }: RowRange,
+  sort: DateSort = 'date-desc',
 ) {
   return db
     .select()

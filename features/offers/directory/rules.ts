@@ -1,6 +1,6 @@
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { headImage, inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/routing/routes'
+import { routes, samePath } from '@/lib/routing/routes'
 import { writtenLink } from '@/lib/i18n/written-link'
 import { offerTypes, type Offer, type OfferType } from './contract'
 
@@ -27,13 +27,10 @@ export function contactPage({ contacts }: Pick<Offer, 'contacts'>): string | nul
 
 /** Metadata of an item's page; its address is the same in both languages. */
 export function offerHead(type: OfferType, offer: Offer, locale: Locale) {
-  const path = routes.offer(type, offer.id)
   return {
     title: inLocale(offer, 'name', locale),
     description: inLocale(offer, 'description', locale),
-    paths: { en: path, ar: path },
-    ...(offer.image && {
-      image: { url: offer.image, alt: inLocale(offer, 'image_alt', locale) },
-    }),
+    paths: samePath(routes.offer(type, offer.id)),
+    ...headImage(offer, locale),
   }
 }

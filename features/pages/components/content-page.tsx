@@ -49,7 +49,7 @@ export function ContentPage({ locale, page, related, feedback, children }: Conte
       />
       <div className={styles.layout}>
         {long && (
-          <aside className={styles.aside}>
+          <aside className={styles.aside} data-no-print>
             <TableOfContents title={t('contents')} headings={headings} />
           </aside>
         )}

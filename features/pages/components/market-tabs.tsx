@@ -3,7 +3,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import { marketTabOrder, type MarketTab } from '@/lib/routing/tabs'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import { marketTabQuery } from '../rules'
+import { getTranslations } from 'next-intl/server'
+import { marketTabQuery, type EntryView } from '../rules'
 
 /** The tab that cannot be clicked, but has an address (spec/decisions.md section 2). */
 const closedTab: MarketTab = 4
@@ -30,4 +31,14 @@ export function MarketTabs({ locale, path, current }: MarketTabsProps) {
       }))}
     />
   )
+}
+
+/** The view of a tab; the publications are the page itself. */
+export async function marketView(tab: MarketTab): Promise<EntryView | undefined> {
+  if (tab === 1) return undefined
+  const t = await getTranslations('pages.market')
+  return {
+    query: marketTabQuery(tab),
+    title: (title) => t('viewTitle', { tab: t(`tabs.${tab}`), title }),
+  }
 }

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl'
 import type { NavigationPage } from '../contract'
 import { entryTarget, listedPages, navigationTarget } from '../rules'
 import styles from './navigation-tree.module.css'
+import { TargetLink } from './target-link'
 
 /** Menu 2 as a tree: pages with entries unfold, pages without entries are links. */
 export function NavigationTree({ locale, pages }: { locale: Locale; pages: NavigationPage[] }) {
@@ -28,51 +29,33 @@ export function NavigationTree({ locale, pages }: { locale: Locale; pages: Navig
                   <Icon name="chevron-down" className={styles.chevron} />
                 </summary>
                 <ul className={styles.leaves}>
-                  {page.childs.map((child) => {
-                    const { href, external } = entryTarget(child, locale)
-                    return (
-                      <li key={child.id}>
-                        <Link
-                          href={localePath(locale, href)}
-                          look="bare"
-                          className={styles.leaf}
-                          newTab={external ? t('newTab') : undefined}
-                        >
-                          <Bilingual of={child} field="nav_title" locale={locale} />
-                        </Link>
-                      </li>
-                    )
-                  })}
+                  {page.childs.map((child) => (
+                    <li key={child.id}>
+                      <TargetLink
+                        locale={locale}
+                        target={entryTarget(child, locale)}
+                        look="bare"
+                        className={styles.leaf}
+                      >
+                        <Bilingual of={child} field="nav_title" locale={locale} />
+                      </TargetLink>
+                    </li>
+                  ))}
                 </ul>
               </details>
             ) : (
-              <TreeLink page={page} locale={locale} newTab={t('newTab')} />
+              <TargetLink
+                locale={locale}
+                target={navigationTarget(page, locale)}
+                look="bare"
+                className={styles.page}
+              >
+                <Bilingual of={page} field="title" locale={locale} />
+              </TargetLink>
             )}
           </li>
         ))}
       </ul>
     </nav>
-  )
-}
-
-function TreeLink({
-  page,
-  locale,
-  newTab,
-}: {
-  page: NavigationPage
-  locale: Locale
-  newTab: string
-}) {
-  const { href, external } = navigationTarget(page, locale)
-  return (
-    <Link
-      href={localePath(locale, href)}
-      look="bare"
-      className={styles.page}
-      newTab={external ? newTab : undefined}
-    >
-      <Bilingual of={page} field="title" locale={locale} />
-    </Link>
   )
 }

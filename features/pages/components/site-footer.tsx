@@ -12,6 +12,7 @@ import type { MenuEntry } from '../contract'
 import { entryTarget } from '../rules'
 import { LanguageSwitch } from './language-switch'
 import styles from './site-footer.module.css'
+import { TargetLink } from './target-link'
 import { SiteMark } from './site-mark'
 
 interface SiteFooterProps {
@@ -36,7 +37,7 @@ export function SiteFooter({ locale, site, columns, social, year, consent }: Sit
     .map((account) => ({ account, href: inLocale(account, 'link', locale) }))
     .filter(({ href }) => URL.canParse(href))
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-no-print>
       <div className={styles.motif}>
         <MotifLines seed="footer" tone="petrol" mirrored />
       </div>
@@ -102,7 +103,6 @@ function AccountSign({ image }: { image: string }) {
 }
 
 function FooterColumn({ entries, locale }: { entries: MenuEntry[]; locale: Locale }) {
-  const t = useTranslations('layout')
   const [first] = entries
   if (!first) return null
   const title = inLocale(first.page_belongs, 'title', locale)
@@ -116,21 +116,18 @@ function FooterColumn({ entries, locale }: { entries: MenuEntry[]; locale: Local
         className={styles.title}
       />
       <ul aria-label={title || undefined}>
-        {entries.map((entry) => {
-          const { href, external } = entryTarget(entry, locale)
-          return (
-            <li key={entry.id}>
-              <Link
-                href={localePath(locale, href)}
-                newTab={external ? t('newTab') : undefined}
-                look="bare"
-                className={styles.entry}
-              >
-                <Bilingual of={entry} field="nav_title" locale={locale} />
-              </Link>
-            </li>
-          )
-        })}
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <TargetLink
+              locale={locale}
+              target={entryTarget(entry, locale)}
+              look="bare"
+              className={styles.entry}
+            >
+              <Bilingual of={entry} field="nav_title" locale={locale} />
+            </TargetLink>
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -1,13 +1,11 @@
-import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath } from '@/lib/routing/routes'
-import { useTranslations } from 'next-intl'
 import type { MenuEntry, NavigationChild, NavigationPage } from '../contract'
 import { entryTarget } from '../rules'
 import { PageBanner } from '@/components/banner/page-banner'
 import styles from './site-map-page.module.css'
+import { TargetLink } from './target-link'
 
 /** All pages of the portal, grouped by navigation page (spec part 1 section 2.1). */
 export function SiteMapPage({
@@ -51,26 +49,18 @@ function Branch({
   entries: readonly NavigationChild[]
   under: number | null
 }) {
-  const tab = useTranslations('layout')('newTab')
   const here = entries.filter((entry) => entry.parent_id === under)
   if (here.length === 0) return null
   return (
     <ul className={under === null ? styles.entries : styles.below}>
-      {here.map((entry) => {
-        const { href, external } = entryTarget(entry, locale)
-        return (
-          <li key={entry.id}>
-            <Link
-              href={localePath(locale, href)}
-              newTab={external ? tab : undefined}
-              className={styles.link}
-            >
-              <Bilingual of={entry} field="title" locale={locale} />
-            </Link>
-            <Branch locale={locale} entries={entries} under={entry.id} />
-          </li>
-        )
-      })}
+      {here.map((entry) => (
+        <li key={entry.id}>
+          <TargetLink locale={locale} target={entryTarget(entry, locale)} className={styles.link}>
+            <Bilingual of={entry} field="title" locale={locale} />
+          </TargetLink>
+          <Branch locale={locale} entries={entries} under={entry.id} />
+        </li>
+      ))}
     </ul>
   )
 }

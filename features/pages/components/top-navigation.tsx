@@ -1,4 +1,3 @@
-import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -7,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import type { NavigationChild, NavigationPage } from '../contract'
 import { entryTarget, navigationTarget } from '../rules'
 import { NavigationItem } from './navigation-item'
+import { TargetLink } from './target-link'
 import styles from './top-navigation.module.css'
 
 /** Menu 1 as a row of items, each with a panel of its entries. */
@@ -51,12 +51,7 @@ export function TopNavigation({ locale, pages }: { locale: Locale; pages: Naviga
                   </div>
                   <ul className={styles.entries}>
                     {children.map((child) => (
-                      <PanelEntry
-                        key={child.id}
-                        entry={child}
-                        locale={locale}
-                        newTab={t('newTab')}
-                      />
+                      <PanelEntry key={child.id} entry={child} locale={locale} />
                     ))}
                   </ul>
                 </div>
@@ -69,23 +64,14 @@ export function TopNavigation({ locale, pages }: { locale: Locale; pages: Naviga
   )
 }
 
-function PanelEntry({
-  entry,
-  locale,
-  newTab,
-}: {
-  entry: NavigationChild
-  locale: Locale
-  newTab: string
-}) {
-  const { href, external } = entryTarget(entry, locale)
+function PanelEntry({ entry, locale }: { entry: NavigationChild; locale: Locale }) {
   return (
     <li>
-      <Link
-        href={localePath(locale, href)}
+      <TargetLink
+        locale={locale}
+        target={entryTarget(entry, locale)}
         look="bare"
         className={styles.entry}
-        newTab={external ? newTab : undefined}
       >
         <Bilingual of={entry} field="nav_title" locale={locale} className={styles.entryTitle} />
         <Bilingual
@@ -94,7 +80,7 @@ function PanelEntry({
           locale={locale}
           className={styles.entryText}
         />
-      </Link>
+      </TargetLink>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
-import { sanitiseFields } from '@/lib/html/sanitise'
+import { cleanRecords } from '@/lib/html/sanitise'
 import { menuEntryWrite, navigationPageWrite } from '../contract'
 import { entriesUnder } from '../rules'
 import { entryOf } from './mapper'
@@ -48,9 +48,5 @@ export async function importNavigationPages(db: Executor, records: unknown[]) {
 
 /** Imports menu entries with the checks of every write: contract schema, then clean HTML. */
 export async function importMenuEntries(db: Executor, records: unknown[]) {
-  const checked = menuEntryWrite.array().parse(records)
-  await insertMenuEntries(
-    db,
-    checked.map((record) => sanitiseFields(record, ['content_eng', 'content_ara'])),
-  )
+  await insertMenuEntries(db, cleanRecords(menuEntryWrite, records, ['content_eng', 'content_ara']))
 }

@@ -11,10 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Publication } from '../contract'
 import { PublicationCatalogue } from './publication-catalogue'
 
-const styles = readFileSync(
-  'features/publications/components/publication-catalogue.module.css',
-  'utf8',
-)
+const styles = readFileSync('components/for-members/for-members.module.css', 'utf8')
 
 const publication = (id: number, given: object = {}): Publication => ({
   id,

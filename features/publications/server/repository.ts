@@ -1,42 +1,34 @@
 import 'server-only'
+import type { ParsedOf } from '@/lib/api/endpoint'
+import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { inYears, withIds } from '@/lib/db/filters'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { mentions } from '@/lib/db/mentions'
 import { countries } from '@/lib/db/schema/geography'
 import { publicationIndustries, publications } from '@/lib/db/schema/publications'
 import { industries } from '@/lib/db/schema/sectors'
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { PublicationWrite } from '../contract'
+import type { publicationList, PublicationWrite } from '../contract'
 import { searchedFields } from '../rules'
 
-export interface PublicationFilters {
-  search?: string | undefined
-  countries?: number[] | undefined
-  industries?: number[] | undefined
-  /** Four digits each. */
-  years?: string[] | undefined
-}
+type PublicationQuery = ParsedOf<typeof publicationList>['query']
 
 export type PublicationRow = Awaited<ReturnType<typeof selectPublications>>[number]
 export type SectorRow = Awaited<ReturnType<typeof selectSectorsOf>>[number]
 
-function listed(
-  db: Executor,
-  { search, countries: places, industries: sectors, years }: PublicationFilters,
-) {
-  const ofSectors = (ids: number[]) =>
-    db
-      .select({ id: publicationIndustries.publication_id })
-      .from(publicationIndustries)
-      .where(inArray(publicationIndustries.industry_id, ids))
+function listed(db: Executor, { q, country, industry, year }: PublicationQuery) {
+  const about = withIds(publicationIndustries.industry_id, industry)
+  const inSectors = () =>
+    db.select({ id: publicationIndustries.publication_id }).from(publicationIndustries).where(about)
   return and(
     eq(publications.status, 1),
-    places && inArray(publications.country_id, places),
-    sectors && inArray(publications.id, ofSectors(sectors)),
-    years && inArray(yearOf, years),
-    search === undefined ? undefined : mentions(columnsOf(publications, searchedFields), search),
+    withIds(publications.country_id, country),
+    about && inArray(publications.id, inSectors()),
+    inYears(publications.date_start, year),
+    mentions(columnsOf(publications, searchedFields), q),
   )
 }
 
@@ -44,20 +36,21 @@ const yearOf = sql<string>`to_char(${publications.date_start}, 'YYYY')`
 
 export async function selectPublications(
   db: Executor,
-  { limit, offset, ...filters }: PublicationFilters & { limit: number; offset: number },
+  query: PublicationQuery,
+  { limit, offset }: RowRange,
 ) {
   return db
     .select({ publication: publications, country: countries })
     .from(publications)
     .innerJoin(countries, eq(countries.id, publications.country_id))
-    .where(listed(db, filters))
+    .where(listed(db, query))
     .orderBy(desc(publications.date_start), desc(publications.id))
     .limit(limit)
     .offset(offset)
 }
 
-export async function countPublications(db: Executor, filters: PublicationFilters) {
-  return countUpTo(db, publications, listed(db, filters))
+export async function countPublications(db: Executor, query: PublicationQuery) {
+  return countUpTo(db, publications, listed(db, query))
 }
 
 const sector = { ...getTableColumns(industries), id: industries.iid }

@@ -9,11 +9,9 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { pageMetadata } from '@/lib/seo/metadata'
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import type { Sponsor } from '../contract'
-import { sponsorHead, sponsorSite } from '../rules'
+import { sponsorSite } from '../rules'
 import styles from './sponsor-page.module.css'
 
 interface SponsorPageProps {
@@ -69,13 +67,4 @@ export function SponsorPage({ locale, sponsor }: SponsorPageProps) {
       </div>
     </>
   )
-}
-
-/** The metadata of a sponsor's page. */
-export function sponsorMetadata({
-  locale,
-  sponsor,
-  siteName,
-}: SponsorPageProps & { siteName: string }): Metadata {
-  return pageMetadata({ locale, siteName, ...sponsorHead(sponsor, locale) })
 }

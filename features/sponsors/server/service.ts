@@ -1,7 +1,7 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
-import { sanitiseFields } from '@/lib/html/sanitise'
+import { cleanRecords } from '@/lib/html/sanitise'
 import { today } from '@/lib/i18n/today'
 import { sponsorWrite } from '../contract'
 import { findShownSponsor, insertSponsors, listShownSponsors } from './repository'
@@ -20,9 +20,5 @@ export async function getSponsor(id: number) {
 
 /** Imports sponsors with the checks of every write: contract schema, then clean HTML. */
 export async function importSponsors(db: Executor, records: unknown[]) {
-  const checked = sponsorWrite.array().parse(records)
-  await insertSponsors(
-    db,
-    checked.map((record) => sanitiseFields(record, ['TARIFF_ENG', 'TARIFF_ARA'])),
-  )
+  await insertSponsors(db, cleanRecords(sponsorWrite, records, ['TARIFF_ENG', 'TARIFF_ARA']))
 }

@@ -2,7 +2,7 @@ import { countries, type Country } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { wholeFrom } from '@/lib/api/paging'
-import { routes } from '@/lib/routing/routes'
+import { routes, samePath } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import {
   agreementList,
@@ -51,8 +51,8 @@ export type CountryPageData = NonNullable<Awaited<ReturnType<typeof countryPage>
 
 /** Every country page, for the site map. */
 export async function countryAgreementPages(): Promise<ListedPage[]> {
-  return (await visible()).map(({ id, updated_at }) => {
-    const path = routes.countryAgreement(id)
-    return { paths: { en: path, ar: path }, changed: updated_at }
-  })
+  return (await visible()).map(({ id, updated_at }) => ({
+    paths: samePath(routes.countryAgreement(id)),
+    changed: updated_at,
+  }))
 }

@@ -4,7 +4,7 @@ import type { DateSort } from '@/lib/api/list-state'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
-import { sanitiseFields } from '@/lib/html/sanitise'
+import { cleanRecords } from '@/lib/html/sanitise'
 import { agreementWrite, countryAgreementWrite } from '../contract'
 import { agreementListShape } from '../search-params'
 import {
@@ -55,18 +55,10 @@ export async function getCountryAgreement(id: number) {
 
 /** Imports agreements with the checks of every write: contract schema, then clean HTML. */
 export async function importAgreements(db: Executor, records: unknown[]) {
-  const checked = agreementWrite.array().parse(records)
-  await insertAgreements(
-    db,
-    checked.map((record) => sanitiseFields(record, htmlFields)),
-  )
+  await insertAgreements(db, cleanRecords(agreementWrite, records, htmlFields))
 }
 
 /** Imports the pages of partner countries: contract schema, then clean HTML. */
 export async function importCountryAgreements(db: Executor, records: unknown[]) {
-  const checked = countryAgreementWrite.array().parse(records)
-  await insertCountryAgreements(
-    db,
-    checked.map((record) => sanitiseFields(record, htmlFields)),
-  )
+  await insertCountryAgreements(db, cleanRecords(countryAgreementWrite, records, htmlFields))
 }

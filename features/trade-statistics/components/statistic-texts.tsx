@@ -51,11 +51,7 @@ export function useStatisticTexts(locale: Locale): StatisticTexts {
     list: { ...useListTexts(), apply: t('searchNow'), clearAll: t('clear') },
     loading: t('loading'),
     type: t('type'),
-    types: {
-      statistics: t('types.statistics'),
-      studies: t('types.studies'),
-      infographics: t('types.infographics'),
-    },
+    types: t.raw('types'),
     count: {
       statistics: countForms((count) => t('count.statistics', { count }), locale),
       studies: countForms((count) => t('count.studies', { count }), locale),

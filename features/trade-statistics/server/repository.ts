@@ -1,4 +1,5 @@
 import 'server-only'
+import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
@@ -51,13 +52,13 @@ function listed(db: Executor, { kind, search, geolocation, industry }: Statistic
     eq(statistics.kind, kind),
     industry === undefined ? undefined : inArray(statistics.identifier, topics(industry)),
     geolocation === undefined ? undefined : inArray(statistics.identifier, places(geolocation)),
-    search === undefined ? undefined : mentions(columnsOf(statistics, searchedFields), search),
+    mentions(columnsOf(statistics, searchedFields), search),
   )
 }
 
 export async function selectStatistics(
   db: Executor,
-  { limit, offset, ...filters }: StatisticFilters & { limit: number; offset: number },
+  { limit, offset, ...filters }: StatisticFilters & RowRange,
 ) {
   return db
     .select()

@@ -1,9 +1,15 @@
 import 'server-only'
-import { pageOf } from '@/lib/api/paging'
+import type { ParsedOf } from '@/lib/api/endpoint'
+import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
-import { statisticNodeWrite, statisticWrite, type StatisticKind } from '../contract'
+import {
+  statisticNodeWrite,
+  statisticWrite,
+  type StatisticKind,
+  type statisticLists,
+} from '../contract'
 import { mayOpen } from '../rules'
 import { statisticListShape } from '../search-params'
 import { toFull, toListed, type Trees } from './mapper'
@@ -20,16 +26,7 @@ import {
   type StatisticRow,
 } from './repository'
 
-interface StatisticQuery {
-  page?: number | undefined
-  per_page?: number | undefined
-  q?: string | undefined
-  geolocation?: string | undefined
-  industry?: string | undefined
-}
-
-/** The maximum number of records in a list without pages (spec/decisions.md section 3). */
-const wholeList = 1_000
+type StatisticQuery = ParsedOf<(typeof statisticLists)[StatisticKind]>['query']
 
 /**
  * Records of a data type, newest first, all of them or a page. A topic or place
@@ -39,21 +36,12 @@ export async function listStatistics(kind: StatisticKind, query: StatisticQuery)
   const db = await database()
   const { page, per_page, q, geolocation, industry } = query
   const filters = { kind, search: q, geolocation, industry }
-  if (page === undefined && per_page === undefined) {
-    const rows = await selectStatistics(db, { ...filters, limit: wholeList, offset: 0 })
-    return { items: await listedRows(db, rows) }
-  }
-  const limit = per_page ?? statisticListShape.pageSize
-  const offset = ((page ?? 1) - 1) * limit
-  const [rows, total] = await Promise.all([
-    selectStatistics(db, { ...filters, limit, offset }),
-    countStatistics(db, filters),
-  ])
-  const { data: items, ...paging } = pageOf(
-    { data: await listedRows(db, rows), total },
-    query,
-    statisticListShape.pageSize,
-  )
+  const answer = await listOrPage({ page, per_page }, statisticListShape.pageSize, {
+    rows: async (range) => listedRows(db, await selectStatistics(db, { ...filters, ...range })),
+    count: () => countStatistics(db, filters),
+  })
+  if (Array.isArray(answer)) return { items: answer }
+  const { data: items, ...paging } = answer
   return { items, ...paging }
 }
 

@@ -1,6 +1,7 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { mentions } from '@/lib/i18n/fold'
-import { asksForPage, pageOf, type Page } from '../paging'
+import { asksForPage, pageOf, wholeFrom, type Page } from '../paging'
+import type { Problem } from '../problem'
 
 /** What a list call may be asked; the other keys are filters, their values between commas. */
 interface ListQuery {
@@ -44,6 +45,20 @@ export function listFromTable<Item extends object, Query extends ListQuery>(
   const start = ((query.page ?? 1) - 1) * size
   const rows = { data: chosen.slice(start, start + size), total: chosen.length }
   return pageOf(rows, query, list.pageSize)
+}
+
+/**
+ * The record of an id from the whole list, for a provider without a call for one record. Throws
+ * `missing` where there is none.
+ */
+export function recordIn<Item extends { id: number }>(
+  answer: Item[] | Page<Item>,
+  id: number,
+  missing: Problem,
+): Item {
+  const found = wholeFrom(answer).find((item) => item.id === id)
+  if (!found) throw missing
+  return found
 }
 
 /** The records that a query means, in its order. */

@@ -1,36 +1,9 @@
-import { currentPerson } from '@/features/accounts/queries'
-import { MyCompanyPlace } from '@/features/companies/my-company/components/my-company-place'
-import { companyOf } from '@/features/companies/my-company/queries'
-import { registrationPageId } from '@/features/companies/registration/rules'
-import { MyOffersPage } from '@/features/offers/my-offers/components/my-offers-page'
-import { pagePath } from '@/features/pages/queries'
-import { withFallback } from '@/lib/cache/page-data'
-import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
-import { getTranslations } from 'next-intl/server'
-import { redirect } from 'next/navigation'
+import { offerPages } from '../list-pages'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[locale]/my-products'>
+const { list } = offerPages('products')
 
-export async function generateMetadata() {
-  const t = await getTranslations('myOffers')
-  return { title: t('title.products'), robots: { index: false } }
-}
+export const { generateMetadata } = list
 
-export default async function Page({ params }: Props) {
-  const locale = localeOf((await params).locale)
-  const person = await currentPerson()
-  if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.myProducts()))))
-  const [registration, company] = await Promise.all([
-    pagePath(registrationPageId, locale),
-    withFallback(companyOf(person.company_id), 'failed' as const),
-  ])
-  const shown = { locale, companyId: person.company_id, registration }
-  return (
-    <MyOffersPage {...shown} type="products">
-      <MyCompanyPlace locale={locale} company={company} />
-    </MyOffersPage>
-  )
-}
+export default list.Page

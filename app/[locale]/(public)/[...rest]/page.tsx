@@ -1,28 +1,14 @@
-import { PageFeedback } from '@/features/feedback/components/page-feedback'
-import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
-import { siteSettings } from '@/features/site/queries'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { localeOf } from '@/lib/i18n/locale'
 import { decodeSegment } from '@/lib/routing/routes'
+import { entryPage } from '../list-pages'
 
 export const revalidate = 600
 
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []
 
-type Props = PageProps<'/[locale]/[...rest]'>
+const entry = entryPage<{ locale: string; rest: string[] }>({
+  path: ({ rest }) => `/${rest.map(decodeSegment).join('/')}`,
+})
 
-async function read({ params }: Props) {
-  const { locale, rest } = await params
-  return { locale: localeOf(locale), path: `/${rest.map(decodeSegment).join('/')}` }
-}
+export const { generateMetadata } = entry
 
-export async function generateMetadata(props: Props) {
-  const [{ locale, path }, site] = await Promise.all([read(props), siteSettings()])
-  return entryPageMetadata(locale, path, inLocale(site, 'name', locale))
-}
-
-export default async function Page(props: Props) {
-  return <EntryPage {...await read(props)} feedback={PageFeedback} />
-}
+export default entry.Page

@@ -1,7 +1,6 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { TextAreaField } from '@/components/form/text-area-field'
 import { TextField } from '@/components/form/text-field'
 import { plainText } from '@/lib/html/plain-text'
 import { nativeName, type Locale } from '@/lib/i18n/locale'
@@ -107,7 +106,7 @@ function Side(props: SideProps) {
       return <MediaField {...common} {...{ form, field, isReadOnly }} kind="document" />
     case 'text':
       return (
-        <TextAreaField
+        <TextField
           {...common}
           field={form.register(field)}
           writtenIn={language}

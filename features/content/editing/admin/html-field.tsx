@@ -19,7 +19,7 @@ interface HtmlFieldProps {
 
 /** Rich text of one language; pictures come from the library. */
 export function HtmlField({ form, field, label, error, language, isReadOnly }: HtmlFieldProps) {
-  const t = useTranslations('admin.editor')
+  const texts = useTranslations('admin').raw('editor')
   const { field: control } = useController({ control: form.control, name: field })
   const [insert, setInsert] = useState<((picture: { src: string; alt: string }) => void) | null>(
     null,
@@ -37,33 +37,8 @@ export function HtmlField({ form, field, label, error, language, isReadOnly }: H
         onBlur={control.onBlur}
         {...{ label, error, isReadOnly }}
         writtenIn={language}
-        texts={{
-          tools: t('tools'),
-          bold: t('bold'),
-          italic: t('italic'),
-          heading2: t('heading2'),
-          heading3: t('heading3'),
-          bullets: t('bullets'),
-          numbers: t('numbers'),
-          quote: t('quote'),
-          link: t('link'),
-          linkAddress: t('linkAddress'),
-          apply: t('apply'),
-          unlink: t('unlink'),
-          picture: t('picture'),
-          table: t('table'),
-          addRow: t('addRow'),
-          addColumn: t('addColumn'),
-          removeRow: t('removeRow'),
-          removeColumn: t('removeColumn'),
-          removeTable: t('removeTable'),
-          start: t('start'),
-          centre: t('centre'),
-          end: t('end'),
-          undo: t('undo'),
-          redo: t('redo'),
-        }}
-        onPicture={(insertPicture) => setInsert(() => insertPicture)}
+        texts={texts}
+        onPicture={(put) => setInsert(() => put)}
       />
       {insert && (
         <MediaPicker

@@ -3,7 +3,6 @@
 import { CheckListField } from '@/components/form/check-list-field'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { SelectField } from '@/components/form/select-field'
-import { TextAreaField } from '@/components/form/text-area-field'
 import { TextField } from '@/components/form/text-field'
 import { iconNames } from '@/components/icon/icon'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -51,9 +50,10 @@ export function SingleField({ name, input, form, isReadOnly }: SingleFieldProps)
     case 'text':
     case 'lines':
       return (
-        <TextAreaField
+        <TextField
           {...registered()}
           help={editor.as === 'lines' ? t('content.lines') : undefined}
+          rows={7}
         />
       )
     case 'icon':

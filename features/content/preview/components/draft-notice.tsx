@@ -12,7 +12,7 @@ export async function DraftNotice({ locale }: { locale: Locale }) {
   const t = await getTranslations('draftView')
   return (
     <aside aria-label={t('title')} className={styles.notice}>
-      <p className={styles.text}>
+      <p>
         <strong>{t('title')}</strong> {draft.isWaiting ? t('text') : t('nothing')}
       </p>
       <form method="post" action={routes.draftView()} className={styles.ways}>

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
-import { TextAreaField } from '@/components/form/text-area-field'
+import { TextField } from '@/components/form/text-field'
 import { Modal } from '@/components/modal/modal'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { instantInAmman } from '@/lib/i18n/today'
@@ -54,11 +54,12 @@ export function ActionDialog({ action, onClose, onAnswer }: ActionDialogProps) {
     >
       <p>{t(`content.ask.${action}`)}</p>
       {action === 'return' && (
-        <TextAreaField
+        <TextField
           field={register('said', { required: t('faults.required') })}
           label={t('content.reason')}
           error={error}
           maxLength={2000}
+          rows={7}
         />
       )}
       {action === 'schedule' && (

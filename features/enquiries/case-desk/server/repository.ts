@@ -1,5 +1,6 @@
 import 'server-only'
 import { numberIn } from '@/lib/api/list-query'
+import type { RowRange } from '@/lib/api/paging'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
@@ -84,12 +85,7 @@ export type FoundCase = Awaited<ReturnType<typeof selectCases>>[number]
 
 export async function selectCases(
   db: Executor,
-  {
-    limit,
-    offset,
-    sort,
-    ...filters
-  }: CaseFilters & { limit: number; offset: number; sort: string },
+  { limit, offset, sort, ...filters }: CaseFilters & RowRange & { sort: string },
 ) {
   const [field, direction] = sort.split('-')
   const towards = direction === 'asc' ? asc : desc

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ParsedOf } from '@/lib/api/endpoint'
 import { idsOf } from '@/lib/api/list-query'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
@@ -18,7 +19,7 @@ import { writeHistory, writeStatus } from '../../correspondence/server/repositor
 import { statusMail } from '../../mails/server/service'
 import { isOfficer, selectOfficers } from '../../officers/server/repository'
 import { closedStatus, nextStatuses } from '../../rules'
-import type { CaseDetail } from '../contract'
+import type { CaseDetail, caseDesk } from '../contract'
 import { toAction, toCaseRow } from './mapper'
 import {
   countCases,
@@ -39,18 +40,7 @@ import { selectSetLevels, type Level } from '../../service-levels/server/reposit
 
 const pageSize = 25
 
-export interface CaseQuery {
-  q?: string | undefined
-  type?: string | undefined
-  status?: string | undefined
-  owner?: string | undefined
-  open?: '0' | '1' | undefined
-  late?: '0' | '1' | undefined
-  for_review?: '0' | '1' | undefined
-  from?: string | undefined
-  until?: string | undefined
-  sort?: string | undefined
-}
+export type CaseQuery = Omit<ParsedOf<typeof caseDesk>['query'], 'page' | 'per_page'>
 
 const flag = (value: '0' | '1' | undefined) => (value === undefined ? undefined : value === '1')
 
@@ -77,10 +67,7 @@ export function filtersOf(actor: Actor, query: CaseQuery, levels: readonly Level
 }
 
 /** A page of enquiries as officers see them, the newest first. Throws `forbidden`. */
-export async function listCases(
-  actor: Actor,
-  query: CaseQuery & { page?: number | undefined; per_page?: number | undefined },
-) {
+export async function listCases(actor: Actor, query: ParsedOf<typeof caseDesk>['query']) {
   requireAccess('staff:officer', actor)
   const db = await database()
   const levels = await selectSetLevels(db)

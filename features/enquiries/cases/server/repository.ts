@@ -1,7 +1,10 @@
 import 'server-only'
+import type { ParsedOf } from '@/lib/api/endpoint'
+import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { withIds } from '@/lib/db/filters'
 import type { LookupList } from '@/lib/db/lookup-lists'
 import { mentions } from '@/lib/db/mentions'
 import {
@@ -20,7 +23,7 @@ import { lookups } from '@/lib/db/schema/lookups'
 import { industries } from '@/lib/db/schema/sectors'
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import type { EnquirySort } from '../contract'
+import type { EnquirySort, myEnquiries } from '../contract'
 
 const types = alias(lookups, 'types')
 const statuses = alias(lookups, 'statuses')
@@ -45,58 +48,47 @@ const columnOf = {
 }
 
 /** The column and direction of an order; equal rows are newest first. */
-function ordered(sort: EnquirySort) {
+function ordered(sort: EnquirySort = 'date-desc') {
   const [column = '', direction] = sort.split('-')
   const by = new Map(Object.entries(columnOf)).get(column) ?? enquiries.created_at
   return [direction === 'asc' ? asc(by) : desc(by), desc(enquiries.id)]
 }
 
-export interface EnquiryFilters {
-  /** Matches the names of the status, in both languages. */
-  search?: string | undefined
-  statuses?: number[] | undefined
-}
+type EnquiryQuery = ParsedOf<typeof myEnquiries>['query']
 
-function ofPerson(db: Executor, user_id: number, { search, statuses: codes }: EnquiryFilters) {
+/** The search covers the names of the status, in both languages. */
+function ofPerson(db: Executor, user_id: number, { q, status }: EnquiryQuery) {
+  const named = mentions(columnsOf(statuses, ['name']), q)
   const called = db
     .select({ id: statuses.id })
     .from(statuses)
-    .where(
-      and(
-        eq(statuses.list, 'enquiry_statuses'),
-        mentions(columnsOf(statuses, ['name']), search ?? ''),
-      ),
-    )
+    .where(and(eq(statuses.list, 'enquiry_statuses'), named))
   return and(
     eq(enquiries.user_id, user_id),
-    codes && inArray(enquiries.status, codes),
-    search === undefined ? undefined : inArray(enquiries.status, called),
+    withIds(enquiries.status, status),
+    q === undefined ? undefined : inArray(enquiries.status, called),
   )
 }
 
 export async function selectEnquiries(
   db: Executor,
   user_id: number,
-  {
-    limit,
-    offset,
-    sort,
-    ...filters
-  }: EnquiryFilters & { limit: number; offset: number; sort: EnquirySort },
+  query: EnquiryQuery,
+  { limit, offset }: RowRange,
 ) {
   return db
     .select(row)
     .from(enquiries)
     .innerJoin(types, isType)
     .innerJoin(statuses, isStatus)
-    .where(ofPerson(db, user_id, filters))
-    .orderBy(...ordered(sort))
+    .where(ofPerson(db, user_id, query))
+    .orderBy(...ordered(query.sort))
     .limit(limit)
     .offset(offset)
 }
 
-export async function countEnquiries(db: Executor, user_id: number, filters: EnquiryFilters) {
-  return countUpTo(db, enquiries, ofPerson(db, user_id, filters))
+export async function countEnquiries(db: Executor, user_id: number, query: EnquiryQuery) {
+  return countUpTo(db, enquiries, ofPerson(db, user_id, query))
 }
 
 /** The number of a person's enquiries at each status, and their unread messages. */

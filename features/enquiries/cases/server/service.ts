@@ -1,11 +1,11 @@
 import 'server-only'
-import { idsOf } from '@/lib/api/list-query'
+import type { ParsedOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
 import { enquiryStatuses, isOpen } from '../../rules'
-import type { EnquiryDetail, EnquirySort } from '../contract'
+import type { EnquiryDetail, myEnquiries } from '../contract'
 import { enquiryListShape } from '../search-params'
 import { toFields, toHistory, toMessages, toRow, toScore } from './mapper'
 import {
@@ -22,28 +22,21 @@ import {
   type EnquiryFound,
 } from './repository'
 
-interface EnquiryQuery {
-  page?: number | undefined
-  per_page?: number | undefined
-  q?: string | undefined
-  status?: string | undefined
-  sort?: EnquirySort | undefined
-}
-
 /**
  * The caller's enquiries, newest first; a page when any parameter is given. Throws `forbidden` for
  * another person's id (spec part 3, 'User enquiries').
  */
-export async function listMyEnquiries(actor: Actor, userId: number, query: EnquiryQuery) {
+export async function listMyEnquiries(
+  actor: Actor,
+  userId: number,
+  query: ParsedOf<typeof myEnquiries>['query'],
+) {
   const person = personOf(actor)
   if (userId !== person.userId) throw new Problem('forbidden')
   const db = await database()
-  const filters = { search: query.q, statuses: idsOf(query.status) }
-  const sort = query.sort ?? 'date-desc'
   return listOrPage(query, enquiryListShape.pageSize, {
-    rows: async (range) =>
-      (await selectEnquiries(db, userId, { ...filters, ...range, sort })).map(toRow),
-    count: () => countEnquiries(db, userId, filters),
+    rows: async (range) => (await selectEnquiries(db, userId, query, range)).map(toRow),
+    count: () => countEnquiries(db, userId, query),
   })
 }
 
@@ -104,8 +97,8 @@ export async function exportEnquiries(userId: number): Promise<EnquiryDetail[]> 
   const db = await database()
   const details: EnquiryDetail[] = []
   for (let isMore = true; isMore;) {
-    const range = { limit: exportedAtOnce, offset: details.length, sort: 'date-asc' } as const
-    const found = await selectEnquiries(db, userId, range)
+    const range = { limit: exportedAtOnce, offset: details.length }
+    const found = await selectEnquiries(db, userId, { sort: 'date-asc' }, range)
     for (const one of found) details.push(await detailOf(db, one))
     isMore = found.length === exportedAtOnce
   }

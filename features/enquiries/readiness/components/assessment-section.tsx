@@ -33,7 +33,7 @@ export function AssessmentSection(props: AssessmentSectionProps) {
   const t = useTranslations('readiness')
   return (
     <section aria-labelledby="assessment" className={styles.section}>
-      <div className={styles.head}>
+      <div className={styles.head} data-no-print>
         <div className={styles.text}>
           <h2 id="assessment" className={styles.title}>
             {page ? <Bilingual of={page} field="title" locale={locale} /> : t('assessment.title')}

@@ -1,5 +1,6 @@
 'use client'
 
+import { WhenNear } from '@/components/when-near/when-near'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { localized } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -18,7 +19,6 @@ import { AssessmentResult } from './assessment-result'
 import styles from './assessment.module.css'
 import type { ResultReading } from './readiness-result'
 import { Survey, type SurveyHandle, type SurveyTexts } from './survey'
-import { WhenNear } from './when-near'
 
 const LazyDetails = lazy(async () => {
   const { AssessmentDetails } = await import('./assessment-details')

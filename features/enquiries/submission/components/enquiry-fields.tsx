@@ -2,7 +2,6 @@
 
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { SelectField } from '@/components/form/select-field'
-import { TextAreaField } from '@/components/form/text-area-field'
 import { TextField } from '@/components/form/text-field'
 import { Link } from '@/components/link/link'
 import { ruleText } from '@/lib/api/rule-sentences'
@@ -11,6 +10,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useFormState, useWatch } from 'react-hook-form'
 import { enquiryLimits } from '../../contract'
 import { fieldParts, isRequired, listedFields, type EnquiryField, type EnquiryKind } from '../rules'
+import unseen from '@/components/visually-hidden/visually-hidden.module.css'
 import styles from './enquiry-form.module.css'
 import type { EnquiryChoices, EnquiryTexts } from './enquiry-texts'
 import type { Enquiry } from './use-enquiry'
@@ -41,7 +41,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           ))}
         </fieldset>
       ))}
-      <div className={styles.trap} aria-hidden="true">
+      <div className={unseen.hidden} aria-hidden="true">
         <label>
           {texts.hidden}
           <input {...form.register('website')} tabIndex={-1} autoComplete="off" />
@@ -122,12 +122,13 @@ function Description({ locale, enquiry, help = '', label, error }: OneFieldProps
   const { form } = enquiry
   const count = useWatch({ control: form.control, name: 'description' }).length
   return (
-    <TextAreaField
+    <TextField
       label={label}
       error={error}
       field={form.register('description')}
       maxLength={enquiryLimits.description}
       help={fillText(help, { count, most: enquiryLimits.description }, locale)}
+      rows={7}
     />
   )
 }

@@ -18,7 +18,7 @@ export function EnquirySection({ page, ...form }: EnquirySectionProps) {
   const t = useTranslations('enquiryForms')
   const id = `${kind}-form`
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-no-print>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {page ? <Bilingual of={page} field="title" locale={locale} /> : t('title')}

@@ -5,7 +5,9 @@ import { renderIn } from '@/tests/support/in-language'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../contract'
-import { OfferPage, offerMetadata } from './offer-page'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { offerHead } from '../rules'
+import { OfferPage } from './offer-page'
 
 const site = 'http://localhost:3000'
 
@@ -89,12 +91,8 @@ describe('the page of a product or service', () => {
   })
 
   it('has a canonical address in both languages', () => {
-    const head = offerMetadata({
-      locale: 'en',
-      type: 'products',
-      offer: offerWith(),
-      siteName: 'Portal',
-    })
+    const given = offerHead('products', offerWith(), 'en')
+    const head = pageMetadata({ locale: 'en', siteName: 'Portal', ...given })
     expect(head.alternates).toMatchObject({
       canonical: `${site}/buyers/products/9`,
       languages: { ar: `${site}/ar/buyers/products/9` },

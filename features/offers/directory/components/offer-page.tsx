@@ -8,9 +8,7 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { offeredItem } from '@/lib/seo/structured-data'
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import type { Offer, OfferType } from '../contract'
 import type { SectorNames } from '../queries'
@@ -110,14 +108,4 @@ function OfferActions({ locale, offer }: Pick<OfferPageProps, 'locale' | 'offer'
       )}
     </p>
   )
-}
-
-/** The head of an item's page. */
-export function offerMetadata({
-  locale,
-  type,
-  offer,
-  siteName,
-}: Pick<OfferPageProps, 'locale' | 'type' | 'offer'> & { siteName: string }): Metadata {
-  return pageMetadata({ locale, siteName, ...offerHead(type, offer, locale) })
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { SelectField } from '@/components/form/select-field'
-import { TextAreaField } from '@/components/form/text-area-field'
 import { TextField } from '@/components/form/text-field'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { useWatch } from 'react-hook-form'
@@ -59,11 +58,12 @@ export function OfferFields(props: PartProps) {
       <FormSection name="story" title={sections.story}>
         {(['description_eng', 'description_ara', 'features', 'features_ara'] as const).map(
           (name) => (
-            <TextAreaField
+            <TextField
               key={name}
               {...field(name)}
               writtenIn={name.endsWith('_ara') ? 'ar' : 'en'}
               maxLength={offerLimits.text}
+              rows={7}
             />
           ),
         )}

@@ -5,7 +5,8 @@ import { places } from '@/tests/support/directory'
 import { renderIn } from '@/tests/support/in-language'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CountryPage, countryMetadata } from './country-page'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { CountryPage, countryHead } from './country-page'
 
 const page = {
   agreement: {
@@ -57,7 +58,8 @@ describe.each([
     })
 
     it('has a canonical address in both languages', () => {
-      expect(countryMetadata({ locale, page, siteName: 'Portal' }).alternates).toMatchObject({
+      const head = countryHead(page, locale)
+      expect(pageMetadata({ locale, siteName: 'Portal', ...head }).alternates).toMatchObject({
         canonical: `http://localhost:3000${prefix}/fta-country-agreement/52`,
         languages: { ar: 'http://localhost:3000/ar/fta-country-agreement/52' },
       })

@@ -1,17 +1,15 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import { Chip } from '@/components/chip/chip'
 import { Link } from '@/components/link/link'
-import { Picture } from '@/components/picture/picture'
+import { RecordLayout } from '@/components/record-layout/record-layout'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { RichText } from '@/components/rich-text/rich-text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { headImage, inLocale } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
-import type { Metadata } from 'next'
+import { localePath, routes, samePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { CountryPageData } from '../queries'
 import styles from './country-page.module.css'
@@ -39,8 +37,9 @@ export function CountryPage({ locale, page, mapPath }: CountryPageProps) {
         title={<Bilingual of={agreement} field="title" locale={locale} />}
         lead={<Bilingual of={agreement} field="subtitle" locale={locale} />}
       />
-      <div className={styles.layout}>
-        <article className={styles.text}>
+      <RecordLayout
+        {...headImage(agreement, locale)}
+        lead={
           <Bilingual
             of={agreement}
             field="sub_subtitle"
@@ -48,68 +47,49 @@ export function CountryPage({ locale, page, mapPath }: CountryPageProps) {
             as="p"
             className={styles.lead}
           />
-          {agreement.image && (
-            <Picture
-              src={agreement.image}
-              alt={inLocale(agreement, 'image_alt', locale)}
-              first
-              shape="wide"
-              sizes="(width < 924px) 94vw, 780px"
-              className={styles.picture}
-            />
-          )}
-          <RichText>
-            <BilingualHtml of={agreement} field="content" locale={locale} prepare={prepareHtml} />
-          </RichText>
-        </article>
-        <aside className={styles.aside}>
-          {treaties.length > 0 && (
-            <>
-              <h2 className={styles.heading}>{t('treaties')}</h2>
-              <ul className={styles.treaties}>
-                {treaties.map((treaty) => (
-                  <li key={treaty.id}>
-                    <Bilingual of={treaty} field="title" locale={locale} as="p" />
-                    {treaty.legal_status && (
-                      <Chip tone={treaty.legal_status === 'in_force' ? 'success' : 'neutral'}>
-                        {statuses(treaty.legal_status)}
-                      </Chip>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <p>
-            <Link href={more}>{t('details')}</Link>
-          </p>
-          <p>
-            <Link href={localePath(locale, mapPath)}>{t('back')}</Link>
-          </p>
-        </aside>
-      </div>
+        }
+        aside={
+          <div className={styles.aside}>
+            {treaties.length > 0 && (
+              <>
+                <h2 className={styles.heading}>{t('treaties')}</h2>
+                <ul className={styles.treaties}>
+                  {treaties.map((treaty) => (
+                    <li key={treaty.id}>
+                      <Bilingual of={treaty} field="title" locale={locale} as="p" />
+                      {treaty.legal_status && (
+                        <Chip tone={treaty.legal_status === 'in_force' ? 'success' : 'neutral'}>
+                          {statuses(treaty.legal_status)}
+                        </Chip>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <p>
+              <Link href={more}>{t('details')}</Link>
+            </p>
+            <p>
+              <Link href={localePath(locale, mapPath)}>{t('back')}</Link>
+            </p>
+          </div>
+        }
+      >
+        <RichText>
+          <BilingualHtml of={agreement} field="content" locale={locale} prepare={prepareHtml} />
+        </RichText>
+      </RecordLayout>
     </>
   )
 }
 
-/** The metadata of a country's page. */
-export function countryMetadata(found: {
-  locale: Locale
-  page: CountryPageData
-  siteName: string
-}): Metadata {
-  const { locale, siteName, page } = found
-  const { agreement } = page
-  const path = routes.countryAgreement(agreement.id)
-  const image = agreement.image
-    ? { url: agreement.image, alt: inLocale(agreement, 'image_alt', locale) }
-    : undefined
-  return pageMetadata({
-    locale,
-    siteName,
+/** The metadata of a country's page; its address is the same in both languages. */
+export function countryHead({ agreement }: CountryPageData, locale: Locale) {
+  return {
     title: inLocale(agreement, 'title', locale),
     description: plainText(inLocale(agreement, 'content', locale)),
-    paths: { en: path, ar: path },
-    image,
-  })
+    paths: samePath(routes.countryAgreement(agreement.id)),
+    ...headImage(agreement, locale),
+  }
 }

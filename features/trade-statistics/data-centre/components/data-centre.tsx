@@ -1,9 +1,8 @@
 import { hsCodeExample } from '@/features/hs-nomenclature/contract'
 import { Alert } from '@/components/alert/alert'
-import { ButtonLink } from '@/components/button/button-link'
+import { LoginWarning } from '@/components/for-members/login-warning'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import styles from './data-centre.module.css'
 import { PlaceholderTable } from './placeholder-table'
@@ -21,23 +20,15 @@ interface DataCentreProps {
  */
 export function DataCentre({ locale, path }: DataCentreProps) {
   const t = useTranslations('dataCentre')
-  const alerts = useTranslations('alerts')
   const rules = useTranslations('rules')
-  const login = routes.login(localePath(locale, path))
+  const warning = { warning: t('warning'), forMembers: t('forMembers'), logIn: t('logIn') }
   return (
     <section className={styles.centre} aria-labelledby="data-centre">
       <h2 id="data-centre" className={styles.title}>
         {t('title')}
       </h2>
       <div className={styles.visitor}>
-        <Alert
-          tone="warning"
-          word={t('warning')}
-          title={alerts('login_to_see_data')}
-          action={<ButtonLink href={localePath(locale, login)}>{t('logIn')}</ButtonLink>}
-        >
-          {t('forMembers')}
-        </Alert>
+        <LoginWarning {...{ locale, path }} texts={warning} />
       </div>
       <div className={styles.member}>
         <Alert tone="info" word={t('note')}>

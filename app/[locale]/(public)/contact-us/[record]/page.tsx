@@ -1,36 +1,25 @@
 import { OtherEnquiriesPart } from '@/features/enquiries/components/other-enquiries-part'
-import { PageFeedback } from '@/features/feedback/components/page-feedback'
 import { OfficeDirectory } from '@/features/offices/components/office-directory'
 import { officeList } from '@/features/offices/queries'
-import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
 import { siteSettings } from '@/features/site/queries'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, routes } from '@/lib/routing/routes'
+import { entryPage } from '../../list-pages'
 
 export const revalidate = 600
 
 export const generateStaticParams = () => []
 
-type Props = PageProps<'/[locale]/contact-us/[record]'>
+const contact = entryPage({
+  Content: async ({ locale, path }) => {
+    const [offices, site] = await Promise.all([officeList(), siteSettings()])
+    return (
+      <>
+        <OtherEnquiriesPart {...{ locale, site }} contactPath={path} />
+        <OfficeDirectory {...{ locale, offices, site }} />
+      </>
+    )
+  },
+})
 
-async function read({ params }: Props) {
-  const { locale, record } = await params
-  return { locale: localeOf(locale), path: routes.applicationPage(decodeSegment(record)) }
-}
+export const { generateMetadata } = contact
 
-export async function generateMetadata(props: Props) {
-  const [{ locale, path }, site] = await Promise.all([read(props), siteSettings()])
-  return entryPageMetadata(locale, path, inLocale(site, 'name', locale))
-}
-
-export default async function Page(props: Props) {
-  const { locale, path } = await read(props)
-  const [offices, site] = await Promise.all([officeList(), siteSettings()])
-  return (
-    <EntryPage locale={locale} path={path} feedback={PageFeedback}>
-      <OtherEnquiriesPart {...{ locale, site }} contactPath={path} />
-      <OfficeDirectory locale={locale} offices={offices} site={site} />
-    </EntryPage>
-  )
-}
+export default contact.Page

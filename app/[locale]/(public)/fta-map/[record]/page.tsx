@@ -1,32 +1,12 @@
-import { PageFeedback } from '@/features/feedback/components/page-feedback'
-import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
-import { siteSettings } from '@/features/site/queries'
 import { AgreementMap } from '@/features/trade-agreements/map/components/agreement-map'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, routes } from '@/lib/routing/routes'
+import { entryPage } from '../../list-pages'
 
 export const revalidate = 600
 
 export const generateStaticParams = () => []
 
-type Props = PageProps<'/[locale]/fta-map/[record]'>
+const map = entryPage({ Content: AgreementMap })
 
-async function read({ params }: Props) {
-  const { locale, record } = await params
-  return { locale: localeOf(locale), path: routes.applicationPage(decodeSegment(record)) }
-}
+export const { generateMetadata } = map
 
-export async function generateMetadata(props: Props) {
-  const [{ locale, path }, site] = await Promise.all([read(props), siteSettings()])
-  return entryPageMetadata(locale, path, inLocale(site, 'name', locale))
-}
-
-export default async function Page(props: Props) {
-  const { locale, path } = await read(props)
-  return (
-    <EntryPage locale={locale} path={path} feedback={PageFeedback}>
-      <AgreementMap locale={locale} />
-    </EntryPage>
-  )
-}
+export default map.Page

@@ -1,31 +1,15 @@
 import { CompanyRegistration } from '@/features/companies/registration/components/company-registration'
-import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
-import { siteSettings } from '@/features/site/queries'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, routes } from '@/lib/routing/routes'
+import { entryPage } from '../../list-pages'
 
 export const revalidate = 600
 
 export const generateStaticParams = () => []
 
-type Props = PageProps<'/[locale]/jordan-key-trade-players/[record]'>
+const registration = entryPage({
+  Content: ({ locale, path }) => <CompanyRegistration {...{ locale, path }} />,
+  feedback: null,
+})
 
-async function read({ params }: Props) {
-  const { locale, record } = await params
-  return { locale: localeOf(locale), path: routes.applicationPage(decodeSegment(record)) }
-}
+export const { generateMetadata } = registration
 
-export async function generateMetadata(props: Props) {
-  const [{ locale, path }, site] = await Promise.all([read(props), siteSettings()])
-  return entryPageMetadata(locale, path, inLocale(site, 'name', locale))
-}
-
-export default async function Page(props: Props) {
-  const address = await read(props)
-  return (
-    <EntryPage {...address}>
-      <CompanyRegistration {...address} />
-    </EntryPage>
-  )
-}
+export default registration.Page

@@ -1,33 +1,26 @@
-import { PageFeedback } from '@/features/feedback/components/page-feedback'
-import { MarketPage, marketPageMetadata } from '@/features/pages/components/market-page'
+import { MarketTabs } from '@/features/pages/components/market-tabs'
 import { PublicationCatalogue } from '@/features/publications/components/publication-catalogue'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, routes } from '@/lib/routing/routes'
+import { entryPage } from '../../list-pages'
 
 export const revalidate = 600
 
 export const generateStaticParams = () => []
 
-type Props = PageProps<'/[locale]/market-tabs/[record]'>
+/** The publications have the address and the metadata of the page. */
+const publications = entryPage({
+  Content: async ({ locale, path }) => {
+    const supportEmail = inLocale(await siteSettings(), 'support_email', locale)
+    return (
+      <>
+        <MarketTabs {...{ locale, path }} current={1} />
+        <PublicationCatalogue {...{ locale, path, supportEmail }} />
+      </>
+    )
+  },
+})
 
-async function read({ params }: Props) {
-  const { locale, record } = await params
-  return { locale: localeOf(locale), path: routes.applicationPage(decodeSegment(record)) }
-}
+export const { generateMetadata } = publications
 
-export async function generateMetadata(props: Props) {
-  const [address, site] = await Promise.all([read(props), siteSettings()])
-  return marketPageMetadata({ ...address, tab: 1 }, inLocale(site, 'name', address.locale))
-}
-
-export default async function Page(props: Props) {
-  const [address, site] = await Promise.all([read(props), siteSettings()])
-  const supportEmail = inLocale(site, 'support_email', address.locale)
-  return (
-    <MarketPage {...address} tab={1} feedback={PageFeedback}>
-      <PublicationCatalogue {...address} supportEmail={supportEmail} />
-    </MarketPage>
-  )
-}
+export default publications.Page

@@ -1,39 +1,22 @@
 import { AssessmentSection } from '@/features/enquiries/readiness/components/assessment-section'
 import { assessment } from '@/features/enquiries/readiness/queries'
 import { enquiryChoices } from '@/features/enquiries/submission/queries'
-import { PageFeedback } from '@/features/feedback/components/page-feedback'
-import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
 import { pageAddresses } from '@/features/pages/queries'
-import { siteSettings } from '@/features/site/queries'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, routes } from '@/lib/routing/routes'
+import { entryPage } from '../../list-pages'
 
 export const revalidate = 600
 
 export const generateStaticParams = () => []
 
-type Props = PageProps<'/[locale]/readiness-assessment/[record]'>
+const readiness = entryPage({
+  Content: async ({ locale }) => {
+    const offered = enquiryChoices('readiness', locale)
+    const loads = [offered, assessment(), pageAddresses(locale)] as const
+    const [choices, shown, addressOf] = await Promise.all(loads)
+    return <AssessmentSection {...{ locale, addressOf, choices }} {...shown} />
+  },
+})
 
-async function read({ params }: Props) {
-  const { locale, record } = await params
-  return { locale: localeOf(locale), path: routes.applicationPage(decodeSegment(record)) }
-}
+export const { generateMetadata } = readiness
 
-export async function generateMetadata(props: Props) {
-  const [{ locale, path }, site] = await Promise.all([read(props), siteSettings()])
-  return entryPageMetadata(locale, path, inLocale(site, 'name', locale))
-}
-
-export default async function Page(props: Props) {
-  const address = await read(props)
-  const { locale } = address
-  const choices = enquiryChoices('readiness', locale)
-  const loads = [choices, assessment(), pageAddresses(locale)] as const
-  const [offered, shown, addressOf] = await Promise.all(loads)
-  return (
-    <EntryPage {...address} feedback={PageFeedback}>
-      <AssessmentSection {...{ locale, addressOf }} {...shown} choices={offered} />
-    </EntryPage>
-  )
-}
+export default readiness.Page

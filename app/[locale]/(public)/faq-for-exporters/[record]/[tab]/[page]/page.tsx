@@ -1,39 +1,26 @@
-import { ExporterFaqList } from '@/features/faqs/components/exporter-faq-list'
-import { exporterFaqView } from '@/features/faqs/components/exporter-faqs'
+import { ExporterFaqs, exporterFaqView } from '@/features/faqs/components/exporter-faqs'
+import { exporterFaqs } from '@/features/faqs/queries'
 import { parseExporterFaqState } from '@/features/faqs/search-params'
-import { PageFeedback } from '@/features/feedback/components/page-feedback'
-import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
 import { contactPageId } from '@/features/offices/rules'
 import { pagePath } from '@/features/pages/queries'
-import { siteSettings } from '@/features/site/queries'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, routes } from '@/lib/routing/routes'
+import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
+import { entryPage } from '../../../../list-pages'
 
 export const revalidate = 600
 
 export const generateStaticParams = () => []
 
-type Props = PageProps<'/[locale]/faq-for-exporters/[record]/[tab]/[page]'>
+const faq = entryPage<{ locale: string; record: string; tab: string; page: string }>({
+  view: ({ tab, page }) => exporterFaqView(parseExporterFaqState({ tab, page })),
+  Content: async ({ locale, path, given: { tab, page } }) => {
+    const state = parseExporterFaqState({ tab, page })
+    const loads = [exporterFaqs(state), pagePath(contactPageId, locale)] as const
+    const [faqs, contactPath] = await Promise.all(loads)
+    await sendNotFoundPastEnd(state.page, faqs.data)
+    return <ExporterFaqs {...{ locale, path, state, faqs, contactPath }} />
+  },
+})
 
-async function read({ params }: Props) {
-  const { locale, record, ...state } = await params
-  const path = routes.applicationPage(decodeSegment(record))
-  return { locale: localeOf(locale), path, state: parseExporterFaqState(state) }
-}
+export const { generateMetadata } = faq
 
-export async function generateMetadata(props: Props) {
-  const [{ locale, path, state }, site] = await Promise.all([read(props), siteSettings()])
-  const name = inLocale(site, 'name', locale)
-  return entryPageMetadata(locale, path, name, await exporterFaqView(state))
-}
-
-export default async function Page(props: Props) {
-  const { locale, path, state } = await read(props)
-  const contactPath = await pagePath(contactPageId, locale)
-  return (
-    <EntryPage locale={locale} path={path} feedback={PageFeedback}>
-      <ExporterFaqList {...{ locale, state, path, contactPath }} />
-    </EntryPage>
-  )
-}
+export default faq.Page

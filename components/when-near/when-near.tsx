@@ -2,11 +2,15 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** The distance from the viewport at which its content starts to load. */
-const ahead = '400px'
+interface WhenNearProps {
+  /** The distance from the viewport at which the content starts to load. */
+  ahead?: `${number}px`
+  shape: ReactNode
+  children: ReactNode
+}
 
 /** A placeholder for content that loads when it comes near the viewport. */
-export function WhenNear({ shape, children }: { shape: ReactNode; children: ReactNode }) {
+export function WhenNear({ ahead = '400px', shape, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
@@ -19,6 +23,6 @@ export function WhenNear({ shape, children }: { shape: ReactNode; children: Reac
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [])
+  }, [ahead])
   return <div ref={place}>{near ? children : shape}</div>
 }

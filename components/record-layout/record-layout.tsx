@@ -1,0 +1,38 @@
+import { Picture } from '@/components/picture/picture'
+import type { ReactNode } from 'react'
+import styles from './record-layout.module.css'
+
+interface RecordLayoutProps {
+  /** The picture above the text. */
+  image?: { url: string; alt: string } | undefined
+  /** What is above the picture. */
+  lead?: ReactNode
+  /** The facts: next to the text where there is space, else below it. */
+  aside: ReactNode
+  /** The facts stay in view while the text scrolls. */
+  sticky?: boolean
+  children: ReactNode
+}
+
+/** The page of a record: its text and its facts. */
+export function RecordLayout({ image, lead, aside, sticky, children }: RecordLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <article className={styles.text}>
+        {lead}
+        {image && (
+          <Picture
+            src={image.url}
+            alt={image.alt}
+            first
+            shape="wide"
+            sizes="(width < 924px) 94vw, 780px"
+            className={styles.picture}
+          />
+        )}
+        {children}
+      </article>
+      <aside className={sticky ? `${styles.aside} ${styles.sticky}` : styles.aside}>{aside}</aside>
+    </div>
+  )
+}

@@ -4,15 +4,16 @@ import { notify } from '@/components/snackbar/messages'
 import { announceAccount, authorizedEvent, registeredEvent } from '@/lib/auth/account-request'
 import { rememberReturnPath } from '@/lib/auth/return-path'
 import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useEffect } from 'react'
 import { failureLines, signUp, type FailureTexts } from '../queries'
-import { SignUpForm, type SignUpFormProps, type SignUpTexts } from './sign-up-form'
+import { SignUpForm, type SignUpFormProps } from './sign-up-form'
 
 interface RegisterPanelProps {
   locale: Locale
-  texts: SignUpTexts
+  texts: Messages['accounts']['signUp']
   failures: FailureTexts
 }
 

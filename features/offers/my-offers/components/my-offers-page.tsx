@@ -83,11 +83,9 @@ function Island({
   companyId: number
 }) {
   const t = useTranslations('myOffers')
-  const offers = useTranslations('offers')
+  const labels = useTranslations().raw('offers')
   const approval = useApprovalTexts()
   const { failed } = useListTexts()
-  const facts = { hsCode: offers('hsCode'), gs1Code: offers('gs1Code') }
-  const labels = { ...facts, sector: offers('sector'), subSector: offers('subSector') }
   const texts = { ...t.raw('list'), labels, approval, failed, title: t(`title.${type}`) }
   return <MyOffers locale={locale} type={type} companyId={companyId} texts={texts} />
 }

@@ -17,18 +17,7 @@ import { useMyOffers } from './use-my-offers'
 
 export interface MyOffersTexts extends OwnCardTexts {
   title: string
-  loading: string
-  note: string
-  /** 'There is no data' */
-  empty: string
   failed: ListTexts['failed']
-  /** With the placeholder `{name}`, like the next ones. */
-  deleted: string
-  undo: string
-  deleteFailed: string
-  restored: string
-  restoreFailed: string
-  confirm: Record<'title' | 'text' | 'remove' | 'keep', string>
 }
 
 interface MyOffersProps {

@@ -7,7 +7,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useMessages, useTranslations } from 'next-intl'
 import type { MyCompany } from '../contract'
 import type { EditChoices } from '../queries'
-import { CompanyEdit } from './company-edit'
+import { EditFormOpener } from './edit-form-opener'
 import styles from './company-edit-page.module.css'
 import { useEditTexts } from './edit-texts'
 
@@ -43,7 +43,7 @@ export function CompanyEditPage({ locale, owner, company, choices, names }: Comp
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>
-        <CompanyEdit
+        <EditFormOpener
           {...{ locale, owner, company, choices }}
           addresses={{ profile: to(routes.profile()), company: to(routes.myCompany()) }}
           preview={{ messages: { companies, layout }, names }}

@@ -4,6 +4,7 @@ import { CheckListField } from '@/components/form/check-list-field'
 import { SelectField } from '@/components/form/select-field'
 import { useWatch } from 'react-hook-form'
 import { FormSection } from '@/components/form/form-section'
+import { clearedBy } from '../rules'
 import type { SectionProps } from './use-registration'
 
 interface MarketSectionProps extends SectionProps {
@@ -13,18 +14,21 @@ interface MarketSectionProps extends SectionProps {
 
 /** The location, sectors and markets of the company. */
 export function MarketSection({ both = false, ...props }: MarketSectionProps) {
-  const { form, texts, choices, errorOf, locate, locale } = props
+  const { form, texts, choices, errorOf, locale } = props
   const { labels } = texts
   const { register, control } = form
   const location = useWatch({ control, name: 'location_type_id' })
+  /** Clears the place of the other location type. */
+  const clearOther = (event: { target: { value: string } }) => {
+    const other = clearedBy(event.target.value)
+    if (other) form.setValue(other, '', { shouldValidate: form.formState.isSubmitted })
+  }
   const list = { locale, control, texts: texts.list }
   return (
     <>
       <FormSection name="location" title={texts.sections.location}>
         <SelectField
-          field={register('location_type_id', {
-            onChange: (event: { target: { value: string } }) => locate(event.target.value),
-          })}
+          field={register('location_type_id', { onChange: clearOther })}
           label={labels.location_type_id}
           placeholder={texts.choose}
           options={choices.locations}

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
@@ -45,11 +46,6 @@ const ofCompany = tableCall(offersOfCompany, listAnswer(both))
 
 export const sectorOfferTable = { pageSize: sectorOfferViews.pageSize }
 
-interface CompanyOfferQuery {
-  industry?: string | undefined
-  service?: string | undefined
-}
-
 export const companyOfferTable = {
   pageSize: companyOfferViews.pageSize,
   filters: {
@@ -57,7 +53,10 @@ export const companyOfferTable = {
     sub: ({ sub_ind }: CompanyOffer) => [sub_ind],
   },
   /** A sector of products excludes services, and a sector of services excludes products. */
-  matches: ({ type, industry }: CompanyOffer, query: CompanyOfferQuery) => {
+  matches: (
+    { type, industry }: CompanyOffer,
+    query: Pick<QueryOf<typeof offersOfCompany>, 'industry' | 'service'>,
+  ) => {
     const sectors = type === 'products' ? query.industry : query.service
     const anySector = query.industry !== undefined || query.service !== undefined
     return !anySector || (sectors?.split(',').includes(String(industry)) ?? false)

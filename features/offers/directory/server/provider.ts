@@ -10,14 +10,9 @@ import { bothLanguages } from '@/lib/bilingual/pair'
 import {
   companyOffer,
   directoryParts,
+  offerCalls,
   offersOfCompany,
-  productById,
-  productsBySubIndustry,
-  productsOfCompany,
   publicOffer,
-  serviceById,
-  servicesBySubIndustry,
-  servicesOfCompany,
   type CompanyOffer,
 } from '../contract'
 import { companyOfferViews, sectorOfferViews } from '../search-params'
@@ -64,21 +59,21 @@ export const companyOfferTable = {
 }
 
 export const offerDirectoryAdapters = [
-  ...[productsBySubIndustry, servicesBySubIndustry, productsOfCompany, servicesOfCompany].map(
-    (list) =>
+  ...Object.values(offerCalls).flatMap(({ bySubIndustry, ofCompany, byId }) => [
+    ...[bySubIndustry, ofCompany].map((list) =>
       adapter(list, async (input, { ask }) => {
         const table = tableCall(list, listAnswer(offer))
         return listFromTable(await ask(table, input), input.query, sectorOfferTable)
       }),
-  ),
-  sameCall(productById, oneRecord(offer)),
-  sameCall(serviceById, oneRecord(offer)),
+    ),
+    sameCall(byId, oneRecord(offer)),
+  ]),
   // The specification has one call for the products of a company and one for its services.
   adapter(offersOfCompany, async ({ params, query }, { ask, call }) => {
     const answer = await whenNotFound(ask(ofCompany, { params, query }), async () => {
       const [products, services] = await Promise.all([
-        call(productsOfCompany, { params, query: {} }),
-        call(servicesOfCompany, { params, query: {} }),
+        call(offerCalls.products.ofCompany, { params, query: {} }),
+        call(offerCalls.services.ofCompany, { params, query: {} }),
       ])
       return [
         ...wholeFrom(products).map((one) => ({ ...one, type: 'products' as const })),

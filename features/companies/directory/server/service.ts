@@ -1,6 +1,5 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
-import { idsOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database } from '@/lib/db/database'
@@ -12,14 +11,8 @@ import { countCompanies, findCompany, selectCompanies } from './repository'
 /** Approved companies, newest first; a page when any parameter is given (decisions section 3). */
 export async function listCompanies(query: QueryOf<typeof companyList>, locationType?: number) {
   const db = await database()
-  const filters = {
-    search: query.q,
-    industries: idsOf(query.industry),
-    services: idsOf(query.service),
-    countries: idsOf(query.country),
-    governorates: idsOf(query.governorate),
-    locationType,
-  }
+  const { page: _page, per_page: _size, ...given } = query
+  const filters = { ...given, locationType }
   return listOrPage(query, companyViews.pageSize, {
     rows: (range) => selectCompanies(db, { ...filters, ...range }),
     count: () => countCompanies(db, filters),

@@ -1,5 +1,4 @@
-import { Banner } from '@/components/banner/banner'
-import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { MemberBanner } from '@/components/banner/member-banner'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { Locale } from '@/lib/i18n/locale'
@@ -21,21 +20,11 @@ interface CompanyEditPageProps extends EditChoices {
 /** The page to edit one's own company (spec part 3 section 2). */
 export function CompanyEditPage({ locale, owner, company, choices, names }: CompanyEditPageProps) {
   const t = useTranslations('companyEdit')
-  const all = useTranslations()
   const { companies, layout } = useMessages()
   const to = (route: string) => localePath(locale, route)
-  const steps = [
-    { title: all('layout.home'), href: to(routes.home()) },
-    { title: all('accounts.profile.title'), href: to(routes.profile()) },
-    { title: t('title') },
-  ]
   return (
     <>
-      <Banner
-        title={t('title')}
-        lead={t('lead')}
-        breadcrumb={<Breadcrumb label={all('layout.breadcrumb')} steps={steps} />}
-      />
+      <MemberBanner locale={locale} title={t('title')} lead={t('lead')} />
       <div className={styles.page}>
         <h2 id="company-edit">
           <VisuallyHidden>{company.company_registered_name}</VisuallyHidden>

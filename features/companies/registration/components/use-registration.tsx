@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, type FieldPath } from 'react-hook-form'
+import type { companyFields } from '../contract'
 import { sendRegistration, type RegistrationChoices } from '../queries'
 import {
   draftOf,
@@ -49,6 +50,15 @@ export function useRegistration({ owner, profile }: { owner: number; profile: st
     )
   const submit = form.handleSubmit(send, () => sending.setStage('incomplete'))
   return { ...sending, form, submit, restored: restored !== null, isSaved }
+}
+
+/** What each text or choice of a section takes. */
+export function fieldsOf({ form, texts, errorOf }: SectionProps) {
+  return (name: keyof typeof companyFields) => ({
+    field: form.register(name),
+    label: texts.labels[name],
+    error: errorOf(name),
+  })
 }
 
 /** The props of the sections of the form. */

@@ -1,5 +1,5 @@
 import { oneOf, zeroOrOne } from '@/lib/db/checks'
-import { instant } from '@/lib/db/columns'
+import { belongsTo, instant, instantNow } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -56,12 +56,8 @@ export const users = pgTable(
       .notNull()
       .default(sql`'{}'`),
     version: integer().notNull().default(1),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
-    updated_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
+    updated_at: instantNow(),
     disabled_at: instant(),
     deleted_at: instant(),
     sample: boolean().notNull().default(false),
@@ -99,24 +95,16 @@ export const sessions = pgTable(
     /** One login opens a session for each carrier; they end together. */
     login_id: uuid().notNull(),
     token_hash: text().notNull().unique(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     carrier: text().$type<'cookie' | 'bearer'>().notNull(),
     idle_seconds: integer().notNull(),
     /** The browser's name, by which the person recognises the session. */
     agent: text().notNull(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
-    seen_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
+    seen_at: instantNow(),
     expires_at: instant().notNull(),
     /** The last login or re-authentication. */
-    proven_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    proven_at: instantNow(),
   },
   (table) => [
     oneOf('sessions_carrier', table.carrier, ['cookie', 'bearer']),
@@ -132,14 +120,10 @@ export const accountTokens = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     purpose: text().$type<'reset' | 'verify'>().notNull(),
     token_hash: text().notNull().unique(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     /** The address that the link verifies; it may be a new one of the person. */
     email: text().notNull(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
     expires_at: instant().notNull(),
     used_at: instant(),
   },
@@ -171,9 +155,7 @@ export const secondFactors = pgTable('second_factors', {
     .references(() => users.id, { onDelete: 'cascade' }),
   secret: text().notNull(),
   last_step: bigint({ mode: 'number' }).notNull().default(0),
-  created_at: instant()
-    .notNull()
-    .default(sql`now()`),
+  created_at: instantNow(),
   confirmed_at: instant(),
 })
 
@@ -182,9 +164,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     code_hash: text().primaryKey(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     used_at: instant(),
   },
   (table) => [index('recovery_codes_person').on(table.user_id)],

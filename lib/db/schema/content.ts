@@ -1,7 +1,7 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { contentStates, type ContentState, type Touched } from '@/lib/db/content-state'
 import { oneOf } from '@/lib/db/checks'
-import { instant } from '@/lib/db/columns'
+import { instant, instantNow } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -57,9 +57,7 @@ export const contentEntries = pgTable(
       .notNull()
       .default(sql`'{}'`),
     updated_by: integer().references(() => users.id),
-    updated_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    updated_at: instantNow(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.record_id] }),
@@ -92,9 +90,7 @@ export const contentVersions = pgTable(
     data: jsonb().$type<Record<string, unknown>>(),
     /** Null for the portal itself. */
     by: integer().references(() => users.id),
-    at: instant()
-      .notNull()
-      .default(sql`now()`),
+    at: instantNow(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.record_id, table.version] }),
@@ -108,7 +104,5 @@ export const contentSettings = pgTable('content_settings', {
   kind: text().primaryKey(),
   /** The four-eyes rule: a second person must approve each change before publication. */
   four_eyes: boolean().notNull().default(false),
-  updated_at: instant()
-    .notNull()
-    .default(sql`now()`),
+  updated_at: instantNow(),
 })

@@ -1,6 +1,6 @@
 import { bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { matches, oneOf } from '@/lib/db/checks'
-import { instant } from '@/lib/db/columns'
+import { instant, instantNow } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import { audiences, type Audience } from '@/lib/files/audience'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -30,9 +30,7 @@ export const files = pgTable(
     height: integer(),
     ...bilingualNullableColumns('alt'),
     sample: boolean().notNull().default(false),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
     discarded_at: instant(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { instant } from '@/lib/db/columns'
+import { instant, instantNow } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
@@ -15,15 +15,11 @@ export const jobs = pgTable(
     name: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     attempts: integer().notNull().default(0),
-    run_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    run_at: instantNow(),
     /** Locked by a runner until then, so that the job of a dead runner becomes due again. */
     locked_until: instant(),
     last_error: text(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
     done_at: instant(),
     dead_at: instant(),
   },

@@ -39,6 +39,19 @@ export function failureLines(error: unknown, texts: FailureTexts): [string, stri
   return fields.length > 0 ? fields : [['', texts.problems[error.code]]]
 }
 
+/** Runs a call of a form; returns the messages of its failure, nothing on success. */
+export async function failuresOf(
+  work: () => Promise<unknown>,
+  texts: FailureTexts,
+): Promise<[string, string][]> {
+  try {
+    await work()
+    return []
+  } catch (error) {
+    return failureLines(error, texts)
+  }
+}
+
 /** An empty code is not sent. */
 export const logIn = ({ code, ...body }: LoginForm) =>
   call(login, { body: { ...body, ...(code && { code }) } })

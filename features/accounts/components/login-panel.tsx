@@ -16,7 +16,7 @@ import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useEffect } from 'react'
-import { failureLines, logIn, type FailureTexts } from '../queries'
+import { failuresOf, logIn, type FailureTexts } from '../queries'
 import { LoginForm } from './login-form'
 
 interface LoginPanelProps {
@@ -50,12 +50,8 @@ export function LoginPanel({ locale, texts, failures, signedIn }: LoginPanelProp
   }, [home, fault, signedIn])
 
   const submit: Parameters<typeof LoginForm>[0]['onSubmit'] = async (values) => {
-    try {
-      await logIn(values)
-      return []
-    } catch (error) {
-      return failureLines(error, failures).map(([, text]) => text)
-    }
+    const lines = await failuresOf(() => logIn(values), failures)
+    return lines.map(([, text]) => text)
   }
   const authorized = () => {
     announceAccount(authorizedEvent)

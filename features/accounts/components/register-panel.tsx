@@ -8,8 +8,8 @@ import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useEffect } from 'react'
-import { failureLines, signUp, type FailureTexts } from '../queries'
-import { SignUpForm, type SignUpFormProps } from './sign-up-form'
+import { failuresOf, signUp, type FailureTexts } from '../queries'
+import { labelled, SignUpForm, type SignUpFormProps } from './sign-up-form'
 
 interface RegisterPanelProps {
   locale: Locale
@@ -22,17 +22,11 @@ export function RegisterPanel({ locale, texts, failures }: RegisterPanelProps) {
   const home = localePath(locale, routes.home())
   useEffect(rememberReturnPath, [])
 
-  const labels: Partial<Record<string, string>> = { ...texts }
-  labels.password_confirmation = texts.confirmation
   const submit: SignUpFormProps['onSubmit'] = async (values) => {
-    try {
-      await signUp(values)
-    } catch (error) {
-      const lines = failureLines(error, failures)
-      const email = lines.find(([field]) => field === 'email')
-      if (email) return [email[1]]
-      return lines.map(([field, text]) => (field ? `${labels[field] ?? field}: ${text}` : text))
-    }
+    const lines = await failuresOf(() => signUp(values), failures)
+    const email = lines.find(([field]) => field === 'email')
+    if (email) return [email[1]]
+    if (lines.length > 0) return lines.map((line) => labelled(line, texts))
     announceAccount(authorizedEvent)
     notify(texts.success)
     return []

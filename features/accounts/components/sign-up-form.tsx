@@ -30,6 +30,15 @@ export interface SignUpFormProps {
   onRegistered: () => void
 }
 
+/** A message of a refusal with the label of its field. */
+export function labelled([field, text]: [string, string], texts: SignUpFormProps['texts']): string {
+  const labels: Partial<Record<string, string>> = {
+    ...texts,
+    password_confirmation: texts.confirmation,
+  }
+  return field ? `${labels[field] ?? field}: ${text}` : text
+}
+
 const empty: RegistrationForm = {
   name: '',
   phone: '',

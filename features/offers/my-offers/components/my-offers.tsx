@@ -4,6 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { FailedView } from '@/components/list-view/failed-view'
 import type { ListTexts } from '@/components/list-view/list-texts'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -45,8 +46,8 @@ export function MyOffers({ locale, type, companyId, texts }: MyOffersProps) {
   }
   return (
     <section aria-labelledby="my-offers">
-      <h2 id="my-offers" className={styles.title}>
-        {texts.title}
+      <h2 id="my-offers">
+        <VisuallyHidden>{texts.title}</VisuallyHidden>
       </h2>
       <div className={styles.notices}>
         {removed && (
